@@ -1,0 +1,1 @@
+"""Clanmoot: five clan games, one table."""

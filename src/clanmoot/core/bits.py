@@ -1,0 +1,49 @@
+"""Sets of small numbers, kept as the one-bits of an int below 2**62."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from mypy_extensions import i64
+
+# `1 << k` with an i64 k is a 32-bit shift once compiled (mypy 2.4), silently wrong from k = 31: look bits up instead.
+BIT: Final[list[int]] = [2**k for k in range(62)]
+
+
+def count(bits: i64) -> i64:
+    """How many members the set has."""
+    bits = bits - (bits >> 1 & 0x5555555555555555)
+    bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333)
+    bits = bits + (bits >> 4) & 0x0F0F0F0F0F0F0F0F
+    bits = bits + (bits >> 8)
+    bits = bits + (bits >> 16)
+    return bits + (bits >> 32) & 127
+
+
+def lowest(bits: i64) -> i64:
+    """The smallest member of a set that has one."""
+    return count((bits & -bits) - 1)
+
+
+def nth(bits: i64, n: i64) -> i64:
+    """The member with n smaller ones in the set."""
+    while n > 0:
+        bits &= bits - 1
+        n -= 1
+    return lowest(bits)
+
+
+def members(bits: i64) -> list[int]:
+    """The members, smallest first."""
+    found: list[int] = []
+    while bits:
+        found.append(lowest(bits))
+        bits &= bits - 1
+    return found
+
+
+def mask(numbers: Iterable[int]) -> int:
+    """The set with these members."""
+    bits = 0
+    for number in numbers:
+        bits |= BIT[number]
+    return bits

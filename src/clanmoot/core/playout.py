@@ -1,0 +1,52 @@
+"""Games played by nobody in particular: random playouts, and counts of all lines up to a depth."""
+
+from mypy_extensions import i64
+
+from .game import CHANCE, NOBODY, Game, S, V
+from .rng import Rng
+
+
+def random_action(game: Game[S, V], s: S, seat: int, rng: Rng) -> int:
+    """What a random player does: any legal action, or any whole sealed choice, with equal chances."""
+    legal = game.legal(s, seat)
+    if len(legal) == 1:
+        return legal[0]
+    if game.weighs:
+        return legal[rng.weighted([game.weight(s, seat, action) for action in legal])]
+    return legal[rng.below(len(legal))]
+
+
+def playout(game: Game[S, V], s: S, rng: Rng) -> int:
+    """Play to the end at random, in place. How many decisions it took."""
+    decisions: i64 = 0
+    while True:
+        game.settle(s, rng)
+        seat = game.decider(s)
+        if seat == NOBODY:
+            return decisions
+        game.apply(s, seat, random_action(game, s, seat, rng))
+        decisions += 1
+
+
+def playouts(game: Game[S, V], start: S, rng: Rng, games: int) -> int:
+    """Play that many games from copies of one position. How many decisions they took."""
+    decisions = 0
+    for _ in range(games):
+        decisions += playout(game, game.copy(start), rng)
+    return decisions
+
+
+def perft(game: Game[S, V], s: S, depth: int) -> int:
+    """How many lines of `depth` steps there are, chance included."""
+    if depth == 0:
+        return 1
+    seat = game.decider(s)
+    if seat == NOBODY:
+        return 0
+    steps = [action for action, _ in game.chance(s)] if seat == CHANCE else game.legal(s, seat)
+    lines = 0
+    for action in steps:
+        after = game.copy(s)
+        game.apply(after, seat, action)
+        lines += perft(game, after, depth - 1)
+    return lines

@@ -1,0 +1,107 @@
+"""A game on paper: what was agreed on, and every step as a number. It replays to the same position for ever."""
+
+import json
+from typing import NamedTuple
+
+from .errors import ClanmootError
+
+FORMAT = 1
+
+
+class RecordError(ClanmootError):
+    """A record that cannot be read or cannot have happened."""
+
+
+class Record(NamedTuple):
+    """The only history there is. `cuts`: to how many steps the game was cut back each time the table took steps back."""
+
+    game: str
+    rules: int
+    options: dict[str, int]
+    seats: tuple[str, ...]
+    steps: tuple[int, ...]
+    cuts: tuple[int, ...] = ()
+    commitment: str = ""
+    secret: str = ""
+
+    def to_json(self) -> str:
+        """One line of JSON; what is empty is left out."""
+        fields: dict[str, object] = {"clanmoot": FORMAT}
+        for name, value in self._asdict().items():
+            if value or name in REQUIRED:
+                fields[name] = value
+        return json.dumps(fields, separators=(",", ":"), ensure_ascii=False)
+
+
+REQUIRED = ("game", "rules", "options", "seats", "steps")
+
+
+def from_json(text: str) -> Record:
+    """Read a record, or say what is wrong with it."""
+    try:
+        fields = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise RecordError("not-json", f"This is not JSON: {error}.") from None
+    if not isinstance(fields, dict) or "clanmoot" not in fields:
+        raise RecordError("not-a-record", "This is JSON, but not a record of a game: it has no field 'clanmoot'.")
+    if fields["clanmoot"] != FORMAT:
+        raise RecordError("format", f"This record has format {fields['clanmoot']!r}; only format {FORMAT} can be read.")
+    for name in fields:
+        if name != "clanmoot" and name not in Record._fields:
+            raise RecordError("field-unknown", f"This record has a field {name!r} that no record has.")
+    for name in REQUIRED:
+        if name not in fields:
+            raise RecordError("field-missing", f"This record has no field {name!r}.")
+    return Record(
+        _word(fields, "game"),
+        _number("rules", fields["rules"]),
+        _options(fields["options"]),
+        tuple(_words(fields["seats"])),
+        tuple(_numbers(fields, "steps")),
+        tuple(_numbers(fields, "cuts")),
+        _hex(fields, "commitment"),
+        _hex(fields, "secret"),
+    )
+
+
+def _wrong(name: str, wanted: str) -> RecordError:
+    return RecordError("field-type", f"The field {name!r} of this record must be {wanted}.")
+
+
+def _word(fields: dict[str, object], name: str) -> str:
+    value = fields.get(name, "")
+    if not isinstance(value, str):
+        raise _wrong(name, "text")
+    return value
+
+
+def _hex(fields: dict[str, object], name: str) -> str:
+    value = _word(fields, name)
+    if value and (len(value) != 64 or set(value) - set("0123456789abcdef")):
+        raise _wrong(name, "64 hexadecimal digits")
+    return value
+
+
+def _words(value: object) -> list[str]:
+    if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
+        raise _wrong("seats", "a list of names")
+    return [str(name) for name in value]
+
+
+def _number(name: str, value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise _wrong(name, "a whole number")
+    return value
+
+
+def _numbers(fields: dict[str, object], name: str) -> list[int]:
+    value = fields.get(name, [])
+    if not isinstance(value, list) or not all(isinstance(x, int) and not isinstance(x, bool) for x in value):
+        raise _wrong(name, "a list of whole numbers")
+    return value
+
+
+def _options(value: object) -> dict[str, int]:
+    if not isinstance(value, dict):
+        raise _wrong("options", "an object")
+    return {str(name): _number("options", number) for name, number in value.items()}

@@ -1,0 +1,302 @@
+"""The only loop, and the only legality check: every game of people, bots and tests is played through a Table."""
+
+from typing import Generic
+
+from .barrier import Step, barrier
+from .chance import Chance, Committed, Draw
+from .drafts import Drafts
+from .errors import ClanmootError
+from .game import CHANCE, NOBODY, SPECTATOR, Game, S, V
+from .outcome import Outcome
+from .record import Record
+from .words import Line, Refusal, Refused
+
+
+class TableError(ClanmootError):
+    """Something was asked of the table that has nothing to do with the rules."""
+
+
+class Table(Generic[S, V]):
+    """A game being played; `go_on` sets it going. Without a source of chance, somebody deals: `act(CHANCE, ...)`.
+
+    With `quick`, steps are taken at once where everybody can see that there is no choice.
+    """
+
+    def __init__(
+        self,
+        game: Game[S, V],
+        options: tuple[int, ...],
+        seats: tuple[str, ...],
+        chance: Chance | None,
+        quick: bool = True,
+    ) -> None:
+        if not game.facts.least <= len(seats) <= game.facts.most:
+            span = f"{game.facts.least} to {game.facts.most}" if game.facts.most > game.facts.least else game.facts.most
+            raise TableError("players", f"{game.facts.title} is played by {span}, not by {len(seats)}.")
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.players = len(seats)
+        self.source = chance
+        self.quick = quick
+        self.cuts: list[int] = []
+        self._begin()
+
+    def _begin(self) -> None:
+        self.steps: list[Step] = []
+        self._state = self.game.start(self.players, self.options)
+        self._seen: list[list[int]] = []
+        self._taken: list[bool] = []  # which steps the table took by itself
+        self._drawn: dict[int, int] = {}  # how many times each source was drawn from
+        self._runner = NOBODY  # the seat whose steps nobody has answered yet,
+        self._anchor = self._state  # from this position
+        self._anchor_at = 0  # after so many steps
+        self._drafts: Drafts[S, V] | None = None
+
+    # -- asking
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.decider(self._state) == NOBODY
+
+    def deciders(self) -> list[int]:
+        """The seats that the table waits for."""
+        return self._drafts.waiting() if self._drafts else self.game.deciders(self._state)
+
+    def view(self, watcher: int) -> V:
+        """What a watcher knows now; steps that can still be taken back freely are shown to nobody else."""
+        self._known(watcher, SPECTATOR)
+        if self._drafts:
+            return self.game.view(self._drafts.reached(watcher), watcher)
+        shown = self._shown(watcher)
+        return self.game.view(self._state if shown == len(self.steps) else self._at(shown), watcher)
+
+    def legal(self, seat: int) -> list[int]:
+        """What a seat may do now, ascending; nothing if it owes no decision."""
+        self._known(seat, CHANCE)
+        if seat not in self.deciders():
+            return []
+        if seat == CHANCE:
+            return [action for action, _ in self.game.chance(self._state)]
+        return self.game.legal(self._drafts.reached(seat) if self._drafts else self._state, seat)
+
+    def told(self, watcher: int) -> list[Step]:
+        """All steps as the watcher has seen them."""
+        self._known(watcher, SPECTATOR)
+        shown = self._shown(watcher)
+        return [Step(step.seat, seen[watcher]) for step, seen in zip(self.steps[:shown], self._seen, strict=False)]
+
+    def story(self, watcher: int, since: int = 0) -> list[Line]:
+        """The log as the watcher reads it, from a step on."""
+        self._known(watcher, SPECTATOR)
+        lines: list[Line] = []
+        s = self._at(since)
+        before = self.game.view(s, watcher)
+        for number in range(since, self._shown(watcher)):
+            step = self.steps[number]
+            self.game.apply(s, step.seat, step.action)
+            after = self.game.view(s, watcher)
+            lines.append(self.game.log(before, step.seat, self._seen[number][watcher], after))
+            before = after
+        return lines
+
+    def why_not(self, seat: int, action: int) -> Refusal | None:
+        """Why the seat may not do this now; None if it may."""
+        if action in self.legal(seat):
+            return None
+        return self.game.why_not(self.view(seat), action)
+
+    def outcome(self) -> Outcome:
+        """How the game ended."""
+        if not self.over:
+            raise TableError("not-over", "The game is not over yet.")
+        return self.game.outcome(self._state)
+
+    def view_at(self, number: int, watcher: int) -> V:
+        """What a watcher knew after so many steps."""
+        self._known(watcher, SPECTATOR)
+        if not 0 <= number <= self._shown(watcher):
+            raise TableError("step", f"There are steps 0 to {self._shown(watcher)}, not {number}.")
+        return self.game.view(self._at(number), watcher)
+
+    # -- doing
+
+    def act(self, seat: int, action: int) -> None:
+        """Take a step, or say why not. In a sealed phase the step goes into the seat's draft."""
+        if action not in self.legal(seat):
+            if self._drafts and seat in self._drafts.seats and self._drafts.may_put(seat, action):
+                self._put(seat, action)
+                return
+            raise Refused(self.game.why_not(self.view(seat if seat != CHANCE else SPECTATOR), action))
+        if self._drafts:
+            self._put(seat, action)
+        else:
+            outcomes = len(self.game.chance(self._state)) if seat == CHANCE else 1
+            self._step(seat, action, outcomes, taken=False)
+            self.go_on()
+
+    def additions(self, seat: int) -> list[int]:
+        """What a seat may put into its sealed draft, in whatever order it likes."""
+        return self._drafts.additions(seat) if self._drafts and seat in self._drafts.seats else []
+
+    def draft(self, seat: int) -> list[int]:
+        """What a seat has put into its sealed draft so far."""
+        return self._drafts.drafts.get(seat, []).copy() if self._drafts else []
+
+    def removals(self, seat: int) -> list[int]:
+        """What a seat may take out of its sealed draft."""
+        return self._drafts.removals(seat) if self._drafts and seat in self._drafts.seats else []
+
+    def take(self, seat: int, action: int) -> None:
+        """Take something out of a sealed draft again."""
+        self._known(seat, 0)
+        if not self._drafts or seat not in self._drafts.seats or not self._drafts.may_take(seat, action):
+            raise TableError("not-drafted", "That is not among the things you could take back now.")
+        self._drafts.take(seat, action)
+
+    def _put(self, seat: int, action: int) -> None:
+        drafts = self._drafts
+        assert drafts is not None
+        drafts.put(seat, action)
+        if drafts.waiting():
+            return
+        self._drafts = None
+        for owner in drafts.seats:
+            for drafted in drafts.drafts[owner]:
+                self._step(owner, drafted, 1, taken=False)
+        self._runner = NOBODY
+        self.go_on()
+
+    def _step(self, seat: int, action: int, outcomes: int, taken: bool) -> None:
+        s = self._state
+        if seat == CHANCE:
+            if outcomes > 1:
+                source = self.game.source(s)
+                self._drawn[source] = self._drawn.get(source, 0) + 1
+                self._runner = NOBODY
+        elif self._runner != seat:
+            self._runner = seat
+            self._anchor = self.game.copy(s)
+            self._anchor_at = len(self.steps)
+        # Seats first, then two places that SPECTATOR (-2) and nobody (-1) find by counting from the end.
+        seen = [self.game.seen(s, seat, action, watcher) for watcher in range(self.players)]
+        self._seen.append([*seen, self.game.seen(s, seat, action, SPECTATOR), NOBODY])
+        self._taken.append(taken)
+        self.steps.append(Step(seat, action))
+        self.game.apply(s, seat, action)
+
+    def go_on(self) -> None:
+        """Run chance, and what is forced, until somebody has a choice."""
+        while True:
+            s = self._state
+            seat = self.game.decider(s)
+            if seat == CHANCE:
+                outcomes = self.game.chance(s)
+                if len(outcomes) > 1 and self.source is None:
+                    return
+                self._step(CHANCE, outcomes[self._pick(outcomes)][0], len(outcomes), taken=True)
+            elif seat != NOBODY and self.game.sealed(s):
+                self._drafts = Drafts(self.game, s)
+                return
+            elif seat != NOBODY and self.quick and self._no_choice(seat):
+                self._step(seat, self.game.legal(s, seat)[0], 1, taken=True)
+            else:
+                return
+
+    def _no_choice(self, seat: int) -> bool:
+        return len(self.game.legal(self._state, seat)) == 1 and self.game.forced(self._state)
+
+    def _pick(self, outcomes: list[tuple[int, int]]) -> int:
+        if len(outcomes) == 1 or self.source is None:
+            return 0
+        source = self.game.source(self._state)
+        draw = Draw(source, self._drawn.get(source, 0), len(self.cuts))
+        return self.source.pick(draw, [weight for _, weight in outcomes])
+
+    # -- taking back
+
+    def free_undo(self, seat: int) -> int:
+        """To how many steps the seat may cut the game back without asking; -1 if it may not.
+
+        Free is a step after which the seat has learned nothing and nobody else was asked anything.
+        """
+        free = self._free(seat)
+        for number in range(len(self.steps) - 1, free - 1, -1):
+            if self.steps[number].seat == seat and not self._taken[number]:
+                return number
+        return -1
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last decision back, if that is free."""
+        self._known(seat, 0)
+        number = self.free_undo(seat)
+        if number < 0:
+            raise TableError("undo", "You have learned something since, or somebody else is on: the others must agree.")
+        self._rewind(number)
+
+    def take_back(self, number: int) -> None:
+        """Cut the game back to so many steps; everybody has agreed. What was drawn since is drawn under a new key."""
+        if not 0 <= number < len(self.steps):
+            raise TableError("step", f"There are steps 0 to {len(self.steps) - 1} to go back to, not {number}.")
+        self.cuts.append(number)
+        self._rewind(number)
+        self._runner = NOBODY  # what was agreed on is done: nobody takes back more than that without asking again
+        self.go_on()
+
+    def last_decision(self, seat: int) -> int:
+        """After how many steps the seat last had a choice of its own; -1 if it never had."""
+        for number in range(len(self.steps) - 1, -1, -1):
+            if self.steps[number].seat == seat and not self._taken[number]:
+                return number
+        return -1
+
+    def _free(self, seat: int) -> int:
+        """After how many steps the run of freely retractable steps begins."""
+        if self._runner != seat or self.game.deciders(self._state) != [seat] or self._drafts:
+            return len(self.steps)
+        return self._anchor_at + barrier(self.game, self._anchor, seat, self.steps[self._anchor_at :])
+
+    def _shown(self, watcher: int) -> int:
+        """How many steps a watcher has been shown."""
+        if self._runner in (NOBODY, watcher):
+            return len(self.steps)
+        return self._free(self._runner)
+
+    def _at(self, number: int) -> S:
+        s = self.game.start(self.players, self.options)
+        for step in self.steps[:number]:
+            self.game.apply(s, step.seat, step.action)
+        return s
+
+    def _rewind(self, number: int) -> None:
+        steps, taken = self.steps[:number], self._taken[:number]
+        self._begin()
+        for step, was_taken in zip(steps, taken, strict=True):
+            self.replay(step.action, was_taken)
+
+    def replay(self, action: int, taken: bool = False) -> None:
+        """Take the next step of a record: it belongs to whoever decides first, and is checked like any other."""
+        s = self._state
+        seat = self.game.decider(s)
+        outcomes = self.game.chance(s) if seat == CHANCE else []
+        legal = [outcome for outcome, _ in outcomes] if seat == CHANCE else []
+        if action not in (legal if seat == CHANCE or seat == NOBODY else self.game.legal(s, seat)):
+            raise TableError("impossible", "That step is not possible there.")
+        self._drafts = None
+        self._step(seat, action, len(outcomes), taken or (seat != CHANCE and self.quick and self._no_choice(seat)))
+
+    # -- on paper
+
+    def record(self) -> Record:
+        """The game so far, secret included: it belongs to whoever runs the table until the game is over."""
+        options = {option.name: value for option, value in zip(self.game.facts.options, self.options, strict=True)}
+        steps = tuple([step.action for step in self.steps])
+        record = Record(self.game.facts.key, self.game.facts.rules, options, self.seats, steps, tuple(self.cuts))
+        if isinstance(self.source, Committed):
+            return record._replace(commitment=self.source.commitment, secret=self.source.secret.hex())
+        return record
+
+    def _known(self, seat: int, least: int) -> None:
+        if not least <= seat < self.players:
+            raise TableError("seat", f"There is no seat {seat} at this table.")

@@ -1,0 +1,1 @@
+"""The games: siblings that know the contract and nothing of each other."""

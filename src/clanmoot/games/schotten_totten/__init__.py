@@ -1,0 +1,146 @@
+"""Schotten Totten: nine stones in a row, and who brings the better troops to them."""
+
+from mypy_extensions import i64
+
+from clanmoot.core.game import CHANCE, NOBODY, Facts
+from clanmoot.core.game import Game as AnyGame
+from clanmoot.core.options import Option, flag, number
+from clanmoot.core.outcome import Outcome
+from clanmoot.core.rng import Rng
+from clanmoot.core.words import Line, Refusal
+
+from . import proof, refusals, story, text
+from .actions import ACTIONS
+from .features import LAYOUT, features
+from .imagine import Imaginer
+from .outcome import outcome
+from .rules import turn
+from .rules.settle import settle
+from .state import BEGINNING, DEALING, DRAWING, OVER, RESTING, SETTLING, State, set_up
+from .view import View, seen, view
+from .whole import check
+from .worlds import worlds
+
+FACTS = Facts(
+    key="schotten-totten",
+    title="Schotten Totten",
+    rules=1,
+    digest="schotten_totten.md",
+    prefix="ST",
+    least=2,
+    most=2,
+    minutes=20,
+    options=(
+        flag("tactics", "ten tactic cards (ST-7)"),
+        flag("expert", "claim at the start of one's turn (ST-8)"),
+        Option("begins", "who begins (ST-2.3)", {"drawn": -1, "first": 0, "second": 1}, -1),
+        number("rounds", "rounds in the match (ST-6.3)", 1, 9),
+    ),
+    reasons=("st-three", "st-five", "st-more", "st-draw", "st-match"),
+)
+
+
+class SchottenTotten(AnyGame[State, View]):
+    """The contract's questions, each handed to the file that answers it."""
+
+    def __init__(self) -> None:
+        self.facts = FACTS
+        self.actions = ACTIONS
+        self.layout = LAYOUT
+
+    def start(self, players: int, options: tuple[int, ...]) -> State:
+        """The table before the first step."""
+        tactics, expert, begins, rounds = options
+        return set_up(tactics, expert, begins, rounds)
+
+    def copy(self, s: State) -> State:
+        """A position of its own."""
+        return s.copy()
+
+    def max_steps(self, players: int, options: tuple[int, ...]) -> int:
+        """At most 148 turns and 629 steps a round, with the settlement and the next round's deal (docs/rules)."""
+        return 640 * options[3]
+
+    def check(self, s: State) -> None:
+        """Every piece is in exactly one place."""
+        check(s)
+
+    def decider(self, s: State) -> int:
+        """The player in turn, chance, or nobody."""
+        phase: i64 = s.phase
+        if phase == OVER:
+            return NOBODY
+        if phase <= DEALING or phase == DRAWING or phase == SETTLING or phase == RESTING:
+            return CHANCE
+        return s.turn
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        """What the player in turn may do."""
+        return turn.legal(s)
+
+    def apply(self, s: State, seat: int, action: int) -> None:
+        """Carry out one step."""
+        turn.apply(s, action)
+
+    def forced(self, s: State) -> bool:
+        """All single choices but a card put under a deck: claims, passes and decks are decided by what all can see."""
+        return turn.is_public(s)
+
+    def chance(self, s: State) -> list[tuple[int, int]]:
+        """What may happen, with weights."""
+        return turn.chance(s)
+
+    def source(self, s: State) -> int:
+        """The clan deck and the tactic deck of each round, and the lot for who begins."""
+        return 0 if s.phase == BEGINNING else 2 * s.round + s.pile
+
+    def settle(self, s: State, rng: Rng) -> None:
+        """Run chance, quickly."""
+        settle(s, rng)
+
+    def view(self, s: State, watcher: int) -> View:
+        """What a watcher knows."""
+        return view(s, watcher)
+
+    def seen(self, s: State, seat: int, action: int, watcher: int) -> int:
+        """What a watcher sees of a step."""
+        return seen(s, action, watcher)
+
+    def imaginer(self, v: View) -> Imaginer:
+        """Where to draw positions from."""
+        return Imaginer(v)
+
+    def worlds(self, v: View, most: int) -> list[tuple[State, int]]:
+        """Every position that the view does not rule out."""
+        return worlds(v, most)
+
+    def outcome(self, s: State) -> Outcome:
+        """How the game ended."""
+        return outcome(s)
+
+    def why_not(self, v: View, action: int) -> Refusal:
+        """Why something may not be done."""
+        return refusals.why_not(v, action)
+
+    def why(self, v: View, action: int) -> Line:
+        """Why a claim is proven."""
+        return proof.why(v, action)
+
+    def prompt(self, v: View) -> Line:
+        """What is asked."""
+        return story.prompt(v)
+
+    def log(self, before: View, seat: int, seen: int, after: View) -> Line:
+        """A step in a sentence."""
+        return story.log(before, seat, seen, after)
+
+    def board(self, v: View) -> str:
+        """The table as text."""
+        return text.board(v)
+
+    def features(self, v: View) -> list[int]:
+        """The view as numbers."""
+        return features(v)
+
+
+GAME = SchottenTotten()

@@ -1,0 +1,235 @@
+"""§4 What beats what, as tables over one row of nine strengths; and what a side can still become."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from clanmoot.core.bits import BIT, count, lowest
+
+from .pieces import CLAN, JOKER_BIT, SHIELD_BIT, SPY_BIT
+
+# ST-4.1 Kinds from weak to strong. A strength is its kind plus the sum of its cards (at most 36).
+SUM: Final = 0
+RUN: Final = 64
+COLOUR: Final = 128
+SAME: Final = 192
+COLOUR_RUN: Final = 256
+NEVER: Final = -1  # of a side that cannot be filled
+
+ROW: Final = 511  # the nine strengths of one colour
+
+
+def _windows(size: int) -> list[int]:
+    """All runs of that many strengths, the highest first."""
+    return [sum(BIT[k] for k in range(low, low + size)) for low in range(9 - size, -1, -1)]
+
+
+def _row_sum(row: int) -> int:
+    return sum(k + 1 for k in range(9) if row & BIT[k])
+
+
+def _top(row: int, missing: int) -> int:
+    """The sum of the `missing` highest strengths of a row, or -1 if it has fewer."""
+    strengths = [k + 1 for k in range(8, -1, -1) if row & BIT[k]]
+    return sum(strengths[:missing]) if len(strengths) >= missing else -1
+
+
+TOTAL: Final[list[int]] = [_row_sum(row) for row in range(512)]
+TOP: Final[list[int]] = [_top(row, missing) for missing in range(5) for row in range(512)]
+# The runs that contain all strengths of a row, the highest first: of three at [row], of four at [512 + row].
+WINDOWS: Final[list[list[int]]] = [[w for w in _windows(n) if row & ~w == 0] for n in (3, 4) for row in range(512)]
+# All cards of one strength.
+ACROSS: Final[list[int]] = [sum(BIT[9 * colour + k] for colour in range(6)) for k in range(9)]
+
+
+def values(cards: i64) -> i64:
+    """The strengths among clan cards, whatever their colours."""
+    row: i64 = 0
+    while cards:
+        row |= cards & ROW
+        cards >>= 9
+    return row
+
+
+def colours(cards: i64) -> i64:
+    """The colours among clan cards; all six, if there are none."""
+    found: i64 = 0
+    colour_bit: i64 = 1
+    while cards:
+        if cards & ROW:
+            found |= colour_bit
+        cards >>= 9
+        colour_bit += colour_bit
+    return found or 63
+
+
+def card_sum(side: i64) -> i64:
+    """ST-4.2, 7.3 The sum of strengths, elite cards at their highest: Joker 9, Spy 7, Shield-Bearer 3."""
+    total: i64 = 0
+    cards: i64 = side & CLAN
+    while cards:
+        total += TOTAL[cards & ROW]
+        cards >>= 9
+    if side > CLAN:
+        total += 9 if side & JOKER_BIT else 0
+        total += 7 if side & SPY_BIT else 0
+        total += 3 if side & SHIELD_BIT else 0
+    return total
+
+
+def highest(unseen: i64, missing: i64) -> i64:
+    """The sum of the `missing` highest of the unseen cards."""
+    total: i64 = 0
+    k: i64 = 8
+    while missing > 0:
+        there: i64 = count(unseen & ACROSS[k])
+        if there > missing:
+            there = missing
+        total += there * (k + 1)
+        missing -= there
+        k -= 1
+    return total
+
+
+def fills(places: i64, stock: i64, elites: i64) -> bool:
+    """Can these elite cards, all of them, and strengths in stock fill these places of a run?
+
+    Greedy is exact: the places that the Spy (7), the Shield-Bearer (1-3) and the Joker (any) may take lie inside each
+    other or apart, and each is used where stock is missing.
+    """
+    gaps: i64 = places & ~stock
+    if elites & SPY_BIT:
+        if not places & 64:
+            return False
+        gaps &= ~64
+    if elites & SHIELD_BIT:
+        if not places & 7:
+            return False
+        low: i64 = gaps & 7
+        gaps &= ~(low & -low)
+    if elites & JOKER_BIT:
+        gaps &= gaps - 1
+    return gaps == 0
+
+
+def colour_run(side: i64, need: i64, missing: i64, unseen: i64) -> i64:
+    """ST-4.1 The sum of the best colour run that this side is or can become, 0 if none."""
+    cards: i64 = side & CLAN
+    within: i64 = colours(cards)
+    if within != 63 and within & (within - 1):
+        return 0
+    best: i64 = 0
+    row: i64 = values(cards)
+    while within:
+        colour: i64 = lowest(within)
+        within &= within - 1
+        stock: i64 = unseen >> (9 * colour) & ROW if missing else 0
+        found: i64 = run_sum(side, row, stock, need)
+        if found > best:
+            best = found
+    return best
+
+
+def run_sum(side: i64, row: i64, stock: i64, need: i64) -> i64:
+    """The sum of the best run of `need` strengths over these strengths, gaps filled from stock; 0 if none."""
+    for window in WINDOWS[(need - 3) * 512 + row]:
+        places: i64 = window & ~row
+        if fills(places, stock, side):
+            return TOTAL[window]
+    return 0
+
+
+def same(side: i64, need: i64, missing: i64, unseen: i64) -> i64:
+    """ST-4.1 The sum of the best cards of one strength that this side is or can become, 0 if none."""
+    row: i64 = values(side & CLAN)
+    if row & (row - 1):
+        return 0
+    k: i64 = 9
+    while k > 0:
+        k -= 1
+        if row and row != BIT[k] or side & SPY_BIT and k != 6 or side & SHIELD_BIT and k > 2:
+            continue
+        if missing == 0 or count(unseen & ACROSS[k]) >= missing:
+            return need * (k + 1)
+    return 0
+
+
+def colour(side: i64, missing: i64, unseen: i64) -> i64:
+    """ST-4.1 The sum of the best cards of one colour that this side is or can become, 0 if none."""
+    within: i64 = colours(side & CLAN)
+    if within != 63 and within & (within - 1):
+        return 0
+    best: i64 = -1
+    while within:
+        row: i64 = unseen >> (9 * lowest(within)) & ROW
+        within &= within - 1
+        top: i64 = TOP[missing * 512 + row]
+        if top > best:
+            best = top
+    return card_sum(side) + best if best >= 0 else 0
+
+
+def run(side: i64, need: i64, missing: i64, unseen: i64) -> i64:
+    """ST-4.1 The sum of the best run that this side is or can become, 0 if none."""
+    cards: i64 = side & CLAN
+    row: i64 = values(cards)
+    if count(row) != count(cards):
+        return 0
+    return run_sum(side, row, values(unseen) if missing else 0, need)
+
+
+def strongest(side: i64, need: i64, sums_only: bool, unseen: i64) -> i64:
+    """ST-4.1, 4.2, 4.4, 7.3, 7.6 The strength of this side once it has `need` cards, the missing ones from `unseen`.
+
+    The first kind that can be reached, from the top, at its highest sum, is exact: if that set were in truth of a
+    stronger kind, the stronger kind would have been reached before. NEVER if there are not enough unseen cards.
+    """
+    missing: i64 = need - count(side)
+    if missing > 0 and count(unseen) < missing:
+        return NEVER
+    if not sums_only:
+        found: i64 = colour_run(side, need, missing, unseen)
+        if found:
+            return COLOUR_RUN + found
+        found = same(side, need, missing, unseen)
+        if found:
+            return SAME + found
+        found = colour(side, missing, unseen)
+        if found:
+            return COLOUR + found
+        found = run(side, need, missing, unseen)
+        if found:
+            return RUN + found
+    return SUM + card_sum(side) + highest(unseen, missing)
+
+
+def can_beat(side: i64, need: i64, sums_only: bool, unseen: i64, goal: i64) -> bool:
+    """ST-5.3, 5.4 Whether unseen cards could make this incomplete side stronger than `goal`. Equal is not enough."""
+    missing: i64 = need - count(side)
+    if count(unseen) < missing:
+        return False
+    if sums_only or goal < RUN:
+        # Usual, and quick: a higher sum beats a sum, whatever kind it turns out to be.
+        if card_sum(side) + highest(unseen, missing) > goal:
+            return True
+        if sums_only:
+            return False
+    return strongest(side, need, sums_only, unseen) > goal
+
+
+def completion(side: i64, need: i64, sums_only: bool, unseen: i64) -> list[int]:
+    """Unseen cards that make this side as strong as it can become, for showing; none if it cannot be filled."""
+    goal: i64 = strongest(side, need, sums_only, unseen)
+    chosen: list[int] = []
+    if goal < 0:
+        return chosen
+    card: i64 = 54
+    while card > 0 and count(side) < need:
+        card -= 1
+        bit: i64 = BIT[card]
+        if unseen & bit:
+            unseen &= ~bit
+            if strongest(side | bit, need, sums_only, unseen) == goal:
+                side |= bit
+                chosen.append(card)
+    return sorted(chosen)

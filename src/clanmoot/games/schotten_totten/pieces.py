@@ -1,0 +1,89 @@
+"""§1 Cards and stones. A clan card is colour * 9 + strength - 1; sets of cards and of stones are bit masks."""
+
+from typing import Final
+
+from clanmoot.core.bits import BIT
+
+STONES: Final = 9
+CLANS: Final = 54  # ST-1.1 six colours by nine strengths
+COLOURS: Final = ("green", "blue", "red", "yellow", "purple", "brown")
+LETTERS: Final = "GBRYPN"
+
+# ST-1.2 Kinds of tactic cards. The two Jokers are alike, so there are nine kinds among ten cards.
+JOKER: Final = 0
+SPY: Final = 1
+SHIELD_BEARER: Final = 2
+BLUFF: Final = 3
+MUD: Final = 4
+RECRUITER: Final = 5
+STRATEGIST: Final = 6
+BANSHEE: Final = 7
+TRAITOR: Final = 8
+KINDS: Final = 9
+ELITES: Final = 3  # kinds below this are elite troops,
+MODES: Final = 5  # below this modes, the others ruses
+TACTICS: Final = (
+    "Joker",
+    "Spy",
+    "Shield-Bearer",
+    "Blind Man's Bluff",
+    "Mud Fight",
+    "Recruiter",
+    "Strategist",
+    "Banshee",
+    "Traitor",
+)
+
+# A troop is what can lie on a side: a clan card, or CLANS + an elite kind.
+TROOPS: Final = CLANS + ELITES
+# A card of either deck is a clan card, or CLANS + a tactic kind.
+CARDS: Final = CLANS + KINDS
+
+CLAN: Final = 2**CLANS - 1  # all clan cards, of a side or of a deck
+JOKER_BIT: Final = 2**54
+SPY_BIT: Final = 2**55
+SHIELD_BIT: Final = 2**56
+
+CARD_NAMES: Final = [letter + strength for letter in LETTERS for strength in "123456789"]
+TROOP_NAMES: Final = [*CARD_NAMES, "Joker", "Spy", "Shield-Bearer"]
+STONE_NAMES: Final = list("123456789")
+
+ALL_STONES: Final = 2**STONES - 1
+SUPPLY: Final[list[int]] = [2, 1, 1, 1, 1, 1, 1, 1, 1]  # how many there are of each tactic kind
+
+# A set of tactic cards has ten bits: the number of Jokers in unary (00, 01, 11), then one bit for each other kind. So
+# equal Jokers have no identity that could tell anything.
+ALL_TACTICS: Final = 2**10 - 1
+
+
+def jokers(tactics: int) -> int:
+    """How many Jokers are in the set."""
+    return (tactics & 3) - (tactics >> 1 & 1)
+
+
+def has(tactics: int, kind: int) -> bool:
+    """Whether a card of the kind is in the set."""
+    return tactics & (1 if kind == JOKER else BIT[kind + 1]) != 0
+
+
+def with_tactic(tactics: int, kind: int) -> int:
+    """The set with one more card of the kind."""
+    if kind == JOKER:
+        return tactics | (tactics & 1) << 1 | 1
+    return tactics | BIT[kind + 1]
+
+
+def without_tactic(tactics: int, kind: int) -> int:
+    """The set with one card of the kind fewer."""
+    if kind == JOKER:
+        return tactics & ~2 if tactics & 2 else tactics & ~1
+    return tactics & ~BIT[kind + 1]
+
+
+def kinds(tactics: int) -> list[int]:
+    """The cards of the set by kind, ascending; two Jokers are two entries."""
+    found = [JOKER] * jokers(tactics)
+    for kind in range(1, KINDS):
+        if tactics & BIT[kind + 1]:
+            found.append(kind)
+    return found

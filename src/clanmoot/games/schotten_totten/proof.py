@@ -1,0 +1,63 @@
+"""§5 Why a stone can be claimed, and what would beat it: from what everybody sees."""
+
+from typing import NamedTuple
+
+from clanmoot.core.bits import mask
+from clanmoot.core.words import Line, line
+
+from .actions import CLAIM
+from .cards import card_lines, formation_line
+from .formation import completion, strongest
+from .pieces import CLAN, STONES
+from .view import View
+
+
+class Proof(NamedTuple):
+    """Two sides of a stone: what mine is worth, what theirs is or can become, and with which unseen cards."""
+
+    stone: int
+    mine: int  # 0 if my side is not complete
+    theirs: int  # -1 if it cannot be filled
+    cards: tuple[int, ...]  # unseen cards that make it so; none if it is complete
+    complete: bool  # whether their side is
+    first: bool  # whether mine was complete before theirs
+
+    def holds(self) -> bool:
+        """Whether the stone may be claimed: ST-5.1 to 5.4, 5.7."""
+        return self.mine > self.theirs or self.mine > 0 and self.mine == self.theirs and self.first
+
+
+def proof(v: View, stone: int) -> Proof:
+    """ST-5.1 to 5.7 The two sides of a stone compared, for the player in turn."""
+    me, you = v.turn, 1 - v.turn
+    need, sums_only = (4 if stone in v.mud else 3), stone in v.bluff
+    side, other = mask(v.sides[me * STONES + stone]), mask(v.sides[you * STONES + stone])
+    mine = int(strongest(side, need, sums_only, 0)) if stone in v.full[me] else 0
+    if stone in v.full[you]:
+        theirs = int(strongest(other, need, sums_only, 0))
+        return Proof(stone, mine, theirs, (), True, stone in v.first[me])
+    stock = unseen(v)
+    theirs = int(strongest(other, need, sums_only, stock))
+    return Proof(stone, mine, theirs, tuple(completion(other, need, sums_only, stock)), False, True)
+
+
+def unseen(v: View) -> int:
+    """ST-5.3 The clan cards that lie face up nowhere."""
+    seen = mask(v.discards)
+    for side in v.sides:
+        seen |= mask(side)
+    return CLAN & ~seen
+
+
+def why(v: View, action: int) -> Line:
+    """Why a stone may be claimed; other moves need no reason."""
+    if not CLAIM <= action < CLAIM + STONES:
+        return line("no-reason-needed")
+    found = proof(v, action - CLAIM)
+    mine = formation_line(found.mine)
+    if found.theirs < 0:
+        return line("st-proof-too-few", mine=mine)
+    message = "st-proof-complete" if found.complete else "st-proof-open"
+    if found.mine == found.theirs:
+        message += "-equal"
+    return line(message, mine=mine, theirs=formation_line(found.theirs), cards=card_lines(list(found.cards)))

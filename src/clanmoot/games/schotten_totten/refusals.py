@@ -1,0 +1,203 @@
+"""Why a move is not allowed: the rule's id and a sentence, from what the player knows."""
+
+from collections.abc import Callable
+from typing import Final
+
+from clanmoot.core.actions import Move
+from clanmoot.core.words import Refusal, line
+
+from .actions import ACTIONS
+from .cards import card_line, card_lines, formation_line, pile_line
+from .pieces import BANSHEE, CLANS, ELITES, JOKER, MODES, RECRUITER, STONES, STRATEGIST, TRAITOR
+from .proof import proof
+from .state import (
+    CHANCE_PHASES,
+    CLAIMING,
+    HAUNTING,
+    MOVING,
+    NAMING,
+    OVER,
+    PLACING,
+    PLAYING,
+    RECRUITING,
+    RETURNING,
+    STRATEGY,
+    TREASON,
+)
+from .view import View
+
+
+def why_not(v: View, action: int) -> Refusal:
+    """The first rule in the way."""
+    if v.phase == OVER:
+        return Refusal("ST-6.1", line("st-over"))
+    if not 0 <= action < ACTIONS.choices:
+        return Refusal("ST-3.1", line("st-not-a-choice"))
+    if v.turn != v.me or v.phase in CHANCE_PHASES:
+        return Refusal("ST-3.1", line("st-not-your-turn"))
+    move = ACTIONS.decode(action)
+    return _OF_KIND[move.kind.name](v, move)
+
+
+def _moment(v: View, phase: int) -> Refusal | None:
+    """ST-3.1 Everything in its turn."""
+    if v.phase == phase:
+        return None
+    if v.expert and CLAIMING in (v.phase, phase):
+        return Refusal("ST-8.1", line("st-expert-order"))
+    return Refusal("ST-3.1", line("st-order"))
+
+
+def _spot(v: View, stone: int) -> Refusal | None:
+    """ST-3.3, 5.6 A free slot on one's own side of an unclaimed stone."""
+    return _frozen(v, stone) or _full(v, stone)
+
+
+def _frozen(v: View, stone: int) -> Refusal | None:
+    if stone in v.owned[0] or stone in v.owned[1]:
+        return Refusal("ST-5.6", line("st-frozen", stone=stone + 1))
+    return None
+
+
+def _full(v: View, stone: int) -> Refusal | None:
+    if stone in v.full[v.me]:
+        return Refusal("ST-3.3", line("st-full", stone=stone + 1))
+    return None
+
+
+def _held(v: View, card: int, rule: str) -> Refusal | None:
+    return None if card in v.hand else Refusal(rule, line("st-not-in-hand", card=card_line(card)))
+
+
+def _play(v: View, move: Move) -> Refusal:
+    return _moment(v, PLAYING) or _held(v, move.args["card"], "ST-3.2") or _spot(v, move.args["stone"]) or _allowed(v)
+
+
+def _allowed(v: View) -> Refusal:
+    """Nothing stands in the way: asked about a move that is legal after all."""
+    return Refusal("ST-3.1", line("st-allowed"))
+
+
+def _claim(v: View, move: Move) -> Refusal:
+    stone = move.args["stone"]
+    return _moment(v, CLAIMING) or _frozen(v, stone) or _unproven(v, stone) or _allowed(v)
+
+
+def _unproven(v: View, stone: int) -> Refusal | None:
+    """ST-5.1 to 5.3 What is missing for a claim."""
+    if stone not in v.full[v.me]:
+        return Refusal("ST-5.1", line("st-incomplete", stone=stone + 1))
+    found = proof(v, stone)
+    if found.holds():
+        return None
+    mine, theirs = formation_line(found.mine), formation_line(found.theirs)
+    if not found.complete:
+        cards = card_lines(list(found.cards))
+        return Refusal("ST-5.3", line("st-unproven", stone=stone + 1, mine=mine, theirs=theirs, cards=cards))
+    if found.mine == found.theirs:
+        return Refusal("ST-4.3", line("st-later", stone=stone + 1, mine=mine))
+    return Refusal("ST-5.2", line("st-weaker", stone=stone + 1, mine=mine, theirs=theirs))
+
+
+def _done(v: View, move: Move) -> Refusal:
+    return _moment(v, CLAIMING) or _allowed(v)
+
+
+def _pass(v: View, move: Move) -> Refusal:
+    return _moment(v, PLAYING) or Refusal("ST-3.4", line("st-must-play"))
+
+
+def _tactic(v: View, kind: int) -> Refusal | None:
+    """ST-1.2, 3.4, 7.1, 7.4 What stands in the way of any tactic card."""
+    if not v.tactics:
+        return Refusal("ST-1.2", line("st-no-tactics"))
+    refusal = _moment(v, PLAYING) or _held(v, CLANS + kind, "ST-3.4")
+    if refusal:
+        return refusal
+    if v.played[v.me] > v.played[1 - v.me]:
+        return Refusal("ST-7.1", line("st-ahead"))
+    if kind == JOKER and v.me in v.jokers:
+        return Refusal("ST-7.4", line("st-second-joker"))
+    return None
+
+
+def _elite(v: View, move: Move) -> Refusal:
+    return _tactic(v, move.args["troop"]) or _spot(v, move.args["stone"]) or _allowed(v)
+
+
+def _mode(v: View, move: Move) -> Refusal:
+    return _tactic(v, ELITES + move.args["mode"]) or _frozen(v, move.args["stone"]) or _allowed(v)
+
+
+def _ruse(v: View, move: Move) -> Refusal:
+    kind = MODES + move.args["ruse"]
+    return _tactic(v, kind) or Refusal("ST-7.8", line("st-idle-ruse", card=card_line(CLANS + kind)))
+
+
+def _pile(v: View, move: Move) -> Refusal:
+    pile = move.args["pile"]
+    if v.phase not in (NAMING, RECRUITING):
+        return Refusal("ST-3.6", line("st-no-draw"))
+    return Refusal("ST-3.6", line("st-empty-deck", pile=pile_line(pile)))
+
+
+def _under(v: View, move: Move) -> Refusal:
+    if v.phase != RETURNING:
+        return Refusal("ST-7.9", line("st-no-ruse", card=card_line(CLANS + RECRUITER)))
+    return _held(v, move.args["card"], "ST-7.9") or _allowed(v)
+
+
+def _target(v: View, move: Move, phase: int, kind: int, rule: str) -> Refusal:
+    """ST-7.10 to 7.12 A card that a ruse may take."""
+    if v.phase != phase:
+        return Refusal(rule, line("st-no-ruse", card=card_line(CLANS + kind)))
+    return Refusal(rule, line("st-no-target", card=card_line(_first_arg(move))))
+
+
+def _first_arg(move: Move) -> int:
+    return next(iter(move.args.values()))
+
+
+def _to(v: View, move: Move) -> Refusal:
+    stone = move.args["stone"]
+    if v.phase not in (MOVING, PLACING):
+        return Refusal("ST-7.10", line("st-nothing-held"))
+    if v.phase == MOVING and v.held in v.sides[v.me * STONES + stone]:
+        return Refusal("ST-7.10", line("st-same-stone", stone=stone + 1))
+    return _spot(v, stone) or _allowed(v)
+
+
+def _drop(v: View, move: Move) -> Refusal:
+    if v.phase == PLACING:
+        return Refusal("ST-7.12", line("st-no-drop"))
+    return Refusal("ST-7.10", line("st-nothing-held"))
+
+
+def _move(v: View, move: Move) -> Refusal:
+    return _target(v, move, STRATEGY, STRATEGIST, "ST-7.10")
+
+
+def _banish(v: View, move: Move) -> Refusal:
+    return _target(v, move, HAUNTING, BANSHEE, "ST-7.11")
+
+
+def _steal(v: View, move: Move) -> Refusal:
+    return _target(v, move, TREASON, TRAITOR, "ST-7.12")
+
+
+_OF_KIND: Final[dict[str, Callable[[View, Move], Refusal]]] = {
+    "play": _play,
+    "claim": _claim,
+    "done": _done,
+    "pass": _pass,
+    "elite": _elite,
+    "mode": _mode,
+    "ruse": _ruse,
+    "pile": _pile,
+    "under": _under,
+    "move": _move,
+    "to": _to,
+    "drop": _drop,
+    "banish": _banish,
+    "steal": _steal,
+}

@@ -1,0 +1,125 @@
+"""§2, §3.6 Cards from the decks into hands."""
+
+from mypy_extensions import i64
+
+from clanmoot.core.bits import BIT, count, members
+
+from ..actions import PILE, TURN
+from ..pieces import CLANS, KINDS, has, jokers, with_tactic, without_tactic
+from ..state import CLAIMING, DRAWING, NAMING, PLAYING, SETTLING, State
+
+
+def hand_size(s: State) -> i64:
+    """ST-2.1, 3.6 Six cards, seven with tactics."""
+    return 7 if s.tactics else 6
+
+
+def hand_count(s: State, seat: i64) -> i64:
+    """How many cards a seat holds."""
+    return count(s.hands[seat]) + count(s.tactic_hands[seat])
+
+
+def cards_left(s: State, pile: i64) -> i64:
+    """ST-3.7 How many cards a deck has, those put under it included."""
+    left: i64 = count(s.tactic_deck if pile else s.deck)
+    for card in s.under:
+        if (card >= CLANS) == (pile == 1):
+            left += 1
+    return left
+
+
+def nameable(s: State) -> list[int]:
+    """ST-3.6 The decks that can be named."""
+    return [PILE + pile for pile in range(2) if cards_left(s, pile) > 0]
+
+
+def receiver(s: State) -> i64:
+    """Whose hand the next card goes to: while dealing, the first that is short."""
+    if s.phase == DRAWING:
+        return s.turn
+    return 0 if hand_count(s, 0) < hand_size(s) else 1
+
+
+def buried(s: State) -> i64:
+    """Where in `under` the next card of the pile lies, or -1 if it comes from the shuffled part."""
+    if s.tactic_deck if s.pile else s.deck:
+        return -1
+    for index, card in enumerate(s.under):
+        if (card >= CLANS) == (s.pile == 1):
+            return index
+    return -1
+
+
+def turns(s: State) -> list[tuple[int, int]]:
+    """What chance may turn up, with weights: a card of the shuffled part, then those under it in their order."""
+    place = buried(s)
+    if place >= 0:
+        return [(TURN + s.under[place], 1)]
+    if s.pile == 0:
+        return [(TURN + card, 1) for card in members(s.deck)]
+    deck = s.tactic_deck
+    return [(TURN + CLANS + kind, jokers(deck) if kind == 0 else 1) for kind in range(KINDS) if has(deck, kind)]
+
+
+def turn_up(s: State, card: i64) -> None:
+    """ST-2.1, 3.6 A card goes to a hand."""
+    seat = receiver(s)
+    place = buried(s)
+    if place >= 0:
+        s.under.pop(place)
+        if seat != s.digger:
+            s.known.append(card)
+    elif card < CLANS:
+        s.deck &= ~BIT[card]
+    else:
+        s.tactic_deck = without_tactic(s.tactic_deck, card - CLANS)
+    if card < CLANS:
+        s.hands[seat] |= BIT[card]
+    else:
+        s.tactic_hands[seat] = with_tactic(s.tactic_hands[seat], card - CLANS)
+
+
+def dealt(s: State) -> None:
+    """ST-2.1 When both hands are full, play begins."""
+    if hand_count(s, 1) == hand_size(s):
+        start_turn(s)
+
+
+def to_draw(s: State) -> None:
+    """ST-3.6 One card, if the hand is short; none after a pass or the Recruiter; with two decks the player names one."""
+    if s.passed or s.recruited or hand_count(s, s.turn) >= hand_size(s):
+        end_turn(s)
+        return
+    clan: i64 = cards_left(s, 0)
+    tactic: i64 = cards_left(s, 1) if s.tactics else 0
+    if clan and tactic:
+        s.phase = NAMING
+    elif clan or tactic:
+        draw_from(s, 0 if clan else 1)
+    else:
+        end_turn(s)
+
+
+def draw_from(s: State, pile: i64) -> None:
+    """ST-3.6 The deck is named before a card is seen."""
+    s.pile = pile
+    s.phase = DRAWING
+
+
+def start_turn(s: State) -> None:
+    """ST-3.1, 8.1 A turn begins with playing a card; in the expert variant with claiming."""
+    s.passed = 0
+    s.claimed = 0
+    s.recruited = 0
+    s.pile = 0
+    s.phase = CLAIMING if s.expert else PLAYING
+
+
+def end_turn(s: State) -> None:
+    """ST-6.2 Two turns running without a card and without a claim end the laying of cards."""
+    s.idle = s.idle + 1 if s.passed and not s.claimed else 0
+    if s.idle == 2:
+        s.phase = SETTLING
+        return
+    s.turn = 1 - s.turn
+    start_turn(s)

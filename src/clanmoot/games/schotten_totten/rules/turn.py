@@ -1,0 +1,170 @@
+"""§3 The order of play: who decides in a phase, what he may do, and which rule carries it out."""
+
+from mypy_extensions import i64
+
+from ..actions import (
+    BANISH,
+    BEGIN,
+    CLAIM,
+    DONE,
+    DROP,
+    ELITE,
+    MODE,
+    MOVE,
+    NEXT,
+    PASS,
+    PILE,
+    PLAY,
+    RUSE,
+    SETTLE,
+    STEAL,
+    TO,
+    TURN,
+    UNDER,
+)
+from ..pieces import CLANS, ELITES, MODES, STONES
+from ..state import (
+    BEGINNING,
+    CLAIMING,
+    DEALING,
+    HAUNTING,
+    MOVING,
+    NAMING,
+    PLACING,
+    PLAYING,
+    RECRUITING,
+    RESTING,
+    RETURNING,
+    SETTLING,
+    STRATEGY,
+    TREASON,
+    State,
+)
+from .claim import claim, claims, no_more
+from .draw import dealt, draw_from, end_turn, nameable, turn_up, turns
+from .ending import next_round, settle_stones
+from .play import may_play_tactics, pass_turn, play, play_elite, play_mode, play_ruse, plays
+from .ruses import (
+    banish,
+    banishable,
+    camps,
+    dismiss,
+    landings,
+    lay_down,
+    movable,
+    pick_up,
+    put_under,
+    recruit_from,
+    recruited,
+    returns,
+    stealable,
+)
+
+
+def legal(s: State) -> list[int]:
+    """What the player in turn may do, ascending."""
+    phase: i64 = s.phase
+    if phase == PLAYING:
+        return plays(s)
+    if phase == CLAIMING:
+        return claims(s)
+    if phase == NAMING or phase == RECRUITING:
+        return nameable(s)
+    if phase == RETURNING:
+        return returns(s)
+    if phase == STRATEGY:
+        return movable(s)
+    if phase == MOVING:
+        return landings(s)
+    if phase == HAUNTING:
+        return banishable(s)
+    if phase == TREASON:
+        return stealable(s)
+    if phase == PLACING:
+        return camps(s)
+    return []
+
+
+def chance(s: State) -> list[tuple[int, int]]:
+    """What may happen by chance, with weights."""
+    if s.phase == BEGINNING:
+        return [(BEGIN, 1), (BEGIN + 1, 1)]
+    if s.phase == SETTLING:
+        return [(SETTLE, 1)]
+    if s.phase == RESTING:
+        return [(NEXT, 1)]
+    return turns(s)
+
+
+def apply(s: State, action: i64) -> None:
+    """Carry out one step, in place: the numbers of actions.py in their order."""
+    if action < CLAIM:
+        play(s, (action - PLAY) // STONES, (action - PLAY) % STONES)
+    elif action < DONE:
+        claim(s, action - CLAIM)
+    elif action == DONE:
+        no_more(s)
+    elif action == PASS:
+        pass_turn(s)
+    elif action < MODE:
+        play_elite(s, (action - ELITE) // STONES, (action - ELITE) % STONES)
+    elif action < RUSE:
+        play_mode(s, ELITES + (action - MODE) // STONES, (action - MODE) % STONES)
+    elif action < PILE:
+        play_ruse(s, MODES + action - RUSE)
+    elif action < UNDER:
+        name_pile(s, action - PILE)
+    elif action < MOVE:
+        put_under(s, action - UNDER)
+    elif action < TO:
+        pick_up(s, action - MOVE, MOVING)
+    elif action < DROP:
+        lay_down(s, action - TO)
+    elif action == DROP:
+        dismiss(s)
+    elif action < STEAL:
+        banish(s, action - BANISH)
+    elif action < STEAL + CLANS:
+        pick_up(s, action - STEAL, PLACING)
+    else:
+        happen(s, action)
+
+
+def name_pile(s: State, pile: i64) -> None:
+    """ST-3.6, 7.9 A deck is named, for the draw of the turn or by the Recruiter."""
+    if s.phase == RECRUITING:
+        recruit_from(s, pile)
+    else:
+        draw_from(s, pile)
+
+
+def happen(s: State, event: i64) -> None:
+    """What chance does. ST-3.6, 7.9: a draw ends the turn, unless it is the Recruiter's."""
+    if event == SETTLE:
+        settle_stones(s)
+    elif event == NEXT:
+        next_round(s)
+    elif event < TURN:
+        begin(s, event - BEGIN)
+    else:
+        turn_up(s, event - TURN)
+        if s.phase == DEALING:
+            dealt(s)
+        elif s.recruited:
+            recruited(s)
+        else:
+            end_turn(s)
+
+
+def begin(s: State, seat: i64) -> None:
+    """ST-2.3 The first player has been drawn."""
+    s.begins = seat
+    s.turn = seat
+    s.phase = DEALING
+
+
+def is_public(s: State) -> bool:
+    """Whether all can see how many choices the player in turn has: everywhere but where his tactic cards matter."""
+    if s.phase == PLAYING:
+        return not s.tactic_hands[s.turn] or not may_play_tactics(s)
+    return s.phase != RETURNING

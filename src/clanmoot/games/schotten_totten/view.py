@@ -1,0 +1,130 @@
+"""What one watcher with a perfect memory knows."""
+
+from typing import NamedTuple
+
+from clanmoot.core.bits import members
+from clanmoot.core.game import SPECTATOR
+
+from .actions import BURIED, DRAWN, TURN, UNDER
+from .pieces import CLANS, STONES, kinds
+from .rules.draw import buried, cards_left, receiver
+from .state import DEALING, DRAWING, State
+
+
+class View(NamedTuple):
+    """Lists of cards and stones instead of masks: 54 bits are more than a JavaScript number holds."""
+
+    me: int
+    tactics: int
+    expert: int
+    begins: int
+    rounds: int
+    round: int
+    scores: tuple[int, ...]  # two a round
+    phase: int
+    turn: int
+    idle: int
+    passed: int
+    claimed: int
+    recruited: int
+    pile: int
+    left: int
+    held: int
+    decks: tuple[int, ...]  # cards left: clan, tactic
+    clans_held: tuple[int, ...]  # clan cards in each hand,
+    tactics_held: tuple[int, ...]  # and tactic cards
+    hand: tuple[int, ...]  # my cards: clan cards, then 54 + tactic kind
+    under: tuple[int, ...]  # cards under the decks in order: a card I know, or -1 clan, -2 tactic
+    known: tuple[int, ...]  # cards in one hand that both players know: came from under a deck
+    digger: int
+    sides: tuple[tuple[int, ...], ...]  # seat * 9 + stone: troops
+    bluff: tuple[int, ...]
+    mud: tuple[int, ...]
+    discards: tuple[int, ...]
+    tactic_discards: tuple[int, ...]  # kinds
+    full: tuple[tuple[int, ...], ...]  # by seat: stones where the side is complete,
+    first: tuple[tuple[int, ...], ...]  # and has been for longer
+    owned: tuple[tuple[int, ...], ...]
+    played: tuple[int, ...]
+    jokers: tuple[int, ...]  # seats that have played a Joker
+    reason: int
+    winner: int
+
+    def seat(self) -> int:
+        """The seat from whose side the table is looked at; a spectator sits with seat 0."""
+        return self.me if self.me >= 0 else 0
+
+
+def view(s: State, me: int) -> View:
+    """ST-3.7 Everything face up, the number of everything face down, and my own cards."""
+    return View(
+        me=me,
+        tactics=s.tactics,
+        expert=s.expert,
+        begins=s.begins,
+        rounds=s.rounds,
+        round=s.round,
+        scores=tuple(s.scores),
+        phase=s.phase,
+        turn=s.turn,
+        idle=s.idle,
+        passed=s.passed,
+        claimed=s.claimed,
+        recruited=s.recruited,
+        pile=s.pile,
+        left=s.left,
+        held=s.held,
+        decks=(cards_left(s, 0), cards_left(s, 1)),
+        clans_held=tuple([len(members(hand)) for hand in s.hands]),
+        tactics_held=tuple([len(kinds(hand)) for hand in s.tactic_hands]),
+        hand=hand_of(s, me) if me >= 0 else (),
+        under=tuple([card if me == s.digger else back(card) for card in s.under]),
+        known=() if me == SPECTATOR else tuple(sorted(s.known)),
+        digger=s.digger,
+        sides=tuple([tuple(members(side)) for side in s.sides]),
+        bluff=tuple(members(s.bluff)),
+        mud=tuple(members(s.mud)),
+        discards=tuple(members(s.discards)),
+        tactic_discards=tuple(kinds(s.tactic_discards)),
+        full=stones(s.full),
+        first=stones(s.first),
+        owned=stones(s.owned),
+        played=tuple(s.played),
+        jokers=tuple(members(s.jokers)),
+        reason=s.reason,
+        winner=s.winner,
+    )
+
+
+def stones(sets: list[int]) -> tuple[tuple[int, ...], ...]:
+    """Two sets of stones, listed."""
+    return tuple([tuple(members(bits)) for bits in sets])
+
+
+def hand_of(s: State, seat: int) -> tuple[int, ...]:
+    """A whole hand."""
+    return tuple(members(s.hands[seat]) + [CLANS + kind for kind in kinds(s.tactic_hands[seat])])
+
+
+def back(card: int) -> int:
+    """What the back of a card tells: -1 clan, -2 tactic."""
+    return -1 if card < CLANS else -2
+
+
+def seen(s: State, action: int, watcher: int) -> int:
+    """ST-3.7, 7.9 A card drawn is seen by who draws it, one put under a deck by who puts it; others see the backs.
+
+    Who put a card under a deck knows it again when the other player draws it.
+    """
+    if UNDER <= action < UNDER + CLANS + 9 and watcher != s.turn:
+        return BURIED + (action >= UNDER + CLANS)
+    if s.phase in (DEALING, DRAWING) and watcher != receiver(s):
+        if watcher == s.digger and buried(s) >= 0:
+            return action
+        return DRAWN + (action >= TURN + CLANS)
+    return action
+
+
+def side(v: View, seat: int, stone: int) -> tuple[int, ...]:
+    """The troops on one side of a stone."""
+    return v.sides[seat * STONES + stone]

@@ -1,0 +1,42 @@
+"""Every position that a view does not rule out, counted exactly; for tests of the sampler on small positions."""
+
+from itertools import permutations
+from math import perm
+
+from .imagine import deal, hidden, public
+from .pieces import CLANS
+from .state import State
+from .view import View
+
+
+def worlds(v: View, most: int) -> list[tuple[State, int]]:
+    """All of them with their weights; none if there are more than `most` ways to deal the hidden cards."""
+    clan, tactic = hidden(v)
+    clan_places, tactic_places = places(v)
+    if perm(len(clan), clan_places) * perm(len(tactic), tactic_places) > most:
+        return []
+    found: dict[tuple[object, ...], tuple[State, int]] = {}
+    for clan_deal in permutations(range(len(clan)), clan_places):
+        for tactic_deal in permutations(range(len(tactic)), tactic_places):
+            # Cards are told apart here, so that a place with "a Joker" counts twice when two are hidden.
+            s = deal(v, public(v), ordered(clan, clan_deal), ordered(tactic, tactic_deal))
+            key = (*s.hands, *s.tactic_hands, *s.under)
+            found[key] = (s, found[key][1] + 1 if key in found else 1)
+    return list(found.values())
+
+
+def places(v: View) -> tuple[int, int]:
+    """How many hidden clan and tactic cards are not in the shuffled part of a deck."""
+    clan, tactic = v.under.count(-1), v.under.count(-2)
+    for seat in range(2):
+        if seat != v.me:
+            known = list(v.known) if v.me >= 0 and v.me == v.digger else []
+            clan += v.clans_held[seat] - len([card for card in known if card < CLANS])
+            tactic += v.tactics_held[seat] - len([card for card in known if card >= CLANS])
+    return clan, tactic
+
+
+def ordered(cards: list[int], chosen: tuple[int, ...]) -> list[int]:
+    """The cards with the chosen ones last, where dealing takes them from, the first of them first."""
+    rest = [card for index, card in enumerate(cards) if index not in chosen]
+    return rest + [cards[index] for index in reversed(chosen)]
