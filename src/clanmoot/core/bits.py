@@ -1,17 +1,21 @@
 """Sets of small numbers, kept as the one-bits of an int below 2**62."""
 
 from collections.abc import Iterable
-from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-# `1 << k` with an i64 k is a 32-bit shift once compiled (mypy 2.4), silently wrong from k = 31: look bits up instead.
-BIT: Final[list[int]] = [2**k for k in range(62)]
+
+def bit(k: i64) -> i64:
+    """The set with the one member k."""
+    # A plain `1 << k` is a 32-bit shift once compiled (mypy 2.4), silently wrong from k = 31: the 1 must be an i64 that
+    # the compiler cannot fold into a literal.
+    return (k ^ k) + 1 << k
 
 
 def count(bits: i64) -> i64:
     """How many members the set has."""
-    bits = bits - (bits >> 1 & 0x5555555555555555)
+    bits = bits - (bits >> 1 & 0x1555555555555555)  # constants of 63 bits would be boxed once compiled
     bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333)
     bits = bits + (bits >> 4) & 0x0F0F0F0F0F0F0F0F
     bits = bits + (bits >> 8)
@@ -41,9 +45,20 @@ def members(bits: i64) -> list[int]:
     return found
 
 
+def numbers(base: i64, bits: i64) -> vec[i64]:
+    """The members, smallest first, each counted from a base: a list of actions from a set of things."""
+    found = vec[i64]([0] * count(bits))
+    at: i64 = 0
+    while bits:
+        found[at] = base + lowest(bits)
+        bits &= bits - 1
+        at += 1
+    return found
+
+
 def mask(numbers: Iterable[int]) -> int:
     """The set with these members."""
     bits = 0
     for number in numbers:
-        bits |= BIT[number]
+        bits |= bit(number)
     return bits

@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from .actions import ActionSpace
 from .options import Option, agree
 from .outcome import Outcome
@@ -116,9 +119,13 @@ class Game(Generic[S, V]):
         """Whether decisions are now made in secret and turned up together."""
         return False
 
-    def legal(self, s: S, seat: int) -> list[int]:
+    def moves(self, s: S, seat: int) -> vec[i64]:
         """What a deciding seat may do, ascending, never empty. In a sealed phase one choice is one ascending path."""
         raise NotImplementedError
+
+    def legal(self, s: S, seat: int) -> list[int]:
+        """The same as a list; `moves` is what a game writes and what fast loops read."""
+        return list(self.moves(s, seat))
 
     def apply(self, s: S, seat: int, action: int) -> None:
         """Carry out a legal action, or something that chance may do, in place."""

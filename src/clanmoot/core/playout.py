@@ -8,12 +8,12 @@ from .rng import Rng
 
 def random_action(game: Game[S, V], s: S, seat: int, rng: Rng) -> int:
     """What a random player does: any legal action, or any whole sealed choice, with equal chances."""
-    legal = game.legal(s, seat)
-    if len(legal) == 1:
-        return legal[0]
+    moves = game.moves(s, seat)
+    if len(moves) == 1:
+        return moves[0]
     if game.weighs:
-        return legal[rng.weighted([game.weight(s, seat, action) for action in legal])]
-    return legal[rng.below(len(legal))]
+        return moves[rng.weighted([game.weight(s, seat, action) for action in moves])]
+    return moves[rng.below(len(moves))]
 
 
 def playout(game: Game[S, V], s: S, rng: Rng) -> int:

@@ -1,5 +1,6 @@
 """Schotten Totten: nine stones in a row, and who brings the better troops to them."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from clanmoot.core.game import CHANCE, NOBODY, Facts
@@ -74,9 +75,9 @@ class SchottenTotten(AnyGame[State, View]):
             return CHANCE
         return s.turn
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def moves(self, s: State, seat: int) -> vec[i64]:
         """What the player in turn may do."""
-        return turn.legal(s)
+        return turn.moves(s)
 
     def apply(self, s: State, seat: int, action: int) -> None:
         """Carry out one step."""

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from clanmoot.core.bits import BIT, count, lowest
+from clanmoot.core.bits import bit, count, lowest
 
 from .pieces import CLAN, JOKER_BIT, SHIELD_BIT, SPY_BIT
 
@@ -19,27 +20,30 @@ NEVER: Final = -1  # of a side that cannot be filled
 ROW: Final = 511  # the nine strengths of one colour
 
 
-def _windows(size: int) -> list[int]:
-    """All runs of that many strengths, the highest first."""
-    return [sum(BIT[k] for k in range(low, low + size)) for low in range(9 - size, -1, -1)]
+def _windows(need: int, row: int) -> list[int]:
+    """All runs of that many strengths that contain the row, the highest first, filled up with zeros to eight."""
+    runs = [sum([bit(k) for k in range(low, low + need)]) for low in range(9 - need, -1, -1)]
+    found = [run for run in runs if row & ~run == 0]
+    return found + [0] * (8 - len(found))
 
 
 def _row_sum(row: int) -> int:
-    return sum(k + 1 for k in range(9) if row & BIT[k])
+    return sum(k + 1 for k in range(9) if row & bit(k))
 
 
 def _top(row: int, missing: int) -> int:
     """The sum of the `missing` highest strengths of a row, or -1 if it has fewer."""
-    strengths = [k + 1 for k in range(8, -1, -1) if row & BIT[k]]
+    strengths = [k + 1 for k in range(8, -1, -1) if row & bit(k)]
     return sum(strengths[:missing]) if len(strengths) >= missing else -1
 
 
-TOTAL: Final[list[int]] = [_row_sum(row) for row in range(512)]
-TOP: Final[list[int]] = [_top(row, missing) for missing in range(5) for row in range(512)]
-# The runs that contain all strengths of a row, the highest first: of three at [row], of four at [512 + row].
-WINDOWS: Final[list[list[int]]] = [[w for w in _windows(n) if row & ~w == 0] for n in (3, 4) for row in range(512)]
+TOTAL: Final = vec[i64]([_row_sum(row) for row in range(512)])
+TOP: Final = vec[i64]([_top(row, missing) for missing in range(5) for row in range(512)])
+# The runs that contain all strengths of a row, the highest first, then zeros: of three from [8 * row] on, of four from
+# [8 * (512 + row)] on.
+WINDOWS: Final = vec[i64]([window for need in (3, 4) for row in range(512) for window in _windows(need, row)])
 # All cards of one strength.
-ACROSS: Final[list[int]] = [sum(BIT[9 * colour + k] for colour in range(6)) for k in range(9)]
+ACROSS: Final = vec[i64]([sum([bit(9 * colour + k) for colour in range(6)]) for k in range(9)])
 
 
 def values(cards: i64) -> i64:
@@ -53,6 +57,8 @@ def values(cards: i64) -> i64:
 
 def colours(cards: i64) -> i64:
     """The colours among clan cards; all six, if there are none."""
+    if not cards:
+        return 63
     found: i64 = 0
     colour_bit: i64 = 1
     while cards:
@@ -60,7 +66,7 @@ def colours(cards: i64) -> i64:
             found |= colour_bit
         cards >>= 9
         colour_bit += colour_bit
-    return found or 63
+    return found
 
 
 def card_sum(side: i64) -> i64:
@@ -112,7 +118,7 @@ def fills(places: i64, stock: i64, elites: i64) -> bool:
     return gaps == 0
 
 
-def colour_run(side: i64, need: i64, missing: i64, unseen: i64) -> i64:
+def colour_run(side: i64, need: i64, unseen: i64) -> i64:
     """ST-4.1 The sum of the best colour run that this side is or can become, 0 if none."""
     cards: i64 = side & CLAN
     within: i64 = colours(cards)
@@ -123,8 +129,7 @@ def colour_run(side: i64, need: i64, missing: i64, unseen: i64) -> i64:
     while within:
         colour: i64 = lowest(within)
         within &= within - 1
-        stock: i64 = unseen >> (9 * colour) & ROW if missing else 0
-        found: i64 = run_sum(side, row, stock, need)
+        found: i64 = run_sum(side, row, unseen >> (9 * colour) & ROW, need)
         if found > best:
             best = found
     return best
@@ -132,11 +137,12 @@ def colour_run(side: i64, need: i64, missing: i64, unseen: i64) -> i64:
 
 def run_sum(side: i64, row: i64, stock: i64, need: i64) -> i64:
     """The sum of the best run of `need` strengths over these strengths, gaps filled from stock; 0 if none."""
-    for window in WINDOWS[(need - 3) * 512 + row]:
-        places: i64 = window & ~row
-        if fills(places, stock, side):
+    at: i64 = ((need - 3) * 512 + row) * 8
+    while True:
+        window: i64 = WINDOWS[at]
+        if not window or fills(window & ~row, stock, side):
             return TOTAL[window]
-    return 0
+        at += 1
 
 
 def same(side: i64, need: i64, missing: i64, unseen: i64) -> i64:
@@ -147,9 +153,9 @@ def same(side: i64, need: i64, missing: i64, unseen: i64) -> i64:
     k: i64 = 9
     while k > 0:
         k -= 1
-        if row and row != BIT[k] or side & SPY_BIT and k != 6 or side & SHIELD_BIT and k > 2:
+        if row and row != bit(k) or side & SPY_BIT and k != 6 or side & SHIELD_BIT and k > 2:
             continue
-        if missing == 0 or count(unseen & ACROSS[k]) >= missing:
+        if count(unseen & ACROSS[k]) >= missing:
             return need * (k + 1)
     return 0
 
@@ -166,16 +172,18 @@ def colour(side: i64, missing: i64, unseen: i64) -> i64:
         top: i64 = TOP[missing * 512 + row]
         if top > best:
             best = top
-    return card_sum(side) + best if best >= 0 else 0
+    if best < 0:
+        return 0
+    return card_sum(side) + best
 
 
-def run(side: i64, need: i64, missing: i64, unseen: i64) -> i64:
+def run(side: i64, need: i64, unseen: i64) -> i64:
     """ST-4.1 The sum of the best run that this side is or can become, 0 if none."""
     cards: i64 = side & CLAN
     row: i64 = values(cards)
     if count(row) != count(cards):
         return 0
-    return run_sum(side, row, values(unseen) if missing else 0, need)
+    return run_sum(side, row, values(unseen), need)
 
 
 def strongest(side: i64, need: i64, sums_only: bool, unseen: i64) -> i64:
@@ -188,7 +196,7 @@ def strongest(side: i64, need: i64, sums_only: bool, unseen: i64) -> i64:
     if missing > 0 and count(unseen) < missing:
         return NEVER
     if not sums_only:
-        found: i64 = colour_run(side, need, missing, unseen)
+        found: i64 = colour_run(side, need, unseen)
         if found:
             return COLOUR_RUN + found
         found = same(side, need, missing, unseen)
@@ -197,7 +205,7 @@ def strongest(side: i64, need: i64, sums_only: bool, unseen: i64) -> i64:
         found = colour(side, missing, unseen)
         if found:
             return COLOUR + found
-        found = run(side, need, missing, unseen)
+        found = run(side, need, unseen)
         if found:
             return RUN + found
     return SUM + card_sum(side) + highest(unseen, missing)
@@ -226,10 +234,9 @@ def completion(side: i64, need: i64, sums_only: bool, unseen: i64) -> list[int]:
     card: i64 = 54
     while card > 0 and count(side) < need:
         card -= 1
-        bit: i64 = BIT[card]
-        if unseen & bit:
-            unseen &= ~bit
-            if strongest(side | bit, need, sums_only, unseen) == goal:
-                side |= bit
+        if unseen & bit(card):
+            unseen &= ~bit(card)
+            if strongest(side | bit(card), need, sums_only, unseen) == goal:
+                side |= bit(card)
                 chosen.append(card)
     return sorted(chosen)

@@ -1,5 +1,8 @@
 """Positions that a view does not rule out: the unseen cards of each deck, dealt into the places where they can be."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from clanmoot.core.bits import mask
 from clanmoot.core.game import Imaginer as AnyImaginer
 from clanmoot.core.rng import Rng
@@ -14,15 +17,15 @@ from .view import View
 def public(v: View) -> State:
     """Everything that all can see, nothing in hands and decks."""
     s = set_up(v.tactics, v.expert, v.begins, v.rounds)
-    s.round, s.scores = v.round, list(v.scores)
+    s.round, s.scores = v.round, vec[i64](v.scores)
     s.phase, s.turn, s.idle, s.passed = v.phase, v.turn, v.idle, v.passed
     s.claimed, s.recruited, s.pile, s.left, s.held = v.claimed, v.recruited, v.pile, v.left, v.held
-    s.digger, s.known = v.digger, list(v.known)
-    s.sides = [mask(side) for side in v.sides]
+    s.digger, s.known = v.digger, vec[i64](v.known)
+    s.sides = vec[i64]([mask(side) for side in v.sides])
     s.bluff, s.mud, s.discards = mask(v.bluff), mask(v.mud), mask(v.discards)
     s.tactic_discards = tactic_set(list(v.tactic_discards))
-    s.full, s.first, s.owned = [mask(x) for x in v.full], [mask(x) for x in v.first], [mask(x) for x in v.owned]
-    s.played, s.jokers = list(v.played), mask(v.jokers)
+    s.full, s.first, s.owned = both_seats(v.full), both_seats(v.first), both_seats(v.owned)
+    s.played, s.jokers = vec[i64](v.played), mask(v.jokers)
     s.reason, s.winner = v.reason, v.winner
     for seat in range(2):
         for stone in v.full[seat]:
@@ -30,6 +33,11 @@ def public(v: View) -> State:
             s.worth[place] = strongest(s.sides[place], slots(s, stone), stone in v.bluff, 0)
     s.deck = s.tactic_deck = 0
     return s
+
+
+def both_seats(stones: tuple[tuple[int, ...], ...]) -> int:
+    """Stones of both seats as a set of places."""
+    return mask(stones[0]) | mask(stones[1]) << STONES
 
 
 def tactic_set(kinds: list[int]) -> int:
@@ -80,7 +88,7 @@ class Imaginer(AnyImaginer[State]):
 
 def deal(v: View, s: State, clan: list[int], tactic: list[int]) -> State:
     """Deal the hidden cards, in this order: under the decks, to the hands the viewer cannot see, the rest to the decks."""
-    s.under = [card if card >= 0 else (clan if card == -1 else tactic).pop() for card in v.under]
+    s.under = vec[i64]([card if card >= 0 else (clan if card == -1 else tactic).pop() for card in v.under])
     for seat in range(2):
         if seat == v.me:
             hand = list(v.hand)

@@ -2,9 +2,12 @@
 
 from typing import Final
 
-from clanmoot.core.bits import BIT
+from mypy_extensions import i64
+
+from clanmoot.core.bits import bit
 
 STONES: Final = 9
+PLACES: Final = 18  # the sides of all stones: seat * STONES + stone
 CLANS: Final = 54  # ST-1.1 six colours by nine strengths
 COLOURS: Final = ("green", "blue", "red", "yellow", "purple", "brown")
 LETTERS: Final = "GBRYPN"
@@ -56,34 +59,34 @@ SUPPLY: Final[list[int]] = [2, 1, 1, 1, 1, 1, 1, 1, 1]  # how many there are of 
 ALL_TACTICS: Final = 2**10 - 1
 
 
-def jokers(tactics: int) -> int:
+def jokers(tactics: i64) -> i64:
     """How many Jokers are in the set."""
     return (tactics & 3) - (tactics >> 1 & 1)
 
 
-def has(tactics: int, kind: int) -> bool:
+def has(tactics: i64, kind: i64) -> bool:
     """Whether a card of the kind is in the set."""
-    return tactics & (1 if kind == JOKER else BIT[kind + 1]) != 0
+    return tactics & (1 if kind == JOKER else bit(kind + 1)) != 0
 
 
-def with_tactic(tactics: int, kind: int) -> int:
+def with_tactic(tactics: i64, kind: i64) -> i64:
     """The set with one more card of the kind."""
     if kind == JOKER:
         return tactics | (tactics & 1) << 1 | 1
-    return tactics | BIT[kind + 1]
+    return tactics | bit(kind + 1)
 
 
-def without_tactic(tactics: int, kind: int) -> int:
+def without_tactic(tactics: i64, kind: i64) -> i64:
     """The set with one card of the kind fewer."""
     if kind == JOKER:
         return tactics & ~2 if tactics & 2 else tactics & ~1
-    return tactics & ~BIT[kind + 1]
+    return tactics & ~bit(kind + 1)
 
 
-def kinds(tactics: int) -> list[int]:
+def kinds(tactics: i64) -> list[int]:
     """The cards of the set by kind, ascending; two Jokers are two entries."""
-    found = [JOKER] * jokers(tactics)
+    found = [JOKER] * int(jokers(tactics))
     for kind in range(1, KINDS):
-        if tactics & BIT[kind + 1]:
+        if tactics & bit(kind + 1):
             found.append(kind)
     return found

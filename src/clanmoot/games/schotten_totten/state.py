@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from clanmoot.core.game import State as AnyState
 
-from .pieces import ALL_TACTICS, CLAN, STONES
+from .pieces import ALL_TACTICS, CLAN, PLACES
 
 # Phases in the order of play. Plain ints: an enum would be looked up at every step (docs/adr/0004).
 BEGINNING: Final = 0  # chance: who begins
@@ -36,7 +37,7 @@ MATCH: Final = 4  # and why a match of several rounds did
 
 
 class State(AnyState):
-    """Masks: bit n is card n, or stone n. sides[seat * STONES + stone] holds troops; tactic sets as in pieces.py."""
+    """Masks: bit n is card n, stone n, or place n: seat * STONES + stone. Tactic sets are as in pieces.py."""
 
     __slots__ = (
         "tactics", "expert", "begins", "rounds", "round", "scores",
@@ -46,41 +47,43 @@ class State(AnyState):
         "full", "worth", "first", "owned", "played", "jokers", "reason", "winner",
     )  # fmt: skip
 
-    tactics: i64
-    expert: i64
-    begins: i64  # who begins this round; -1 until it is drawn
-    rounds: i64
-    round: i64
-    scores: list[int]  # two a round: the points of both seats
-    phase: i64
-    turn: i64
-    idle: i64  # turns running that were a pass without a claim
-    passed: i64  # this turn: nothing was played,
-    claimed: i64  # a stone was claimed,
-    recruited: i64  # the Recruiter was played
-    pile: i64  # the deck that chance turns a card up from: 0 clan, 1 tactic
-    left: i64  # the Recruiter's draws or returns still to come
-    held: i64  # the troop being moved; it lies where it was until it is put down
-    deck: i64  # the shuffled part of the decks: sets, for an order that does not exist cannot leak
-    tactic_deck: i64
-    under: list[int]  # cards under the decks, the first will be drawn first
-    known: list[int]  # of those, the ones that the other player drew and still holds
-    digger: i64  # who played the Recruiter, and so knows `under` and `known`
-    hands: list[int]
-    tactic_hands: list[int]
-    sides: list[int]
-    bluff: i64  # stones with Blind Man's Bluff
-    mud: i64  # stones with Mud Fight
-    discards: i64  # clan cards, face up
-    tactic_discards: i64  # ruses and elite cards, face up
-    full: list[int]  # stones where this side is complete; kept with
-    worth: list[int]  # the strength of every complete side
-    first: list[int]  # stones where this side has been complete for longer
-    owned: list[int]
-    played: list[int]  # tactic cards played
-    jokers: i64  # seats that have played a Joker
-    reason: i64
-    winner: i64
+    def __init__(self) -> None:
+        # All fields have a value from the first moment: the compiler then leaves out the question whether they have one.
+        self.tactics: i64 = 0
+        self.expert: i64 = 0
+        self.begins: i64 = 0  # who begins this round; -1 until it is drawn
+        self.rounds: i64 = 0
+        self.round: i64 = 0
+        self.scores: vec[i64] = vec[i64]()  # two a round: the points of both seats
+        self.phase: i64 = 0
+        self.turn: i64 = 0
+        self.idle: i64 = 0  # turns running that were a pass without a claim
+        self.passed: i64 = 0  # this turn: nothing was played,
+        self.claimed: i64 = 0  # a stone was claimed,
+        self.recruited: i64 = 0  # the Recruiter was played
+        self.pile: i64 = 0  # the deck that chance turns a card up from: 0 clan, 1 tactic
+        self.left: i64 = 0  # the Recruiter's draws or returns still to come
+        self.held: i64 = 0  # the troop being moved; it lies where it was until it is put down
+        self.deck: i64 = 0  # the shuffled part of the decks: sets, for an order that does not exist cannot leak
+        self.tactic_deck: i64 = 0
+        self.under: vec[i64] = vec[i64]()  # cards under the decks, the first will be drawn first
+        self.known: vec[i64] = vec[i64]()  # of those, the ones that the other player drew and still holds
+        self.digger: i64 = 0  # who played the Recruiter, and so knows `under` and `known`
+        self.hands: vec[i64] = vec[i64]()
+        self.tactic_hands: vec[i64] = vec[i64]()
+        self.sides: vec[i64] = vec[i64]()
+        self.bluff: i64 = 0  # stones with Blind Man's Bluff
+        self.mud: i64 = 0  # stones with Mud Fight
+        self.discards: i64 = 0  # clan cards, face up
+        self.tactic_discards: i64 = 0  # ruses and elite cards, face up
+        self.full: i64 = 0  # places whose side is complete; kept with
+        self.worth: vec[i64] = vec[i64]()  # the strength of every complete side
+        self.first: i64 = 0  # places whose side has been complete for longer than the other
+        self.owned: i64 = 0  # places whose seat has claimed the stone
+        self.played: vec[i64] = vec[i64]()  # tactic cards played
+        self.jokers: i64 = 0  # seats that have played a Joker
+        self.reason: i64 = 0
+        self.winner: i64 = 0
 
     def lay_out(self) -> None:
         """§2 Everything as it is before the first card of a round is dealt."""
@@ -90,11 +93,11 @@ class State(AnyState):
         self.held = self.digger = self.reason = self.winner = -1
         self.deck = CLAN
         self.tactic_deck = ALL_TACTICS if self.tactics else 0
-        self.under, self.known = [], []
-        self.hands, self.tactic_hands = [0, 0], [0, 0]
-        self.sides, self.worth = [0] * (2 * STONES), [0] * (2 * STONES)
+        self.under, self.known = vec[i64](), vec[i64]()
+        self.hands, self.tactic_hands, self.played = vec[i64]([0, 0]), vec[i64]([0, 0]), vec[i64]([0, 0])
+        self.sides, self.worth = vec[i64]([0] * PLACES), vec[i64]([0] * PLACES)
         self.bluff = self.mud = self.discards = self.tactic_discards = self.jokers = 0
-        self.full, self.first, self.owned, self.played = [0, 0], [0, 0], [0, 0], [0, 0]
+        self.full = self.first = self.owned = 0
 
     def copy(self) -> "State":
         """A position of its own."""
@@ -108,8 +111,8 @@ class State(AnyState):
         new.hands, new.tactic_hands = self.hands[:], self.tactic_hands[:]
         new.sides, new.bluff, new.mud = self.sides[:], self.bluff, self.mud
         new.discards, new.tactic_discards = self.discards, self.tactic_discards
-        new.full, new.worth, new.first = self.full[:], self.worth[:], self.first[:]
-        new.owned, new.played, new.jokers = self.owned[:], self.played[:], self.jokers
+        new.full, new.worth, new.first = self.full, self.worth[:], self.first
+        new.owned, new.played, new.jokers = self.owned, self.played[:], self.jokers
         new.reason, new.winner = self.reason, self.winner
         return new
 
@@ -118,6 +121,6 @@ def set_up(tactics: int, expert: int, begins: int, rounds: int) -> State:
     """A table before the first step."""
     s = State()
     s.tactics, s.expert, s.begins, s.rounds = tactics, expert, begins, rounds
-    s.round, s.scores = 1, []
+    s.round, s.scores = 1, vec[i64]()
     s.lay_out()
     return s

@@ -6,7 +6,7 @@ from clanmoot.core.bits import members
 from clanmoot.core.game import SPECTATOR
 
 from .actions import BURIED, DRAWN, TURN, UNDER
-from .pieces import CLANS, STONES, kinds
+from .pieces import ALL_STONES, CLANS, STONES, kinds
 from .rules.draw import buried, cards_left, receiver
 from .state import DEALING, DRAWING, State
 
@@ -86,9 +86,9 @@ def view(s: State, me: int) -> View:
         mud=tuple(members(s.mud)),
         discards=tuple(members(s.discards)),
         tactic_discards=tuple(kinds(s.tactic_discards)),
-        full=stones(s.full),
-        first=stones(s.first),
-        owned=stones(s.owned),
+        full=by_seat(s.full),
+        first=by_seat(s.first),
+        owned=by_seat(s.owned),
         played=tuple(s.played),
         jokers=tuple(members(s.jokers)),
         reason=s.reason,
@@ -96,9 +96,9 @@ def view(s: State, me: int) -> View:
     )
 
 
-def stones(sets: list[int]) -> tuple[tuple[int, ...], ...]:
-    """Two sets of stones, listed."""
-    return tuple([tuple(members(bits)) for bits in sets])
+def by_seat(places: int) -> tuple[tuple[int, ...], ...]:
+    """A set of places as two lists of stones."""
+    return tuple(members(places & ALL_STONES)), tuple(members(places >> STONES))
 
 
 def hand_of(s: State, seat: int) -> tuple[int, ...]:

@@ -1,10 +1,10 @@
 """Nothing is lost and nothing is there twice."""
 
-from clanmoot.core.bits import BIT, count
+from clanmoot.core.bits import bit, count
 
 from .formation import strongest
 from .pieces import ALL_TACTICS, BLUFF, CLAN, CLANS, ELITES, MUD, STONES, kinds
-from .rules.troops import slots
+from .rules.troops import across, slots
 from .state import State
 
 
@@ -15,19 +15,19 @@ def check(s: State) -> None:
     for seat in range(2):
         for stone in range(STONES):
             check_side(s, seat, stone)
-    assert not s.owned[0] & s.owned[1], "a stone has one owner at most"
-    assert abs(s.played[0] - s.played[1]) <= 1, "nobody is two tactic cards ahead"
+    assert not s.owned & s.owned >> STONES, "a stone has one owner at most"
+    assert -1 <= s.played[0] - s.played[1] <= 1, "nobody is two tactic cards ahead"
 
 
 def check_clan_cards(s: State) -> None:
     """Fifty-four clan cards, no card twice."""
     places = [s.deck, s.hands[0], s.hands[1], s.discards, *[side & CLAN for side in s.sides]]
-    places += [BIT[card] for card in s.under if card < CLANS]
+    places += [bit(card) for card in s.under if card < CLANS]
     assert sum(places) == CLAN, "a clan card is lost or doubled"
     assert sum([count(place) for place in places]) == CLANS, "a clan card is lost or doubled"
     for card in s.known:
         holder = 1 - s.digger
-        assert card >= CLANS or s.hands[holder] & BIT[card], "a known card is where it is known to be"
+        assert card >= CLANS or s.hands[holder] & bit(card), "a known card is where it is known to be"
 
 
 def check_tactic_cards(s: State) -> None:
@@ -36,19 +36,22 @@ def check_tactic_cards(s: State) -> None:
     cards = [kind for tactics in held for kind in kinds(tactics)]
     cards += [card - CLANS for card in s.under if card >= CLANS]
     cards += [BLUFF] * int(count(s.bluff)) + [MUD] * int(count(s.mud))
-    cards += [kind for side in s.sides for kind in range(ELITES) if side & BIT[CLANS + kind]]
+    cards += [kind for side in s.sides for kind in range(ELITES) if side & bit(CLANS + kind)]
     assert sorted(cards) == (kinds(ALL_TACTICS) if s.tactics else []), "a tactic card is lost or doubled"
 
 
 def check_side(s: State, seat: int, stone: int) -> None:
     """ST-3.3, 4.3 Completeness, worth and order of completion."""
-    side, bit = s.sides[seat * STONES + stone], BIT[stone]
-    assert count(side) <= slots(s, stone), "more cards than slots"
-    full = count(side) == slots(s, stone)
-    assert (s.full[seat] & bit != 0) == full, "a side is complete when all its slots are filled"
-    worth = strongest(side, slots(s, stone), s.bluff & bit != 0, 0) if full else 0
-    assert s.worth[seat * STONES + stone] == worth, "the worth of a side is that of its cards"
-    if full and not s.full[1 - seat] & bit:
-        assert s.first[seat] & bit, "a lone complete side is the first"
-    assert not s.first[seat] & bit or full, "an incomplete side is not the first"
-    assert not s.first[0] & s.first[1], "only one side is the first"
+    place, need = seat * STONES + stone, int(slots(s, stone))
+    side, other = s.sides[place], across(place)
+    assert count(side) <= need, "more cards than slots"
+    full = count(side) == need
+    assert (s.full & bit(place) != 0) == full, "a side is complete when all its slots are filled"
+    worth = strongest(side, need, s.bluff & bit(stone) != 0, 0) if full else 0
+    assert s.worth[place] == worth, "the worth of a side is that of its cards"
+    first, other_first = s.first & bit(place) != 0, s.first & bit(other) != 0
+    if full:
+        assert first != other_first, "of complete sides exactly one is the first"
+        assert first or s.full & bit(other), "a lone complete side is the first"
+    else:
+        assert not first, "an incomplete side is not the first"

@@ -1,8 +1,9 @@
 """§2, §3.6 Cards from the decks into hands."""
 
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from clanmoot.core.bits import BIT, count, members
+from clanmoot.core.bits import bit, count, members
 
 from ..actions import PILE, TURN
 from ..pieces import CLANS, KINDS, has, jokers, with_tactic, without_tactic
@@ -28,9 +29,13 @@ def cards_left(s: State, pile: i64) -> i64:
     return left
 
 
-def nameable(s: State) -> list[int]:
+def nameable(s: State) -> vec[i64]:
     """ST-3.6 The decks that can be named."""
-    return [PILE + pile for pile in range(2) if cards_left(s, pile) > 0]
+    found = vec[i64]()
+    for pile in range(2):
+        if cards_left(s, pile) > 0:
+            found = append(found, PILE + pile)
+    return found
 
 
 def receiver(s: State) -> i64:
@@ -42,12 +47,13 @@ def receiver(s: State) -> i64:
 
 def buried(s: State) -> i64:
     """Where in `under` the next card of the pile lies, or -1 if it comes from the shuffled part."""
-    if s.tactic_deck if s.pile else s.deck:
+    shuffled: i64 = s.tactic_deck if s.pile else s.deck
+    if shuffled:
         return -1
-    for index, card in enumerate(s.under):
-        if (card >= CLANS) == (s.pile == 1):
-            return index
-    return -1
+    place: i64 = 0
+    while place < len(s.under) and (s.under[place] >= CLANS) != (s.pile == 1):
+        place += 1
+    return place if place < len(s.under) else -1
 
 
 def turns(s: State) -> list[tuple[int, int]]:
@@ -66,15 +72,15 @@ def turn_up(s: State, card: i64) -> None:
     seat = receiver(s)
     place = buried(s)
     if place >= 0:
-        s.under.pop(place)
+        s.under, _ = pop(s.under, place)
         if seat != s.digger:
-            s.known.append(card)
+            s.known = append(s.known, card)
     elif card < CLANS:
-        s.deck &= ~BIT[card]
+        s.deck &= ~bit(card)
     else:
         s.tactic_deck = without_tactic(s.tactic_deck, card - CLANS)
     if card < CLANS:
-        s.hands[seat] |= BIT[card]
+        s.hands[seat] |= bit(card)
     else:
         s.tactic_hands[seat] = with_tactic(s.tactic_hands[seat], card - CLANS)
 

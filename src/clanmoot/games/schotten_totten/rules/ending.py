@@ -1,17 +1,23 @@
 """§6 How a round ends, and match play."""
 
+from librt.vecs import append
 from mypy_extensions import i64
 
-from clanmoot.core.bits import BIT, count
+from clanmoot.core.bits import bit, count
 
-from ..pieces import STONES
+from ..pieces import ALL_STONES, STONES
 from ..state import DRAW, FIVE, MORE, OVER, RESTING, THREE, State
-from .troops import unclaimed
+from .troops import across, unclaimed
+
+
+def held(s: State, seat: i64) -> i64:
+    """How many stones a seat has claimed."""
+    return count(s.owned >> seat * STONES & ALL_STONES)
 
 
 def check_win(s: State, seat: i64) -> None:
     """ST-6.1 Three adjacent stones win, and so do any five."""
-    stones: i64 = s.owned[seat]
+    stones: i64 = s.owned >> seat * STONES & ALL_STONES
     if stones & stones >> 1 & stones >> 2:
         end_round(s, THREE, seat)
     elif count(stones) >= 5:
@@ -21,14 +27,14 @@ def check_win(s: State, seat: i64) -> None:
 def settle_stones(s: State) -> None:
     """ST-6.2 Nobody lays another card: unclaimed stones go, in row order, to the side that wins or is alone complete."""
     for stone in range(STONES):
-        if unclaimed(s) & BIT[stone]:
+        if unclaimed(s) & bit(stone):
             seat = taker(s, stone)
             if seat >= 0:
-                s.owned[seat] |= BIT[stone]
+                s.owned |= bit(seat * STONES + stone)
                 check_win(s, seat)
                 if s.reason >= 0:
                     return
-    ahead: i64 = count(s.owned[0]) - count(s.owned[1])
+    ahead: i64 = held(s, 0) - held(s, 1)
     if ahead == 0:
         end_round(s, DRAW, -1)
     else:
@@ -37,16 +43,16 @@ def settle_stones(s: State) -> None:
 
 def taker(s: State, stone: i64) -> i64:
     """ST-6.2 Who gets a stone at the settlement, or -1."""
-    both: i64 = s.full[0] & s.full[1] & BIT[stone]
-    if both:
-        mine: i64 = s.worth[stone]
-        theirs: i64 = s.worth[STONES + stone]
-        if mine != theirs:
-            return 0 if mine > theirs else 1
-        return 0 if s.first[0] & BIT[stone] else 1
-    if s.full[0] & BIT[stone]:
+    if s.full & bit(stone) and (not s.full & bit(STONES + stone) or wins(s, stone)):
         return 0
-    return 1 if s.full[1] & BIT[stone] else -1
+    return 1 if s.full & bit(STONES + stone) else -1
+
+
+def wins(s: State, place: i64) -> bool:
+    """ST-5.2, 4.3 Of two complete sides the stronger; if they are equal, the one complete for longer."""
+    mine: i64 = s.worth[place]
+    theirs: i64 = s.worth[across(place)]
+    return mine > theirs or mine == theirs and s.first & bit(place) != 0
 
 
 def end_round(s: State, reason: i64, winner: i64) -> None:
@@ -54,7 +60,7 @@ def end_round(s: State, reason: i64, winner: i64) -> None:
     s.reason = reason
     s.winner = winner
     for seat in range(2):
-        s.scores.append(5 if seat == winner else int(count(s.owned[seat])))
+        s.scores = append(s.scores, 5 if seat == winner else held(s, seat))
     s.phase = OVER if s.round == s.rounds else RESTING
 
 

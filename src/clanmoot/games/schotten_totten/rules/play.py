@@ -1,10 +1,9 @@
 """§3 Playing a card, and §7.1 to 7.7 the tactic cards that stay on the table."""
 
-from typing import Final
-
+from librt.vecs import append, extend, remove, vec
 from mypy_extensions import i64
 
-from clanmoot.core.bits import BIT, members
+from clanmoot.core.bits import bit, count, lowest, numbers
 
 from ..actions import ELITE, MODE, PASS, PLAY, RUSE
 from ..pieces import (
@@ -27,28 +26,33 @@ from ..state import CLAIMING, HAUNTING, RECRUITING, STRATEGY, TREASON, State
 from .draw import cards_left, to_draw
 from .troops import arrive, lying, reopen, room, unclaimed, value
 
-# The plays of one card for every set of stones with room: making a legal list is then joining a few of these.
-PLAYS: Final[list[list[int]]] = [
-    [PLAY + card * STONES + stone for stone in members(stones)] for card in range(CLANS) for stones in range(512)
-]
 
-
-def plays(s: State) -> list[int]:
+def plays(s: State) -> vec[i64]:
     """ST-3.2, 3.4 What the player in turn may play; he may pass if he need not play a clan card."""
-    found: list[int] = []
     open_stones: i64 = room(s, s.turn)
-    cards: i64 = s.hands[s.turn]
-    if open_stones:
-        base: i64 = open_stones
-        while cards:
-            if cards & 1:
-                found += PLAYS[base]
-            cards >>= 1
-            base += 512
-    if not found:
-        found.append(PASS)
+    found = clan_plays(s.hands[s.turn], open_stones)
+    if not len(found):
+        found = append(found, PASS)
     if s.tactics and may_play_tactics(s):
-        found += tactic_plays(s, open_stones)
+        found = extend(found, tactic_plays(s, open_stones))
+    return found
+
+
+def clan_plays(cards: i64, open_stones: i64) -> vec[i64]:
+    """ST-3.2 Every clan card of the hand to every stone with room."""
+    # Filled, not appended to: this is the longest list there is, and the one most often made.
+    found = vec[i64]([0] * (count(cards) * count(open_stones)))
+    at: i64 = 0
+    while cards:
+        action: i64 = PLAY + lowest(cards) * STONES
+        cards &= cards - 1
+        stones: i64 = open_stones
+        while stones:
+            if stones & 1:
+                found[at] = action
+                at += 1
+            stones >>= 1
+            action += 1
     return found
 
 
@@ -57,20 +61,22 @@ def may_play_tactics(s: State) -> bool:
     return s.played[s.turn] <= s.played[1 - s.turn]
 
 
-def tactic_plays(s: State, open_stones: i64) -> list[int]:
+def tactic_plays(s: State, open_stones: i64) -> vec[i64]:
     """ST-7.3, 7.5, 7.8 Elite troops to stones with room, modes onto unclaimed stones, ruses that can do something."""
     hand: i64 = s.tactic_hands[s.turn]
-    found: list[int] = []
-    for kind in range(KINDS):
+    found = vec[i64]()
+    kind: i64 = -1
+    while kind < KINDS - 1:
+        kind += 1
         if not has(hand, kind):
             continue
         if kind >= MODES:
             if may_carry_out(s, kind):
-                found.append(RUSE + kind - MODES)
+                found = append(found, RUSE + kind - MODES)
         elif kind >= ELITES:
-            found += [MODE + (kind - ELITES) * STONES + stone for stone in members(unclaimed(s))]
-        elif kind != JOKER or not s.jokers & BIT[s.turn]:  # ST-7.4 one Joker a player and game
-            found += [ELITE + kind * STONES + stone for stone in members(open_stones)]
+            found = extend(found, numbers(MODE + (kind - ELITES) * STONES, unclaimed(s)))
+        elif kind != JOKER or not s.jokers & bit(s.turn):  # ST-7.4 one Joker a player and game
+            found = extend(found, numbers(ELITE + kind * STONES, open_stones))
     return found
 
 
@@ -88,7 +94,7 @@ def may_carry_out(s: State, ruse: i64) -> bool:
 
 def play(s: State, card: i64, stone: i64) -> None:
     """ST-3.2 A clan card goes from the hand to one's own side."""
-    s.hands[s.turn] &= ~BIT[card]
+    s.hands[s.turn] &= ~bit(card)
     forget(s, card)
     arrive(s, s.turn, stone, card)
     after_play(s)
@@ -98,7 +104,7 @@ def play_elite(s: State, kind: i64, stone: i64) -> None:
     """ST-7.3, 7.4 An elite card is laid like a clan card."""
     use(s, kind)
     if kind == JOKER:
-        s.jokers |= BIT[s.turn]
+        s.jokers |= bit(s.turn)
     arrive(s, s.turn, stone, CLANS + kind)
     after_play(s)
 
@@ -107,14 +113,15 @@ def play_mode(s: State, kind: i64, stone: i64) -> None:
     """ST-7.5 to 7.7 A mode is laid on the stone itself and changes what both sides need, or what counts."""
     use(s, kind)
     if kind == BLUFF:
-        s.bluff |= BIT[stone]
+        s.bluff |= bit(stone)
         for seat in range(2):
-            if s.full[seat] & BIT[stone]:
-                value(s, seat, stone)
+            place: i64 = seat * STONES + stone
+            if s.full & bit(place):
+                value(s, place, stone)
     else:
-        s.mud |= BIT[stone]
+        s.mud |= bit(stone)
         for seat in range(2):
-            reopen(s, seat, stone)
+            reopen(s, seat * STONES + stone)
     after_play(s)
 
 
@@ -145,7 +152,7 @@ def use(s: State, kind: i64) -> None:
 def forget(s: State, card: i64) -> None:
     """What the other player knew of this hand is on the table now."""
     if s.known and s.turn != s.digger and card in s.known:
-        s.known.remove(card)
+        s.known = remove(s.known, card)
 
 
 def pass_turn(s: State) -> None:

@@ -1,8 +1,9 @@
 """§7.9 to 7.12 What the ruses do."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from clanmoot.core.bits import BIT, members
+from clanmoot.core.bits import bit, numbers
 
 from ..actions import BANISH, DROP, MOVE, STEAL, TO, UNDER
 from ..pieces import CLAN, CLANS, KINDS, has, with_tactic, without_tactic
@@ -12,11 +13,12 @@ from .play import after_play
 from .troops import arrive, leave, lying, room, stone_of
 
 
-def returns(s: State) -> list[int]:
+def returns(s: State) -> vec[i64]:
     """ST-7.9 Any card of the hand may go under its deck."""
-    found = [UNDER + card for card in members(s.hands[s.turn])]
-    hand: i64 = s.tactic_hands[s.turn]
-    found += [UNDER + CLANS + kind for kind in range(KINDS) if has(hand, kind)]
+    found = numbers(UNDER, s.hands[s.turn])
+    for kind in range(KINDS):
+        if has(s.tactic_hands[s.turn], kind):
+            found = append(found, UNDER + CLANS + kind)
     return found
 
 
@@ -29,7 +31,7 @@ def recruit_from(s: State, pile: i64) -> None:
 
 def recruited(s: State) -> None:
     """ST-7.9 A recruited card has been drawn: name the next deck, or give two cards of the whole hand back."""
-    if s.left > 0 and nameable(s):
+    if s.left > 0 and len(nameable(s)):
         s.phase = RECRUITING
     else:
         s.left = 2 if hand_count(s, s.turn) >= 2 else hand_count(s, s.turn)
@@ -39,24 +41,24 @@ def recruited(s: State) -> None:
 def put_under(s: State, card: i64) -> None:
     """ST-7.9 A card goes face down under its deck; of two under one deck the first will be drawn first."""
     if card < CLANS:
-        s.hands[s.turn] &= ~BIT[card]
+        s.hands[s.turn] &= ~bit(card)
     else:
         s.tactic_hands[s.turn] = without_tactic(s.tactic_hands[s.turn], card - CLANS)
-    s.under.append(card)
+    s.under = append(s.under, card)
     s.left -= 1
     if s.left == 0:
         after_play(s)
 
 
-def movable(s: State) -> list[int]:
+def movable(s: State) -> vec[i64]:
     """ST-7.10 The Strategist may take any card from his own side of an unclaimed stone."""
-    return [MOVE + troop for troop in members(lying(s, s.turn))]
+    return numbers(MOVE, lying(s, s.turn))
 
 
-def landings(s: State) -> list[int]:
+def landings(s: State) -> vec[i64]:
     """ST-7.10 It goes to another unclaimed stone with a free slot, or is discarded."""
-    stones: i64 = room(s, s.turn) & ~BIT[stone_of(s, s.turn, s.held)]
-    return [*[TO + stone for stone in members(stones)], DROP]
+    stones: i64 = room(s, s.turn) & ~bit(stone_of(s, s.turn, s.held))
+    return append(numbers(TO, stones), DROP)
 
 
 def pick_up(s: State, troop: i64, phase: i64) -> None:
@@ -84,14 +86,14 @@ def discard(s: State, seat: i64, troop: i64) -> None:
     """A troop leaves the table for the face-up discards."""
     leave(s, seat, stone_of(s, seat, troop), troop)
     if troop < CLANS:
-        s.discards |= BIT[troop]
+        s.discards |= bit(troop)
     else:
         s.tactic_discards = with_tactic(s.tactic_discards, troop - CLANS)
 
 
-def banishable(s: State) -> list[int]:
+def banishable(s: State) -> vec[i64]:
     """ST-7.11 The Banshee may take any card from the opponent's side of an unclaimed stone; modes belong to no side."""
-    return [BANISH + troop for troop in members(lying(s, 1 - s.turn))]
+    return numbers(BANISH, lying(s, 1 - s.turn))
 
 
 def banish(s: State, troop: i64) -> None:
@@ -100,14 +102,14 @@ def banish(s: State, troop: i64) -> None:
     after_play(s)
 
 
-def stealable(s: State) -> list[int]:
+def stealable(s: State) -> vec[i64]:
     """ST-7.12 The Traitor takes a clan card, never an elite card."""
-    return [STEAL + card for card in members(lying(s, 1 - s.turn) & CLAN)]
+    return numbers(STEAL, lying(s, 1 - s.turn) & CLAN)
 
 
-def camps(s: State) -> list[int]:
+def camps(s: State) -> vec[i64]:
     """ST-7.12 It goes to one's own side of any unclaimed stone with a free slot, the same stone or another."""
-    return [TO + stone for stone in members(room(s, s.turn))]
+    return numbers(TO, room(s, s.turn))
 
 
 def turn_coat(s: State, stone: i64) -> None:

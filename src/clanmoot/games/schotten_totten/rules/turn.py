@@ -1,5 +1,6 @@
 """§3 The order of play: who decides in a phase, what he may do, and which rule carries it out."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..actions import (
@@ -61,7 +62,7 @@ from .ruses import (
 )
 
 
-def legal(s: State) -> list[int]:
+def moves(s: State) -> vec[i64]:
     """What the player in turn may do, ascending."""
     phase: i64 = s.phase
     if phase == PLAYING:
@@ -82,7 +83,7 @@ def legal(s: State) -> list[int]:
         return stealable(s)
     if phase == PLACING:
         return camps(s)
-    return []
+    return vec[i64]()
 
 
 def chance(s: State) -> list[tuple[int, int]]:
