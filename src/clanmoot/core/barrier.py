@@ -1,4 +1,4 @@
-"""What a seat has learned by its own steps, worked out from views: the line behind which nothing is taken back freely."""
+"""What a seat has learned by its own steps, worked out from views: nothing before that is taken back freely."""
 
 from typing import Final, NamedTuple
 

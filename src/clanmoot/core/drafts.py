@@ -6,7 +6,7 @@ from .game import Game, S, V
 
 
 class Drafts(Generic[S, V]):
-    """What each seat has in mind in a sealed phase. A draft is a multiset of actions; sorted, it is a path of legal steps."""
+    """What each seat has in mind in a sealed phase: a multiset of actions that, sorted, is a path of legal steps."""
 
     def __init__(self, game: Game[S, V], position: S) -> None:
         self.game = game

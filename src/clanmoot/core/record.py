@@ -13,7 +13,7 @@ class RecordError(ClanmootError):
 
 
 class Record(NamedTuple):
-    """The only history there is. `cuts`: to how many steps the game was cut back each time the table took steps back."""
+    """The only history there is. `cuts`: how many steps were left each time the table took steps back."""
 
     game: str
     rules: int
@@ -26,10 +26,8 @@ class Record(NamedTuple):
 
     def to_json(self) -> str:
         """One line of JSON; what is empty is left out."""
-        fields: dict[str, object] = {"clanmoot": FORMAT}
-        for name, value in self._asdict().items():
-            if value or name in REQUIRED:
-                fields[name] = value
+        known = {name: value for name, value in self._asdict().items() if value or name in REQUIRED}
+        fields: dict[str, object] = {"clanmoot": FORMAT, **known}
         return json.dumps(fields, separators=(",", ":"), ensure_ascii=False)
 
 

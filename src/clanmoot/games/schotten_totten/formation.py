@@ -153,7 +153,7 @@ def same(side: i64, need: i64, missing: i64, unseen: i64) -> i64:
     k: i64 = 9
     while k > 0:
         k -= 1
-        if row and row != bit(k) or side & SPY_BIT and k != 6 or side & SHIELD_BIT and k > 2:
+        if (row and row != bit(k)) or (side & SPY_BIT and k != 6) or (side & SHIELD_BIT and k > 2):
             continue
         if count(unseen & ACROSS[k]) >= missing:
             return need * (k + 1)

@@ -87,7 +87,7 @@ class Imaginer(AnyImaginer[State]):
 
 
 def deal(v: View, s: State, clan: list[int], tactic: list[int]) -> State:
-    """Deal the hidden cards, in this order: under the decks, to the hands the viewer cannot see, the rest to the decks."""
+    """Deal the hidden cards: under the decks, then to the hands the viewer cannot see, the rest to the decks."""
     s.under = vec[i64]([card if card >= 0 else (clan if card == -1 else tactic).pop() for card in v.under])
     for seat in range(2):
         if seat == v.me:

@@ -24,7 +24,7 @@ class Proof(NamedTuple):
 
     def holds(self) -> bool:
         """Whether the stone may be claimed: ST-5.1 to 5.4, 5.7."""
-        return self.mine > self.theirs or self.mine > 0 and self.mine == self.theirs and self.first
+        return self.mine > self.theirs or (self.mine > 0 and self.mine == self.theirs and self.first)
 
 
 def proof(v: View, stone: int) -> Proof:

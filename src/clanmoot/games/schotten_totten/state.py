@@ -48,7 +48,7 @@ class State(AnyState):
     )  # fmt: skip
 
     def __init__(self) -> None:
-        # All fields have a value from the first moment: the compiler then leaves out the question whether they have one.
+        # All fields have a value from the first moment, so that compiled code need not ask whether they have one.
         self.tactics: i64 = 0
         self.expert: i64 = 0
         self.begins: i64 = 0  # who begins this round; -1 until it is drawn

@@ -92,7 +92,7 @@ def dealt(s: State) -> None:
 
 
 def to_draw(s: State) -> None:
-    """ST-3.6 One card, if the hand is short; none after a pass or the Recruiter; with two decks the player names one."""
+    """ST-3.6 One card, if the hand is short; none after a pass or the Recruiter; of two decks one is named."""
     if s.passed or s.recruited or hand_count(s, s.turn) >= hand_size(s):
         end_turn(s)
         return

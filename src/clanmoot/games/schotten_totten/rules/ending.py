@@ -25,7 +25,7 @@ def check_win(s: State, seat: i64) -> None:
 
 
 def settle_stones(s: State) -> None:
-    """ST-6.2 Nobody lays another card: unclaimed stones go, in row order, to the side that wins or is alone complete."""
+    """ST-6.2 Unclaimed stones go, in row order, to the side that wins there or is alone complete."""
     for stone in range(STONES):
         if unclaimed(s) & bit(stone):
             seat = taker(s, stone)
@@ -52,7 +52,7 @@ def wins(s: State, place: i64) -> bool:
     """ST-5.2, 4.3 Of two complete sides the stronger; if they are equal, the one complete for longer."""
     mine: i64 = s.worth[place]
     theirs: i64 = s.worth[across(place)]
-    return mine > theirs or mine == theirs and s.first & bit(place) != 0
+    return mine > theirs or (mine == theirs and s.first & bit(place) != 0)
 
 
 def end_round(s: State, reason: i64, winner: i64) -> None:

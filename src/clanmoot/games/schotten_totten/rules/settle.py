@@ -14,7 +14,7 @@ def settle(s: State, rng: Rng) -> None:
     """Run chance until somebody decides or the game is over."""
     while True:
         phase: i64 = s.phase
-        if phase == DEALING or phase == DRAWING and s.pile == 0 and s.deck:
+        if phase == DEALING or (phase == DRAWING and s.pile == 0 and s.deck):
             happen(s, TURN + nth(s.deck, rng.below(count(s.deck))))
         elif phase == BEGINNING:
             happen(s, BEGIN + rng.below(2))

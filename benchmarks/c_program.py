@@ -1,0 +1,38 @@
+"""Builds and runs schotten.c, which plays the same games as the package."""
+
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from clanmoot.core.rng import Rng
+
+SOURCE: Final = Path(__file__).resolve().with_name("schotten.c")
+
+
+class Played(NamedTuple):
+    """What the program says of all its games; `each` has decisions, reason, winner, stones of both seats a game."""
+
+    games: int
+    decisions: int
+    checksum: int
+    seconds: float
+    each: list[tuple[int, ...]]
+
+
+def build(folder: Path) -> Path:
+    """The compiled program, in this folder."""
+    compiler = shutil.which("cc") or shutil.which("gcc")
+    if compiler is None:
+        raise FileNotFoundError("There is no C compiler: neither `cc` nor `gcc` is on the path. Install one.")
+    program = folder / "schotten"
+    subprocess.run([compiler, "-O3", "-Wall", "-Wextra", "-Werror", str(SOURCE), "-o", str(program)], check=True)
+    return program
+
+
+def play(program: Path, rng: Rng, games: int, each: bool = False) -> Played:
+    """The games that follow from this generator, which must be fresh."""
+    command = [str(program), *[str(word) for word in (rng.a, rng.b, rng.c, games)], *(["each"] if each else [])]
+    *lines, last = subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
+    played, decisions, checksum, nanoseconds = [int(word) for word in last.split()]
+    return Played(played, decisions, checksum, nanoseconds / 1e9, [tuple(map(int, line.split())) for line in lines])

@@ -1,0 +1,70 @@
+"""What was measured, as an aligned table, and which demands were missed."""
+
+from typing import NamedTuple
+
+
+class Row(NamedTuple):
+    """One figure, what it is compared with, and what was demanded of it."""
+
+    what: str
+    figure: str
+    against: str = ""
+    ratio: str = ""
+    demand: str = ""
+    kept: bool = True
+
+
+class Section(NamedTuple):
+    """One question and its rows; notes are sentences under them."""
+
+    question: str
+    rows: list[Row]
+    notes: tuple[str, ...] = ()
+
+
+HEAD = Row("", "measured", "against", "ratio", "demand")
+
+
+def rate(number: float, unit: str) -> str:
+    """A rate as a person reads it: `1,234,000 moves/s`, four digits of it meant."""
+    digits = max(0, len(str(int(number))) - 4)
+    return f"{round(number, -digits):,.0f} {unit}/s"
+
+
+def at_least(what: str, figure: str, against: str, ratio: float, least: float) -> Row:
+    """A row whose ratio must not be smaller than this."""
+    return Row(what, figure, against, f"{ratio:.3f}", f">= {least:g}", ratio >= least)
+
+
+def at_most(what: str, measured: float, unit: str, limit: float, digits: int = 0) -> Row:
+    """A row whose figure must be smaller than this."""
+    figure, demand = f"{measured:,.{digits}f} {unit}", f"< {limit:g} {unit}"
+    return Row(what, figure, f"{limit:g} {unit}", f"{measured / limit:.2f}", demand, measured < limit)
+
+
+def table(sections: list[Section]) -> str:
+    """All sections under one head, columns aligned; a missed demand says so at the end of its line."""
+    rows = [HEAD, *(row for section in sections for row in section.rows)]
+    widths = [max(len(str(row[column])) for row in rows) for column in range(5)]
+    lines = [_line(HEAD, widths)]
+    for section in sections:
+        lines += ["", section.question]
+        lines += [_line(row, widths) for row in section.rows]
+        lines += [f"  {note}" for note in section.notes]
+    return "\n".join(lines)
+
+
+def missed(sections: list[Section]) -> list[str]:
+    """A sentence for every demand that was missed."""
+    return [_sentence(section, row) for section in sections for row in section.rows if not row.kept]
+
+
+def _sentence(section: Section, row: Row) -> str:
+    measured = row.figure if row.demand.startswith("<") else row.ratio
+    return f"Missed: {section.question} {row.what}: {measured}, demanded {row.demand}."
+
+
+def _line(row: Row, widths: list[int]) -> str:
+    what, figure, against, ratio, demand = widths
+    cells = f"  {row.what:<{what}}  {row.figure:>{figure}}  {row.against:>{against}}  {row.ratio:>{ratio}}"
+    return f"{cells}  {row.demand:<{demand}}  {'' if row.kept else 'MISSED'}".rstrip()

@@ -1,0 +1,47 @@
+"""All benchmarks in one go, `python benchmarks/run.py [--quick]`; exit status 1 if a demand is missed."""
+
+import argparse
+import sys
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from benchmarks.measures import is_compiled
+from benchmarks.report import Section, missed, table
+
+from benchmarks import against_c, direct, neighbours, playouts, sizes
+
+
+def sections(quick: bool) -> list[Section]:
+    """Every question, the memory last, for tracing it slows everything down."""
+    rounds = 2 if quick else 3
+    found = playouts.sections(0.1 if quick else 0.5, rounds)
+    found += against_c.sections(4000 if quick else 20_000, 3 if quick else 5)
+    found += neighbours.sections(0.1 if quick else 0.4, rounds)
+    if quick:
+        found.append(Section(direct.QUESTION, [], ("Not measured with --quick: it has to be compiled first.",)))
+    else:
+        found += direct.sections(5000, 5)
+    return found + sizes.sections(50 if quick else 200, rounds)
+
+
+def main() -> int:
+    """Measure, print, judge."""
+    parser = argparse.ArgumentParser(description="Ratios of things run in the same minute.")
+    parser.add_argument("--quick", action="store_true", help="a quarter of a minute, and rougher figures")
+    quick = parser.parse_args().quick
+    began = time.perf_counter()
+    if not is_compiled():
+        print("The installed package is not compiled: what follows is the interpreter against itself.\n")
+    found = sections(quick)
+    print(table(found))
+    print(f"\n{time.perf_counter() - began:.0f} seconds.")
+    sentences = missed(found)
+    sentences += [f"Not measured: {section.question}" for section in found if not section.rows]
+    print("\n".join(sentences) if sentences else "All demands are met.")
+    return 1 if missed(found) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

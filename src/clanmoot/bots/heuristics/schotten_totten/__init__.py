@@ -1,0 +1,111 @@
+"""Opinions about actions in Schotten Totten: each a small function, its weight in a table."""
+
+from collections.abc import Callable
+from typing import Final
+
+from clanmoot.core.bits import bit, count, mask
+from clanmoot.games.schotten_totten.actions import CLAIM, DONE, ELITE, MOVE, PASS, PILE, RUSE, UNDER
+from clanmoot.games.schotten_totten.pieces import CLANS, JOKER, MODES, STONES
+from clanmoot.games.schotten_totten.view import View
+
+from .. import Heuristics
+from .study import Study
+from .weights import RESERVE
+
+
+def victory(study: Study, action: int) -> float:
+    """A claim that ends the game at once."""
+    if not CLAIM <= action < DONE:
+        return 0.0
+    stones = mask(study.v.owned[study.me]) | bit(action - CLAIM)
+    return 1.0 if stones & stones >> 1 & stones >> 2 or count(stones) >= 5 else 0.0
+
+
+def claim(study: Study, action: int) -> float:
+    """Any claim: nothing is gained by waiting."""
+    return 1.0 if CLAIM <= action < DONE else 0.0
+
+
+def improvement(study: Study, action: int) -> float:
+    """How much the chance to win rises, a ruse's best use included."""
+    return study.promise(study.after(action)) - study.now
+
+
+def thrift(study: Study, action: int) -> float:
+    """A tactic card played or given back is one less in reserve."""
+    kind = tactic_spent(action)
+    if kind < 0 or (kind == JOKER and study.me in study.v.jokers):
+        return 0.0
+    return -RESERVE[kind]
+
+
+def tactic_spent(action: int) -> int:
+    """The tactic kind that leaves the hand, or -1."""
+    if ELITE <= action < RUSE:  # elite cards and modes, each with a stone
+        return (action - ELITE) // STONES
+    if RUSE <= action < PILE:
+        return MODES + action - RUSE
+    return action - UNDER - CLANS if UNDER + CLANS <= action < MOVE else -1
+
+
+def company(study: Study, action: int) -> float:
+    """Cards that leave others of their colour or strength behind in the hand, where they might have gone together."""
+    if action >= CLAIM:
+        return 0.0
+    card, stone = action // STONES, action % STONES
+    if not study.v.sides[study.me * STONES + stone]:
+        return float(partners(study.v, card))  # they may follow it
+    return 0.0 - partners(study.v, card)
+
+
+def partners(v: View, card: int) -> int:
+    """Cards in hand of the same strength, or of the same colour and near."""
+    return len([other for other in v.hand if other < CLANS and other != card and related(card, other)])
+
+
+def related(card: int, other: int) -> bool:
+    """Whether two clan cards may be part of one colour run or of three of a kind."""
+    if card // 9 == other // 9:
+        return abs(card - other) <= 2
+    return card % 9 == other % 9
+
+
+def curiosity(study: Study, action: int) -> float:
+    """A tactic card is drawn when none is held and one may be played soon; else clan cards win stones."""
+    if action != PILE + 1:
+        return 0.0
+    v = study.v
+    useful = v.tactics_held[study.me] < 1 and v.played[study.me] <= v.played[1 - study.me]
+    return 1.0 if useful else -1.0
+
+
+def idleness(study: Study, action: int) -> float:
+    """Passing."""
+    return 1.0 if action == PASS else 0.0
+
+
+OPINIONS: Final[list[tuple[Callable[[Study, int], float], float]]] = [
+    (victory, 1_000_000.0),
+    (claim, 100_000.0),
+    (improvement, 1000.0),
+    (thrift, 5.0),
+    (company, 2.0),
+    (curiosity, 10.0),
+    (idleness, -20.0),
+]
+
+
+class SchottenTottenHeuristics(Heuristics[View]):
+    """The table of opinions, added up."""
+
+    def __init__(self) -> None:
+        self.study: Study | None = None
+
+    def opinion(self, view: View, action: int) -> int:
+        """How good an action looks, in millionths of a game."""
+        if self.study is None or self.study.v is not view:
+            self.study = Study(view)
+        total = 0.0
+        for judge, weight in OPINIONS:
+            total += weight * judge(self.study, action)
+        return round(total * 1000.0)

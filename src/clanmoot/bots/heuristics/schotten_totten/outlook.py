@@ -1,0 +1,162 @@
+"""What one side of a stone may become, and how likely it is to win there."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from clanmoot.core.bits import count, lowest
+from clanmoot.games.schotten_totten.formation import (
+    COLOUR,
+    COLOUR_RUN,
+    ROW,
+    RUN,
+    SAME,
+    card_sum,
+    colours,
+    strongest,
+    values,
+)
+from clanmoot.games.schotten_totten.pieces import CLAN, JOKER_BIT, SHIELD_BIT, SPY_BIT
+
+from .odds import MOST, Odds, scarcest
+from .weights import EMPTY, FILLER
+
+Outlook = list[tuple[int, float]]  # strengths from the top, each with its chance if nothing stronger came
+
+# The runs of three and of four strengths, the highest first: (strengths, sum).
+RUNS: Final[list[list[tuple[int, int]]]] = [
+    [((2**need - 1) * 2**low, sum(range(low + 1, low + need + 1))) for low in range(9 - need, -1, -1)]
+    for need in (3, 4)
+]
+
+
+def outlook(side: int, need: int, sums_only: bool, odds: Odds) -> Outlook:
+    """All that a side may become, remembered."""
+    key = (side, need, int(sums_only))
+    if key not in odds.looks:
+        odds.looks[key] = look(side, need, sums_only, odds)
+    return odds.looks[key]
+
+
+def look(side: int, need: int, sums_only: bool, odds: Odds) -> Outlook:
+    """The same, worked out: kinds from the top, so that strengths descend."""
+    missing = need - int(count(side))
+    if missing == 0:
+        return [(int(strongest(side, need, sums_only, 0)), 1.0)]
+    found: Outlook = []
+    if side == 0 and need == 3 and not sums_only:
+        return EMPTY
+    if not sums_only:
+        found += colour_runs(side, need, odds)
+        found += alike(side, need, missing, odds)
+        found += one_colour(side, missing, odds)
+        found += runs(side, need, odds)
+    return found + sums(side, missing)
+
+
+def colour_runs(side: int, need: int, odds: Odds) -> Outlook:
+    """Colour runs by their highest strength; with clan cards there, in their colour only."""
+    within: i64 = colours(side & CLAN)
+    row = int(values(side & CLAN))
+    if (within & (within - 1) and within != 63) or count(row) != count(side & CLAN):
+        return []
+    found: Outlook = []
+    for window, total in RUNS[need - 3]:
+        if row & ~window:
+            continue
+        left: i64 = within
+        miss = 1.0
+        while left:
+            colour = int(lowest(left))
+            left &= left - 1
+            miss *= 1.0 - filled(window & ~row, side, odds.card[9 * colour : 9 * colour + 9])
+        if miss < 1.0:
+            found.append((COLOUR_RUN + total, 1.0 - miss))
+    return found
+
+
+def runs(side: int, need: int, odds: Odds) -> Outlook:
+    """Runs of any colours by their highest strength."""
+    row = int(values(side & CLAN))
+    if count(row) != count(side & CLAN):
+        return []
+    found: Outlook = []
+    for window, total in RUNS[need - 3]:
+        if row & ~window:
+            continue
+        chance = filled(window & ~row, side, odds.strength)
+        if chance > 0.0:
+            found.append((RUN + total, chance))
+    return found
+
+
+def filled(places: i64, side: i64, stock: list[float]) -> float:
+    """That all these places of a run are filled: elite cards take the places that are hardest to fill."""
+    if side & SPY_BIT:
+        if not places & 64:
+            return 0.0
+        places &= ~64
+    if side & SHIELD_BIT:
+        if not places & 7:
+            return 0.0
+        places &= ~scarcest(places, stock, 7)
+    if side & JOKER_BIT:
+        places &= ~scarcest(places, stock, ROW)
+    chance = 1.0
+    k: i64 = 0
+    while places:
+        if places & 1:
+            chance *= stock[k]
+        places >>= 1
+        k += 1
+    return chance
+
+
+def alike(side: int, need: int, missing: int, odds: Odds) -> Outlook:
+    """Cards of one strength."""
+    row = int(values(side & CLAN))
+    if row & (row - 1):
+        return []
+    found: Outlook = []
+    for k in range(8, -1, -1):
+        if (row and not row >> k & 1) or (side & SPY_BIT and k != 6) or (side & SHIELD_BIT and k > 2):
+            continue
+        chance = odds.alike[k * MOST + missing]
+        if chance > 0.0:
+            found.append((SAME + need * (k + 1), chance))
+    return found
+
+
+def one_colour(side: int, missing: int, odds: Odds) -> Outlook:
+    """Cards of one colour: the last one at its strength, earlier ones at what may be expected."""
+    within = int(colours(side & CLAN))
+    if within & (within - 1):
+        return []
+    colour = int(lowest(within))
+    base = COLOUR + int(card_sum(side))
+    if missing > 1:
+        chance = odds.colour[colour * MOST + missing]
+        return [(base + 7 * missing, 0.4 * chance), (base + 4 * missing, chance)]
+    return [(base + k + 1, odds.card[9 * colour + k]) for k in range(8, -1, -1) if odds.card[9 * colour + k] > 0.0]
+
+
+def sums(side: int, missing: int) -> Outlook:
+    """What odd cards make of it."""
+    base = int(card_sum(side))
+    return [(base + missing * strength, chance) for strength, chance in FILLER]
+
+
+def duel(mine: Outlook, theirs: Outlook, tie: float) -> float:
+    """That my side turns out the stronger one; `tie` is my share of equal strengths."""
+    won = 0.0
+    left = 1.0  # that I have reached nothing stronger,
+    below = 1.0  # and that they have reached nothing stronger
+    at = 0
+    for strength, chance in mine:
+        while at < len(theirs) and theirs[at][0] > strength:
+            below *= 1.0 - theirs[at][1]
+            at += 1
+        equal = theirs[at][1] if at < len(theirs) and theirs[at][0] == strength else 0.0
+        won += left * chance * below * (1.0 - equal * (1.0 - tie))
+        left *= 1.0 - chance
+    return won

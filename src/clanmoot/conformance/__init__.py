@@ -1,0 +1,1 @@
+"""The conformance kit: what any game on the contract must keep, whatever its rules."""

@@ -1,0 +1,121 @@
+"""A game under examination: the tables it is tried at, random games on them, and what a failure looks like."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from clanmoot.core.game import CHANCE, NOBODY, SPECTATOR, Game, State
+from clanmoot.core.playout import random_action
+from clanmoot.core.rng import Rng
+
+AnyGame = Game[Any, Any]  # the kit knows nothing of a game's own types
+
+
+class Broken(Exception):
+    """A promise that was not kept, in words."""
+
+
+class Setup(NamedTuple):
+    """A table to try: how many players, which options."""
+
+    players: int
+    options: tuple[int, ...]
+
+
+class Moment(NamedTuple):
+    """A position of a random game, and the step that is taken there."""
+
+    number: int
+    state: State
+    seat: int
+    action: int
+
+
+class Exam:
+    """What the checks work on."""
+
+    def __init__(self, game: AnyGame, games: int, seed: int) -> None:
+        self.game = game
+        self.games = games
+        self.seed = seed
+        self.setups = setups(game)
+
+    def rng(self, number: int) -> Rng:
+        """A generator for the game with this number."""
+        return Rng(self.seed * 1_000_003 + number)
+
+    def tables(self) -> Iterator[tuple[int, Setup]]:
+        """The games to play: numbered, every setup in turn."""
+        for number in range(max(self.games, len(self.setups))):
+            yield number, self.setups[number % len(self.setups)]
+
+    def walk(self, number: int, setup: Setup) -> Iterator[Moment]:
+        """A random game, moment by moment; the state goes on after each."""
+        game, rng = self.game, self.rng(number)
+        s = game.start(setup.players, setup.options)
+        bound = game.max_steps(setup.players, setup.options)
+        for step in range(bound + 1):
+            seat = game.decider(s)
+            if seat == NOBODY:
+                return
+            if step == bound:
+                raise Broken(f"a game at {words(game, setup)} went on after {bound} steps, its max_steps")
+            action = happening(game, s, rng) if seat == CHANCE else random_action(game, s, seat, rng)
+            yield Moment(step, s, seat, action)
+            game.apply(s, seat, action)
+
+    def moments(self) -> Iterator[tuple[Setup, Moment]]:
+        """Every moment of every game."""
+        for number, setup in self.tables():
+            for moment in self.walk(number, setup):
+                yield setup, moment
+
+
+def happening(game: AnyGame, s: State, rng: Rng) -> int:
+    """Something that chance does."""
+    outcomes = game.chance(s)
+    return outcomes[rng.weighted([weight for _, weight in outcomes])][0]
+
+
+def watchers(setup: Setup) -> list[int]:
+    """Everybody who can look at the table."""
+    return [*range(setup.players), SPECTATOR]
+
+
+def setups(game: AnyGame) -> list[Setup]:
+    """Every number of players with all defaults, with every other value of one option, and with all options at once."""
+    options = game.facts.options
+    default = tuple([option.default for option in options])
+    found = [default]
+    for place, option in enumerate(options):
+        others = [value for value in option.values.values() if value != option.default][:2]
+        found += [(*default[:place], value, *default[place + 1 :]) for value in others]
+    found.append(tuple([max(list(option.values.values())[:2]) for option in options]))
+    tables = [
+        Setup(players, values)
+        for values in dict.fromkeys(found)
+        for players in range(game.facts.least, game.facts.most + 1)
+    ]
+    return sorted(tables, key=lambda setup: setup.options != default)
+
+
+def words(game: AnyGame, setup: Setup) -> str:
+    """A table in words."""
+    options = zip(game.facts.options, setup.options, strict=True)
+    return f"{setup.players} players" + "".join([f", {option.name} {option.word(value)}" for option, value in options])
+
+
+def key(s: State) -> tuple[object, ...]:
+    """Everything in a position, to be compared."""
+    names = getattr(type(s), "__mypyc_attrs__", None) or getattr(type(s), "__slots__", None) or sorted(vars(s))
+    return tuple([frozen(getattr(s, name)) for name in names if name != "__dict__"])
+
+
+def frozen(thing: object) -> object:
+    """Lists and vectors as tuples."""
+    return thing if isinstance(thing, int | str) else tuple(thing)  # type: ignore[call-overload]  # vec is iterable
+
+
+def clash(game: AnyGame, seat: int, action: int) -> str:
+    """A step in words, for a failure."""
+    name = game.actions.text(action) if 0 <= action < game.actions.size else "no action of the space"
+    return f"{'chance' if seat == CHANCE else f'seat {seat}'}: {action} ({name})"

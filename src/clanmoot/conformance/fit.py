@@ -1,0 +1,17 @@
+"""Whether counts agree with weights: a chi-square test with a bar so high that only faults clear it."""
+
+from typing import Final
+
+BAR: Final = 5.0  # standard deviations; chance alone gets there about once in three million tests
+
+
+def fits(counts: list[int], weights: list[int]) -> bool:
+    """Whether these counts are what those weights lead one to expect."""
+    if len(counts) < 2:
+        return True
+    total, mass = sum(counts), sum(weights)
+    chi2 = sum([(n - total * w / mass) ** 2 / (total * w / mass) for n, w in zip(counts, weights, strict=True)])
+    freedom = len(counts) - 1
+    # Wilson and Hilferty: the cube root of chi-square over its degrees of freedom is nearly normal.
+    spread = 2 / (9 * freedom)
+    return float(((chi2 / freedom) ** (1 / 3) - (1 - spread)) / spread**0.5) < BAR

@@ -1,0 +1,76 @@
+"""All checks in order, and the report of how a game fared."""
+
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
+
+from . import hiding, knowing, papers, playing, sealing, wording
+from .exam import AnyGame, Broken, Exam
+
+
+class Finding(NamedTuple):
+    """How one check came out: what was looked at, or what is broken."""
+
+    promise: str
+    kept: bool
+    words: str
+
+    def line(self) -> str:
+        """The finding as a line of a report."""
+        return f"{'ok    ' if self.kept else 'BROKEN'}  {self.promise}\n        {self.words}"
+
+
+class Report(NamedTuple):
+    """All findings."""
+
+    findings: tuple[Finding, ...]
+
+    @property
+    def passed(self) -> bool:
+        """Whether every promise was kept."""
+        return all(finding.kept for finding in self.findings)
+
+    def broken(self) -> list[str]:
+        """The words of all that failed."""
+        return [finding.words for finding in self.findings if not finding.kept]
+
+
+Check = Callable[[Exam], str]
+CHECKS: Final[tuple[Check, ...]] = (
+    wording.numbers_are_words,
+    playing.games_end,
+    playing.lists_are_legal,
+    playing.pieces_stay,
+    playing.copies_are_free,
+    playing.chance_is_declared,
+    playing.settle_is_chance,
+    playing.sources_are_named,
+    knowing.views_are_kept,
+    knowing.legality_is_known,
+    knowing.imagination_varies,
+    knowing.worlds_are_weighed,
+    hiding.nothing_leaks,
+    sealing.order_is_nothing,
+    sealing.drafts_stay_secret,
+    papers.records_replay,
+    papers.undo_restores,
+    wording.refusals_name_rules,
+    wording.sentences_are_there,
+)
+
+
+def findings(game: AnyGame, games: int, seed: int) -> Iterator[Finding]:
+    """Run the checks one by one; each finding comes as soon as it is there."""
+    for check in CHECKS:
+        promise = (check.__doc__ or check.__name__).splitlines()[0]
+        try:
+            yield Finding(promise, True, check(Exam(game, games, seed)))
+        except Broken as broken:
+            yield Finding(promise, False, str(broken))
+        except Exception as error:
+            # A game that falls over is a finding, not the end of the examination.
+            yield Finding(promise, False, f"the game raised {type(error).__name__}: {error}")
+
+
+def examine(game: AnyGame, games: int = 20, seed: int = 1) -> Report:
+    """Run all checks."""
+    return Report(tuple(findings(game, games, seed)))

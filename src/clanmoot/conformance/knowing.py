@@ -1,0 +1,110 @@
+"""Knowledge: views, what can be imagined from them, and how likely each world is."""
+
+from typing import Any
+
+from clanmoot.core.game import CHANCE
+
+from .exam import AnyGame, Broken, Exam, Moment, clash, key, watchers, words
+from .fit import fits
+
+MOST_WORLDS = 3000
+SAMPLES = 12  # draws a world, on average
+
+
+def views_are_kept(exam: Exam) -> str:
+    """What is imagined from a view looks just like it, to the same watcher; spectators too."""
+    game, seen = exam.game, 0
+    rng = exam.rng(-1)
+    for setup, moment in exam.moments():
+        for watcher in watchers(setup):
+            where = f"at {words(game, setup)}, step {moment.number}, watcher {watcher}"
+            view = game.view(moment.state, watcher)
+            try:
+                hash(view)
+            except TypeError:
+                raise Broken(f"{where}: the view is not hashable, so it is not frozen") from None
+            world = game.imagine(view, rng)
+            if game.view(world, watcher) != view:
+                raise Broken(f"{where}: a world imagined from the view looks different")
+            try:
+                game.check(world)
+            except AssertionError as error:
+                raise Broken(f"{where}: an imagined world is not whole: {error}") from None
+            seen += 1
+    return f"{seen:,} views"
+
+
+def legality_is_known(exam: Exam) -> str:
+    """A seat knows what it may do: its legal list is the same in every world it can imagine."""
+    game, seen = exam.game, 0
+    rng = exam.rng(-2)
+    for setup, moment in exam.moments():
+        if moment.seat == CHANCE:
+            continue
+        for seat in game.deciders(moment.state):
+            world = game.imagine(game.view(moment.state, seat), rng)
+            where = f"at {words(game, setup)}, step {moment.number}, seat {seat}"
+            if seat not in game.deciders(world):
+                raise Broken(f"{where} owes a decision here and not in a world that looks the same to it")
+            differing = set(game.legal(world, seat)) ^ set(game.legal(moment.state, seat))
+            if differing:
+                raise Broken(f"{where} may or may not do this, depending on what it cannot know: "
+                             f"{clash(game, seat, min(differing))}")
+            seen += 1
+    return f"{seen:,} decisions"
+
+
+def imagination_varies(exam: Exam) -> str:
+    """Where two steps leave a watcher with the same view of two different worlds, not always the same one is imagined."""
+    game, seen = exam.game, 0
+    for setup, moment in exam.moments():
+        if moment.number % 4 == 0:
+            continue
+        for watcher in watchers(setup):
+            for view in ambiguous_views(game, moment, watcher):
+                imaginer, rng = game.imaginer(view), exam.rng(-3)
+                if len({key(imaginer.draw(rng)) for _ in range(30)}) == 1:
+                    where = f"at {words(game, setup)}, step {moment.number}, watcher {watcher}"
+                    raise Broken(f"{where}: several worlds are possible and only one is ever imagined")
+                seen += 1
+    return f"{seen:,} views with something hidden"
+
+
+def ambiguous_views(game: AnyGame, moment: Moment, watcher: int) -> list[Any]:
+    """Views that a watcher would have after two different steps with two different results."""
+    s, seat = moment.state, moment.seat
+    actions = [action for action, _ in game.chance(s)] if seat == CHANCE else game.legal(s, seat)
+    results: dict[Any, set[tuple[object, ...]]] = {}
+    for action in [actions[0], actions[-1], moment.action]:
+        after = game.copy(s)
+        game.apply(after, seat, action)
+        results.setdefault(game.view(after, watcher), set()).add(key(after))
+    return [view for view, worlds in results.items() if len(worlds) > 1]
+
+
+def worlds_are_weighed(exam: Exam) -> str:
+    """On small positions every world is imagined as often as its exact weight says."""
+    game, seen, most = exam.game, 0, 0
+    for setup, moment in exam.moments():
+        if seen == 24:
+            break
+        for watcher in watchers(setup):
+            view = game.view(moment.state, watcher)
+            worlds = game.worlds(view, MOST_WORLDS)
+            if len(worlds) < 2 or (moment.number + watcher) % 3:
+                continue
+            where = f"at {words(game, setup)}, step {moment.number}, watcher {watcher}"
+            counts = {key(world): 0 for world, _ in worlds}
+            imaginer, rng = game.imaginer(view), exam.rng(-5)
+            for _ in range(SAMPLES * len(worlds)):
+                drawn = key(imaginer.draw(rng))
+                if drawn not in counts:
+                    raise Broken(f"{where}: a world is imagined that the exact list does not have")
+                counts[drawn] += 1
+            if key(moment.state) not in counts:
+                raise Broken(f"{where}: the truth is not among the worlds that the view leaves possible")
+            if not fits(list(counts.values()), [weight for _, weight in worlds]):
+                raise Broken(f"{where}: worlds are not imagined as often as they are likely")
+            seen += 1
+            most = max(most, len(worlds))
+    return f"{seen} views, up to {most:,} worlds"

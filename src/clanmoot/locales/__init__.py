@@ -1,0 +1,79 @@
+"""Lines of the catalogue, spoken in a language to one person at the table."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from clanmoot.core.words import Line
+
+ENGLISH: Final = "en"
+# Arguments that are seats, and what tells a message whether the listener sits there.
+SEATS: Final = {"who": "you", "whom": "yours"}
+
+
+class MessageError(KeyError):
+    """A line that the catalogue cannot say: an id without a message, or a message that misses an argument."""
+
+
+class Speaker:
+    """Says lines to the person in seat `me`: `$you` is "yes" where `$who` is that person, `$yours` where `$whom` is."""
+
+    def __init__(self, locale: str, seats: tuple[str, ...], me: int) -> None:
+        self.bundle = catalogue(locale)
+        self.seats = seats
+        self.me = me
+
+    def say(self, line: Line) -> str:
+        """The sentence."""
+        if not self.bundle.has_message(line.message):
+            raise MessageError(f"The catalogue has no message {line.message!r}.")
+        message = self.bundle.get_message(line.message)
+        if message.value is None:
+            raise MessageError(f"The message {line.message!r} has no text.")
+        text, errors = self.bundle.format_pattern(message.value, self._arguments(line))
+        if errors:
+            raise MessageError(f"The message {line.message!r} cannot be said: {errors[0]}.")
+        return str(text)
+
+    def name(self, seat: int) -> str:
+        """What the person calls a seat."""
+        return self.say(Line("seat", (("who", seat),)))
+
+    def listed(self, lines: tuple[Line, ...]) -> str:
+        """Several lines as one: a, b and c."""
+        words = [self.say(line) for line in lines]
+        if len(words) < 2:
+            return "".join(words)
+        return self.say(Line("list", (("last", words[-1]), ("others", ", ".join(words[:-1])))))
+
+    def _arguments(self, line: Line) -> dict[str, str | int]:
+        found: dict[str, str | int] = {}
+        for name, value in line.args:
+            if isinstance(value, Line):
+                found[name] = self.say(value)
+            elif isinstance(value, tuple):
+                found[name] = self.listed(value)
+            elif name in SEATS and isinstance(value, int):
+                found[name] = self.seats[value]
+                found[SEATS[name]] = "yes" if value == self.me else "no"
+            else:
+                found[name] = value
+        return found
+
+
+@cache
+def catalogue(locale: str) -> FluentBundle:
+    """All messages of a language, one file a game and one for the table."""
+    bundle = FluentBundle([locale], use_isolating=False)
+    for source in sources(locale).values():
+        bundle.add_resource(FluentResource(source))
+    return bundle
+
+
+def sources(locale: str) -> dict[str, str]:
+    """The files of a language, by name."""
+    folder = files("clanmoot.locales") / locale
+    found = sorted([entry for entry in folder.iterdir() if entry.name.endswith(".ftl")], key=lambda entry: entry.name)
+    return {entry.name: entry.read_text(encoding="utf-8") for entry in found}

@@ -1,0 +1,1 @@
+"""The terminal client: the same table as everywhere, read and typed."""

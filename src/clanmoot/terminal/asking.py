@@ -1,0 +1,56 @@
+"""Questions to whoever sits at the keyboard."""
+
+import contextlib
+import os
+import sys
+
+import click
+
+
+class Leave(Exception):
+    """The person at the keyboard is gone: end of input, or Ctrl-C."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__()
+        self.status = status
+
+
+def ask(question: str) -> str:
+    """What was typed, without blanks around it."""
+    if on_terminal():
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401 - gives `input` a history and arrow keys
+    try:
+        return input(question).strip().encode("utf-8", "replace").decode("utf-8")
+    except EOFError:
+        click.echo()
+        raise Leave(0) from None
+    except UnicodeDecodeError:
+        return "\ufffd"  # what was typed is no text; nothing will match it
+    except KeyboardInterrupt:
+        click.echo()
+        raise Leave(130) from None
+
+
+def as_number(typed: str) -> int:
+    """The number that was typed; -1 if it is none, or one that nobody means."""
+    return int(typed) if typed.isdecimal() and len(typed) < 10 else -1
+
+
+def agreed(question: str, unless: bool = False) -> bool:
+    """Yes or no; Enter is the answer given in `unless`."""
+    while True:
+        answer = ask(f"{question} [{'Y/n' if unless else 'y/N'}] ").casefold()
+        if answer in ("", "y", "yes", "n", "no"):
+            return answer.startswith("y") if answer else unless
+        click.echo("Please answer y or n.")
+
+
+def on_terminal() -> bool:
+    """Whether a person types and reads, rather than a file or another program."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def colourless() -> bool:
+    """Whether the environment asks for no colours (no-color.org)."""
+    return bool(os.environ.get("NO_COLOR"))

@@ -1,0 +1,77 @@
+"""What may be done, in as few lines as possible."""
+
+from typing import NamedTuple
+
+from clanmoot.core.actions import ActionSpace, Kind, Move
+
+MOST_NUMBERED = 12  # a longer list is quicker typed than counted
+
+
+class Offer(NamedTuple):
+    """The lines to show, and the moves that can be chosen by number."""
+
+    lines: list[str]
+    numbered: list[int]
+
+
+def offer(actions: ActionSpace, legal: list[int]) -> Offer:
+    """Few choices as a numbered list; many kind by kind, as `[R5 G7] to [1 2 4]` where everything fits together.
+
+    Numbers are used only where no move has a number in its name: "3" must not mean two things.
+    """
+    texts = [actions.text(action) for action in legal]
+    countable = not any(word.isdigit() for text in texts for word in text.split())
+    if countable and len(legal) <= MOST_NUMBERED:
+        return Offer([f"{place:>2}  {text}" for place, text in enumerate(texts, start=1)], list(legal))
+    lines: list[str] = []
+    for kind, moves in by_kind(actions, legal):
+        lines += folded(kind, moves)
+    return Offer(["    " + line for line in lines], [])
+
+
+def by_kind(actions: ActionSpace, legal: list[int]) -> list[tuple[Kind, list[Move]]]:
+    """The moves, kind by kind."""
+    found: dict[str, tuple[Kind, list[Move]]] = {}
+    for action in legal:
+        move = actions.decode(action)
+        found.setdefault(move.kind.name, (move.kind, []))[1].append(move)
+    return list(found.values())
+
+
+def folded(kind: Kind, moves: list[Move]) -> list[str]:
+    """One line, if every thing goes with every other; else the first parameter's things, each with what fits."""
+    product = square(kind, moves)
+    if product is not None:
+        return [product]
+    if len(kind.params) == 1:
+        return [kind.label.format(**move.names()) for move in moves]
+    first = next(iter(kind.params))
+    lines: list[str] = []
+    for thing in unique([move.names()[first] for move in moves]):
+        mine = [move for move in moves if move.names()[first] == thing]
+        one = square(kind, mine)
+        lines += [one] if one is not None else [kind.label.format(**move.names()) for move in mine]
+    return lines
+
+
+def square(kind: Kind, moves: list[Move]) -> str | None:
+    """`[a b] to [1 2]`, if that is what the moves are."""
+    things = {param: unique([move.names()[param] for move in moves]) for param in kind.params}
+    size = 1
+    for names in things.values():
+        size *= len(names)
+    if size != len(moves):
+        return None
+    return kind.label.format(**{param: bracketed(names) for param, names in things.items()})
+
+
+def bracketed(names: list[str]) -> str:
+    """One thing by its name, several in brackets; names of several words are kept apart by commas."""
+    if len(names) == 1:
+        return names[0]
+    return "[" + (", " if any(" " in name for name in names) else " ").join(names) + "]"
+
+
+def unique(names: list[str]) -> list[str]:
+    """Each once, in the order met."""
+    return list(dict.fromkeys(names))

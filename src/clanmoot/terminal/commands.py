@@ -1,0 +1,24 @@
+"""Where each command lives."""
+
+from importlib import import_module
+from typing import Final
+
+import click
+
+COMMANDS: Final = {
+    "games": "shelf:games",
+    "play": "play:play",
+    "rules": "rulebook:rules",
+    "replay": "replay:replay",
+    "verify": "verify:verify",
+    "check": "check:check",
+    "bench": "bench:bench",
+}
+
+
+def command(name: str) -> click.Command:
+    """The command, its module imported now: help and version need none of them."""
+    module, _, attribute = COMMANDS[name].partition(":")
+    found = getattr(import_module(f"clanmoot.terminal.{module}"), attribute)
+    assert isinstance(found, click.Command)
+    return found

@@ -1,0 +1,61 @@
+"""The command `clanmoot`."""
+
+import click
+
+from clanmoot.core.errors import ClanmootError
+
+from .asking import colourless
+from .commands import COMMANDS, command
+
+
+class Clanmoot(click.Group):
+    """Commands that are imported when they are called, and mistakes that are answered with a sentence."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """In the order in which one needs them."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command with this name."""
+        return command(cmd_name) if cmd_name in COMMANDS else None
+
+    def invoke(self, ctx: click.Context) -> object:
+        """Run a command; whatever the caller got wrong is one sentence and status 2."""
+        try:
+            return super().invoke(ctx)
+        except ClanmootError as error:
+            click.echo(error.sentence, err=True)
+            ctx.exit(2)
+
+
+def show_version(context: click.Context, parameter: click.Parameter, wanted: bool) -> None:
+    """The version, and whether the fast build is in use."""
+    if not wanted or context.resilient_parsing:
+        return
+    from clanmoot import __version__
+    from clanmoot.core import table
+
+    build = "interpreted" if str(table.__file__).endswith(".py") else "compiled"
+    click.echo(f"clanmoot {__version__} ({build})")
+    context.exit()
+
+
+@click.group(cls=Clanmoot, invoke_without_command=True)
+@click.option(
+    "--version", is_flag=True, is_eager=True, expose_value=False, callback=show_version, help="Show version and build."
+)
+@click.pass_context
+def main(context: click.Context) -> None:
+    """Five clan games, one table: play, look back, and check that the cards were fair.
+
+    \b
+    clanmoot play                        choose a game, and play
+    clanmoot play schotten-totten        straight to the table, against the computer
+    clanmoot rules schotten-totten 5.3   one rule
+    clanmoot replay saved.json           step through a game
+    clanmoot verify saved.json           were the cards fair?
+    """
+    if colourless():
+        context.color = False
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())

@@ -1,0 +1,147 @@
+"""`clanmoot play`: from the command line to a table."""
+
+import secrets
+from typing import Any
+
+import click
+
+from clanmoot.catalogue import game as find_game
+from clanmoot.core.chance import Chance, Committed, Seeded, fresh
+from clanmoot.core.errors import ClanmootError
+from clanmoot.core.game import SPECTATOR, Game
+from clanmoot.core.replay import open_record
+from clanmoot.core.table import Table
+from clanmoot.core.words import line
+
+from .asking import Leave, ask
+from .files import read_record
+from .seating import Seating, seat_again, seat_all
+from .session import Session
+from .telling import fitted
+from .verbs import VERBS, keep
+from .welcome import choose_game, choose_opponents
+
+
+@click.command("play")
+@click.argument("game", required=False)
+@click.option(
+    "--against", "-a", multiple=True, metavar="BOT", help="A computer opponent: greedy or random. Repeatable."
+)
+@click.option("--hot-seat", is_flag=True, help="Several people at this screen.")
+@click.option("--option", "-o", multiple=True, metavar="NAME=VALUE", help="What to agree on, such as tactics=yes.")
+@click.option("--seed", type=int, help="Deal by this number: the same every time, and not verifiable.")
+@click.option("--name", "-n", multiple=True, help="What you are called; with --hot-seat once for everybody.")
+@click.option("--from", "source", metavar="FILE", help="Go on with a saved game.")
+@click.option("--step", type=click.IntRange(0), help="With --from: go on after this many steps.")
+@click.option("--fast", is_flag=True, help="Do not wait for Enter where there is no choice.")
+@click.pass_context
+def play(
+    context: click.Context,
+    game: str | None,
+    against: tuple[str, ...],
+    hot_seat: bool,
+    option: tuple[str, ...],
+    seed: int | None,
+    name: tuple[str, ...],
+    source: str | None,
+    step: int | None,
+    fast: bool,
+) -> None:
+    """Play a game, here and now. Without GAME you are asked what you would like.
+
+    \b
+    clanmoot play schotten-totten
+    clanmoot play schotten-totten --option tactics=yes --against random
+    clanmoot play schotten-totten --hot-seat --name Anna --name Bram
+    clanmoot play --from saved.json
+    """
+    if source is None and step is not None:
+        raise ClanmootError("step", "--step needs --from FILE: a saved game to go on with.")
+    if source is not None and (option or name):
+        raise ClanmootError("agreed", "A saved game keeps its names and options: leave --name and --option out.")
+    try:
+        if source is not None:
+            table, seating = resume(source, game, step, hot_seat, against, fast, seed)
+        else:
+            chosen = find_game(game) if game else choose_game()
+            if not against and not hot_seat and not game:
+                against = choose_opponents(chosen)
+                hot_seat = not against
+            seating = seat_all(chosen, name, hot_seat, against)
+            table = deal(chosen, seating, wishes(chosen, option), fresh() if seed is None else Seeded(seed), fast)
+        sit_down(table, seating, secrets.randbits(31) if seed is None else seed)
+    except Leave as left:
+        context.exit(left.status)
+
+
+def wishes(game: Game[Any, Any], options: tuple[str, ...]) -> dict[str, int]:
+    """`tactics=yes`, or just `tactics`, as numbers."""
+    known = {option.name: option for option in game.facts.options}
+    wanted: dict[str, int] = {}
+    for text in options:
+        name, equals, word = text.partition("=")
+        found = known.get(name.strip().casefold())
+        if found is None:
+            names = ", ".join(known) or "none"
+            raise ClanmootError("option-unknown", f"{game.facts.title} has no option {name!r}; there is {names}.")
+        wanted[found.name] = found.value(word.strip() if equals else "yes")
+    return wanted
+
+
+def deal(game: Game[Any, Any], seating: Seating, wanted: dict[str, int], chance: Chance, fast: bool) -> Table[Any, Any]:
+    """A new table with the cards on it."""
+    return Table(game, game.agree(wanted), seating.names, chance, fast)
+
+
+def resume(
+    file: str,
+    key: str | None,
+    step: int | None,
+    hot_seat: bool,
+    against: tuple[str, ...],
+    fast: bool,
+    seed: int | None,
+) -> tuple[Table[Any, Any], Seating]:
+    """A table from a record. Without the secret, what is still to be drawn is drawn anew."""
+    record = read_record(file)
+    game = find_game(key or record.game)
+    table = open_record(game, record, -1 if step is None else step, fast)
+    if table.source is None:
+        table.source = Seeded(secrets.randbits(31) if seed is None else seed)
+    return table, seat_again(record.seats, hot_seat, against)
+
+
+def sit_down(table: Table[Any, Any], seating: Seating, seed: int) -> None:
+    """Say what has to be said, play, and offer to keep the record."""
+    session = Session(table, seating.opponents(table.game, seed), VERBS)
+    speaker = session.speakers[session.me]
+    others = " and ".join([name for seat, name in enumerate(table.seats) if seat != session.me])
+    greeting = "welcome" if session.me != SPECTATOR else "welcome-all"
+    click.echo(speaker.say(line(greeting, game=table.game.facts.title, others=others)))
+    click.echo(fitted(speaker.say(line(f"{table.game.facts.prefix.casefold()}-aim"))))
+    if isinstance(table.source, Committed):
+        click.secho(speaker.say(line("fair", commitment=table.source.commitment)), dim=True)
+    over_before = table.over
+    session.recall()
+    table.go_on()
+    try:
+        session.play()
+        if not over_before:
+            offer_record(session)
+    except (Leave, KeyboardInterrupt) as left:
+        unsaved = not table.over and session.saved != len(table.steps)
+        click.echo(speaker.say(line("goodbye-unsaved" if unsaved else "goodbye")))
+        raise left if isinstance(left, Leave) else Leave(130) from None
+
+
+def offer_record(session: Session) -> None:
+    """The game is over: keep it?"""
+    click.echo()
+    name = ask(session.speakers[session.me].say(line("save-after")) + " ")
+    while name:
+        try:
+            keep(session, session.me, name)
+            return
+        except ClanmootError as error:
+            click.echo(error.sentence)
+            name = ask(session.speakers[session.me].say(line("save-after")) + " ")

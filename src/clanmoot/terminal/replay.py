@@ -1,0 +1,116 @@
+"""`clanmoot replay`: a recorded game, step by step."""
+
+from typing import Any
+
+import click
+
+from clanmoot.catalogue import game as find_game
+from clanmoot.core.errors import ClanmootError
+from clanmoot.core.game import CHANCE, SPECTATOR
+from clanmoot.core.replay import open_record
+from clanmoot.core.table import Table
+from clanmoot.locales import ENGLISH, Speaker
+
+from .asking import Leave, as_number, ask, on_terminal
+from .files import read_record
+from .telling import result
+from .tints import tint
+
+
+@click.command("replay")
+@click.argument("file")
+@click.option("--step", type=int, help="Begin at this step; if nobody types, stop there.")
+@click.option("--seat", default="1", show_default=True, metavar="N|open", help="Through whose eyes, or all hands open.")
+def replay(file: str, step: int | None, seat: str) -> None:
+    """Step through a recorded game. Enter: next, b: back, a number: that step, q: quit."""
+    record = read_record(file)
+    table = open_record(find_game(record.game), record)
+    film = Film(table, seat)
+    if step is not None and not 0 <= step <= film.last:
+        raise ClanmootError("no-step", f"This record has steps 0 to {film.last}; there is no step {step}.")
+    if on_terminal():
+        try:
+            film.run(film.opening() if step is None else step)
+        except Leave:
+            return
+    else:
+        film.unroll(film.last if step is None else step)
+
+
+class Film:
+    """A game that can be looked at, at every step."""
+
+    def __init__(self, table: Table[Any, Any], seat: str) -> None:
+        self.table = table
+        self.game = table.game
+        self.watchers = watchers(table, seat)
+        self.speaker = Speaker(ENGLISH, table.seats, SPECTATOR)
+        self.seen = {watcher: table.told(watcher) for watcher in self.watchers}
+        stories = {watcher: table.story(watcher) for watcher in self.watchers}
+        self.last = min([len(story) for story in stories.values()])
+        self.lines = [self.speaker.say(stories[self.witness(number)][number]) for number in range(self.last)]
+
+    def witness(self, number: int) -> int:
+        """Who tells a step: with open hands whoever saw all of it, the acting seat first."""
+        step = self.table.steps[number]
+        for watcher in sorted(self.watchers, key=lambda watcher: watcher != step.seat):
+            if self.seen[watcher][number].action == step.action:
+                return watcher
+        return self.watchers[0]
+
+    def opening(self) -> int:
+        """After how many steps somebody first has a choice."""
+        chosen = [number for number in range(self.last) if self.table.steps[number].seat != CHANCE]
+        return chosen[0] if chosen else self.last
+
+    def boards(self, number: int) -> str:
+        """The board after so many steps, once for everybody who watches."""
+        shown: list[str] = []
+        for watcher in self.watchers:
+            if len(self.watchers) > 1:
+                shown.append(f"\nSeat {watcher + 1}, {self.table.seats[watcher]}:")
+            shown.append(self.game.board(self.table.view_at(number, watcher)))
+        return tint(self.game.facts.key, "\n".join(shown))
+
+    def ending(self, number: int) -> list[str]:
+        """The result, at the end of a finished game."""
+        return result(self.table, self.speaker) if number == self.last and self.table.over else []
+
+    def unroll(self, upto: int) -> None:
+        """Everything at once: the log, the board, the result."""
+        for number, told in enumerate(self.lines[:upto], start=1):
+            click.echo(f"{number:>4}  {told}")
+        click.echo(self.boards(upto))
+        for row in ["", *self.ending(upto)]:
+            click.echo(row)
+
+    def run(self, number: int) -> None:
+        """Step by step, as the keyboard says."""
+        while True:
+            click.clear()
+            click.secho(f"{self.game.facts.title}: {' against '.join(self.table.seats)}", bold=True)
+            click.echo(self.boards(number) + "\n")
+            for place in range(max(0, number - 3), number):
+                click.secho(f"{place + 1:>4}  {self.lines[place]}", bold=place == number - 1, dim=place < number - 1)
+            for row in self.ending(number):
+                click.echo(row)
+            number = self.turn_to(number, ask(f"step {number} of {self.last} (Enter, b, number, q)> "))
+
+    def turn_to(self, number: int, typed: str) -> int:
+        """The step to show next; the game never runs over its ends."""
+        if typed.casefold() in ("q", "quit", "exit"):
+            raise Leave(0)
+        if typed.casefold() in ("b", "back"):
+            return max(0, number - 1)
+        if as_number(typed) >= 0:
+            return min(as_number(typed), self.last)
+        return min(number + 1, self.last) if not typed else number
+
+
+def watchers(table: Table[Any, Any], seat: str) -> list[int]:
+    """Through whose eyes: a seat's, counted from 1, or everybody's."""
+    if seat == "open":
+        return list(range(table.players))
+    if not 1 <= as_number(seat) <= table.players:
+        raise ClanmootError("seat", f"--seat is a number from 1 to {table.players}, or 'open', not {seat!r}.")
+    return [as_number(seat) - 1]

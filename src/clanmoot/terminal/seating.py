@@ -1,0 +1,91 @@
+"""Who sits where: people first, then computer opponents."""
+
+from typing import Any, Final, NamedTuple, Protocol
+
+from clanmoot.bots import BOTS, bot
+from clanmoot.core.errors import ClanmootError
+from clanmoot.core.game import Game
+
+LONGEST_NAME: Final = 40
+
+
+class Opponent(Protocol):
+    """Somebody who sees a view and chooses."""
+
+    def choose(self, view: Any, legal: list[int], /) -> int:
+        """One of the legal actions."""
+
+
+class Seating(NamedTuple):
+    """The names at the table, and the name of the opponent for every seat that no person has."""
+
+    names: tuple[str, ...]
+    bots: dict[int, str]
+
+    def opponents(self, game: Game[Any, Any], seed: int) -> dict[int, Opponent]:
+        """The opponents themselves."""
+        return {seat: bot(name, game, seed + seat) for seat, name in self.bots.items()}
+
+
+def seat_all(game: Game[Any, Any], people: tuple[str, ...], hot_seat: bool, against: tuple[str, ...]) -> Seating:
+    """A new table. Nothing said: one person, and greedy opponents up to the least number of players."""
+    known(against)
+    proper(people)
+    if not hot_seat and len(people) > 1:
+        raise ClanmootError("names", "More than one name is for people who share the screen: add --hot-seat.")
+    if hot_seat:
+        count = max(len(people), game.facts.least - len(against), 2)
+    else:
+        count = 1
+        against = against or (default_bot(),) * (game.facts.least - 1)
+    names = [people[seat] if seat < len(people) else f"Player {seat + 1}" for seat in range(count)]
+    bots = {count + place: name for place, name in enumerate(against)}
+    return Seating(tuple(names + bot_names(against)), bots)
+
+
+def seat_again(seats: tuple[str, ...], hot_seat: bool, against: tuple[str, ...]) -> Seating:
+    """A table from a record: who is called like an opponent is played by it, unless somebody says otherwise."""
+    known(against)
+    if hot_seat or against:
+        first = len(seats) - len(against)
+        if first < 1:
+            words = f"This game has {len(seats)} seats, one of them yours; {len(against)} opponents are too many."
+            raise ClanmootError("players", words)
+        if hot_seat or first == 1:
+            return Seating(seats, {first + place: name for place, name in enumerate(against)})
+        raise ClanmootError("players", f"This game needs {len(seats) - 1} opponents, not {len(against)}.")
+    found = {seat: name.split()[0].casefold() for seat, name in enumerate(seats) if name.split()}
+    bots = {seat: word for seat, word in found.items() if word in BOTS}
+    if not bots or len(bots) == len(seats):
+        bots = {seat: bots.get(seat, default_bot()) for seat in range(1, len(seats))}
+    return Seating(seats, bots)
+
+
+def known(against: tuple[str, ...]) -> None:
+    """Nobody plays against somebody who does not exist."""
+    for name in against:
+        if name not in BOTS:
+            raise ClanmootError("unknown-bot", f"There is no opponent called {name!r}; there is {', '.join(BOTS)}.")
+
+
+def proper(names: tuple[str, ...]) -> None:
+    """A name can be written on one line, and does nothing to the screen."""
+    for name in names:
+        if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+            raise ClanmootError(
+                "name", f"{name!r} is no name: it takes 1 to {LONGEST_NAME} letters that can be printed."
+            )
+
+
+def default_bot() -> str:
+    """Who plays if nobody is named."""
+    return "greedy"
+
+
+def bot_names(against: tuple[str, ...]) -> list[str]:
+    """Opponents by name, numbered where two share one."""
+    names: list[str] = []
+    for place, name in enumerate(against):
+        number = against[: place + 1].count(name)
+        names.append(name.title() if number == 1 else f"{name.title()} {number}")
+    return names

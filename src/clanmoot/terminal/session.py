@@ -1,0 +1,233 @@
+"""One game at the terminal: whose turn it is, what that person sees, and what is done with what he types."""
+
+from collections.abc import Callable
+from typing import Any
+
+import click
+
+from clanmoot.core.errors import ClanmootError
+from clanmoot.core.game import SPECTATOR
+from clanmoot.core.table import Table
+from clanmoot.core.words import Refusal, line
+from clanmoot.locales import ENGLISH, Speaker
+
+from .asking import as_number, ask, on_terminal
+from .choices import Offer, offer
+from .reading import meant
+from .seating import Opponent
+from .telling import bullet, fitted, news, result
+from .tints import tint
+
+# What is typed that is no move: does it, and says whether the position has changed.
+Verb = Callable[["Session", int, str], bool]
+
+
+class Session:
+    """A table, and the people at one screen."""
+
+    def __init__(self, table: Table[Any, Any], opponents: dict[int, Opponent], verbs: dict[str, Verb]) -> None:
+        self.table = table
+        self.game = table.game
+        self.opponents = opponents
+        self.verbs = verbs
+        self.people = [seat for seat in range(table.players) if seat not in opponents]
+        self.me = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.speakers = {seat: Speaker(ENGLISH, table.seats, seat) for seat in [*self.people, SPECTATOR]}
+        self.told = dict.fromkeys(self.speakers, 0)  # how many steps each has been told
+        self.stale = dict.fromkeys(self.speakers, True)  # who should see the board anew
+        self.at_screen = self.me
+        self.pending = ""  # the part of a move that has been typed
+        self.saved = -1  # after how many steps the game was last saved
+        self.helped = False
+        self.warned = False  # Enter was pressed where there was more to do
+
+    # -- the game
+
+    def play(self) -> None:
+        """Until the game is over."""
+        while not self.table.over:
+            seat = self.table.deciders()[0]
+            if seat in self.opponents:
+                self.table.act(seat, self.opponents[seat].choose(self.table.view(seat), self.table.legal(seat)))
+            else:
+                self.turn(seat)
+        self.finish()
+
+    def turn(self, seat: int) -> None:
+        """Show what there is to see, and listen until the position changes."""
+        self.hand_over(seat)
+        self.show(seat)
+        while not self.obey(seat, ask(self.question(seat))):
+            pass
+
+    def may(self, seat: int) -> list[int]:
+        """All that a person may do, in whatever order."""
+        return sorted({*self.table.legal(seat), *self.table.additions(seat)})
+
+    def finish(self) -> None:
+        """The last moves, the board, and the count."""
+        speaker = self.speakers[self.me]
+        self.board(self.me)
+        self.news(self.me)
+        click.echo()
+        ended, *score = result(self.table, speaker)
+        click.secho(ended, bold=True)
+        for row in score:
+            click.echo(row)
+
+    # -- the screen
+
+    def hand_over(self, seat: int) -> None:
+        """Nobody sees the hand of another person at the same screen."""
+        if self.at_screen == seat:
+            return
+        secret = on_terminal() and self.at_screen != SPECTATOR  # at the very beginning there is nothing to hide
+        if secret:
+            click.clear()
+        self.say(SPECTATOR, "pass-screen", who=seat)
+        ask("")
+        if secret:
+            click.clear()
+        self.at_screen = seat
+        self.stale[seat] = True
+
+    def show(self, seat: int) -> None:
+        """The board if others have moved, what is new, what is asked, and what may be done."""
+        if self.stale[seat] or any(step.seat != seat for step in self.table.steps[self.told[seat] :]):
+            self.board(seat)
+        self.news(seat)
+        legal = self.may(seat)
+        if len(legal) == 1 and self.table.free_undo(seat) >= 0 and self.is_done(legal[0]):
+            self.say(seat, "only-done")
+            return
+        click.secho(self.speakers[seat].say(self.game.prompt(self.table.view(seat))), bold=True)
+        if len(legal) > 1:
+            self.choices(self.offer(seat))
+        if self.default(legal) >= 0:
+            self.say(seat, "enter-takes", move=self.game.actions.text(self.default(legal)))
+        if not self.helped:
+            self.helped = True
+            self.say(seat, "first-steps", example=self.game.actions.text(legal[0]))
+
+    def board(self, watcher: int) -> None:
+        """The table as the watcher sees it."""
+        click.echo(tint(self.game.facts.key, self.game.board(self.table.view(watcher))) + "\n")
+        self.stale[watcher] = False
+
+    def news(self, watcher: int) -> None:
+        """What has happened since the watcher was told last."""
+        for paragraph in news(self.table, self.speakers[watcher], watcher, self.told[watcher]):
+            click.echo(bullet(paragraph))
+        self.told[watcher] = len(self.table.told(watcher))
+
+    def offer(self, seat: int) -> Offer:
+        """What may be done, as it is shown."""
+        return offer(self.game.actions, self.may(seat))
+
+    def choices(self, offered: Offer) -> None:
+        """Print what may be done."""
+        for row in offered.lines:
+            click.echo(tint(self.game.facts.key, row))
+
+    def say(self, seat: int, message: str, **args: str | int) -> None:
+        """A sentence of the catalogue."""
+        click.echo(fitted(self.speakers[seat].say(line(message, **args))))
+
+    def refusal(self, seat: int, refusal: Refusal) -> None:
+        """Why not, with the rule to look up."""
+        words = self.speakers[seat].say(refusal.line)
+        self.say(seat, "refusal", words=words, rule=refusal.rule, number=refusal.rule.partition("-")[2])
+
+    def question(self, seat: int) -> str:
+        """What stands before the cursor."""
+        name = self.table.seats[seat] if len(self.people) > 1 else ""
+        return f"{name} {self.pending}".strip() + "> "
+
+    # -- what was typed
+
+    def obey(self, seat: int, typed: str) -> bool:
+        """Do what was typed; whether the position has changed."""
+        verb, _, rest = typed.partition(" ")
+        try:
+            if verb.casefold() in self.verbs:
+                self.pending = ""
+                return self.verbs[verb.casefold()](self, seat, rest.strip())
+            return self.move(seat, typed)
+        except ClanmootError as error:
+            click.echo(error.sentence)
+            return False
+
+    def move(self, seat: int, typed: str) -> bool:
+        """A move, or a part of one, or something to explain."""
+        if not typed and len(self.may(seat)) > 1 and self.default(self.may(seat)) >= 0 and not self.warned:
+            self.warned = True  # who is used to Enter would else walk past a stone
+            self.say(seat, "sure")
+            return False
+        found = self.understand(seat, typed)
+        if len(found) == 1:
+            self.pending, self.warned = "", False
+            self.table.act(seat, found[0])
+            return True
+        if found:
+            self.pending = f"{self.pending} {typed}".strip()
+            self.choices(offer(self.game.actions, found))
+            self.say(seat, "which")
+        else:
+            self.pending = ""
+            self.puzzled(seat, typed)
+        return False
+
+    def understand(self, seat: int, typed: str) -> list[int]:
+        """The legal moves that may be meant."""
+        legal = self.may(seat)
+        if not typed:
+            choice = self.default(legal)
+            self.pending = ""
+            return [choice] if choice >= 0 else []
+        if self.pending:
+            completed = meant(self.game.actions, legal, f"{self.pending} {typed}")
+            if completed:
+                return completed
+            self.pending = ""
+        numbered = self.offer(seat).numbered
+        if typed.isdecimal() and numbered:
+            return [numbered[as_number(typed) - 1]] if 1 <= as_number(typed) <= len(numbered) else []
+        return meant(self.game.actions, legal, typed)
+
+    def default(self, legal: list[int]) -> int:
+        """What Enter does: the only choice, or being done; -1 if it does nothing."""
+        done = [action for action in legal if self.is_done(action)]
+        return legal[0] if len(legal) == 1 else done[0] if done else -1
+
+    def is_done(self, action: int) -> bool:
+        """Whether a move only says that one does no more."""
+        return self.game.actions.decode(action).kind.name == "done"
+
+    def puzzled(self, seat: int, typed: str) -> None:
+        """No legal move was meant: say why not, or that it was not understood."""
+        refusals = self.refusals(seat, typed)
+        if len(refusals) == 1:
+            self.refusal(seat, refusals[0])
+        elif refusals:
+            self.say(seat, "in-full")
+        else:
+            self.choices(self.offer(seat))
+            self.say(seat, "not-understood")
+
+    def refusals(self, seat: int, typed: str) -> list[Refusal]:
+        """What is in the way of all that may be meant, each thing once."""
+        every = meant(self.game.actions, list(range(self.game.actions.choices)), typed) if typed else []
+        found = [self.table.why_not(seat, action) for action in every]
+        return list(dict.fromkeys([refusal for refusal in found if refusal is not None]))
+
+    def recall(self) -> None:
+        """Nobody needs to be told again what happened before his own last decision, when a game goes on."""
+        for seat in self.told:
+            self.told[seat] = max(0, self.table.last_decision(seat)) if seat >= 0 else len(self.table.steps)
+
+    def changed_back(self) -> None:
+        """Steps were taken back: nobody has been told more than there is, and all see the board anew."""
+        for seat in self.told:
+            self.told[seat] = min(self.told[seat], len(self.table.steps))
+            self.stale[seat] = True
+        self.pending = ""

@@ -1,0 +1,1 @@
+"""The tests: what the rulebook and the contract say, one sentence each."""

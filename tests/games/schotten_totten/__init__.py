@@ -1,0 +1,1 @@
+"""Schotten Totten, a file a section of its rules."""

@@ -1,0 +1,95 @@
+"""Everything that is said has words, and no words lie about unused."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+import clanmoot
+from clanmoot.catalogue import games
+from clanmoot.core.game import SPECTATOR, Game
+from clanmoot.core.rng import Rng
+from clanmoot.locales import ENGLISH, Speaker, sources
+from clanmoot.terminal.telling import result
+
+ROOT = Path(clanmoot.__file__).parent
+SEATS = ("Anna", "Bram")
+
+
+def written() -> list[str]:
+    found: list[str] = []
+    for text in sources(ENGLISH).values():
+        found += [entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, Message)]
+    return found
+
+
+def used() -> set[str]:
+    """Ids in the sources, those put together from parts included."""
+    code = "\n".join([path.read_text(encoding="utf-8") for path in sorted(ROOT.rglob("*.py"))])
+    found = set(re.findall(r'"(st-[a-z-]+)"', code)) - {"st-proof-complete", "st-proof-open"}
+    found |= {f"st-proof-{form}{equal}" for form in ("complete", "open") for equal in ("", "-equal")}
+    terminal = "\n".join([path.read_text(encoding="utf-8") for path in sorted((ROOT / "terminal").glob("*.py"))])
+    found |= set(re.findall(r'(?:\bline\(|\.say\(\w+, )"([a-z-]+)"', terminal))
+    found |= {id for pair in re.findall(r'"([a-z-]+)" if [^"\n]+ else "([a-z-]+)"', terminal) for id in pair}
+    found |= {"no-reason-needed", "seat", "list", "st-aim"}
+    from clanmoot.games.schotten_totten.pieces import COLOURS
+
+    found |= {f"st-{colour}" for colour in COLOURS}
+    kinds = [kind.name for kind in clanmoot.game("schotten-totten").actions.kinds]
+    return found | {f"st-log-{kind}" for kind in kinds}
+
+
+def test_every_message_is_there_and_none_is_unused() -> None:
+    ids = written()
+    strangers = {"interpreted", "compiled"}
+    assert sorted(ids) == sorted(set(ids)), "a message is written twice"
+    assert used() - strangers - set(ids) == set(), "said, but not written"
+    assert set(ids) - used() == set(), "written, but never said"
+
+
+def test_no_file_of_a_language_has_a_mistake() -> None:
+    for name, text in sources(ENGLISH).items():
+        junk = [entry for entry in FluentParser().parse(text).body if isinstance(entry, Junk)]
+        assert not junk, f"{name}: {junk}"
+
+
+@pytest.mark.parametrize("tactics", [0, 1])
+@pytest.mark.parametrize("expert", [0, 1])
+def test_random_games_can_be_told_to_everybody(tactics: int, expert: int) -> None:
+    said: set[str] = set()
+    for game in games():
+        for seed in range(2):
+            said |= told_game(game, {"tactics": tactics, "expert": expert, "rounds": 1 + seed % 2}, seed)
+    assert {"st-log-play", "st-log-claim", "st-unproven", "st-not-in-hand"} <= said
+
+
+def told_game(game: Game[Any, Any], options: dict[str, int], seed: int) -> set[str]:
+    """Play at random; prompts, reasons, refusals, log and result must all be sayable."""
+    table = game.table(SEATS, options, seed)
+    rng = Rng(seed)
+    speakers = {watcher: Speaker(ENGLISH, SEATS, watcher) for watcher in (0, 1, SPECTATOR)}
+    said: set[str] = set()
+    while not table.over:
+        seat = table.deciders()[0]
+        legal = table.legal(seat)
+        for watcher in (seat, rng.below(2), SPECTATOR):
+            assert speakers[int(watcher)].say(game.prompt(table.view(int(watcher))))
+        for action in legal[-9:]:
+            assert speakers[seat].say(game.why(table.view(seat), action))
+        wrong = [int(rng.below(game.actions.choices)) for _ in range(8)]
+        wrong += [game.actions.encode("claim", stone=stone) for stone in range(9)]
+        for action in wrong:
+            refusal = table.why_not(seat, action)
+            if refusal:
+                said.add(refusal.line.message)
+                assert speakers[seat].say(refusal.line)
+        table.act(seat, legal[int(rng.below(len(legal)))])
+    for watcher, speaker in speakers.items():
+        for told in table.story(watcher):
+            said.add(told.message)
+            assert speaker.say(told)
+        assert result(table, speaker)[0]
+    return said
