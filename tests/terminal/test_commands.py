@@ -6,7 +6,8 @@ import pytest
 
 import clanmoot
 from clanmoot.catalogue import KEYS
-from clanmoot.terminal.rules import find, parse, parse_text, show
+from clanmoot.rulebook import find, parse, parse_text
+from clanmoot.terminal.rules import show
 
 from .conftest import Run
 

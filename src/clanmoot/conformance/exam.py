@@ -104,15 +104,15 @@ def words(game: AnyGame, setup: Setup) -> str:
     return f"{setup.players} players" + "".join([f", {option.name} {option.word(value)}" for option, value in options])
 
 
-def key(s: State) -> tuple[object, ...]:
+def key(s: State, without: tuple[str, ...] = ()) -> tuple[object, ...]:
     """Everything in a position, to be compared."""
     names = getattr(type(s), "__mypyc_attrs__", None) or getattr(type(s), "__slots__", None) or sorted(vars(s))
-    return tuple([frozen(getattr(s, name)) for name in names if name != "__dict__"])
+    return tuple([frozen(getattr(s, name)) for name in names if name != "__dict__" and name not in without])
 
 
-def frozen(thing: object) -> object:
+def frozen(thing: Any) -> object:
     """Lists and vectors as tuples."""
-    return thing if isinstance(thing, int | str) else tuple(thing)  # type: ignore[call-overload]  # vec is iterable
+    return thing if isinstance(thing, int | str) else tuple(thing)
 
 
 def clash(game: AnyGame, seat: int, action: int) -> str:

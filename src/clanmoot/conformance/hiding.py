@@ -11,7 +11,7 @@ FOLLOWED = 24  # steps along one line
 
 
 def nothing_leaks(exam: Exam) -> str:
-    """Redeal the unknown, replay the same seen line as far as it stays legal, and compare all that a watcher is given."""
+    """Redeal the unknown, replay the same seen line while it stays legal, compare all that a watcher is given."""
     lines, steps = 0, 0
     for number, setup in exam.tables():
         moments = [(m._replace(state=exam.game.copy(m.state))) for m in exam.walk(number, setup)]
@@ -43,8 +43,10 @@ def follow(exam: Exam, setup: Setup, line: list[Moment], watcher: int, rng: Rng)
         game.apply(world, moment.seat, action)
         seen, other = game.view(after, watcher), game.view(world, watcher)
         if seen != other:
-            raise Broken(f"{where}: two steps that look the same lead to different views: "
-                         f"{clash(game, moment.seat, moment.action)}, {clash(game, moment.seat, action)}")
+            raise Broken(
+                f"{where}: two steps that look the same lead to different views: "
+                f"{clash(game, moment.seat, moment.action)}, {clash(game, moment.seat, action)}"
+            )
         if game.log(before, moment.seat, sight, seen) != game.log(other_before, moment.seat, sight, other):
             raise Broken(f"{where}: the log tells what the watcher cannot know")
     return len(line)
@@ -52,10 +54,8 @@ def follow(exam: Exam, setup: Setup, line: list[Moment], watcher: int, rng: Rng)
 
 def same_sight(game: AnyGame, world: State, moment: Moment, watcher: int, sight: int, rng: Rng) -> int:
     """A step of the other world that looks the same to the watcher; NOTHING if there is none."""
-    if moment.seat == CHANCE:
-        possible = [action for action, _ in game.chance(world)]
-    else:
-        possible = game.legal(world, moment.seat)
+    chance = moment.seat == CHANCE
+    possible = [action for action, _ in game.chance(world)] if chance else game.legal(world, moment.seat)
     alike = [action for action in possible if game.seen(world, moment.seat, action, watcher) == sight]
     if moment.seat == watcher:
         alike = [action for action in alike if action == moment.action]
@@ -76,9 +76,9 @@ def compare(game: AnyGame, truth: State, world: State, watcher: int, rng: Rng, w
         raise Broken(f"{where}: the legal list depends on what the seat cannot know")
     view, other = game.view(truth, watcher), game.view(world, watcher)
     action = int(rng.below(game.actions.choices))
-    if watcher not in game.deciders(truth) or action not in game.legal(truth, watcher):
-        if game.why_not(view, action) != game.why_not(other, action):
-            raise Broken(f"{where}: a refusal tells what the seat cannot know: {clash(game, watcher, action)}")
+    refused = watcher not in game.deciders(truth) or action not in game.legal(truth, watcher)
+    if refused and game.why_not(view, action) != game.why_not(other, action):
+        raise Broken(f"{where}: a refusal tells what the seat cannot know: {clash(game, watcher, action)}")
 
 
 def skipped(game: AnyGame, s: State) -> bool:

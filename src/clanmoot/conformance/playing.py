@@ -48,7 +48,8 @@ def lists_are_legal(exam: Exam) -> str:
                     if action in (moment.action, legal[0], legal[-1]):
                         game.check(after)
                 except Exception as error:
-                    raise Broken(f"{where}, what is offered cannot be done: {clash(game, seat, action)}: {error!r}") from error
+                    what = clash(game, seat, action)
+                    raise Broken(f"{where}, what is offered cannot be done: {what}: {error!r}") from error
                 seen += 1
     return f"{seen:,} actions tried"
 
@@ -116,7 +117,7 @@ def settle_is_chance(exam: Exam) -> str:
                 after = game.copy(moment.state)
                 game.settle(after, rng)
                 if key(after) not in counts or game.decider(after) == CHANCE:
-                    raise Broken(f"at {words(game, setup)}, step {moment.number}, settle does what chance does not list")
+                    raise Broken(f"at {words(game, setup)}, step {moment.number}, settle does what chance cannot do")
                 counts[key(after)] += 1
             if not fits(list(counts.values()), list(ends.values())):
                 raise Broken(f"at {words(game, setup)}, step {moment.number}, settle does not draw by chance's weights")

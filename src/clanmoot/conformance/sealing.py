@@ -1,12 +1,14 @@
 """Sealed phases: whole choices in any order of arrival come to the same, and nobody is told anything on the way."""
 
 from itertools import islice, permutations
+from typing import Any
 
 from clanmoot.core.game import State
 from clanmoot.core.playout import random_action
 from clanmoot.core.rng import Rng
+from clanmoot.core.table import Table
 
-from .exam import AnyGame, Broken, Exam, clash, key, watchers, words
+from .exam import AnyGame, Broken, Exam, Setup, clash, key, watchers, words
 from .papers import all_views, deal_table
 
 
@@ -16,7 +18,7 @@ def order_is_nothing(exam: Exam) -> str:
     rng = exam.rng(-8)
     for setup, moment in exam.moments():
         seats = game.deciders(moment.state)
-        if not game.sealed(moment.state) or any(choice_begun(game, moment.state, seat) for seat in seats):
+        if not game.sealed(moment.state):
             continue
         choices = {seat: whole_choice(game, moment.state, seat, rng) for seat in seats}
         results = [committed(game, moment.state, choices, list(order)) for order in islice(permutations(seats), 24)]
@@ -26,14 +28,9 @@ def order_is_nothing(exam: Exam) -> str:
     return f"{seen} sealed phases" if seen else "no sealed phase met"
 
 
-def choice_begun(game: AnyGame, s: State, seat: int) -> bool:
-    """Sealed phases are entered once, when their first seat has decided nothing yet."""
-    return seat != game.deciders(s)[0] and False
-
-
 def whole_choice(game: AnyGame, s: State, seat: int, rng: Rng) -> list[int]:
     """A seat's whole choice, made on its own."""
-    world, path = game.copy(s), []
+    world, path = game.copy(s), list[int]()
     while seat in game.deciders(world) and game.sealed(world):
         action = random_action(game, world, seat, rng)
         if path and action < path[-1]:
@@ -65,17 +62,18 @@ def drafts_stay_secret(exam: Exam) -> str:
             if not additions:
                 table.act(seat, random_action(game, game.imagine(table.view(seat), rng), seat, rng))
                 continue
-            others = [watcher for watcher in watchers(setup) if watcher != seat]
-            before = [view for watcher, view in zip(watchers(setup), all_views(table, setup), strict=True) if watcher in others]
-            removals = table.removals(seat)
-            steps = len(table.steps)
+            before, steps, removals = others(table, setup, seat), len(table.steps), table.removals(seat)
             if removals and rng.below(3) == 0:
                 table.take(seat, removals[int(rng.below(len(removals)))])
             else:
                 table.act(seat, additions[int(rng.below(len(additions)))])
-            if len(table.steps) == steps:
-                after = [view for watcher, view in zip(watchers(setup), all_views(table, setup), strict=True) if watcher in others]
-                if after != before:
-                    raise Broken(f"at {words(game, setup)}, step {steps}: a draft of seat {seat} shows in what others see")
+            if len(table.steps) == steps and others(table, setup, seat) != before:
+                raise Broken(f"at {words(game, setup)}, step {steps}: a draft of seat {seat} shows in what others see")
             seen += 1
     return f"{seen:,} sealed thoughts" if seen else "no sealed phase met"
+
+
+def others(table: Table[Any, Any], setup: Setup, seat: int) -> list[Any]:
+    """All that everybody else is given."""
+    given = zip(watchers(setup), all_views(table, setup), strict=True)
+    return [views for watcher, views in given if watcher != seat]

@@ -44,7 +44,9 @@ def refusals_name_rules(exam: Exam) -> str:
                 except Exception as error:
                     raise Broken(f"{where}: no refusal for {clash(game, seat, action)}: {error!r}") from error
                 if refusal.rule not in ids:
-                    raise Broken(f"{where}: {clash(game, seat, action)} is refused with {refusal.rule!r}, which is no rule")
+                    raise Broken(
+                        f"{where}: {clash(game, seat, action)} is refused with {refusal.rule!r}, which is no rule"
+                    )
                 used.add(refusal.rule)
                 seen += 1
     return f"{seen:,} refusals, {len(used)} rules"

@@ -34,11 +34,15 @@ class Counts(Domain):
 
 
 class Kind:
-    """One kind of move: `Kind("play", "{card} to {stone}", card=CARD, stone=STONE)`."""
+    """One kind of move: `Kind("play", "{card} to {stone}", card=CARD, stone=STONE)`.
 
-    def __init__(self, name: str, label: str, **params: Domain) -> None:
+    Of a quiet kind the next step tells everything: a log may leave it out. A kind called `done` does no more.
+    """
+
+    def __init__(self, name: str, label: str, quiet: bool = False, **params: Domain) -> None:
         self.name = name
         self.label = label
+        self.quiet = quiet
         self.params = params
         self.base = 0
         self.size = 1

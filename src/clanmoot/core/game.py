@@ -65,6 +65,7 @@ class Game(Generic[S, V]):
     actions: ActionSpace
     layout: tuple[Block, ...] = ()
     weighs: bool = False  # whether `weight` says more than 1
+    memory: tuple[str, ...] = ()  # fields of the state that say who knows what; rules never read them
 
     # -- positions
 

@@ -40,6 +40,7 @@ class Table(Generic[S, V]):
         self.source = chance
         self.quick = quick
         self.cuts: list[int] = []
+        self._closed = 0  # what lies before this many steps is taken back by consent only
         self._begin()
 
     def _begin(self) -> None:
@@ -51,6 +52,7 @@ class Table(Generic[S, V]):
         self._runner = NOBODY  # the seat whose steps nobody has answered yet,
         self._anchor = self._state  # from this position
         self._anchor_at = 0  # after so many steps
+        self._free_at = (0, 0)  # after how many steps it was last worked out what may be taken back, and the answer
         self._drafts: Drafts[S, V] | None = None
 
     # -- asking
@@ -165,7 +167,7 @@ class Table(Generic[S, V]):
         for owner in drafts.seats:
             for drafted in drafts.drafts[owner]:
                 self._step(owner, drafted, 1, taken=False)
-        self._runner = NOBODY
+        self.close()
         self.go_on()
 
     def _step(self, seat: int, action: int, outcomes: int, taken: bool) -> None:
@@ -241,8 +243,13 @@ class Table(Generic[S, V]):
             raise TableError("step", f"There are steps 0 to {len(self.steps) - 1} to go back to, not {number}.")
         self.cuts.append(number)
         self._rewind(number)
-        self._runner = NOBODY  # what was agreed on is done: nobody takes back more than that without asking again
+        self.close()
         self.go_on()
+
+    def close(self) -> None:
+        """From here on nothing that lies behind is taken back freely, and so nothing of it is held back."""
+        self._runner = NOBODY
+        self._closed = len(self.steps)
 
     def last_decision(self, seat: int) -> int:
         """After how many steps the seat last had a choice of its own; -1 if it never had."""
@@ -255,7 +262,10 @@ class Table(Generic[S, V]):
         """After how many steps the run of freely retractable steps begins."""
         if self._runner != seat or self.game.deciders(self._state) != [seat] or self._drafts:
             return len(self.steps)
-        return self._anchor_at + barrier(self.game, self._anchor, seat, self.steps[self._anchor_at :])
+        if self._free_at[0] != len(self.steps):
+            learned = barrier(self.game, self._anchor, seat, self.steps[self._anchor_at :])
+            self._free_at = (len(self.steps), self._anchor_at + learned)
+        return self._free_at[1]
 
     def _shown(self, watcher: int) -> int:
         """How many steps a watcher has been shown."""
@@ -274,6 +284,8 @@ class Table(Generic[S, V]):
         self._begin()
         for step, was_taken in zip(steps, taken, strict=True):
             self.replay(step.action, was_taken)
+            if len(self.steps) == self._closed:
+                self._runner = NOBODY
 
     def replay(self, action: int, taken: bool = False) -> None:
         """Take the next step of a record: it belongs to whoever decides first, and is checked like any other."""

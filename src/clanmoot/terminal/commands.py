@@ -8,7 +8,7 @@ import click
 COMMANDS: Final = {
     "games": "shelf:games",
     "play": "play:play",
-    "rules": "rulebook:rules",
+    "rules": "rules:rules",
     "replay": "replay:replay",
     "verify": "verify:verify",
     "check": "check:check",

@@ -10,8 +10,6 @@ from clanmoot.core.table import Table
 from clanmoot.core.words import Line, line
 from clanmoot.locales import Speaker
 
-# Steps of which the next one tells everything.
-QUIET: Final = frozenset({"st-log-done", "st-log-pile"})
 DEAL: Final = 3  # so many draws of one sort in a row are a deal: the hand shows what came of it
 
 
@@ -20,11 +18,12 @@ def news(table: Table[Any, Any], speaker: Speaker, watcher: int, since: int) -> 
     paragraphs: list[list[str]] = []
     last = NOBODY
     lines = table.story(watcher, since)
-    for number, (told, step) in enumerate(zip(lines, table.steps[since:], strict=False)):
+    for number, (told, step) in enumerate(zip(lines, table.told(watcher)[since:], strict=True)):
         if not paragraphs or step.seat not in (CHANCE, last):
             paragraphs.append([])
             last = step.seat
-        if told.message not in QUIET and not _dealt(table, lines, since, number):
+        quiet = table.game.actions.decode(step.action).kind.quiet
+        if not quiet and not _dealt(table, lines, since, number):
             paragraphs[-1].append(speaker.say(told))
     return [" ".join(counted(sentences, speaker)) for sentences in paragraphs if sentences]
 

@@ -6,11 +6,12 @@ import click
 
 from clanmoot.bots import bot
 from clanmoot.core.words import Line, line
+from clanmoot.rulebook import find, parse
 
 from .asking import Leave, agreed, ask
 from .files import is_taken, write_record
 from .reading import meant
-from .rules import find, parse, show
+from .rules import show
 from .seating import default_bot
 from .session import Session, Verb
 from .telling import bullet, fitted, news

@@ -48,6 +48,7 @@ class SchottenTotten(AnyGame[State, View]):
         self.facts = FACTS
         self.actions = ACTIONS
         self.layout = LAYOUT
+        self.memory = ("known",)
 
     def start(self, players: int, options: tuple[int, ...]) -> State:
         """The table before the first step."""

@@ -12,6 +12,7 @@ from .view import View
 def worlds(v: View, most: int) -> list[tuple[State, int]]:
     """All of them with their weights; none if there are more than `most` ways to deal the hidden cards."""
     clan, tactic = hidden(v)
+    face_up = public(v)
     clan_places, tactic_places = places(v)
     if perm(len(clan), clan_places) * perm(len(tactic), tactic_places) > most:
         return []
@@ -19,7 +20,7 @@ def worlds(v: View, most: int) -> list[tuple[State, int]]:
     for clan_deal in permutations(range(len(clan)), clan_places):
         for tactic_deal in permutations(range(len(tactic)), tactic_places):
             # Cards are told apart here, so that a place with "a Joker" counts twice when two are hidden.
-            s = deal(v, public(v), ordered(clan, clan_deal), ordered(tactic, tactic_deal))
+            s = deal(v, face_up.copy(), ordered(clan, clan_deal), ordered(tactic, tactic_deal))
             key = (*s.hands, *s.tactic_hands, *s.under)
             found[key] = (s, found[key][1] + 1 if key in found else 1)
     return list(found.values())

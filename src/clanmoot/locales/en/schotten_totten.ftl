@@ -151,7 +151,7 @@ st-log-steal =
            *[no] { $who } lures { $card } away from { $whom } at stone { $stone }.
         }
     }
-st-log-settle = Nobody can lay another card. The open stones are settled: { $mine } for the first seat, { $theirs } for the second.
+st-log-settle = Nobody can lay another card. The open stones are settled: { $who } now holds { $mine }, { $whom } { $theirs }.
 st-log-next = The next round begins.
 
 ## What is in the way
