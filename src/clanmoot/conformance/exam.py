@@ -84,12 +84,12 @@ def watchers(setup: Setup) -> list[int]:
 def setups(game: AnyGame) -> list[Setup]:
     """Every number of players with all defaults, with every other value of one option, and with all options at once."""
     options = game.facts.options
-    default = tuple([option.default for option in options])
+    default = game.agree({})
     found = [default]
-    for place, option in enumerate(options):
+    for option in options:
         others = [value for value in option.values.values() if value != option.default][:2]
-        found += [(*default[:place], value, *default[place + 1 :]) for value in others]
-    found.append(tuple([max(list(option.values.values())[:2]) for option in options]))
+        found += [game.agree({option.name: value}) for value in others]
+    found.append(game.agree({option.name: max(list(option.values.values())[:2]) for option in options}))
     tables = [
         Setup(players, values)
         for values in dict.fromkeys(found)
@@ -100,7 +100,7 @@ def setups(game: AnyGame) -> list[Setup]:
 
 def words(game: AnyGame, setup: Setup) -> str:
     """A table in words."""
-    options = zip(game.facts.options, setup.options, strict=True)
+    options = zip(game.facts.options, setup.options, strict=False)
     return f"{setup.players} players" + "".join([f", {option.name} {option.word(value)}" for option, value in options])
 
 

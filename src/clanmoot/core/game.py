@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .actions import ActionSpace
-from .options import Option, agree
+from .options import Option, TableOption, Wanted, agree
 from .outcome import Outcome
 from .rng import Rng
 from .words import Line, Refusal, line
@@ -20,6 +20,7 @@ NOBODY: Final = -3  # who decides when the game is over
 NOTHING: Final = -1  # what a watcher sees of a step that is none of his business
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """All that is true at the table. Ints and lists of ints; sets are bit masks; no randomness, no words."""
 
@@ -28,6 +29,7 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V")  # what a watcher knows: frozen, hashable, tuples and ints
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Imaginer(Generic[S]):
     """Positions that one view does not rule out, each as likely as the physical arrangements behind it."""
 
@@ -56,8 +58,10 @@ class Facts(NamedTuple):
     minutes: int
     options: tuple[Option, ...]
     reasons: tuple[str, ...]  # messages: why the game ended
+    tables: tuple[TableOption, ...] = ()  # numbers of the box that may be replaced
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, V]):
     """A game. `legal` is written once; `apply` trusts its caller; the legality check lives in table.py."""
 
@@ -76,7 +80,7 @@ class Game(Generic[S, V]):
     def table(
         self,
         seats: tuple[str, ...] = (),
-        options: dict[str, int] | None = None,
+        options: Wanted | None = None,
         seed: int | None = None,
         quick: bool = True,
     ) -> "Table[S, V]":
@@ -93,9 +97,9 @@ class Game(Generic[S, V]):
         """A position of its own, equal to this one."""
         raise NotImplementedError
 
-    def agree(self, wanted: dict[str, int]) -> tuple[int, ...]:
-        """Option values for `start`, defaults filled in."""
-        return agree(self.facts.options, wanted)
+    def agree(self, wanted: Wanted) -> tuple[int, ...]:
+        """Option values for `start`, defaults filled in: options in declared order, then the entries of tables."""
+        return agree(self.facts.options, self.facts.tables, wanted)
 
     def max_steps(self, players: int, options: tuple[int, ...]) -> int:
         """No game takes more steps than this."""

@@ -4,6 +4,7 @@ import json
 from typing import NamedTuple
 
 from .errors import ClanmootError
+from .options import Wanted
 
 FORMAT = 1
 
@@ -17,7 +18,7 @@ class Record(NamedTuple):
 
     game: str
     rules: int
-    options: dict[str, int]
+    options: Wanted
     seats: tuple[str, ...]
     steps: tuple[int, ...]
     cuts: tuple[int, ...] = ()
@@ -99,7 +100,14 @@ def _numbers(fields: dict[str, object], name: str) -> list[int]:
     return value
 
 
-def _options(value: object) -> dict[str, int]:
+def _options(value: object) -> Wanted:
     if not isinstance(value, dict):
         raise _wrong("options", "an object")
-    return {str(name): _number("options", number) for name, number in value.items()}
+    return {str(name): wanted_value(entry) for name, entry in value.items()}
+
+
+def wanted_value(value: object) -> int | tuple[int, ...]:
+    """An option's value as JSON has it: a number, or a table of numbers."""
+    if isinstance(value, list):
+        return tuple([_number("options", entry) for entry in value])
+    return _number("options", value)

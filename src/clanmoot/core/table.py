@@ -7,6 +7,7 @@ from .chance import Chance, Committed, Draw
 from .drafts import Drafts
 from .errors import ClanmootError
 from .game import CHANCE, NOBODY, SPECTATOR, Game, S, V
+from .options import named
 from .outcome import Outcome
 from .record import Record
 from .words import Line, Refusal, Refused
@@ -302,7 +303,7 @@ class Table(Generic[S, V]):
 
     def record(self) -> Record:
         """The game so far, secret included: it belongs to whoever runs the table until the game is over."""
-        options = {option.name: value for option, value in zip(self.game.facts.options, self.options, strict=True)}
+        options = named(self.game.facts.options, self.game.facts.tables, self.options)
         steps = tuple([step.action for step in self.steps])
         record = Record(self.game.facts.key, self.game.facts.rules, options, self.seats, steps, tuple(self.cuts))
         if isinstance(self.source, Committed):
