@@ -1,0 +1,52 @@
+# Everything is set up by the verb that needs it. `make play` opens the product, `make test` is what CI runs.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc') setup.py
+PYTEST := $(BIN)/python -m pytest -n auto --dist loadfile
+
+.PHONY: setup play test check fix bench interpreted compiled
+
+setup: $(VENV)/installed  ## .venv with the command `clanmoot` in it, compiled where a C compiler is at hand
+
+play: setup  ## open the product
+	$(BIN)/clanmoot play
+
+test: check interpreted compiled  ## all that CI runs
+
+check: $(VENV)/tools  ## types, style, and the order of rooms
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+
+interpreted: $(VENV)/tools
+	PYTHONPATH=src $(PYTEST)
+
+compiled: $(VENV)/installed
+	CLANMOOT_EXPECT=compiled $(PYTEST)
+
+fix: $(VENV)/tools  ## what a machine can mend by itself
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: $(VENV)/installed $(VENV)/bench  ## ratios against C, OpenSpiel and the interpreter
+	$(BIN)/python benchmarks/run.py
+
+$(VENV)/tools: pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -c "import tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
+		print(*p['dependencies'], *p['optional-dependencies']['dev'], sep='\n')" > $(VENV)/wanted.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check -r $(VENV)/wanted.txt
+	touch $@
+
+$(VENV)/installed: $(VENV)/tools $(SOURCES)
+	rm -rf build
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
+	touch $@
+
+$(VENV)/bench: $(VENV)/tools
+	$(BIN)/python -c "import tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
+		print(*p['optional-dependencies']['bench'], sep='\n')" > $(VENV)/wanted-bench.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check -r $(VENV)/wanted-bench.txt
+	touch $@

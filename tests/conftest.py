@@ -1,0 +1,41 @@
+"""What holds for every test run: the right build is under test, and CI skips nothing."""
+
+import filecmp
+import os
+from pathlib import Path
+
+import pytest
+
+import clanmoot
+from clanmoot.core import table
+
+ROOT = Path(__file__).parent.parent
+
+
+def pytest_sessionstart() -> None:
+    """Refuse to test a build that is not made of these sources, or not the build that was asked for."""
+    package = Path(clanmoot.__file__).parent
+    wanted = os.environ.get("CLANMOOT_EXPECT", "")
+    if wanted == "compiled" and str(table.__file__).endswith(".py"):
+        pytest.exit("the compiled build was to be tested, and clanmoot is not compiled: make setup", returncode=1)
+    if package == ROOT / "src" / "clanmoot":
+        return
+    for source in (ROOT / "src" / "clanmoot").rglob("*.py"):
+        installed = package / source.relative_to(ROOT / "src" / "clanmoot")
+        if not installed.exists() or not filecmp.cmp(source, installed, shallow=False):
+            pytest.exit(f"the installed clanmoot is older than {source.relative_to(ROOT)}: make setup", returncode=1)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """In CI a skipped test is a failed run."""
+    skipped = terminalreporter.stats.get("skipped", [])
+    if skipped and os.environ.get("CI"):
+        terminalreporter.write_line(f"{len(skipped)} tests were skipped, and CI can run them all", red=True)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """In CI a skipped test is a failed run."""
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if reporter is not None and reporter.stats.get("skipped") and os.environ.get("CI"):
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
