@@ -5,8 +5,9 @@ from typing import Final
 from clanmoot.core.words import Line, line
 
 from .formation import COLOUR, COLOUR_RUN, RUN, SAME
-from .pieces import CLANS, COLOURS
+from .pieces import CLANS
 
+COLOUR_MESSAGES: Final = ("st-green", "st-blue", "st-red", "st-yellow", "st-purple", "st-brown")
 TACTIC_MESSAGES: Final = (
     "st-joker",
     "st-spy",
@@ -24,7 +25,7 @@ def card_line(card: int) -> Line:
     """A card of either deck by name."""
     if card >= CLANS:
         return line(TACTIC_MESSAGES[card - CLANS])
-    return line(f"st-{COLOURS[card // 9]}", strength=card % 9 + 1)
+    return line(COLOUR_MESSAGES[card // 9], strength=card % 9 + 1)
 
 
 def card_lines(cards: list[int]) -> tuple[Line, ...]:

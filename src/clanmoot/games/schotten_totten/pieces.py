@@ -9,8 +9,7 @@ from clanmoot.core.bits import bit
 STONES: Final = 9
 PLACES: Final = 18  # the sides of all stones: seat * STONES + stone
 CLANS: Final = 54  # ST-1.1 six colours by nine strengths
-COLOURS: Final = ("green", "blue", "red", "yellow", "purple", "brown")
-LETTERS: Final = "GBRYPN"
+LETTERS: Final = "GBRYPN"  # green, blue, red, yellow, purple, brown
 
 # ST-1.2 Kinds of tactic cards. The two Jokers are alike, so there are nine kinds among ten cards.
 JOKER: Final = 0

@@ -57,7 +57,8 @@ def why(v: View, action: int) -> Line:
     mine = formation_line(found.mine)
     if found.theirs < 0:
         return line("st-proof-too-few", mine=mine)
-    message = "st-proof-complete" if found.complete else "st-proof-open"
-    if found.mine == found.theirs:
-        message += "-equal"
+    if found.complete:
+        message = "st-proof-complete" if found.mine > found.theirs else "st-proof-complete-equal"
+    else:
+        message = "st-proof-open" if found.mine > found.theirs else "st-proof-open-equal"
     return line(message, mine=mine, theirs=formation_line(found.theirs), cards=card_lines(list(found.cards)))
