@@ -1,24 +1,41 @@
 """Records from and to files."""
 
+import json
 from pathlib import Path
 
 from clanmoot.core.errors import ClanmootError
-from clanmoot.core.record import Record, from_json
+from clanmoot.core.options import Wanted
+from clanmoot.core.record import Record, from_json, wanted_value
 
 from .seating import proper
 
 
-def read_record(name: str) -> Record:
-    """The record in a file, or what is wrong with the file."""
+def read_text(name: str) -> str:
+    """What a file says, or what is wrong with it."""
     try:
-        text = Path(name).read_text(encoding="utf-8")
+        return Path(name).read_text(encoding="utf-8")
     except FileNotFoundError:
         raise ClanmootError("no-file", f"There is no file {name}.") from None
     except (OSError, ValueError) as error:
         raise ClanmootError("file", f"The file {name} cannot be read: {reason(error)}.") from None
-    record = from_json(text)
+
+
+def read_record(name: str) -> Record:
+    """The record in a file."""
+    record = from_json(read_text(name))
     proper(record.seats)
     return record
+
+
+def read_box(name: str) -> Wanted:
+    """Numbers of somebody's box: a JSON object with a list for every table that differs from ours."""
+    try:
+        found = json.loads(read_text(name))
+    except (ValueError, RecursionError) as error:
+        raise ClanmootError("not-json", f"The file {name} is not JSON: {error}.") from None
+    if not isinstance(found, dict):
+        raise ClanmootError("box", f'The file {name} should be an object such as {{"tiles": [30, 31, 32]}}.')
+    return {str(table): wanted_value(numbers) for table, numbers in found.items()}
 
 
 def write_record(name: str, record: Record) -> None:

@@ -9,12 +9,13 @@ from clanmoot.catalogue import game as find_game
 from clanmoot.core.chance import Chance, Committed, Seeded, fresh
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import SPECTATOR, Game
+from clanmoot.core.options import Wanted
 from clanmoot.core.replay import open_record
 from clanmoot.core.table import Table
 from clanmoot.core.words import line
 
 from .asking import Leave, ask
-from .files import read_record
+from .files import read_box, read_record
 from .seating import Seating, seat_again, seat_all
 from .session import Session
 from .telling import fitted
@@ -29,6 +30,7 @@ from .welcome import choose_game, choose_opponents
 )
 @click.option("--hot-seat", is_flag=True, help="Several people at this screen.")
 @click.option("--option", "-o", multiple=True, metavar="NAME=VALUE", help="What to agree on, such as tactics=yes.")
+@click.option("--box", metavar="FILE", help="Numbers of your own box (JSON), where ours are reconstructed.")
 @click.option("--seed", type=int, help="Deal by this number: the same every time, and not verifiable.")
 @click.option("--name", "-n", multiple=True, help="What you are called; with --hot-seat once for everybody.")
 @click.option("--from", "source", metavar="FILE", help="Go on with a saved game.")
@@ -41,6 +43,7 @@ def play(
     against: tuple[str, ...],
     hot_seat: bool,
     option: tuple[str, ...],
+    box: str | None,
     seed: int | None,
     name: tuple[str, ...],
     source: str | None,
@@ -57,8 +60,8 @@ def play(
     """
     if source is None and step is not None:
         raise ClanmootError("step", "--step needs --from FILE: a saved game to go on with.")
-    if source is not None and (option or name):
-        raise ClanmootError("agreed", "A saved game keeps its names and options: leave --name and --option out.")
+    if source is not None and (option or name or box):
+        raise ClanmootError("agreed", "A saved game keeps its names and options: leave --name, --option and --box out.")
     try:
         if source is not None:
             table, seating = resume(source, game, step, hot_seat, against, fast, seed)
@@ -68,7 +71,8 @@ def play(
                 against = choose_opponents(chosen)
                 hot_seat = not against
             seating = seat_all(chosen, name, hot_seat, against)
-            table = deal(chosen, seating, wishes(chosen, option), fresh() if seed is None else Seeded(seed), fast)
+            wanted = {**wishes(chosen, option), **(read_box(box) if box else {})}
+            table = deal(chosen, seating, wanted, fresh() if seed is None else Seeded(seed), fast)
         sit_down(table, seating, secrets.randbits(31) if seed is None else seed)
     except Leave as left:
         context.exit(left.status)
@@ -88,7 +92,7 @@ def wishes(game: Game[Any, Any], options: tuple[str, ...]) -> dict[str, int]:
     return wanted
 
 
-def deal(game: Game[Any, Any], seating: Seating, wanted: dict[str, int], chance: Chance, fast: bool) -> Table[Any, Any]:
+def deal(game: Game[Any, Any], seating: Seating, wanted: Wanted, chance: Chance, fast: bool) -> Table[Any, Any]:
     """A new table with the cards on it."""
     return Table(game, game.agree(wanted), seating.names, chance, fast)
 
