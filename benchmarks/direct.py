@@ -78,7 +78,6 @@ def sections(games: int, rounds: int) -> list[Section]:
 def paces(games: int, rounds: int) -> dict[str, list[tuple[float, float]]]:
     """Decisions a second through the contract and directly, a pair a round; in the process of the special build."""
     from benchmarks.measures import is_compiled, start
-
     from clanmoot.core.playout import playouts
     from clanmoot.core.rng import Rng
     from clanmoot.games.schotten_totten import GAME

@@ -7,10 +7,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from benchmarks import against_c, direct, neighbours, playouts, sizes
 from benchmarks.measures import is_compiled
 from benchmarks.report import Section, missed, table
-
-from benchmarks import against_c, direct, neighbours, playouts, sizes
 
 
 def sections(quick: bool) -> list[Section]:

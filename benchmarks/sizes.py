@@ -7,7 +7,6 @@ from typing import Final
 
 from benchmarks.measures import midgame
 from benchmarks.report import Row, Section, at_most
-
 from clanmoot.core.chance import Committed
 from clanmoot.core.record import Record
 from clanmoot.core.replay import open_record

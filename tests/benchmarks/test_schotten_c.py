@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from benchmarks.c_program import Played, build, play
-
 from clanmoot.core.bits import mask
 from clanmoot.core.game import SPECTATOR
 from clanmoot.core.playout import playout
