@@ -36,11 +36,11 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     sources = [str(path) for room in ROOMS for path in sorted(Path("src/clanmoot", room).rglob("*.py"))]
-    modules: list[Extension] = mypycify(sources, opt_level=os.environ.get("CLANMOOT_OPT", "3"), debug_level="0")
+    modules = mypycify(sources, opt_level=os.environ.get("CLANMOOT_OPT", "3"), debug_level="0")
     for module in modules:
         # Without this, gcc must assume that small functions could be replaced at load time, and inlines none of them.
         module.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt"]
-    return modules
+    return [module for module in modules if isinstance(module, Extension)]
 
 
 setup(ext_modules=extensions())
