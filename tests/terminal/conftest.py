@@ -15,6 +15,7 @@ Run = Callable[..., Result]
 def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
     """Run the command in an empty folder; `keys` is what is typed, one line each."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "120")  # whatever screen the tests are run on
 
     def command(*words: str, keys: tuple[str, ...] = ()) -> Result:
         result = CliRunner().invoke(main, list(words), input="".join([key + "\n" for key in keys]))
