@@ -58,6 +58,16 @@ class Screen:
         assert plain.endswith(wanted), plain
         return plain
 
+    def interrupt(self) -> None:
+        """Ctrl-C, and again if it came in the moment between the prompt and the wait for a key."""
+        for _ in range(5):
+            self.process.send_signal(signal.SIGINT)
+            try:
+                self.process.wait(2)
+                return
+            except subprocess.TimeoutExpired:
+                continue
+
     def type(self, text: str) -> None:
         os.write(self.master, text.encode())
 
@@ -112,7 +122,7 @@ def test_leaving_in_the_middle_is_polite(tmp_path: Path, screens: list[Screen], 
     screens.append(screen)
     screen.until("\n> ")
     if ending == "Ctrl-C":
-        screen.process.send_signal(signal.SIGINT)
+        screen.interrupt()
     else:
         screen.type("\x04")
     assert "Traceback" not in screen.until("Until next time! (This game was not saved.)\r\n")
