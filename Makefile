@@ -29,6 +29,7 @@ compiled: $(VENV)/installed
 fix: $(VENV)/tools  ## what a machine can mend by itself
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(BIN)/python docs/generate.py
 
 bench: $(VENV)/installed $(VENV)/bench  ## ratios against C, OpenSpiel and the interpreter
 	$(BIN)/python benchmarks/run.py
