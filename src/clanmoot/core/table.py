@@ -6,7 +6,7 @@ from .barrier import Step, barrier
 from .chance import Chance, Committed, Draw
 from .drafts import Drafts
 from .errors import ClanmootError
-from .game import CHANCE, NOBODY, SPECTATOR, Game, S, V
+from .game import CHANCE, NOBODY, NOTHING, SPECTATOR, Game, S, V
 from .options import named
 from .outcome import Outcome
 from .record import Record
@@ -91,7 +91,7 @@ class Table(Generic[S, V]):
         return [Step(step.seat, seen[watcher]) for step, seen in zip(self.steps[:shown], self._seen, strict=False)]
 
     def story(self, watcher: int, since: int = 0) -> list[Line]:
-        """The log as the watcher reads it, from a step on."""
+        """The log as the watcher reads it, a line a step; an empty one for what he does not see."""
         self._known(watcher, SPECTATOR)
         lines: list[Line] = []
         s = self._at(since)
@@ -100,15 +100,22 @@ class Table(Generic[S, V]):
             step = self.steps[number]
             self.game.apply(s, step.seat, step.action)
             after = self.game.view(s, watcher)
-            lines.append(self.game.log(before, step.seat, self._seen[number][watcher], after))
+            sight = self._seen[number][watcher]
+            lines.append(Line("") if sight == NOTHING else self.game.log(before, step.seat, sight, after))
             before = after
         return lines
 
     def why_not(self, seat: int, action: int) -> Refusal | None:
         """Why the seat may not do this now; None if it may."""
-        if action in self.legal(seat):
+        if self.may(seat, action):
             return None
-        return self.game.why_not(self.view(seat), action)
+        return self.game.why_not(self.view(seat if seat != CHANCE else SPECTATOR), action)
+
+    def may(self, seat: int, action: int) -> bool:
+        """Whether the seat may do this now; into a sealed draft things are put in any order."""
+        if self._drafts and seat in self._drafts.seats:
+            return self._drafts.may_put(seat, action)
+        return action in self.legal(seat)
 
     def outcome(self) -> Outcome:
         """How the game ended."""
@@ -127,11 +134,9 @@ class Table(Generic[S, V]):
 
     def act(self, seat: int, action: int) -> None:
         """Take a step, or say why not. In a sealed phase the step goes into the seat's draft."""
-        if action not in self.legal(seat):
-            if self._drafts and seat in self._drafts.seats and self._drafts.may_put(seat, action):
-                self._put(seat, action)
-                return
-            raise Refused(self.game.why_not(self.view(seat if seat != CHANCE else SPECTATOR), action))
+        refusal = self.why_not(seat, action)
+        if refusal is not None:
+            raise Refused(refusal)
         if self._drafts:
             self._put(seat, action)
         else:

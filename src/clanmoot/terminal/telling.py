@@ -22,8 +22,8 @@ def news(table: Table[Any, Any], speaker: Speaker, watcher: int, since: int) -> 
         if not paragraphs or step.seat not in (CHANCE, last):
             paragraphs.append([])
             last = step.seat
-        quiet = table.game.actions.decode(step.action).kind.quiet
-        if not quiet and not _dealt(table, lines, since, number):
+        silent = not told.message or table.game.actions.decode(step.action).kind.quiet
+        if not silent and not _dealt(table, lines, since, number):
             paragraphs[-1].append(speaker.say(told))
     return [" ".join(counted(sentences, speaker)) for sentences in paragraphs if sentences]
 
