@@ -9,6 +9,7 @@ from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import CHANCE, SPECTATOR
 from clanmoot.core.replay import open_record
 from clanmoot.core.table import Table
+from clanmoot.core.words import Line, line
 from clanmoot.locales import ENGLISH, Speaker
 
 from .asking import Leave, as_number, ask, on_terminal
@@ -48,7 +49,11 @@ class Film:
         self.seen = {watcher: table.told(watcher) for watcher in self.watchers}
         stories = {watcher: table.story(watcher) for watcher in self.watchers}
         self.last = min([len(story) for story in stories.values()])
-        self.lines = [self.speaker.say(stories[self.witness(number)][number]) for number in range(self.last)]
+        self.lines = [self.told(stories[self.witness(number)][number]) for number in range(self.last)]
+
+    def told(self, story: Line) -> str:
+        """A step in words; one that the watcher did not see is still a step."""
+        return self.speaker.say(story if story.message else line("not-seen"))
 
     def witness(self, number: int) -> int:
         """Who tells a step: with open hands whoever saw all of it, the acting seat first."""

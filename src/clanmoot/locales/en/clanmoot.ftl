@@ -10,6 +10,7 @@ seat =
 list = { $others } and { $last }
 total = Total
 times = { $sentence } ({ $count } times)
+not-seen = Something is decided in secret.
 
 ## Beginning
 
