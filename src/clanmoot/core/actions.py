@@ -36,15 +36,13 @@ class Counts(Domain):
 class Kind:
     """One kind of move: `Kind("play", "{card} to {stone}", card=CARD, stone=STONE)`.
 
-    Of a quiet kind the next step tells everything: a log may leave it out. A kind that reveals shows more than its number
-    says: what lay hidden is turned up. A kind called `done` does no more.
+    Of a quiet kind the next step tells everything: a log may leave it out. A kind called `done` does no more.
     """
 
-    def __init__(self, name: str, label: str, quiet: bool = False, reveals: bool = False, **params: Domain) -> None:
+    def __init__(self, name: str, label: str, quiet: bool = False, **params: Domain) -> None:
         self.name = name
         self.label = label
         self.quiet = quiet
-        self.reveals = reveals
         self.params = params
         self.base = 0
         self.size = 1
