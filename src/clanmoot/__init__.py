@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from .catalogue import game, games
+from .catalogue import game
 
-__all__ = ["game", "games", "__version__"]
+__all__ = ["game", "__version__"]
 
 if TYPE_CHECKING:
     __version__: str

@@ -59,6 +59,8 @@ class Exam:
                 return
             if step == bound:
                 raise Broken(f"a game at {words(game, setup)} went on after {bound} steps, its max_steps")
+            if seat != CHANCE and not game.legal(s, seat):
+                raise Broken(f"at {words(game, setup)}, step {step}, seat {seat} owes a decision and may do nothing")
             action = happening(game, s, rng) if seat == CHANCE else random_action(game, s, seat, rng)
             yield Moment(step, s, seat, action)
             game.apply(s, seat, action)
@@ -112,7 +114,7 @@ def key(s: State, without: tuple[str, ...] = ()) -> tuple[object, ...]:
 
 def frozen(thing: Any) -> object:
     """Lists and vectors as tuples."""
-    return thing if isinstance(thing, int | str) else tuple(thing)
+    return thing if isinstance(thing, int | str) else tuple([frozen(part) for part in thing])
 
 
 def clash(game: AnyGame, seat: int, action: int) -> str:

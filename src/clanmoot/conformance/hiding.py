@@ -1,13 +1,13 @@
 """Secrets: nothing that a seat cannot know changes one byte of what it is given."""
 
-from typing import Any
+from typing import Any, Final
 
 from clanmoot.core.game import CHANCE, NOTHING, State
 from clanmoot.core.rng import Rng
 
 from .exam import AnyGame, Broken, Exam, Moment, Setup, clash, watchers, words
 
-FOLLOWED = 24  # steps along one line
+FOLLOWED: Final = 24  # steps along one line
 
 
 def nothing_leaks(exam: Exam) -> str:
@@ -34,24 +34,35 @@ def follow(exam: Exam, setup: Setup, line: list[Moment], watcher: int, rng: Rng)
         sight = game.seen(moment.state, moment.seat, moment.action, watcher)
         if sight != NOTHING and not 0 <= sight < game.actions.size:
             raise Broken(f"{where} is told {sight}, which is not in the action space")
-        action = same_sight(game, world, moment, watcher, sight, rng)
-        if action == NOTHING:
-            return steps
-        before, other_before = game.view(moment.state, watcher), game.view(world, watcher)
         after = game.copy(moment.state)
         game.apply(after, moment.seat, moment.action)
-        game.apply(world, moment.seat, action)
-        seen, other = game.view(after, watcher), game.view(world, watcher)
-        if seen != other:
-            raise Broken(
-                f"{where}: two steps that look the same lead to different views: "
-                f"{clash(game, moment.seat, moment.action)}, {clash(game, moment.seat, action)}"
-            )
-        if sight != NOTHING and game.log(before, moment.seat, sight, seen) != game.log(
-            other_before, moment.seat, sight, other
-        ):
-            raise Broken(f"{where}: the log tells what the watcher cannot know")
+        # What others decide in secret is left unmade in the other world, so there a sealed phase does not end.
+        if game.sealed(moment.state) and not game.sealed(after):
+            return steps
+        if game.sealed(moment.state) and moment.seat != watcher and sight == NOTHING:
+            if game.view(after, watcher) != game.view(moment.state, watcher):
+                raise Broken(f"{where} sees something of a sealed choice: {clash(game, moment.seat, moment.action)}")
+        elif not step_alike(game, moment, after, world, watcher, rng, where):
+            return steps
     return len(line)
+
+
+def step_alike(game: AnyGame, moment: Moment, after: State, world: State, watcher: int, rng: Rng, where: str) -> bool:
+    """Take a step in the other world that looks the same, if there is one: the watcher must still see the same."""
+    sight = game.seen(moment.state, moment.seat, moment.action, watcher)
+    action = same_sight(game, world, moment, watcher, sight, rng)
+    if action == NOTHING:
+        return False
+    before, other_before = game.view(moment.state, watcher), game.view(world, watcher)
+    game.apply(world, moment.seat, action)
+    seen, other = game.view(after, watcher), game.view(world, watcher)
+    if seen != other:
+        steps = f"{clash(game, moment.seat, moment.action)}, {clash(game, moment.seat, action)}"
+        raise Broken(f"{where}: two steps that look the same lead to different views: {steps}")
+    told = sight != NOTHING
+    if told and game.log(before, moment.seat, sight, seen) != game.log(other_before, moment.seat, sight, other):
+        raise Broken(f"{where}: the log tells what the watcher cannot know")
+    return True
 
 
 def same_sight(game: AnyGame, world: State, moment: Moment, watcher: int, sight: int, rng: Rng) -> int:
@@ -66,21 +77,36 @@ def same_sight(game: AnyGame, world: State, moment: Moment, watcher: int, sight:
 
 def compare(game: AnyGame, truth: State, world: State, watcher: int, rng: Rng, where: str) -> None:
     """All that a watcher is given now, in two worlds that he cannot tell apart."""
-    if game.view(truth, watcher) != game.view(world, watcher):
-        raise Broken(f"{where}: the views of two worlds that looked the same have come apart")
-    if game.deciders(truth) != game.deciders(world):
-        raise Broken(f"{where}: who owes a decision depends on what the watcher cannot know")
-    if skipped(game, truth) != skipped(game, world):
-        raise Broken(f"{where}: whether a decision is skipped depends on what the watcher cannot know")
-    if watcher < 0:
-        return
-    if watcher in game.deciders(truth) and game.legal(truth, watcher) != game.legal(world, watcher):
-        raise Broken(f"{where}: the legal list depends on what the seat cannot know")
-    view, other = game.view(truth, watcher), game.view(world, watcher)
     action = int(rng.below(game.actions.choices))
-    refused = watcher not in game.deciders(truth) or action not in game.legal(truth, watcher)
-    if refused and game.why_not(view, action) != game.why_not(other, action):
-        raise Broken(f"{where}: a refusal tells what the seat cannot know: {clash(game, watcher, action)}")
+    given, other = all_given(game, truth, watcher, action), all_given(game, world, watcher, action)
+    for what in given:
+        if given[what] != other[what]:
+            raise Broken(f"{where}: {SENTENCES[what]}")
+
+
+SENTENCES: Final = {
+    "view": "the views of two worlds that looked the same have come apart",
+    "deciders": "who owes a decision depends on what the watcher cannot know",
+    "skipped": "whether a decision is skipped depends on what the watcher cannot know",
+    "words": "the board, the prompt or the features tell what the watcher cannot know",
+    "legal": "the legal list depends on what the seat cannot know",
+    "refusal": "a refusal tells what the seat cannot know",
+}
+
+
+def all_given(game: AnyGame, s: State, watcher: int, action: int) -> dict[str, object]:
+    """Everything that a watcher gets to see, asked for in one go, lest a game remembers what it showed last."""
+    view, deciders = game.view(s, watcher), game.deciders(s)
+    deciding = watcher in deciders
+    legal = game.legal(s, watcher) if deciding and watcher >= 0 else []
+    return {
+        "view": view,
+        "deciders": deciding if game.sealed(s) else deciders,  # who is ready is told by a table, not by a game
+        "skipped": skipped(game, s),
+        "words": (game.prompt(view), game.board(view), tuple(game.features(view))),
+        "legal": legal,
+        "refusal": game.why_not(view, action) if watcher >= 0 and action not in legal else None,
+    }
 
 
 def skipped(game: AnyGame, s: State) -> bool:

@@ -48,6 +48,8 @@ CHECKS: Final[tuple[Check, ...]] = (
     knowing.legality_is_known,
     knowing.imagination_varies,
     knowing.worlds_are_weighed,
+    knowing.memory_is_perfect,
+    knowing.sealed_stays_open,
     hiding.nothing_leaks,
     sealing.order_is_nothing,
     sealing.drafts_stay_secret,

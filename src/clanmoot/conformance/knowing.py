@@ -1,8 +1,9 @@
 """Knowledge: views, what can be imagined from them, and how likely each world is."""
 
+from itertools import combinations
 from typing import Any, Final
 
-from clanmoot.core.game import CHANCE, SPECTATOR
+from clanmoot.core.game import CHANCE, SPECTATOR, State
 
 from .exam import AnyGame, Broken, Exam, Moment, Setup, clash, key, watchers, words
 from .fit import fits
@@ -75,14 +76,62 @@ def imagination_varies(exam: Exam) -> str:
 
 def ambiguous_views(game: AnyGame, moment: Moment, watcher: int) -> list[Any]:
     """Views that a watcher would have after two different steps with two different results."""
-    s, seat = moment.state, moment.seat
-    actions = [action for action, _ in game.chance(s)] if seat == CHANCE else game.legal(s, seat)
     results: dict[Any, set[tuple[object, ...]]] = {}
-    for action in [actions[0], actions[-1], moment.action]:
-        after = game.copy(s)
-        game.apply(after, seat, action)
+    for _, after in branches(game, moment):
         results.setdefault(game.view(after, watcher), set()).add(key(after))
     return [view for view, worlds in results.items() if len(worlds) > 1]
+
+
+def branches(game: AnyGame, moment: Moment) -> list[tuple[int, State]]:
+    """Up to three steps that might be taken now, and where they lead."""
+    s, seat = moment.state, moment.seat
+    actions = [action for action, _ in game.chance(s)] if seat == CHANCE else game.legal(s, seat)
+    found: list[tuple[int, State]] = []
+    for action in dict.fromkeys([actions[0], actions[-1], moment.action]):
+        after = game.copy(s)
+        game.apply(after, seat, action)
+        found.append((action, after))
+    return found
+
+
+def memory_is_perfect(exam: Exam) -> str:
+    """What looked different when it happened leaves different views: a watcher forgets nothing."""
+    game, seen = exam.game, 0
+    for setup, moment in exam.moments():
+        if moment.number % 3 == 0:
+            continue
+        ways = branches(game, moment)
+        for watcher in watchers(setup):
+            sights = [game.seen(moment.state, moment.seat, action, watcher) for action, _ in ways]
+            views = [game.view(after, watcher) for _, after in ways]
+            for one, other in combinations(range(len(ways)), 2):
+                same_end = key(ways[one][1]) == key(ways[other][1])
+                if sights[one] != sights[other] and views[one] == views[other] and not same_end:
+                    where = f"at {words(game, setup)}, step {moment.number}, watcher {watcher}"
+                    steps = f"{clash(game, moment.seat, ways[one][0])}, {clash(game, moment.seat, ways[other][0])}"
+                    raise Broken(f"{where} has seen a difference that no view remembers: {steps}")
+                seen += 1
+    return f"{seen:,} pairs of steps"
+
+
+def sealed_stays_open(exam: Exam) -> str:
+    """In an imagined world nobody else has made his sealed choice yet."""
+    game, seen = exam.game, 0
+    rng = exam.rng(-10)
+    open_seats: list[int] = []
+    for setup, moment in exam.moments():
+        if not game.sealed(moment.state):
+            open_seats = []
+            continue
+        open_seats = open_seats or game.deciders(moment.state)
+        for watcher in watchers(setup):
+            world = game.imagine(game.view(moment.state, watcher), rng)
+            missing = [seat for seat in open_seats if seat != watcher and seat not in game.deciders(world)]
+            if missing:
+                where = f"at {words(game, setup)}, step {moment.number}, watcher {watcher}"
+                raise Broken(f"{where}: the sealed choice of seat {missing[0]} is made up")
+            seen += 1
+    return f"{seen:,} views" if seen else "no sealed phase met"
 
 
 def worlds_are_weighed(exam: Exam) -> str:

@@ -15,6 +15,7 @@ def numbers_are_words(exam: Exam) -> str:
         if text in names:
             raise Broken(f"{names[text]} and {action} are both called {text!r}")
         names[text] = action
+    for text, action in names.items():
         if space.parse(text.upper()) != action:
             raise Broken(f"{text!r} does not lead back to {action}")
         move = space.decode(action)

@@ -43,7 +43,7 @@ def from_json(text: str) -> Record:
         raise RecordError("not-json", f"This is not JSON: {error}.") from None
     if not isinstance(fields, dict) or "clanmoot" not in fields:
         raise RecordError("not-a-record", "This is JSON, but not a record of a game: it has no field 'clanmoot'.")
-    if fields["clanmoot"] != FORMAT:
+    if fields["clanmoot"] is True or fields["clanmoot"] != FORMAT:
         raise RecordError("format", f"This record has format {fields['clanmoot']!r}; only format {FORMAT} can be read.")
     for name in fields:
         if name != "clanmoot" and name not in Record._fields:
@@ -57,7 +57,7 @@ def from_json(text: str) -> Record:
         _options(fields["options"]),
         tuple(_words(fields["seats"])),
         tuple(_numbers(fields, "steps")),
-        tuple(_numbers(fields, "cuts")),
+        tuple(_cuts(fields)),
         _hex(fields, "commitment"),
         _hex(fields, "secret"),
     )
@@ -98,6 +98,13 @@ def _numbers(fields: dict[str, object], name: str) -> list[int]:
     if not isinstance(value, list) or not all(isinstance(x, int) and not isinstance(x, bool) for x in value):
         raise _wrong(name, "a list of whole numbers")
     return value
+
+
+def _cuts(fields: dict[str, object]) -> list[int]:
+    cuts = _numbers(fields, "cuts")
+    if any(cut < 0 for cut in cuts):
+        raise _wrong("cuts", "a list of numbers of steps")
+    return cuts
 
 
 def _options(value: object) -> Wanted:

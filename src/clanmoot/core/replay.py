@@ -30,6 +30,8 @@ def open_record(game: Game[S, V], record: Record, upto: int = -1, quick: bool = 
             raise RecordError("impossible-step", f"Step {number} ({action}: {name}) is not possible there.") from None
     table.source = Committed(bytes.fromhex(record.secret)) if record.secret else None
     table.cuts = list(record.cuts)
+    if 0 <= upto < len(record.steps):
+        table.cuts.append(upto)  # whoever plays on from here takes the rest back
     table.close()
     return table
 

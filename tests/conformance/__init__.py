@@ -1,0 +1,1 @@
+"""The conformance kit: it passes honest games, and it bites."""

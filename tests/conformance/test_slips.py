@@ -1,0 +1,32 @@
+"""Mistakes that are hard to see: nothing falls over, and every view looks like an honest one."""
+
+import pytest
+
+from clanmoot.conformance import knowing, playing
+from clanmoot.conformance.kit import Check, examine
+from tests.conformance.biting import finding
+from tests.toys import slips
+from tests.toys.muster import Muster
+
+
+@pytest.mark.parametrize(
+    "game",
+    [slips.TellingMemory, slips.TellingBoard, slips.Hasty, slips.Weighed],
+)
+def test_some_promise_is_broken(game: type[Muster]) -> None:
+    assert not examine(game(), games=8).passed
+
+
+@pytest.mark.parametrize(
+    ("game", "check", "words"),
+    [
+        (slips.Loaded, playing.settle_is_chance, "settle does not draw by chance's weights"),
+        (slips.Stuck, playing.lists_are_legal, "seat 1 owes a decision and may do nothing"),
+        (slips.SharedInside, playing.copies_are_free, "a step on a copy changed the original"),
+        (slips.FaceUp, knowing.memory_is_perfect, "has seen a difference that no view remembers"),
+    ],
+)
+def test_the_right_promise_is_broken(game: type[Muster], check: Check, words: str) -> None:
+    found = finding(game(), check)
+    assert not found.kept
+    assert words in found.words

@@ -1,0 +1,1 @@
+"""The core, tried on Schotten Totten and on a toy."""
