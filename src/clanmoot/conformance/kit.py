@@ -60,17 +60,22 @@ CHECKS: Final[tuple[Check, ...]] = (
 )
 
 
+def finding(check: Check, game: AnyGame, games: int, seed: int) -> Finding:
+    """Run one check."""
+    promise = (check.__doc__ or check.__name__).splitlines()[0]
+    try:
+        return Finding(promise, True, check(Exam(game, games, seed)))
+    except Broken as broken:
+        return Finding(promise, False, str(broken))
+    except Exception as error:
+        # A game that falls over is a finding, not the end of the examination.
+        return Finding(promise, False, f"the game raised {type(error).__name__}: {error}")
+
+
 def findings(game: AnyGame, games: int, seed: int) -> Iterator[Finding]:
     """Run the checks one by one; each finding comes as soon as it is there."""
     for check in CHECKS:
-        promise = (check.__doc__ or check.__name__).splitlines()[0]
-        try:
-            yield Finding(promise, True, check(Exam(game, games, seed)))
-        except Broken as broken:
-            yield Finding(promise, False, str(broken))
-        except Exception as error:
-            # A game that falls over is a finding, not the end of the examination.
-            yield Finding(promise, False, f"the game raised {type(error).__name__}: {error}")
+        yield finding(check, game, games, seed)
 
 
 def examine(game: AnyGame, games: int = 20, seed: int = 1) -> Report:
