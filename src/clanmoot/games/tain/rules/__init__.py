@@ -1,0 +1,1 @@
+"""What may be done, and what happens then: a file a section."""

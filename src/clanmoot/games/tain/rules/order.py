@@ -1,0 +1,44 @@
+"""§4 In which order raids are resolved."""
+
+from mypy_extensions import i64
+
+from clanmoot.core.bits import bit
+
+from ..pieces import CHIEFTAIN, ENTRIES, WARRIOR
+from ..state import RAIDING, REIGNING, SETTLING, State
+
+
+def to_kingdom(s: State) -> None:
+    """TA-4.2 The Kingdom comes first, if somebody is there."""
+    if in_kingdom(s, CHIEFTAIN) or in_kingdom(s, WARRIOR):
+        s.phase = REIGNING
+    else:
+        to_raids(s)
+
+
+def to_raids(s: State) -> None:
+    """TA-4.2 The next raid, or the end of the round."""
+    s.at = -1
+    if next_raid(s) >= 0:
+        s.phase = RAIDING
+    else:
+        s.phase = SETTLING
+
+
+def next_raid(s: State) -> i64:
+    """TA-4.2, 4.9 The place of the next raid, or -1: boards in order, on a board raiders in order, both from the active
+    player clockwise; of one raider the entries in order. Who comes too late finds nothing left.
+    """
+    for board_step in range(s.players):
+        board: i64 = (s.active + board_step) % s.players
+        for raider_step in range(s.players):
+            raider: i64 = (s.active + raider_step) % s.players
+            for place in range(board * ENTRIES, (board + 1) * ENTRIES):
+                if s.raider[place] == raider and not s.raided & bit(place):
+                    return place
+    return -1
+
+
+def in_kingdom(s: State, kind: i64) -> bool:
+    """Whether a token of this kind lies in the Kingdom."""
+    return s.kingdom[0] == kind or s.kingdom[1] == kind or s.kingdom[2] == kind or s.kingdom[3] == kind

@@ -1,0 +1,44 @@
+"""§6 Freeing prisoners."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ..actions import FREE
+from ..pieces import DAUGHTER, KINDS, LAD, captive
+from ..state import FREEING, State, board_of
+from .order import to_raids
+
+
+def held(s: State, holder: i64, owner: i64) -> i64:
+    """TA-6.2, 6.4 How many of the owner's own tokens were in the holder's House when the round began."""
+    return s.captives[captive(holder, owner, LAD)] + s.captives[captive(holder, owner, DAUGHTER)]
+
+
+def liberate(s: State, place: i64) -> None:
+    """TA-6.2 A success frees a prisoner instead of taking a jewel; the raider is asked where there are two sorts."""
+    holder: i64 = board_of(place)
+    owner: i64 = s.raider[place]
+    if s.captives[captive(holder, owner, LAD)] == 0:
+        let_go(s, holder, owner, DAUGHTER)
+    elif s.captives[captive(holder, owner, DAUGHTER)] == 0:
+        let_go(s, holder, owner, LAD)
+    else:
+        s.at = place
+        s.phase = FREEING
+
+
+def freeable(s: State) -> vec[i64]:
+    """TA-6.2 A Lad or the Daughter."""
+    return vec[i64]([FREE, FREE + 1])
+
+
+def free(s: State, kind: i64) -> None:
+    """TA-6.2 The raider has chosen; all see it."""
+    let_go(s, board_of(s.at), s.raider[s.at], kind)
+
+
+def let_go(s: State, holder: i64, owner: i64, kind: i64) -> None:
+    """TA-6.3 A freed token goes at once to its owner's used tokens."""
+    s.captives[captive(holder, owner, kind)] -= 1
+    s.used[owner * KINDS + kind] += 1
+    to_raids(s)

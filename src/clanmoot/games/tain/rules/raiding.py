@@ -1,0 +1,87 @@
+"""§4 Raids: the Kingdom first, then the boards, one scout after the other."""
+
+from mypy_extensions import i64
+
+from clanmoot.core.bits import bit
+
+from ..pieces import (
+    CHIEFTAIN,
+    DAUGHTER,
+    EMPTY,
+    ENTRIES,
+    FAILS,
+    GUARD_CAUGHT,
+    LAD,
+    PASTURE,
+    RAIDS,
+    SCOUT_CAUGHT,
+    captive,
+)
+from ..state import State, board_of
+from .order import in_kingdom, to_raids
+from .prisoners import held, liberate
+
+
+def raid_kingdom(s: State) -> None:
+    """TA-4.3 Each winner takes one of its cattle, the active player or who sits nearer to him first."""
+    for step in range(s.players):
+        seat: i64 = (s.active + step) % s.players
+        if wins_in_kingdom(s, seat) and s.herd > 0:
+            s.herd -= 1
+            s.won_cattle[seat] += 1
+    to_raids(s)
+
+
+def wins_in_kingdom(s: State, seat: i64) -> bool:
+    """TA-4.3 A Chieftain wins, a Warrior unless a Chieftain is there."""
+    if s.kingdom[seat] == EMPTY:
+        return False
+    return s.kingdom[seat] == CHIEFTAIN or not in_kingdom(s, CHIEFTAIN)
+
+
+def raid(s: State, place: i64) -> None:
+    """TA-4.4 to 4.7 One scout against whoever guards his entry."""
+    s.raided |= bit(place)
+    result: i64 = RAIDS[s.scout[place] * 6 + s.guard[place] + 1]
+    if result == FAILS:
+        to_raids(s)
+    elif result == SCOUT_CAUGHT:
+        catch_lad(s, place)
+    elif result == GUARD_CAUGHT:
+        catch_daughter(s, place)
+    elif place % ENTRIES < PASTURE:
+        take_cattle(s, place)
+    elif held(s, board_of(place), s.raider[place]) > 0:
+        liberate(s, place)
+    else:
+        take_jewel(s, place)
+
+
+def catch_lad(s: State, place: i64) -> None:
+    """TA-4.5, 4.10 A Warrior on guard captures a Lad; he lies beside the captor's board until the round is over."""
+    s.won_captives[captive(board_of(place), s.raider[place], LAD)] += 1
+    s.scout[place] = s.raider[place] = EMPTY
+    to_raids(s)
+
+
+def catch_daughter(s: State, place: i64) -> None:
+    """TA-4.6, 4.10 A raiding Warrior carries the Daughter off, and nothing else."""
+    s.won_captives[captive(s.raider[place], board_of(place), DAUGHTER)] += 1
+    s.guard[place] = EMPTY
+    to_raids(s)
+
+
+def take_cattle(s: State, place: i64) -> None:
+    """TA-4.8, 4.10 One of the cattle that were on the Pasture when the round began, if there is one left."""
+    if s.cattle[board_of(place)] > 0:
+        s.cattle[board_of(place)] -= 1
+        s.won_cattle[s.raider[place]] += 1
+    to_raids(s)
+
+
+def take_jewel(s: State, place: i64) -> None:
+    """TA-4.8, 4.10 One of the jewels that were in the House when the round began, if there is one left."""
+    if s.jewels[board_of(place)] > 0:
+        s.jewels[board_of(place)] -= 1
+        s.won_jewels[s.raider[place]] += 1
+    to_raids(s)

@@ -1,0 +1,113 @@
+"""§3 Laying tokens face down in turn, until all have passed."""
+
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
+from clanmoot.core.bits import bit, numbers
+
+from ..actions import LAY, PASS
+from ..pieces import EMPTY, ENTRIES, KINDS, KINGDOM, KINGDOM_BIT, KINGDOM_SLOTS, PLACES, REACH, SLOTS
+from ..state import SETTLING, TURNING, State, behind, board_of, kind_in, owner_of
+
+
+def lays(s: State) -> vec[i64]:
+    """TA-3.1, 3.5 Every unused kind to every free place that it may go to; and one may always pass."""
+    free: i64 = free_places(s, s.turn)
+    found = vec[i64]()
+    for kind in range(KINDS):
+        if s.unused[s.turn * KINDS + kind]:
+            found = extend(found, numbers(LAY + kind * PLACES, free & REACH[s.turn * KINDS + kind]))
+    return append(found, PASS)
+
+
+def free_places(s: State, seat: i64) -> i64:
+    """TA-3.2 Free inside slots of one's own board, free outside slots of the others, and the Kingdom."""
+    found: i64 = 0
+    for place in range(s.players * ENTRIES):
+        if (s.guard[place] if board_of(place) == seat else s.scout[place]) == EMPTY:
+            found |= bit(place)
+    return found | KINGDOM_BIT if kingdom_is_free(s, seat) else found
+
+
+def kingdom_is_free(s: State, seat: i64) -> bool:
+    """TA-3.2, 3.3 Two slots in all, and one token a player."""
+    laid: i64 = 0
+    for kind in s.kingdom:
+        laid += kind != EMPTY
+    return laid < KINGDOM_SLOTS and s.kingdom[seat] == EMPTY
+
+
+def lay(s: State, kind: i64, place: i64) -> None:
+    """TA-3.1, 3.2 A token goes from behind the screen to its slot, face down."""
+    s.unused[s.turn * KINDS + kind] -= 1
+    if place == KINGDOM:
+        s.kingdom[s.turn] = kind
+    elif board_of(place) == s.turn:
+        s.guard[place] = kind
+    else:
+        s.scout[place] = kind
+        s.raider[place] = s.turn
+    pass_on(s)
+
+
+def pass_turn(s: State) -> None:
+    """TA-3.5 Who passes lays nothing more this round."""
+    s.passed |= bit(s.turn)
+    pass_on(s)
+
+
+def pass_on(s: State) -> None:
+    """TA-3.1 The turn goes clockwise to the next who has not passed, be it the same player."""
+    for _ in range(s.players):
+        s.turn = (s.turn + 1) % s.players
+        if not s.passed & bit(s.turn):
+            if could_lay(s, s.turn):
+                return
+            s.passed |= bit(s.turn)  # TA-3.5 He must pass, and all can see it: nobody is asked.
+    end_scouting(s)
+
+
+def could_lay(s: State, seat: i64) -> bool:
+    """TA-3.5 Whether, as far as all can see, a player may have something to lay: a token, and a place for one.
+
+    What the tokens are is his secret, so who has none that fits is still asked.
+    """
+    return behind(s, seat) > 0 and free_places(s, seat) != 0
+
+
+def must_pass_visibly(s: State) -> bool:
+    """TA-3.5 Whether all can see that none of the tokens of the player in turn fits. Asked when none does.
+
+    If an outside slot is free, only the Daughter is left, who might as well be one of the guards: nobody can see it.
+    If only the Kingdom is free, all can see it when nothing unseen of his may go there.
+    """
+    if free_places(s, s.turn) != KINGDOM_BIT:
+        return False
+    for kind in range(KINDS):
+        if REACH[s.turn * KINDS + kind] & KINGDOM_BIT and unseen(s, s.turn, kind) > 0:
+            return False
+    return True
+
+
+def unseen(s: State, seat: i64, kind: i64) -> i64:
+    """Tokens of a kind behind a player's screen or face down on the table."""
+    total: i64 = s.unused[seat * KINDS + kind]
+    for slot in range(s.turned, SLOTS):
+        total += kind_in(s, slot) == kind and owner_of(s, slot) == seat
+    return total
+
+
+def end_scouting(s: State) -> None:
+    """TA-3.6 All have passed: the tokens are turned up, if there are any."""
+    if next_slot(s) < SLOTS:
+        s.phase = TURNING
+    else:
+        s.phase = SETTLING
+
+
+def next_slot(s: State) -> i64:
+    """TA-4.1 The next slot with a token face down, or SLOTS."""
+    slot: i64 = s.turned
+    while slot < SLOTS and kind_in(s, slot) == EMPTY:
+        slot += 1
+    return slot

@@ -1,0 +1,85 @@
+"""The order of play: who decides in a phase, what he may do, and which rule carries it out."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ..actions import BLUFFS, FREE, LAID, LAY, PASS, RAID, REALM, SETTLE, START, TURN
+from ..pieces import LAD, PLACES
+from ..state import CLEARING, FREEING, REIGNING, SCOUTING, SETTLING, STARTING, TURNING, State, kind_in, place_of
+from .order import next_raid
+from .prisoners import free, freeable
+from .raiding import raid, raid_kingdom
+from .resolution import settle_round
+from .scouting import lay, lays, must_pass_visibly, next_slot, pass_turn
+from .turning import bluffs_home, turn_up
+
+
+def moves(s: State) -> vec[i64]:
+    """What the deciding seat may do, ascending."""
+    if s.phase == SCOUTING:
+        return lays(s)
+    if s.phase == FREEING:
+        return freeable(s)
+    return vec[i64]()
+
+
+def chance(s: State) -> list[tuple[int, int]]:
+    """What may happen by chance, with weights: everything but who begins has one outcome."""
+    if s.phase == STARTING:
+        return [(START + seat, 1) for seat in range(s.players)]
+    return [(next_event(s), 1)]
+
+
+def next_event(s: State) -> i64:
+    """What comes by itself now."""
+    phase: i64 = s.phase
+    if phase == TURNING:
+        slot: i64 = next_slot(s)
+        return TURN + kind_in(s, slot) * PLACES + place_of(slot)
+    if phase == CLEARING:
+        return BLUFFS
+    if phase == REIGNING:
+        return REALM
+    if phase == SETTLING:
+        return SETTLE
+    return RAID + next_raid(s)
+
+
+def apply(s: State, action: i64) -> None:
+    """Carry out one step, in place: the numbers of actions.py in their order."""
+    if action < PASS:
+        lay(s, (action - LAY) // PLACES, (action - LAY) % PLACES)
+    elif action == PASS:
+        pass_turn(s)
+    elif action < LAID:
+        free(s, LAD + action - FREE)
+    else:
+        happen(s, action)
+
+
+def happen(s: State, event: i64) -> None:
+    """What chance does."""
+    if event < TURN:
+        begin(s, event - START)
+    elif event < BLUFFS:
+        turn_up(s)
+    elif event == BLUFFS:
+        bluffs_home(s)
+    elif event == REALM:
+        raid_kingdom(s)
+    elif event == SETTLE:
+        settle_round(s)
+    else:
+        raid(s, event - RAID)
+
+
+def begin(s: State, seat: i64) -> None:
+    """TA-2.3 The first active player has been drawn."""
+    s.active = seat
+    s.turn = seat
+    s.phase = SCOUTING
+
+
+def is_public(s: State) -> bool:
+    """Whether all can see that the deciding seat has only one choice; asked where it has."""
+    return s.phase == SCOUTING and must_pass_visibly(s)

@@ -1,0 +1,39 @@
+"""§4.1 The tokens are turned up, and Bluffs go home."""
+
+from ..pieces import BLUFF, EMPTY, ENTRIES, KINDS, SLOTS
+from ..state import CLEARING, State, board_of, kind_in
+from .order import to_kingdom
+from .scouting import next_slot
+
+
+def turn_up(s: State) -> None:
+    """TA-4.1 All see the next token; nothing moves until all are face up."""
+    s.turned = next_slot(s) + 1
+    if next_slot(s) == SLOTS:
+        s.turned = SLOTS
+        to_bluffs(s)
+
+
+def to_bluffs(s: State) -> None:
+    """TA-4.1 Bluffs go home next, if there are any."""
+    for slot in range(SLOTS):
+        if kind_in(s, slot) == BLUFF:
+            s.phase = CLEARING
+            return
+    to_kingdom(s)
+
+
+def bluffs_home(s: State) -> None:
+    """TA-4.1 Bluffs go back to their owners' used tokens."""
+    for place in range(s.players * ENTRIES):
+        if s.guard[place] == BLUFF:
+            s.guard[place] = EMPTY
+            s.used[board_of(place) * KINDS + BLUFF] += 1
+        if s.scout[place] == BLUFF:
+            s.used[s.raider[place] * KINDS + BLUFF] += 1
+            s.scout[place] = s.raider[place] = EMPTY
+    for seat in range(s.players):
+        if s.kingdom[seat] == BLUFF:
+            s.kingdom[seat] = EMPTY
+            s.used[seat * KINDS + BLUFF] += 1
+    to_kingdom(s)

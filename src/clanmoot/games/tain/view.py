@@ -1,0 +1,114 @@
+"""What one watcher with a perfect memory knows."""
+
+from typing import NamedTuple
+
+from clanmoot.core.bits import members
+
+from .actions import LAID, LAY, PASS
+from .pieces import DAUGHTER, EMPTY, ENTRIES, FACE_DOWN, KINDS, LAD, PLACES, SEATS, captive
+from .rules.scouting import unseen
+from .state import FREEING, OVER, SCOUTING, State, behind, kind_in, owner_of
+
+Pairs = tuple[tuple[tuple[int, ...], ...], ...]  # [holder][owner]: Lads and Daughters
+
+
+class View(NamedTuple):
+    """Everything is public but what lies face down, and so what is left behind the screens.
+
+    Tuples by seat, or by place: seat * 5 + entry. Tokens are counted by kind.
+    """
+
+    me: int
+    players: int
+    phase: int
+    round: int
+    active: int
+    turn: int
+    passed: tuple[int, ...]  # seats
+    turned: int  # slots below this number are face up
+    raided: tuple[int, ...]  # places
+    at: int
+    reason: int
+    guard: tuple[int, ...]  # a kind, EMPTY or FACE_DOWN,
+    scout: tuple[int, ...]  # and so here;
+    raider: tuple[int, ...]  # whose scout it is, or EMPTY
+    kingdom: tuple[int, ...]  # by seat: a kind, EMPTY or FACE_DOWN
+    herd: int
+    cattle: tuple[int, ...]
+    jewels: tuple[int, ...]
+    captives: Pairs
+    won_cattle: tuple[int, ...]
+    won_jewels: tuple[int, ...]
+    won_captives: Pairs
+    used: tuple[tuple[int, ...], ...]  # all were seen when they were turned up
+    unseen: tuple[tuple[int, ...], ...]  # what all know of the rest: behind the screen, or face down this round
+    behind: tuple[int, ...]  # how many are behind the screen
+    mine: tuple[int, ...]  # my own tokens behind the screen; none of a spectator's
+
+    def seat(self) -> int:
+        """The seat from whose side the table is looked at; a spectator sits with seat 0."""
+        return self.me if self.me >= 0 else 0
+
+    def decider(self) -> int:
+        """Who is asked now, or -1."""
+        if self.phase == FREEING:
+            return self.raider[self.at]
+        return self.turn if self.phase == SCOUTING else -1
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.phase == OVER
+
+
+def view(s: State, me: int) -> View:
+    """TA-4.11 Others' tokens by place until they are turned up, and all that can be worked out by subtraction."""
+    seats, places = range(s.players), range(s.players * ENTRIES)
+    return View(
+        me=me,
+        players=s.players,
+        phase=s.phase,
+        round=s.round,
+        active=s.active,
+        turn=s.turn,
+        passed=tuple(members(s.passed)),
+        turned=s.turned,
+        raided=tuple(members(s.raided)),
+        at=s.at,
+        reason=s.reason,
+        guard=tuple([sight(s, me, SEATS + 2 * place) for place in places]),
+        scout=tuple([sight(s, me, SEATS + 2 * place + 1) for place in places]),
+        raider=tuple([s.raider[place] for place in places]),
+        kingdom=tuple([sight(s, me, seat) for seat in seats]),
+        herd=s.herd,
+        cattle=tuple([s.cattle[seat] for seat in seats]),
+        jewels=tuple([s.jewels[seat] for seat in seats]),
+        captives=tuple([tuple([pair(s, holder, owner, False) for owner in seats]) for holder in seats]),
+        won_cattle=tuple([s.won_cattle[seat] for seat in seats]),
+        won_jewels=tuple([s.won_jewels[seat] for seat in seats]),
+        won_captives=tuple([tuple([pair(s, holder, owner, True) for owner in seats]) for holder in seats]),
+        used=tuple([tuple([s.used[seat * KINDS + kind] for kind in range(KINDS)]) for seat in seats]),
+        unseen=tuple([tuple([unseen(s, seat, kind) for kind in range(KINDS)]) for seat in seats]),
+        behind=tuple([behind(s, seat) for seat in seats]),
+        mine=tuple([s.unused[me * KINDS + kind] for kind in range(KINDS)]) if me >= 0 else (),
+    )
+
+
+def sight(s: State, me: int, slot: int) -> int:
+    """TA-3.1, 4.1 What somebody sees of a slot: others' tokens are face down until they are turned up."""
+    kind = kind_in(s, slot)
+    if kind == EMPTY or owner_of(s, slot) == me or slot < s.turned:
+        return kind
+    return FACE_DOWN
+
+
+def pair(s: State, holder: int, owner: int, won: bool) -> tuple[int, ...]:
+    """TA-6.1 Captives of one clan with another, in the House or still beside it: Lads, Daughters."""
+    counts = s.won_captives if won else s.captives
+    return counts[captive(holder, owner, LAD)], counts[captive(holder, owner, DAUGHTER)]
+
+
+def seen(seat: int, action: int, watcher: int) -> int:
+    """TA-3.1 Of a token laid by somebody else one sees where it lies, not what it is."""
+    if action < PASS and watcher != seat:
+        return LAID + (action - LAY) % PLACES
+    return action

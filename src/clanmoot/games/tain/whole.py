@@ -1,0 +1,71 @@
+"""Nothing is lost and nothing is there twice."""
+
+from .pieces import (
+    CATTLE,
+    DAUGHTER,
+    EMPTY,
+    FIRST_JEWELS,
+    KINDS,
+    KINGDOM,
+    KINGDOM_SLOTS,
+    LAD,
+    SEATS,
+    SUPPLY,
+    captive,
+    may_lie,
+)
+from .state import SCOUTING, State, board_of
+
+
+def check(s: State) -> None:
+    """Every token, animal and jewel is in exactly one place, and lies where it may lie."""
+    for seat in range(SEATS):
+        for kind in range(KINDS):
+            expected = SUPPLY[kind] if seat < s.players else 0
+            assert tokens(s, seat, kind) == expected, "a token is lost or doubled"
+    check_goods(s)
+    check_slots(s)
+    for seat in range(SEATS):
+        for kind in (LAD, DAUGHTER):
+            here = captive(seat, seat, kind)
+            assert s.captives[here] == s.won_captives[here] == 0, "nobody holds his own"
+
+
+def tokens(s: State, seat: int, kind: int) -> int:
+    """How many tokens of a clan and kind there are, wherever they are."""
+    at = seat * KINDS + kind
+    assert s.unused[at] >= 0, "a pile has less than nothing"
+    assert s.used[at] >= 0, "a pile has less than nothing"
+    found = s.unused[at] + s.used[at] + int(s.kingdom[seat] == kind)
+    for place in range(KINGDOM):
+        found += int(board_of(place) == seat and s.guard[place] == kind)
+        found += int(s.raider[place] == seat and s.scout[place] == kind)
+    if kind in (LAD, DAUGHTER):
+        for holder in range(SEATS):
+            pair = captive(holder, seat, kind)
+            found += s.captives[pair] + s.won_captives[pair]
+    return found
+
+
+def check_goods(s: State) -> None:
+    """TA-1.4, 2.1 25 cattle, three jewels a player, nothing beside the boards while tokens are laid."""
+    goods = [*s.cattle, *s.jewels, *s.won_cattle, *s.won_jewels, *s.captives, *s.won_captives, s.herd]
+    assert min(goods) >= 0, "there is less than nothing"
+    assert sum(s.cattle) + sum(s.won_cattle) + s.herd == CATTLE, "cattle are lost or doubled"
+    assert sum(s.jewels) + sum(s.won_jewels) == FIRST_JEWELS * s.players, "jewels are lost or doubled"
+    if s.phase == SCOUTING:
+        beside = sum(s.won_cattle) + sum(s.won_jewels) + sum(s.won_captives)
+        assert beside == 0, "a round begins with nothing beside the boards"
+
+
+def check_slots(s: State) -> None:
+    """TA-3.2 to 3.4 Tokens lie only where they could be laid."""
+    for place in range(KINGDOM):
+        board, raider = board_of(place), s.raider[place]
+        assert (raider == EMPTY) == (s.scout[place] == EMPTY), "every scout has an owner"
+        assert raider == EMPTY or (raider != board and may_lie(raider, s.scout[place], place)), (
+            "a scout where none may be"
+        )
+    there = [seat for seat in range(SEATS) if s.kingdom[seat] != EMPTY]
+    assert len(there) <= KINGDOM_SLOTS, "the Kingdom has two slots"
+    assert all(may_lie(seat, s.kingdom[seat], KINGDOM) for seat in there), "only some may go to the Kingdom"

@@ -1,0 +1,1 @@
+"""Táin, a file a section of its rules."""

@@ -1,0 +1,187 @@
+"""Everything that is said has words, and no words lie about unused."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+from clanmoot.core.game import SPECTATOR
+from clanmoot.core.rng import Rng
+from clanmoot.core.words import line
+from clanmoot.games import tain
+from clanmoot.games.tain import GAME
+from clanmoot.games.tain.state import State
+from clanmoot.games.tain.view import View
+from clanmoot.locales import ENGLISH, Speaker, sources
+from clanmoot.terminal.telling import result
+from tests.games.tain.picture import all_pass, do, end_round, options, table
+
+NAMES = ("Anna", "Bram", "Cleo", "Dirk")
+
+
+def written() -> list[str]:
+    """The ids of all messages of the game."""
+    entries = FluentParser().parse(sources(ENGLISH)["tain.ftl"]).body
+    assert not [entry for entry in entries if isinstance(entry, Junk)]
+    return [entry.id.name for entry in entries if isinstance(entry, Message)]
+
+
+def used() -> set[str]:
+    """The ids in the sources, and a log line for every kind of step."""
+    folder = Path(str(tain.__file__)).parent
+    code = "\n".join([path.read_text(encoding="utf-8") for path in folder.rglob("*.py")])
+    logged = {f"ta-log-{kind.name}" for kind in GAME.actions.kinds}
+    return set(re.findall(r'"(ta-[a-z-]+)"', code)) | logged | {"ta-aim"}
+
+
+def test_every_message_is_there_once_and_none_is_unused() -> None:
+    assert sorted(written()) == sorted(used())
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_random_games_can_be_told_to_everybody(players: int) -> None:
+    said = told_game(players, seed=players)
+    assert {"ta-log-laid", "ta-log-lay", "ta-log-raid", "ta-log-settle", "ta-outside-taken", "ta-none-left"} <= said
+
+
+def told_game(players: int, seed: int) -> set[str]:
+    """Play at random; prompts, reasons, refusals, log, result and score must all be sayable."""
+    names = NAMES[:players]
+    game_table, rng = GAME.table(names, {}, seed), Rng(seed)
+    speakers = {watcher: Speaker(ENGLISH, names, watcher) for watcher in (*range(players), SPECTATOR)}
+    said: set[str] = set()
+    while not game_table.over:
+        seat = game_table.deciders()[0]
+        legal = game_table.legal(seat)
+        for watcher, speaker in speakers.items():
+            assert speaker.say(GAME.prompt(game_table.view(watcher)))
+        view = game_table.view(seat)
+        for action in range(int(rng.below(7)), GAME.actions.size, 7):
+            refusal = GAME.why_not(view, action)
+            if action not in legal and refusal.line.message not in said:
+                said.add(refusal.line.message)
+                assert speakers[seat].say(refusal.line)
+        game_table.act(seat, legal[int(rng.below(len(legal)))])
+    for watcher, speaker in speakers.items():
+        for told in game_table.story(watcher):
+            said.add(told.message)
+            assert speaker.say(told)
+        assert len(result(game_table, speaker)) == 7
+    return said
+
+
+def told(pictures: tuple[str, ...], *free: str, watcher: int = 0, held: tuple[str, ...] = ()) -> list[str]:
+    """What a watcher reads of the raids of a picture."""
+    s = all_pass(table(*pictures, held=held))
+    answers, found = list(free), list[str]()
+    speaker = Speaker(ENGLISH, NAMES, watcher)
+    while options(s) != ["settle"]:
+        text = answers.pop(0) if GAME.decider(s) >= 0 else options(s)[0]
+        before, seat = GAME.view(s, watcher), GAME.decider(s)
+        do(s, text)
+        found.append(speaker.say(GAME.log(before, seat, GAME.actions.parse(text), GAME.view(s, watcher))))
+    return found
+
+
+RAIDS = [
+    (
+        ". . . . . /",
+        "A:W . . . . / L . . . .",
+        "You raid B.P1 with a Warrior, against a Lad: one of the cattle is taken.",
+    ),
+    ("", "A:L . . . . / W . . . .", "You raid B.P1 with a Lad, against a Warrior: it fails, and the Lad is captured."),
+    (
+        "",
+        ". . . A:W . / . . . D .",
+        "You raid B.H1 with a Warrior, against the Daughter: it fails, but the Daughter is carried off.",
+    ),
+    ("", ". . . A:C . /", "You raid B.H1 with the Chieftain, unguarded: a jewel is taken."),
+    ("B:L . . . . / D . . . .", "", "Bram raids A.P1 with a Lad, against the Daughter: it fails."),
+]
+
+
+@pytest.mark.parametrize(("home", "other", "sentence"), RAIDS)
+def test_a_raid_says_who_stood_against_whom_and_what_came_of_it(home: str, other: str, sentence: str) -> None:
+    """TA-4.4 to 4.8"""
+    assert told((home, other))[-1] == sentence
+
+
+def test_a_raid_with_nothing_to_take_says_so() -> None:
+    """TA-4.8"""
+    s = all_pass(table("", "A:L . . A:L . /", cattle=(10, 0), jewels=(6, 0)))
+    sentences = [sentence_of(s) for _ in range(4)]
+    assert sentences[2] == "You raid B.P1 with a Lad, unguarded: it succeeds, but no cattle are left to take."
+    assert sentences[3] == "You raid B.H1 with a Lad, unguarded: it succeeds, but no jewel is left to take."
+
+
+def sentence_of(s: State) -> str:
+    """The next step that comes by itself, told to seat 0."""
+    before, text = GAME.view(s, 0), options(s)[0]
+    do(s, text)
+    return Speaker(ENGLISH, NAMES, 0).say(GAME.log(before, -1, GAME.actions.parse(text), GAME.view(s, 0)))
+
+
+def test_prisoners_freed_are_named() -> None:
+    """TA-6.2"""
+    assert told(("", ". . . A:L . /"), held=("", "A:D"))[-1].endswith("unguarded: the Daughter comes free.")
+    asked = told(("", ". . . A:L . /"), "free Lad", held=("", "A:L A:D"))
+    assert asked[-2].endswith("unguarded: a prisoner comes free.")
+    assert asked[-1] == "You free a Lad from B.H1."
+
+
+def test_turning_up_bluffs_and_the_kingdom_are_told() -> None:
+    """TA-4.1, 4.3"""
+    s = all_pass(table("/ B . . . .", "A:B . . . . / W . . . .", kingdom="A:C B:W"))
+    assert [sentence_of(s) for _ in range(7)] == [
+        "Your token in the Kingdom is the Chieftain.",
+        "Bram's token in the Kingdom is a Warrior.",
+        "Your token at A.P1 is a Bluff.",
+        "Bram's token at B.P1 is a Warrior.",
+        "Your token at B.P1 is a Bluff.",
+        "2 Bluffs go home.",
+        "In the Kingdom you take one of the cattle with the Chieftain and Bram gets nothing with a Warrior.",
+    ]
+
+
+def test_the_settlement_says_who_takes_tokens_back() -> None:
+    """TA-5.3, 5.4"""
+    s = all_pass(table(left=("", None)))
+    assert sentence_of(s) == (
+        "Round 1 is over; what was won comes home: you take all your used tokens back and round 2 begins with Bram."
+    )
+
+
+def test_a_shared_win_can_be_told() -> None:
+    """TA-7.4"""
+    speaker = Speaker(ENGLISH, NAMES, 0)
+    assert speaker.say(line("ta-eleven", you="nobody")) == "A herd of eleven ends the game, and the win is shared."
+    assert (
+        speaker.say(line("ta-eight-rounds", who=0)) == "Eight rounds have been played, and you have the most: you win!"
+    )
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_board_fits_a_hundred_columns_and_shows_only_what_is_known(players: int) -> None:
+    """TA-3.1"""
+    s = table("B:L B:W . . . / C . . . .", "A:L . . A:W . / . . . L D", players=players, kingdom="B:W")
+    for watcher in (0, 1, SPECTATOR):
+        text = GAME.board(GAME.view(s, watcher))
+        assert max([len(row) for row in text.splitlines()]) <= 100
+        assert ("B:L" in text) == (watcher == 1)
+        assert ("B:?" in text) == (watcher != 1)
+
+
+def test_the_longest_board_fits_too() -> None:
+    v = GAME.view(table(players=4), 0)
+    captives = tuple([tuple([(6, 1) if holder != owner else (0, 0) for owner in range(4)]) for holder in range(4)])
+    wide = v._replace(captives=captives, passed=(0, 1, 2, 3), won_cattle=(1,) * 4, won_jewels=(2,) * 4)
+    assert isinstance(wide, View)
+    assert max([len(row) for row in GAME.board(wide).splitlines()]) <= 100
+
+
+def test_a_finished_game_has_a_board_and_a_prompt() -> None:
+    v = GAME.view(end_round(table(round=8)), 0)
+    assert GAME.prompt(v).message == "ta-over"
+    assert "round 8 of 8" in GAME.board(v)
