@@ -21,7 +21,6 @@ def record(**changes: Any) -> str:
     ("words", "sentence"),
     [
         (["play", "chess"], "There is no game 'chess'"),
-        (["play", "tain"], "Táin is not built yet."),
         (["play", "schotten-totten", "--against", "deep-blue"], "There is no opponent called 'deep-blue'"),
         (["play", "schotten-totten", "-a", "greedy", "-a", "random"], "is played by 2, not by 3."),
         (["play", "schotten-totten", "--option", "dragons=yes"], "has no option 'dragons'"),

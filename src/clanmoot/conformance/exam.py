@@ -114,7 +114,10 @@ def key(s: State, without: tuple[str, ...] = ()) -> tuple[object, ...]:
 
 def frozen(thing: Any) -> object:
     """Lists and vectors as tuples."""
-    return thing if isinstance(thing, int | str) else tuple([frozen(part) for part in thing])
+    if isinstance(thing, int | str):
+        return thing
+    parts = tuple(thing)
+    return parts if not parts or isinstance(parts[0], int) else tuple([frozen(part) for part in parts])
 
 
 def clash(game: AnyGame, seat: int, action: int) -> str:

@@ -48,7 +48,8 @@ class Table(Generic[S, V]):
         self.steps: list[Step] = []
         self._state = self.game.start(self.players, self.options)
         self._seen: list[list[int]] = []
-        self._taken: list[bool] = []  # which steps the table took by itself
+        self._taken: list[bool] = []  # which steps the table took by itself,
+        self._by_lot: list[bool] = []  # and which of them might have come out otherwise
         self._drawn: dict[int, int] = {}  # how many times each source was drawn from
         self._runner = NOBODY  # the seat whose steps nobody has answered yet,
         self._anchor = self._state  # from this position
@@ -104,6 +105,10 @@ class Table(Generic[S, V]):
             lines.append(Line("") if sight == NOTHING else self.game.log(before, step.seat, sight, after))
             before = after
         return lines
+
+    def by_lot(self, number: int) -> bool:
+        """Whether a step was drawn from several that might have come."""
+        return self._by_lot[number]
 
     def why_not(self, seat: int, action: int) -> Refusal | None:
         """Why the seat may not do this now; None if it may."""
@@ -191,6 +196,7 @@ class Table(Generic[S, V]):
         seen = [self.game.seen(s, seat, action, watcher) for watcher in range(self.players)]
         self._seen.append([*seen, self.game.seen(s, seat, action, SPECTATOR), NOBODY])
         self._taken.append(taken)
+        self._by_lot.append(outcomes > 1)
         self.steps.append(Step(seat, action))
         self.game.apply(s, seat, action)
 

@@ -52,7 +52,9 @@ def bullet(paragraph: str) -> str:
 
 
 def _dealt(table: Table[Any, Any], lines: list[Line], since: int, number: int) -> bool:
-    """Whether a step is one of many of its sort that chance took in a row."""
+    """Whether a step is one of many of its sort that were drawn in a row."""
+    if not table.by_lot(since + number):
+        return False
     first = last = number
     while first >= 0 and table.steps[since + first].seat == CHANCE:
         first -= 1

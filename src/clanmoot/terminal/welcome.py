@@ -5,7 +5,7 @@ from typing import Any, Final
 import click
 
 from clanmoot.bots import BOTS
-from clanmoot.catalogue import UPCOMING, games
+from clanmoot.catalogue import games
 from clanmoot.core.game import Game
 
 from .asking import as_number, ask
@@ -23,9 +23,6 @@ def choose_game() -> Game[Any, Any]:
     for place, game in enumerate(found, start=1):
         facts = game.facts
         click.echo(f" {place}  {facts.title}  ({span(facts.least, facts.most)} players, {facts.minutes} minutes)")
-    coming = [game.title for game in UPCOMING if game.key not in [built.facts.key for built in found]]
-    if coming:
-        click.echo(f"    being built: {', '.join(coming)}")
     click.echo()
     return found[pick("Which game?", [game.facts.title for game in found])]
 

@@ -16,15 +16,16 @@ from .troops import across, slots, unclaimed
 
 def claims(s: State) -> vec[i64]:
     """ST-3.5 Any stone that may be claimed, or no more."""
-    found = vec[i64]()
+    found = vec[i64]([DONE])
     ready: i64 = s.full >> s.turn * STONES & unclaimed(s)  # ST-5.1 one's own side is complete
     hidden: i64 = unseen(s)
     while ready:
         stone: i64 = lowest(ready)
         ready &= ready - 1
         if may_claim(s, s.turn, stone, hidden):
-            found = append(found, CLAIM + stone)
-    return append(found, DONE)
+            found[len(found) - 1] = CLAIM + stone
+            found = append(found, DONE)
+    return found
 
 
 def may_claim(s: State, seat: i64, stone: i64, hidden: i64) -> bool:

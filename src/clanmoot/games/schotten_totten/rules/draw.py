@@ -17,7 +17,10 @@ def hand_size(s: State) -> i64:
 
 def hand_count(s: State, seat: i64) -> i64:
     """How many cards a seat holds."""
-    return count(s.hands[seat]) + count(s.tactic_hands[seat])
+    held: i64 = count(s.hands[seat])
+    if s.tactics:
+        held += count(s.tactic_hands[seat])
+    return held
 
 
 def cards_left(s: State, pile: i64) -> i64:

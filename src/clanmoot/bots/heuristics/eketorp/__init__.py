@@ -1,0 +1,44 @@
+"""Opinions about actions in Eketorp: each a small function, one a kind of decision."""
+
+from clanmoot.games.eketorp.actions import BUILD, FIGHT, KEEP, LOOT, PLAY, SWAP
+from clanmoot.games.eketorp.view import View
+
+from .. import Heuristics
+from .building import build_opinion, keep_opinion, loot_opinion
+from .fighting import card_opinion, fight_opinion, swap_opinion
+from .planning import next_step
+
+
+class EketorpHeuristics(Heuristics[View]):
+    """A plan is made once and then told step by step; everything else is judged as it comes."""
+
+    def __init__(self) -> None:
+        self.view: View | None = None
+        self.step = 0
+
+    def opinion(self, view: View, action: int) -> int:
+        """How good an action looks, in thousandths of a point."""
+        if action < FIGHT:
+            return 1000 * int(self.next_step(view) == action)
+        return round(1000 * judged(view, action))
+
+    def next_step(self, view: View) -> int:
+        """The next step of the plan, remembered."""
+        if self.view is not view:
+            self.view, self.step = view, next_step(view)
+        return self.step
+
+
+def judged(v: View, action: int) -> float:
+    """The opinion for this kind of action."""
+    if action < SWAP:
+        return fight_opinion(v, action)
+    if action < PLAY:
+        return swap_opinion(v, action)
+    if action < LOOT:
+        return card_opinion(v, action)
+    if action < KEEP:
+        return loot_opinion(v, action)
+    if action < BUILD:
+        return keep_opinion(v, action)
+    return build_opinion(v, action)

@@ -1,0 +1,34 @@
+"""Walls: what to take off them, and where to set a brick."""
+
+from clanmoot.games.eketorp.actions import BUILD, KEEP, LOOT
+from clanmoot.games.eketorp.pieces import KINDS, SECTIONS, STACK, STORES, bricks_of, height, tops
+from clanmoot.games.eketorp.view import View
+
+from .walls import dearest, exposure
+from .weights import HURT
+
+
+def loot_opinion(v: View, action: int) -> float:
+    """The best brick that can be kept, then the most that can be destroyed."""
+    i, j = divmod(action - LOOT, STACK + 1)
+    first = 2 * ((v.field - STORES) % KINDS)
+    left, right = v.wall[v.defender][first], v.wall[v.defender][first + 1]
+    return dearest(left, i, right, j) + HURT * int(tops(left, i) + tops(right, j))
+
+
+def keep_opinion(v: View, action: int) -> float:
+    """The dearest."""
+    return float(action - KEEP)
+
+
+def build_opinion(v: View, action: int) -> float:
+    """Dear bricks first and deep, cheap ones on top of them: little should lie open in the end."""
+    colour, section = divmod(action - BUILD, SECTIONS)
+    wall = list(v.wall[v.me])
+    before = bricks_of(wall[section])
+    cover = before[0] - colour if before else -0.5 * colour
+    wall[section] = wall[section] * 5 + colour + 1
+    pair = section - section % 2
+    room = STACK - int(height(wall[section]))
+    cheaper = sum(v.pile[v.me][:colour])
+    return 3.0 * colour + cover + min(room, cheaper) - 0.3 * exposure(wall[pair], wall[pair + 1], 4)

@@ -1,0 +1,29 @@
+"""What lies open on a wall, and what damage takes off it."""
+
+from functools import cache
+
+from clanmoot.games.eketorp.pieces import bricks_of, height, tops
+
+
+@cache
+def prize(left: int, right: int, damage: int) -> tuple[int, int]:
+    """The best brick that can be kept, and the worth of all that come off with it."""
+    best = (0, 0)
+    for i in range(int(height(left)) + 1):
+        for j in range(int(height(right)) + 1):
+            worth = int(tops(left, i) + tops(right, j))
+            if 0 < worth <= damage:
+                best = max(best, (dearest(left, i, right, j), worth))
+    return best
+
+
+def dearest(left: int, i: int, right: int, j: int) -> int:
+    """The worth of the best brick among so many off two sections."""
+    return max([colour + 1 for colour in bricks_of(left)[:i] + bricks_of(right)[:j]], default=0)
+
+
+@cache
+def exposure(left: int, right: int, damage: int) -> int:
+    """The most that damage can take off two sections."""
+    worths = [tops(left, i) + tops(right, j) for i in range(height(left) + 1) for j in range(height(right) + 1)]
+    return int(max([worth for worth in worths if worth <= damage]))

@@ -1,0 +1,23 @@
+"""Opinions about actions in Glen More: what the turn comes to if it goes on sensibly."""
+
+from clanmoot.games.glen_more.imagine import position
+from clanmoot.games.glen_more.state import State
+from clanmoot.games.glen_more.view import View
+
+from .. import Heuristics
+from .outlook import after, prospect
+
+
+class GlenMoreHeuristics(Heuristics[View]):
+    """The worth of the position at the end of the turn; nothing is hidden, so the view is the position."""
+
+    def __init__(self) -> None:
+        self.v: View | None = None
+        self.s = State()
+
+    def opinion(self, view: View, action: int) -> int:
+        """How good an action looks, in thousandths of a point."""
+        if self.v is not view:
+            self.v = view
+            self.s = position(view)
+        return round(1000.0 * prospect(after(self.s, action), view.turn, view.tail))

@@ -1,0 +1,118 @@
+"""Opinions about actions in Highland Clans: each a small function, its weight in a table."""
+
+from collections.abc import Callable
+from typing import Final
+
+from clanmoot.games.highland_clans.actions import ADD, CATTLE, DISCARD, LAY, LOOT, RAID, RETURN, SOME_CARDS
+from clanmoot.games.highland_clans.pieces import COMBATS
+from clanmoot.games.highland_clans.state import CUTTING, LOSING
+from clanmoot.games.highland_clans.view import View
+
+from .. import Heuristics
+from .odds import raid_odds
+from .study import Study
+from .weights import HOPE, MEAN_CARD
+
+
+def income(study: Study, action: int) -> float:
+    """Points of a scoring gained, for as many rounds as may still come."""
+    return study.horizon * study.gain(action).income if positional(action) else 0.0
+
+
+def envy(study: Study, action: int) -> float:
+    """Points that the others lose at each scoring."""
+    return study.horizon * study.gain(action).envy if positional(action) else 0.0
+
+
+def room(study: Study, action: int) -> float:
+    """Free estates, as long as there is time to use them."""
+    return study.gain(action).room * min(study.horizon - 1.0, 2.0) if positional(action) else 0.0
+
+
+def army(study: Study, action: int) -> float:
+    """Warriors: cards, and the Largest Following."""
+    return study.gain(action).army if positional(action) else 0.0
+
+
+def stock(study: Study, action: int) -> float:
+    """Cubes in the court, that may pay or play later."""
+    return study.gain(action).stock if positional(action) else 0.0
+
+
+def positional(action: int) -> bool:
+    """Whether an action changes courts and estates at once."""
+    return CATTLE <= action < RAID or LOOT <= action < LOOT + 4
+
+
+def plan(study: Study, action: int) -> float:
+    """Cubes put back: what is kept can still buy this, and each new cube brings some hope."""
+    if not RETURN <= action < CATTLE:
+        return 0.0
+    kept, returned = study.kept(action - RETURN)
+    return study.plan(kept) + HOPE * returned
+
+
+def raid(study: Study, action: int) -> float:
+    """What a raid brings on average, in points ahead of the others."""
+    if not RAID <= action < DISCARD:
+        return 0.0
+    won, lost = raid_odds(study.v, study.v.rival(action - RAID))
+    spoils = study.spoils(study.v.rival(action - RAID))
+    drawn = 1.0 - won - lost
+    return won * (1.0 + spoils) + drawn - lost * 2.0 + 0.5  # five new cards, two of them to choose from
+
+
+def cards(study: Study, action: int) -> float:
+    """What a discard does to the strength of the hand."""
+    if not DISCARD <= action < LAY:
+        return 0.0
+    thrown = SOME_CARDS.multisets[action - DISCARD]
+    strength = sum([n * (value + 1) for value, n in enumerate(thrown)])
+    fresh = 0.0 if study.v.phase in (LOSING, CUTTING) else MEAN_CARD * sum(thrown)
+    return fresh - strength
+
+
+def blow(study: Study, action: int) -> float:
+    """In a combat that still matters the highest card; in one that does not, the lowest."""
+    if not LAY <= action < ADD:
+        return 0.0
+    v = study.v
+    mine, theirs = (v.won[1], v.won[0]) if v.side else v.won
+    left = COMBATS - v.combat
+    decided = mine - theirs > left or theirs - mine > left
+    return -float(action - LAY) if decided else float(action - LAY)
+
+
+def music(study: Study, action: int) -> float:
+    """A piper plays where he earns nothing at home."""
+    return 0.3 - study.piper_worth() if action == ADD + 1 else 0.0
+
+
+OPINIONS: Final[list[tuple[Callable[[Study, int], float], float]]] = [
+    (income, 1.0),
+    (envy, 0.4),
+    (room, 1.2),
+    (army, 0.9),
+    (stock, 0.25),
+    (plan, 1.0),
+    (raid, 1.0),
+    (cards, 0.35),
+    (blow, 1.0),
+    (music, 1.0),
+]
+
+
+class HighlandClansHeuristics(Heuristics[View]):
+    """The table of opinions, added up."""
+
+    def __init__(self) -> None:
+        self.study: Study | None = None
+
+    def opinion(self, view: View, action: int) -> int:
+        """How good an action looks, in thousandths of a point."""
+        if self.study is None or self.study.v is not view:
+            self.study = Study(view)
+        total = 0.0
+        for judge, weight in OPINIONS:
+            total += weight * judge(self.study, action)
+        return round(total * 1000.0)

@@ -1,0 +1,123 @@
+"""A view, looked at once for all the actions it offers."""
+
+from typing import NamedTuple
+
+from clanmoot.games.highland_clans.actions import BARD, DONE, RETURNED
+from clanmoot.games.highland_clans.imagine import public
+from clanmoot.games.highland_clans.pieces import BLUE, COURT, SITES, YELLOW
+from clanmoot.games.highland_clans.rules import turn
+from clanmoot.games.highland_clans.rules.acting import possible
+from clanmoot.games.highland_clans.scoring import (
+    blue_points,
+    blues,
+    court_cubes,
+    green_points,
+    red_points,
+    rival_herd,
+)
+from clanmoot.games.highland_clans.state import ACTING, State, free_estates
+from clanmoot.games.highland_clans.view import View
+
+from .weights import PACE, TARGET
+
+
+class Gain(NamedTuple):
+    """What a position has more than another, for one player."""
+
+    income: float  # points at the next scoring
+    envy: float  # points that the best of the others gets less
+    room: float  # free estates
+    army: float  # warriors
+    stock: float  # cubes in the court
+
+    def total(self, horizon: float) -> float:
+        """All in all, roughly."""
+        return horizon * (self.income + 0.4 * self.envy) + 1.2 * self.room + 0.9 * self.army + 0.25 * self.stock
+
+
+class Study:
+    """What follows from one view."""
+
+    def __init__(self, v: View) -> None:
+        self.v = v
+        self.me = v.seat()
+        self.table = public(v)
+        self.horizon = max(1.0, (TARGET - max(v.score)) / PACE)
+        self.now = self.worth(self.table)
+        self.values: dict[int, Gain] = {}
+
+    def worth(self, s: State) -> Gain:
+        """A position for this player."""
+        others = [points(s, seat) for seat in range(s.players) if seat != self.me]
+        warriors = s.court[self.me * COURT + YELLOW]
+        return Gain(
+            float(points(s, self.me)),
+            -float(max(others)) - 0.3 * sum(others),
+            float(free_estates(s, self.me)),
+            float(warriors),
+            float(court_cubes(s, self.me) - warriors),
+        )
+
+    def gain(self, action: int) -> Gain:
+        """What an action changes at once; a Bard is as good as the best that he can take."""
+        if action not in self.values:
+            after = self.after(self.table, action)
+            if BARD <= action < DONE:
+                ends = [self.after(after, take) for take in turn.moves(after)]
+                self.values[action] = max([self.change(end) for end in ends], key=self.sum)
+            else:
+                self.values[action] = self.change(after)
+        return self.values[action]
+
+    def after(self, s: State, action: int) -> State:
+        """The table after an action."""
+        new = s.copy()
+        turn.apply(new, action)
+        return new
+
+    def change(self, s: State) -> Gain:
+        """A position compared with the present one."""
+        then = self.worth(s)
+        return Gain(
+            then.income - self.now.income,
+            then.envy - self.now.envy,
+            then.room - self.now.room,
+            then.army - self.now.army,
+            then.stock - self.now.stock,
+        )
+
+    def sum(self, gain: Gain) -> float:
+        """A gain as one number."""
+        return gain.total(self.horizon)
+
+    def kept(self, rank: int) -> tuple[list[int], int]:
+        """The cubes left when some are put back, and how many these are."""
+        back = [int(RETURNED[rank * 4 + colour]) for colour in range(4)]
+        return [have - gone for have, gone in zip(self.v.drawn, back, strict=True)], sum(back)
+
+    def plan(self, cubes: list[int]) -> float:
+        """What the two best actions with these cubes bring."""
+        s = self.table.copy()
+        s.phase = ACTING
+        for colour in range(4):
+            s.drawn[colour] = cubes[colour]
+        values = sorted([self.sum(self.gain(action)) for action in possible(s)])
+        return sum([value for value in values[-2:] if value > 0])
+
+    def spoils(self, rival: int) -> float:
+        """What could be taken from a rival after a raid: the best of his buildings."""
+        herd, castles, monasteries = self.v.sites[rival * SITES : (rival + 1) * SITES]
+        if herd:
+            return 0.6 * self.horizon if free_estates(self.table, self.me) else 0.4 * self.horizon
+        return 0.3 * self.horizon if castles or monasteries else 1.0
+
+    def piper_worth(self) -> float:
+        """What one's last piper earns until the end."""
+        at = self.me * COURT + BLUE
+        earning = self.table.court[at] and blues(self.table, self.me) > rival_herd(self.table, self.me)
+        return self.horizon if earning else 0.1
+
+
+def points(s: State, seat: int) -> int:
+    """What a seat would score now."""
+    return green_points(s, seat) + red_points(s, seat) + blue_points(s, seat)

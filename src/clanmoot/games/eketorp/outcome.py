@@ -1,0 +1,24 @@
+"""§7 Who has won, and how it was counted."""
+
+from typing import Final
+
+from clanmoot.core.outcome import Outcome, ScoreLine
+
+from .scoring import score
+from .state import State
+
+LINES: Final = (
+    "ek-score-green",
+    "ek-score-brown",
+    "ek-score-clay",
+    "ek-score-stone",
+    "ek-score-wall",
+    "ek-score-amulets",
+)
+
+
+def outcome(s: State) -> Outcome:
+    """EK-7.2 The most points win; ties share."""
+    scores = [score(s, seat) for seat in range(s.players)]
+    lines = [ScoreLine(LINES[row], tuple([points[row] for points in scores])) for row in range(len(LINES))]
+    return Outcome(s.reason, tuple([(sum(points),) for points in scores]), tuple(lines))

@@ -1,0 +1,1 @@
+"""One file a phase or a section of the rules."""

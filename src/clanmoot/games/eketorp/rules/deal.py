@@ -1,0 +1,64 @@
+"""§2 The first start player and the first hands."""
+
+from mypy_extensions import i64
+
+from clanmoot.core.bits import bit
+
+from ..actions import APART, LOW, STANDS, START
+from ..pieces import HAND, VALUES
+from ..state import DEALING, FINDING, JUDGING, State
+from .hands import draw, hand_size
+
+
+def starters(s: State) -> list[tuple[int, int]]:
+    """EK-2.4 Anybody may be drawn."""
+    return [(START + seat, 1) for seat in range(s.players)]
+
+
+def start(s: State, seat: i64) -> None:
+    """EK-2.4, 2.2 The start player is dealt to first."""
+    s.start = seat
+    s.turn = seat
+    s.first = bit(s.players) - 1
+    s.phase = DEALING
+
+
+def deal(s: State, value: i64) -> None:
+    """EK-2.2 Four cards each."""
+    draw(s, s.turn, value)
+    if hand_size(s, s.turn) == HAND:
+        s.phase = JUDGING
+
+
+def is_low(s: State, seat: i64) -> bool:
+    """EK-2.2 A hand of only 1s, 2s and 3s."""
+    place: i64 = seat * VALUES
+    return s.hand[place] + s.hand[place + 1] + s.hand[place + 2] == HAND
+
+
+def verdict(s: State) -> list[tuple[int, int]]:
+    """EK-2.2 There is no choice in it: a hand stands, or is shown and laid apart."""
+    if not is_low(s, s.turn):
+        return [(STANDS, 1)]
+    place = s.turn * VALUES
+    return [(APART + LOW.rank((s.hand[place], s.hand[place + 1], s.hand[place + 2])), 1)]
+
+
+def lay_apart(s: State) -> None:
+    """EK-2.2 The hand is shown to all, and its owner is dealt four others."""
+    for value in range(VALUES):
+        place: i64 = s.turn * VALUES + value
+        s.shown[value] += s.hand[place]
+        s.hand[place] = 0
+    s.phase = DEALING
+
+
+def stands(s: State) -> None:
+    """EK-2.2 The next hand; after the last one the cards laid apart are shuffled into the deck."""
+    s.turn = (s.turn + 1) % s.players
+    s.phase = DEALING
+    if s.turn == s.start:
+        for value in range(VALUES):
+            s.deck[value] += s.shown[value]
+        s.turn = -1
+        s.phase = FINDING

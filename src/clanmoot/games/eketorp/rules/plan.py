@@ -1,0 +1,109 @@
+"""§3.2 Planning: every player by himself, vikings on ascending fields, then ready."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from clanmoot.core.bits import bit
+
+from ..actions import PLACE, READY
+from ..pieces import FIELDS, KINDS, STORES
+from ..state import PLANNING, State
+from .fields import begin_fights
+from .reveal import begin_revealing
+
+
+def begin_planning(s: State) -> None:
+    """EK-3.2 A player with no viking at home plans nothing."""
+    s.ready = 0
+    for seat in range(s.players):
+        if s.home[seat] == 0:
+            s.ready |= bit(seat)
+    s.turn = -1
+    s.phase = PLANNING
+    if s.ready == bit(s.players) - 1:
+        begin_fights(s)
+
+
+def highest(s: State, seat: i64) -> i64:
+    """The highest field with a viking of the seat, or 0."""
+    field: i64 = FIELDS - 1
+    while field > 0 and not s.out[seat * FIELDS + field]:
+        field -= 1
+    return field
+
+
+def may_besiege(s: State, seat: i64, field: i64) -> bool:
+    """EK-3.2 A siege field of another player in the game, without a viking of one's own."""
+    owner: i64 = (field - STORES) // KINDS
+    return owner < s.players and owner != seat and not s.out[seat * FIELDS + field]
+
+
+def placements(s: State, seat: i64) -> vec[i64]:
+    """EK-3.2 Another viking on the same field or a higher one, or ready: who is left defends the castle."""
+    found = vec[i64]()
+    if s.home[seat] > 0:
+        for field in range(highest(s, seat), FIELDS):
+            if field < STORES or may_besiege(s, seat, field):
+                found = append(found, PLACE + field)
+    return append(found, READY)
+
+
+def place(s: State, seat: i64, field: i64) -> None:
+    """EK-3.2 A viking leaves the castle."""
+    s.home[seat] -= 1
+    s.out[seat * FIELDS + field] += 1
+
+
+def make_ready(s: State, seat: i64) -> None:
+    """EK-3.3 When all are ready, all plans are shown."""
+    s.ready |= bit(seat)
+    if s.ready == bit(s.players) - 1:
+        begin_revealing(s)
+
+
+def _choose(n: int, k: int) -> int:
+    result = 1
+    for step in range(k):
+        result = result * (n - step) // (step + 1)
+    return result
+
+
+def _plans(vikings: int, stores: int, sieges: int) -> int:
+    """Some besiege, the others are spread over the stores and the castle."""
+    return sum(
+        [_choose(sieges, k) * _choose(vikings - k + stores, stores) for k in range(min(vikings, sieges) + 1)],
+    )
+
+
+MOST: Final = 9  # vikings 0 to 8
+SPAN: Final = 16  # siege fields of others 0 to 15
+# (vikings * 8 + stores) * SPAN + siege fields: how many plans there are.
+PLANS: Final = vec[i64]([_plans(v, t, r) for v in range(MOST) for t in range(8) for r in range(SPAN)])
+
+
+def sieges_from(s: State, seat: i64, field: i64) -> i64:
+    """How many siege fields from this one on are open to a plan that has gone no further: all but the seat's own."""
+    low: i64 = field
+    if low < STORES:
+        low = STORES
+    end: i64 = STORES + KINDS * s.players
+    mine: i64 = STORES + KINDS * (seat + 1) - low
+    if mine > KINDS:
+        mine = KINDS
+    if mine < 0:
+        mine = 0
+    if low >= end:
+        return 0
+    return end - low - mine
+
+
+def plans(s: State, seat: i64, action: i64) -> i64:
+    """How many whole plans begin with this action."""
+    if action == READY:
+        return 1
+    field: i64 = action - PLACE
+    stores: i64 = STORES - field if field < STORES else 0
+    beyond: i64 = sieges_from(s, seat, field + 1)
+    return PLANS[((s.home[seat] - 1) * 8 + stores) * SPAN + beyond]

@@ -1,0 +1,66 @@
+"""§3.3 All plans are shown: seat by seat how many stay at home, then where the others go."""
+
+from mypy_extensions import i64
+
+from ..actions import HOME, show
+from ..pieces import FIELDS, STATIONS, VIKINGS
+from ..state import REVEALING, State
+from .fields import begin_fights
+
+
+def fit(s: State, seat: i64) -> i64:
+    """EK-3.2 The vikings of a seat that are not in the hospital."""
+    vikings: i64 = VIKINGS[s.players]
+    for station in range(STATIONS):
+        vikings -= s.sick[seat * STATIONS + station]
+    return vikings
+
+
+def begin_revealing(s: State) -> None:
+    """EK-3.3 From the first seat on; who planned nothing shows nothing."""
+    s.phase = REVEALING
+    s.turn = -1
+    next_plan(s)
+
+
+def next_plan(s: State) -> None:
+    """The next plan, or the fights."""
+    s.upto = 0
+    s.left = -1
+    s.turn += 1
+    while s.turn < s.players and fit(s, s.turn) == 0:
+        s.turn += 1
+    if s.turn == s.players:
+        begin_fights(s)
+
+
+def next_shown(s: State) -> i64:
+    """The lowest field with vikings that have not been shown."""
+    field: i64 = s.upto
+    while not s.out[s.turn * FIELDS + field]:
+        field += 1
+    return field
+
+
+def reveals(s: State) -> list[tuple[int, int]]:
+    """EK-3.3 What the plan says next."""
+    if s.left < 0:
+        return [(HOME + s.home[s.turn], 1)]
+    field = next_shown(s)
+    return [(show(field, s.out[s.turn * FIELDS + field]), 1)]
+
+
+def reveal_home(s: State) -> None:
+    """EK-3.3 The defenders are shown first: then all know how many others there are."""
+    s.left = fit(s, s.turn) - s.home[s.turn]
+    if s.left == 0:
+        next_plan(s)
+
+
+def reveal_field(s: State) -> None:
+    """EK-3.3 The vikings on the next field of the plan."""
+    field = next_shown(s)
+    s.upto = field + 1
+    s.left -= s.out[s.turn * FIELDS + field]
+    if s.left == 0:
+        next_plan(s)

@@ -1,0 +1,55 @@
+"""Chance, run fast for search and simulation: the same outcomes with the same weights as turn.chance."""
+
+from mypy_extensions import i64
+
+from clanmoot.core.bits import count, nth
+from clanmoot.core.rng import Rng
+
+from ..pieces import VALUES
+from ..state import DEALING, FINDING, JUDGING, REDRAWING, REVEALING, STARTING, TURNING, State
+from .deal import is_low, lay_apart, stands, start
+from .fields import begin_fights
+from .fight import resolve
+from .material import find
+from .turn import draw_one
+
+
+def settle(s: State, rng: Rng) -> None:
+    """Run chance until somebody decides or the game is over."""
+    while True:
+        phase: i64 = s.phase
+        if phase == TURNING:
+            resolve(s)
+        elif phase == REVEALING:
+            begin_fights(s)
+        elif phase == REDRAWING or phase == DEALING:
+            draw_one(s, pick(s, rng))
+        elif phase == FINDING:
+            find(s, nth(s.unturned, rng.below(count(s.unturned))))
+        elif phase == JUDGING:
+            judge(s)
+        elif phase == STARTING:
+            start(s, rng.below(s.players))
+        else:
+            return
+
+
+def pick(s: State, rng: Rng) -> i64:
+    """Any card of the deck."""
+    total: i64 = 0
+    for value in range(VALUES):
+        total += s.deck[value]
+    left: i64 = rng.below(total)
+    found: i64 = 0
+    while left >= s.deck[found]:
+        left -= s.deck[found]
+        found += 1
+    return found
+
+
+def judge(s: State) -> None:
+    """EK-2.2 A first hand stands or is laid apart."""
+    if is_low(s, s.turn):
+        lay_apart(s)
+    else:
+        stands(s)

@@ -1,0 +1,165 @@
+"""The order of play: who decides in a phase, what he may do, and which rule carries it out."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clanmoot.core.bits import bit
+from clanmoot.core.game import CHANCE, NOBODY
+
+from ..actions import (
+    BUILD,
+    DEAL,
+    DRAWN,
+    FIGHT,
+    HOME,
+    KEEP,
+    LOOT,
+    MATERIAL,
+    PLACE,
+    PLAY,
+    READY,
+    SHOW,
+    STAND,
+    STANDS,
+    START,
+    SWAP,
+    TURN,
+)
+from ..pieces import SECTIONS
+from ..state import (
+    BUILDING,
+    CHOOSING,
+    DEALING,
+    FINDING,
+    JUDGING,
+    KEEPING,
+    LAYING,
+    LOOTING,
+    OVER,
+    PLANNING,
+    REDRAWING,
+    REVEALING,
+    STARTING,
+    SWAPPING,
+    TURNING,
+    State,
+)
+from .build import build, builds
+from .deal import deal, lay_apart, stands, start, starters, verdict
+from .fields import fights
+from .fight import begin_fight, cards, lay, redraw, resolve, stand, swap, swaps, turned
+from .hands import draws
+from .material import find, finds
+from .plan import make_ready, place, placements
+from .reveal import reveal_field, reveal_home, reveals
+from .siege import keep, keeps, loot, loots
+
+
+def decider(s: State) -> int:
+    """The first seat that owes a decision, chance, or nobody."""
+    phase: i64 = s.phase
+    if phase == OVER:
+        return NOBODY
+    if phase == PLANNING or phase == LAYING:
+        seat: i64 = 0
+        while not owes(s, seat):
+            seat += 1
+        return seat
+    if phase <= FINDING or phase == REVEALING or phase == REDRAWING or phase == TURNING:
+        return CHANCE
+    return s.turn
+
+
+def owes(s: State, seat: i64) -> bool:
+    """Whether a seat still owes its sealed choice."""
+    if s.phase == PLANNING:
+        return s.ready & bit(seat) == 0
+    return (seat == s.attacker or seat == s.defender) and s.played[seat] == 0
+
+
+def moves(s: State, seat: i64) -> vec[i64]:
+    """What a deciding seat may do, ascending."""
+    phase: i64 = s.phase
+    if phase == PLANNING:
+        return placements(s, seat)
+    if phase == CHOOSING:
+        return fights(s, seat)
+    if phase == SWAPPING:
+        return swaps()
+    if phase == LAYING:
+        return cards(s, seat)
+    if phase == LOOTING:
+        return loots(s)
+    if phase == KEEPING:
+        return keeps(s)
+    if phase == BUILDING:
+        return builds(s)
+    return vec[i64]()
+
+
+def chance(s: State) -> list[tuple[int, int]]:
+    """What may happen by chance, with weights."""
+    phase: i64 = s.phase
+    if phase == STARTING:
+        return starters(s)
+    if phase == DEALING or phase == REDRAWING:
+        return draws(s)
+    if phase == JUDGING:
+        return verdict(s)
+    if phase == FINDING:
+        return finds(s)
+    if phase == REVEALING:
+        return reveals(s)
+    return turned(s)
+
+
+def apply(s: State, seat: i64, action: i64) -> None:
+    """Carry out one step, in place: the numbers of actions.py in their order."""
+    if action < READY:
+        place(s, seat, action - PLACE)
+    elif action == READY:
+        make_ready(s, seat)
+    elif action < SWAP:
+        begin_fight(s, action - FIGHT)
+    elif action == SWAP:
+        swap(s)
+    elif action == STAND:
+        stand(s)
+    elif action < LOOT:
+        lay(s, seat, action - PLAY + 1)
+    elif action < KEEP:
+        loot(s, (action - LOOT) // 4, (action - LOOT) % 4)
+    elif action < BUILD:
+        keep(s, action - KEEP)
+    elif action < DRAWN:
+        build(s, (action - BUILD) // SECTIONS, (action - BUILD) % SECTIONS)
+    else:
+        happen(s, action)
+
+
+def happen(s: State, event: i64) -> None:
+    """What chance does."""
+    if event < DEAL:
+        start(s, event - START)
+    elif event < STANDS:
+        draw_one(s, event - DEAL)
+    elif event == STANDS:
+        stands(s)
+    elif event < MATERIAL:
+        lay_apart(s)
+    elif event < HOME:
+        find(s, event - MATERIAL)
+    elif event < SHOW:
+        reveal_home(s)
+    elif event < TURN:
+        reveal_field(s)
+    else:
+        resolve(s)
+
+
+def draw_one(s: State, value: i64) -> None:
+    """EK-2.2, 4.4 A card from the deck: a first hand's, or one for an amulet."""
+    if s.phase == DEALING:
+        deal(s, value)
+    else:
+        redraw(s, value)

@@ -1,0 +1,73 @@
+"""Nothing is lost and nothing is there twice."""
+
+from clanmoot.core.bits import bit
+
+from .pieces import AMULETS, BRICKS, COLOURS, COPIES, FIELDS, HAND, KINDS, STATIONS, STORES, VALUES, VIKINGS, bricks_of
+from .rules.hands import hand_size
+from .state import DEALING, JUDGING, REDRAWING, STARTING, State
+
+
+def check(s: State) -> None:
+    """Every card, brick and viking is in exactly one place."""
+    check_cards(s)
+    check_bricks(s)
+    check_stores(s)
+    for seat in range(s.players):
+        check_vikings(s, seat)
+        check_hand(s, seat)
+    if s.phase > JUDGING:
+        drawing = s.left if s.phase == REDRAWING else 0
+        assert sum(s.deck) >= sum(s.amulets) + drawing, "the deck cannot run out"
+
+
+def check_cards(s: State) -> None:
+    """EK-1.3 Nine cards of each value, and as many discards as amulets spent."""
+    for value in range(VALUES):
+        cards = s.deck[value] + s.gone[value]
+        for places in (s.hand, s.laid, s.gone_first, s.gone_late):
+            cards += sum([places[seat * VALUES + value] for seat in range(s.players)])
+        if s.phase <= JUDGING:
+            cards += s.shown[value]
+        assert cards == COPIES, "a fight card is lost or doubled"
+    spent = AMULETS * s.players - sum(s.amulets)
+    assert sum(s.gone) + sum(s.gone_first) + sum(s.gone_late) == spent, "a discard for each amulet"
+
+
+def check_bricks(s: State) -> None:
+    """EK-1.2 All bricks are on stores, under vikings, in walls, piles, or the supply."""
+    for colour in range(COLOURS):
+        bricks = s.supply[colour] + s.taken[colour] + list(s.under).count(colour + 1)
+        bricks += sum([s.bricks[store] for store in range(STORES) if s.colours[store] == colour])
+        bricks += sum([bricks_of(section).count(colour) for section in s.wall])
+        bricks += sum([places[seat * COLOURS + colour] for places in (s.pile, s.beyond) for seat in range(s.players)])
+        assert bricks == BRICKS[colour], "a brick is lost or doubled"
+
+
+def check_stores(s: State) -> None:
+    """Positions that are the same are kept the same: an empty store has no colour."""
+    for store in range(STORES):
+        assert s.bricks[store] or not s.colours[store], "an empty store has no colour"
+
+
+def check_vikings(s: State, seat: int) -> None:
+    """EK-2.1, 3.2 All vikings of a seat, at most one of them on a siege field and none on the seat's own."""
+    fields = list(s.out[seat * FIELDS : (seat + 1) * FIELDS])
+    vikings = s.home[seat] + sum(fields) + sum(s.sick[seat * STATIONS : (seat + 1) * STATIONS])
+    assert vikings == VIKINGS[s.players], "a viking is lost or doubled"
+    assert min(fields) >= 0, "no field has fewer vikings than none"
+    assert s.home[seat] >= 0, "no castle has fewer vikings than none"
+    assert max(fields[STORES:]) <= 1, "one viking of a seat on a siege field"
+    own = STORES + KINDS * seat
+    assert sum(fields[own : own + KINDS]) == 0, "nobody besieges himself"
+
+
+def check_hand(s: State, seat: int) -> None:
+    """EK-4.7, 4.12 Four cards together, at least one of them in hand."""
+    laid = sum(s.laid[seat * VALUES : (seat + 1) * VALUES])
+    held = hand_size(s, seat)
+    if s.phase in (STARTING, DEALING, JUDGING) or (s.phase == REDRAWING and seat == s.turn):
+        assert held + laid <= HAND, "no more than four cards"
+        return
+    assert held + laid == HAND, "four cards together"
+    assert held >= 1, "a hand without cards is filled at once"
+    assert not s.open & s.first & bit(seat), "a first hand is not known to all"

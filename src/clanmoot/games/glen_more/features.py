@@ -1,0 +1,118 @@
+"""The view as numbers for learners: my seat first, the others in turn after it."""
+
+from typing import Final
+
+from clanmoot.core.game import Block
+
+from .pieces import CARDS, FIELDS, KINDS, PLAYERS
+from .rules.chain import TO_LAY
+from .state import ABBEY_STOCK, CENTRE, LINE, LOCHY_STOCK, PHASES
+from .tiles import COUNT, DRAWN
+from .view import View
+
+REACH: Final = 6  # tiles farther than this from the start village are in the table of tiles only
+WIDE: Final = 2 * REACH + 1
+PURSE: Final = 7  # coins, points, barrels, chieftains, tiles, fields ahead of the last piece, turn
+TILE: Final = 6  # owner (1 is me, 0 nobody), x, y, members, resources; where on the ring, -1 in a stack
+
+LAYOUT: Final = (
+    Block("phase", PHASES),
+    Block("my turn", 1),
+    Block("tiles left", 1),
+    Block("ring", FIELDS),  # from the end of the chain on: a tile, 0, or -1 for me, -2 for the next...; -9 is the die
+    Block("rows", KINDS),
+    Block("purses", PLAYERS * PURSE),
+    Block("cards", PLAYERS * CARDS),
+    Block("resources", PLAYERS * KINDS),
+    Block("tiles", COUNT * TILE),
+    Block("abbey and Lochy", 2 * KINDS),
+    Block("displays", PLAYERS * WIDE * WIDE),  # tile by tile, rows from the south
+    Block("turn", 9),  # tile, cell x, y, Ness, steps, using, cost, owed, last
+    Block("around", COUNT),
+    Block("ready", COUNT),
+)
+
+
+def features(v: View) -> list[int]:
+    """All blocks of the layout, one after the other."""
+    seats = [(v.seat() + n) % v.players for n in range(v.players)]
+    absent = PLAYERS - v.players
+    found = [0] * PHASES
+    found[v.phase] = 1
+    found += [int(v.turn == v.me), TO_LAY[v.players] - v.tail]
+    found += ring_seen(v)
+    found += v.rows
+    for seat in seats:
+        found += purse(v, seat)
+    found += [0] * (absent * PURSE)
+    for seat in seats:
+        found += [int(card in v.cards[seat]) for card in range(CARDS)]
+    found += [0] * (absent * CARDS)
+    for seat in seats:
+        found += v.own[seat * KINDS : (seat + 1) * KINDS]
+    found += [0] * (absent * KINDS)
+    found += tiles_seen(v, seats)
+    found += v.stock[ABBEY_STOCK : LOCHY_STOCK + KINDS]
+    for seat in seats:
+        found += crop(v, seat)
+    found += [0] * (absent * WIDE * WIDE)
+    x, y = offset(v.spot) if v.spot else (0, 0)
+    found += [v.tile, x, y, v.ness, v.steps, v.using, v.cost, v.owed, v.last]
+    for places in (v.around, v.ready):
+        marked = [0] * COUNT
+        for place in places:
+            if place < len(v.land[v.turn]):
+                marked[v.land[v.turn][place]] = 1
+        found += marked
+    return found
+
+
+def offset(cell: int) -> tuple[int, int]:
+    """How far east and north of the start village a cell is."""
+    return cell % LINE - CENTRE % LINE, cell // LINE - CENTRE // LINE
+
+
+def ring_seen(v: View) -> list[int]:
+    """The ring from the end of the chain on, with seats counted from mine."""
+    found: list[int] = []
+    for place in range(FIELDS):
+        entry = v.ring[(v.tail + place) % FIELDS]
+        if entry == -1 - v.players:
+            entry = -9
+        elif entry < 0:
+            entry = -1 - (-1 - entry - v.seat()) % v.players
+        found.append(entry)
+    return found
+
+
+def purse(v: View, seat: int) -> list[int]:
+    """What a seat has, but for resources and cards."""
+    goods = [v.coins[seat], v.points[seat], v.barrels[seat], v.chieftains[seat]]
+    return [*goods, len(v.land[seat]), v.fields[seat] - v.tail, int(v.turn == seat)]
+
+
+def tiles_seen(v: View, seats: list[int]) -> list[int]:
+    """Every tile: whose it is, where it lies, what is on it."""
+    found = [0] * (COUNT * TILE)
+    for owner, seat in enumerate(seats, start=1):
+        for tile in v.land[seat]:
+            x, y = offset(v.cell[tile])
+            found[tile * TILE : tile * TILE + 5] = [owner, x, y, v.men[tile], v.stock[tile]]
+    for place in range(FIELDS):
+        tile = v.ring[(v.tail + place) % FIELDS]
+        if tile > 0:
+            found[tile * TILE + 5] = place
+    for stack in v.stacks:
+        for tile in stack:
+            found[tile * TILE + 5] = -1
+    return found
+
+
+def crop(v: View, seat: int) -> list[int]:
+    """The middle of a display, as tile numbers."""
+    found = [0] * (WIDE * WIDE)
+    for tile in v.land[seat]:
+        x, y = offset(v.cell[tile])
+        if max(abs(x), abs(y)) <= REACH:
+            found[(y + REACH) * WIDE + x + REACH] = min(tile, DRAWN + 1)
+    return found

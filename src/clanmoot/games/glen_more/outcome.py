@@ -1,0 +1,61 @@
+"""§9 The final count, line by line."""
+
+from typing import Final
+
+from clanmoot.core.outcome import Outcome, ScoreLine
+
+from .scoring import COMPARED, abbey, duart, morar, resources, sprawl, total
+from .state import State
+
+# Why somebody won.
+MORE_POINTS: Final = 0
+MORE_RESOURCES: Final = 1
+SHARED: Final = 2
+
+AWARDS: Final = (
+    "gm-score-barrels-1",
+    "gm-score-chieftains-1",
+    "gm-score-cards-1",
+    "gm-score-barrels-2",
+    "gm-score-chieftains-2",
+    "gm-score-cards-2",
+    "gm-score-barrels-3",
+    "gm-score-chieftains-3",
+    "gm-score-cards-3",
+)
+
+
+def outcome(s: State) -> Outcome:
+    """GM-9.4 The most points win, then the most resources."""
+    seats = range(s.players)
+    standings = tuple([(int(total(s, seat)), int(resources(s, seat))) for seat in seats])
+    return Outcome(reason(standings), standings, (*during(s), *at_the_end(s)))
+
+
+def reason(standings: tuple[tuple[int, int], ...]) -> int:
+    """GM-9.4 What the win hangs on."""
+    best = max(standings)
+    if standings.count(best) > 1:
+        return SHARED
+    return MORE_RESOURCES if sum([points == best[0] for points, _ in standings]) > 1 else MORE_POINTS
+
+
+def during(s: State) -> list[ScoreLine]:
+    """§6, §8 Points from brown tiles, then each comparison of each scoring."""
+    n = s.players
+    rows = [tuple(s.awards[row * n : (row + 1) * n]) for row in range(3 * COMPARED)]
+    played = tuple([s.points[seat] - sum([row[seat] for row in rows]) for seat in range(n)])
+    lines = [ScoreLine("gm-score-tiles", played)]
+    return lines + [ScoreLine(message, row) for message, row in zip(AWARDS, rows, strict=True)]
+
+
+def at_the_end(s: State) -> list[ScoreLine]:
+    """GM-9.1 to 9.3 Three cards, coins, tiles too many."""
+    seats = range(s.players)
+    return [
+        ScoreLine("gm-score-abbey", tuple([int(abbey(s, seat)) for seat in seats])),
+        ScoreLine("gm-score-morar", tuple([int(morar(s, seat)) for seat in seats])),
+        ScoreLine("gm-score-duart", tuple([int(duart(s, seat)) for seat in seats])),
+        ScoreLine("gm-score-coins", tuple(s.coins)),
+        ScoreLine("gm-score-sprawl", tuple([-int(sprawl(s, seat)) for seat in seats])),
+    ]

@@ -1,0 +1,40 @@
+"""What many refusals share."""
+
+from typing import Final
+
+from clanmoot.core.words import Refusal, line
+
+from ..tiles import HOME
+from ..view import View
+
+# What the player in turn has to do first, by phase.
+FIRST: Final = {
+    3: "gm-first-move",
+    4: "gm-first-place",
+    5: "gm-first-offer",
+    6: "gm-first-pair",
+    7: "gm-first-pay",
+    9: "gm-first-fill",
+    10: "gm-first-empty",
+    11: "gm-first-activate",
+    12: "gm-first-give",
+    13: "gm-first-kind",
+    14: "gm-first-take",
+    15: "gm-first-member",
+    16: "gm-first-to",
+}
+
+
+def order(v: View) -> Refusal:
+    """GM-3.2 Everything in its turn."""
+    return Refusal("GM-3.2", line(FIRST[v.phase]))
+
+
+def allowed() -> Refusal:
+    """Nothing stands in the way: asked about a move that is legal after all."""
+    return Refusal("GM-3.2", line("gm-allowed"))
+
+
+def own(v: View, tile: int) -> int:
+    """The tile that a move of the player in turn means."""
+    return tile or HOME + v.turn

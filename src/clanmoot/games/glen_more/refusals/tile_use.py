@@ -1,0 +1,71 @@
+"""Why a tile cannot be activated, and why something cannot be sold."""
+
+from clanmoot.core.actions import Move
+from clanmoot.core.words import Refusal, line
+
+from ..imagine import position
+from ..names import kind_line, tile_line
+from ..pieces import ABBEY, KINDS, NESS
+from ..rules.activation import can_do, consumer_due, gives_anyway
+from ..rules.bonus import emptiable
+from ..rules.payment import may_sell_spare
+from ..state import ACTIVATING, CHOOSING, EMPTYING, MARCHING, PAYING, STEPPING
+from ..tiles import SORT, USABLE
+from ..view import View
+from .common import allowed, order, own
+
+
+def refuse_sell(v: View, move: Move) -> Refusal:
+    """GM-4.3, 4.5, 6.9 An own resource, and a filled slot in its row."""
+    kind = move.args["kind"]
+    if v.phase not in (PAYING, EMPTYING, ACTIVATING):
+        late = v.phase in (MARCHING, STEPPING)
+        return Refusal("GM-4.3", line("gm-sell-late" if late else "gm-sell-early"))
+    if not v.own[v.turn * KINDS + kind]:
+        return Refusal("GM-4.3", line("gm-none-owned", kind=kind_line(kind)))
+    if not v.rows[kind]:
+        return Refusal("GM-4.3", line("gm-row-empty", kind=kind_line(kind)))
+    s = position(v)
+    if v.phase == PAYING and not may_sell_spare(s, kind):
+        return Refusal("GM-4.5", line("gm-needed", kind=kind_line(kind), tile=tile_line(v.tile)))
+    if v.phase == EMPTYING and not emptiable(s, kind):
+        return Refusal("GM-6.9", line("gm-empties-none", kind=kind_line(kind)))
+    return allowed()
+
+
+def refuse_kind(v: View, move: Move) -> Refusal:
+    """GM-6.3 Only what the abbey gives is of choice."""
+    return allowed() if v.phase == CHOOSING else Refusal("GM-6.3", line("gm-no-abbey"))
+
+
+def refuse_act(v: View, move: Move) -> Refusal:
+    """GM-6.2 to 6.7 The new tile, its neighbours, and one more with Loch Ness."""
+    tile = own(v, USABLE[move.args["tile"]])
+    if v.phase != ACTIVATING:
+        return order(v)
+    if tile not in v.land[v.turn]:
+        return Refusal("GM-6.2", line("gm-not-yours", tile=tile_line(tile)))
+    place = v.land[v.turn].index(tile)
+    if place in v.around and place not in v.ready:
+        return Refusal("GM-6.2", line("gm-once", tile=tile_line(tile)))
+    if place not in v.around and not v.ness:
+        ness = "gm-ness-used" if NESS in v.cards[v.turn] else "gm-not-around"
+        return Refusal("GM-6.7" if ness == "gm-ness-used" else "GM-6.2", line(ness, tile=tile_line(tile)))
+    s = position(v)
+    if not can_do(s, tile):
+        return useless(tile)
+    if gives_anyway(s, place, tile) and not consumer_due(s):
+        return Refusal("GM-6.12", line("gm-gives-anyway", tile=tile_line(tile)))
+    return allowed()
+
+
+def useless(tile: int) -> Refusal:
+    """GM-6.3 to 6.5 A full tile, or nothing to give."""
+    if SORT[tile] <= ABBEY:
+        return Refusal("GM-6.3", line("gm-full", tile=tile_line(tile)))
+    return Refusal("GM-4.2", line("gm-cannot-serve", tile=tile_line(tile)))
+
+
+def refuse_done(v: View, move: Move) -> Refusal:
+    """GM-6.2 Only where there is something to be done with."""
+    return allowed() if v.phase in (EMPTYING, ACTIVATING) else order(v)

@@ -1,0 +1,1 @@
+"""The rules of Glen More, a file a phase of the turn."""

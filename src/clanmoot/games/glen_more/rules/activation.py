@@ -1,0 +1,195 @@
+"""§6 Activating the new tile and its neighbours."""
+
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
+from clanmoot.core.bits import bit
+
+from ..actions import ACT, DONE, KIND, SELL
+from ..pieces import ABBEY, BRIDGE, DISTILLERY, FULL, GREY, KINDS, LOCH, TAVERN
+from ..state import ABBEY_STOCK, ACTIVATING, CHOOSING, GIVING, MARCHING, MOST, State
+from ..tiles import ABBEY_TILE, COLOUR, SORT, USABLE, USABLE_RANK, WORTH
+from .land import ascending, named, number, place_of
+from .serving import can_serve, fixed_demand, trade_in
+from .taking import put
+from .trade import sellable
+
+
+def collect(s: State) -> None:
+    """GM-6.5, 6.6, 6.12 Grey tiles and taverns first, without asking; lochs do nothing."""
+    place: i64 = 0
+    while place < s.size[s.turn]:
+        if s.ready & bit(place):
+            tile: i64 = s.land[s.turn * MOST + place]
+            if COLOUR[tile] == GREY or SORT[tile] == TAVERN or SORT[tile] == LOCH:
+                gain(s, tile)
+                s.ready &= ~bit(place)
+        place += 1
+
+
+def gain(s: State, tile: i64) -> None:
+    """GM-6.5, 6.6 A movement point of a grey tile, the points of a tavern."""
+    if COLOUR[tile] == GREY:
+        s.steps += 1
+    elif SORT[tile] == TAVERN:
+        s.points[s.turn] += WORTH[tile]
+
+
+def abbey_load(s: State) -> i64:
+    """GM-6.3 How many resources lie on the abbey."""
+    found: i64 = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        found += s.stock[ABBEY_STOCK + kind]
+        kind += 1
+    return found
+
+
+def is_due(s: State, place: i64) -> bool:
+    """GM-6.2, 6.7 Whether a tile may be activated now: it is around and was not yet, or Loch Ness reaches it."""
+    if s.ready & bit(place):
+        return True
+    return s.ness != 0 and not s.around & bit(place)
+
+
+def can_do(s: State, tile: i64) -> bool:
+    """GM-6.3 to 6.6 Whether an activation of this tile would do something."""
+    sort: i64 = SORT[tile]
+    if sort < KINDS:
+        return s.stock[tile] < FULL
+    if sort == ABBEY:
+        return abbey_load(s) < FULL
+    if sort == LOCH:
+        return False
+    if COLOUR[tile] == GREY or sort == TAVERN:
+        return True
+    return can_serve(s, tile)
+
+
+def activations(s: State) -> vec[i64]:
+    """GM-6.2, 6.7, 6.12 The tiles that can be activated, ascending; not those whose turn comes by itself."""
+    found = vec[i64]()
+    hungry: bool = consumer_due(s)
+    place: i64 = 0
+    while place < s.size[s.turn]:
+        if is_due(s, place):
+            tile: i64 = s.land[s.turn * MOST + place]
+            if can_do(s, tile) and (hungry or not gives_anyway(s, place, tile)):
+                found = append(found, ACT + USABLE_RANK[number(tile)])
+        place += 1
+    return ascending(found)
+
+
+def gives_anyway(s: State, place: i64, tile: i64) -> bool:
+    """GM-6.12 A production tile around gives at the end; earlier makes a difference only if its piece can be sold."""
+    kind: i64 = SORT[tile]
+    return kind < KINDS and s.rows[kind] == 0 and s.ready & bit(place) != 0
+
+
+def consumer_due(s: State) -> bool:
+    """GM-6.4, 6.5 Whether a tile that takes resources may still be activated, so that pieces can be wanted."""
+    place: i64 = 0
+    while place < s.size[s.turn]:
+        if is_due(s, place) and is_consumer(s.land[s.turn * MOST + place]):
+            return True
+        place += 1
+    return False
+
+
+def sales(s: State) -> vec[i64]:
+    """GM-4.3 What can be sold."""
+    found = vec[i64]()
+    kind: i64 = 0
+    while kind < KINDS:
+        if sellable(s, kind):
+            found = append(found, SELL + kind)
+        kind += 1
+    return found
+
+
+def choices(s: State) -> vec[i64]:
+    """GM-6.2, 4.3 Sales, activations, or an end of them."""
+    return append(extend(sales(s), activations(s)), DONE)
+
+
+def idle(s: State) -> bool:
+    """GM-6.12 Whether nothing is left but to bring in what the production tiles around give."""
+    kind: i64 = 0
+    while kind < KINDS:
+        if sellable(s, kind):
+            return False
+        kind += 1
+    return len(activations(s)) == 0
+
+
+def is_consumer(tile: i64) -> bool:
+    """GM-6.4, 6.5 Whether a tile takes resources."""
+    sort: i64 = SORT[tile]
+    return sort >= DISTILLERY and sort <= BRIDGE
+
+
+def activate(s: State, rank: i64) -> None:
+    """GM-6.2 to 6.7 One tile does what it does."""
+    s.last = ACT + rank
+    tile: i64 = named(s, USABLE[rank])
+    place: i64 = place_of(s, s.turn, tile)
+    if s.ready & bit(place):
+        s.ready &= ~bit(place)
+    else:
+        s.ness = 0
+    sort: i64 = SORT[tile]
+    if sort < KINDS:
+        put(s, tile, sort)
+    elif sort == ABBEY:
+        s.using = tile
+        s.phase = CHOOSING
+    elif not is_consumer(tile):
+        gain(s, tile)
+    elif fixed_demand(tile):
+        trade_in(s, tile)
+    else:
+        s.using = tile
+        s.phase = GIVING
+
+
+def kinds(s: State) -> vec[i64]:
+    """GM-6.3 What the abbey may give."""
+    found = vec[i64]()
+    kind: i64 = 0
+    while kind < KINDS:
+        found = append(found, KIND + kind)
+        kind += 1
+    return found
+
+
+def choose_kind(s: State, kind: i64) -> None:
+    """GM-6.3, 6.9 A resource of choice onto the abbey."""
+    put(s, ABBEY_TILE, kind)
+    s.using = 0
+    s.phase = ACTIVATING
+
+
+def finish(s: State) -> None:
+    """GM-6.12 The production tiles around that have room give one each; then the members move."""
+    place: i64 = 0
+    while place < s.size[s.turn]:
+        if s.ready & bit(place):
+            tile: i64 = s.land[s.turn * MOST + place]
+            if SORT[tile] < KINDS and s.stock[tile] < FULL:
+                put(s, tile, SORT[tile])
+        place += 1
+    s.ready = 0
+    s.ness = 0
+    s.last = -1
+    s.phase = MARCHING
+
+
+def commutes(before: i64, action: i64) -> bool:
+    """Whether two sales, two productions or two gifts in a row could change places."""
+    if before < ACT or action < ACT:
+        return before < ACT and action < ACT
+    one: i64 = SORT[USABLE[before - ACT]]
+    other: i64 = SORT[USABLE[action - ACT]]
+    if one < KINDS:
+        return other < KINDS
+    return one >= DISTILLERY and one <= BRIDGE and other >= DISTILLERY and other <= BRIDGE

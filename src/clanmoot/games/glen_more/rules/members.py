@@ -1,0 +1,99 @@
+"""§7 Clan members move, or become chieftains."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ..actions import MEMBER, PROMOTE, STOP, TO
+from ..state import MARCHING, MOST, STEPPING, State
+from .chain import moves_again
+from .land import ascending, named, number, place_of, touching
+from .trade import members_of
+
+
+def marchers(s: State) -> vec[i64]:
+    """GM-7.1 The tiles that a member can leave; or no more steps."""
+    found = vec[i64]()
+    place: i64 = s.turn * MOST
+    end: i64 = place + s.size[s.turn]
+    while place < end:
+        if s.men[s.land[place]]:
+            found = append(found, MEMBER + number(s.land[place]))
+        place += 1
+    return append(ascending(found), STOP)
+
+
+def at_rest(s: State) -> bool:
+    """GM-7.1 Whether no point is left, or nobody to spend it on."""
+    return s.steps == 0 or members_of(s, s.turn) == 0
+
+
+def call(s: State, tile: i64) -> None:
+    """GM-7.1 A member on this tile will move."""
+    s.last = MEMBER + tile
+    s.using = named(s, tile)
+    s.phase = STEPPING
+
+
+def distances(s: State, tile: i64) -> vec[i64]:
+    """GM-7.1 By place in the order of laying: how many steps a tile is away over own tiles; -1 beyond the points."""
+    away = vec[i64]([-1] * s.size[s.turn])
+    away[place_of(s, s.turn, tile)] = 0
+    step: i64 = 0
+    while step < s.steps:
+        place: i64 = 0
+        while place < s.size[s.turn]:
+            if away[place] < 0 and next_to(s, place, away, step):
+                away[place] = step + 1
+            place += 1
+        step += 1
+    return away
+
+
+def next_to(s: State, place: i64, away: vec[i64], step: i64) -> bool:
+    """Whether the tile touches one that is so many steps away."""
+    cell: i64 = s.cell[s.land[s.turn * MOST + place]]
+    other: i64 = 0
+    while other < s.size[s.turn]:
+        if away[other] == step and touching(s.cell[s.land[s.turn * MOST + other]] - cell):
+            return True
+        other += 1
+    return False
+
+
+def may_promote(s: State) -> bool:
+    """GM-7.2 The last member stays on the display, until one's last turn."""
+    return members_of(s, s.turn) > 1 or not moves_again(s, s.turn)
+
+
+def targets(s: State) -> vec[i64]:
+    """GM-7.1, 7.2 Where the member can go with the points there are; or up, to be a chieftain."""
+    found = vec[i64]()
+    away = distances(s, s.using)
+    place: i64 = 0
+    while place < s.size[s.turn]:
+        if away[place] > 0:
+            found = append(found, TO + number(s.land[s.turn * MOST + place]))
+        place += 1
+    found = ascending(found)
+    if may_promote(s):
+        found = append(found, PROMOTE)
+    return found
+
+
+def walk(s: State, tile: i64) -> None:
+    """GM-7.1 The member goes there by a shortest way, a point a step."""
+    to: i64 = named(s, tile)
+    s.steps -= distances(s, s.using)[place_of(s, s.turn, to)]
+    s.men[s.using] -= 1
+    s.men[to] += 1
+    s.using = 0
+    s.phase = MARCHING
+
+
+def promote(s: State) -> None:
+    """GM-7.1 The member leaves the display and is a chieftain, for good."""
+    s.steps -= 1
+    s.men[s.using] -= 1
+    s.chieftains[s.turn] += 1
+    s.using = 0
+    s.phase = MARCHING

@@ -1,0 +1,79 @@
+"""§3, §5 Which tile to take, and where it lies."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from clanmoot.core.bits import bit
+
+from ..actions import MOVE, PASS, PLACE
+from ..pieces import CHAIN, FIELDS, PAIR, PERSON, WHISKY
+from ..state import ACTIVATING, BUILDING, OFFERING, PAIRING, PAYING, PLACING, State
+from ..tiles import COST, EDGE, OICH_TILE
+from .chain import advance, field_of, nth_tile
+from .land import ascending, cell_of, has_place, neighbours, places
+from .trade import tile_payable
+
+
+def takings(s: State) -> vec[i64]:
+    """GM-3.2, 3.5 The tiles that can be paid for and placed; a pass if there is none."""
+    found = vec[i64]()
+    fits = vec[i64]([-1, -1, -1])  # by edge: whether there is a place, once somebody asks
+    field: i64 = s.tail
+    while field < s.tail + CHAIN:
+        tile: i64 = s.ring[field % FIELDS]
+        if tile > 0 and tile_payable(s, tile):
+            edge: i64 = EDGE[tile]
+            if fits[edge] < 0:
+                fits[edge] = 0
+                if has_place(s, s.turn, edge):
+                    fits[edge] = 1
+            if fits[edge]:
+                found = append(found, MOVE + tile)
+        field += 1
+    if not len(found):
+        return append(found, PASS)
+    return ascending(found)
+
+
+def take_tile(s: State, tile: i64) -> None:
+    """GM-3.2 The figure goes to the tile, which comes into the hand."""
+    s.tile = advance(s, s.turn, field_of(s, tile))
+    s.phase = PLACING
+
+
+def pass_by(s: State) -> None:
+    """GM-3.5 The figure goes to the nearest tile ahead, which leaves the game."""
+    advance(s, s.turn, nth_tile(s, s.turn, 1))
+    s.phase = ACTIVATING
+
+
+def spots(s: State) -> vec[i64]:
+    """§5 Where the tile may lie."""
+    return places(s, s.turn, EDGE[s.tile])
+
+
+def choose_spot(s: State, action: i64) -> None:
+    """GM-6.2, 6.8 The place is fixed, and with it what will be activated; it is paid next."""
+    tile: i64 = (action - PLACE) // 4
+    s.spot = cell_of(s, tile, (action - PLACE) % 4)
+    if s.tile == OICH_TILE:
+        s.around = bit(s.size[s.turn]) - 1
+    else:
+        s.around = neighbours(s, s.turn, s.spot)
+    s.ready = s.around
+    to_pay(s)
+
+
+def to_pay(s: State) -> None:
+    """GM-4.1 How the tile is paid for."""
+    cost: i64 = COST[s.tile]
+    if cost == PERSON:
+        s.phase = OFFERING
+    elif cost == PAIR:
+        s.phase = PAIRING
+    elif cost == WHISKY:
+        s.barrels[s.turn] -= 1
+        s.phase = BUILDING
+    else:
+        s.cost = cost
+        s.phase = PAYING

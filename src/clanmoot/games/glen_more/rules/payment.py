@@ -1,0 +1,96 @@
+"""§4 Paying for a tile: what is free in it is asked, the rest pays itself."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from clanmoot.core.bits import count
+
+from ..actions import CHIEFTAIN, GIVE, MEMBER, SELL
+from ..pieces import KINDS, SET_DEMAND
+from ..state import BUILDING, MOST, PAYING, State
+from .land import ascending, named, number, touching
+from .trade import owned, payable, price, supply
+
+
+def offers(s: State) -> vec[i64]:
+    """GM-4.1, 5.2 Loch Ness: a chieftain, or a member whose going leaves one beside the place."""
+    found = vec[i64]()
+    if s.chieftains[s.turn]:
+        found = append(found, CHIEFTAIN)
+    beside: i64 = members_beside(s)
+    place: i64 = s.turn * MOST
+    end: i64 = place + s.size[s.turn]
+    while place < end:
+        tile: i64 = s.land[place]
+        if s.men[tile] and (beside > 1 or not touching(s.cell[tile] - s.spot)):
+            found = append(found, MEMBER + number(tile))
+        place += 1
+    return ascending(found)
+
+
+def members_beside(s: State) -> i64:
+    """GM-5.2 How many members stand around the place of the new tile."""
+    found: i64 = 0
+    place: i64 = s.turn * MOST
+    end: i64 = place + s.size[s.turn]
+    while place < end:
+        tile: i64 = s.land[place]
+        if touching(s.cell[tile] - s.spot):
+            found += s.men[tile]
+        place += 1
+    return found
+
+
+def give_chieftain(s: State) -> None:
+    """GM-4.1 A chieftain goes to the supply."""
+    s.chieftains[s.turn] -= 1
+    s.phase = BUILDING
+
+
+def give_member(s: State, tile: i64) -> None:
+    """GM-4.1 A member goes to the supply."""
+    s.men[named(s, tile)] -= 1
+    s.phase = BUILDING
+
+
+def pairs(s: State) -> vec[i64]:
+    """GM-4.1, 4.2 Loch Oich: two different kinds, owned or bought."""
+    found = vec[i64]()
+    cost: i64 = 3
+    while cost < 32:
+        if count(cost) == 2 and payable(s, cost):
+            found = append(found, GIVE + cost)
+        cost += 1
+    return found
+
+
+def choose_pair(s: State, cost: i64) -> None:
+    """GM-4.1 Loch Oich costs these two."""
+    s.cost = cost
+    s.phase = PAYING
+
+
+def may_sell_spare(s: State, kind: i64) -> bool:
+    """GM-4.5 A piece that the cost needs is not sold."""
+    return s.rows[kind] > 0 and owned(s, kind) > (s.cost >> kind & 1)
+
+
+def spares(s: State) -> vec[i64]:
+    """GM-4.3, 4.5 What can be sold while coins are short."""
+    found = vec[i64]()
+    kind: i64 = 0
+    while kind < KINDS:
+        if may_sell_spare(s, kind):
+            found = append(found, SELL + kind)
+        kind += 1
+    return found
+
+
+def pay(s: State) -> bool:
+    """GM-4.1, 4.2 As soon as the coins suffice the payment has no choice left. Whether it is made."""
+    demand: i64 = SET_DEMAND[s.cost]
+    if price(s, demand) > s.coins[s.turn]:
+        return False
+    supply(s, demand)
+    s.phase = BUILDING
+    return True

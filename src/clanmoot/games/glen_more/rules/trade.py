@@ -1,0 +1,119 @@
+"""§4 The warehouse: buying, selling, what can be paid."""
+
+from mypy_extensions import i64
+
+from clanmoot.core.bits import bit, count
+
+from ..pieces import DEMAND, KINDS, PAIR, PERSON, SET_DEMAND, SLOTS, WHISKY
+from ..state import MOST, State
+from ..tiles import COST
+
+
+def owned(s: State, kind: i64) -> i64:
+    """How many pieces of a kind the player in turn has."""
+    return s.own[s.turn * KINDS + kind]
+
+
+def sellable(s: State, kind: i64) -> bool:
+    """GM-4.3 Whether there is a piece to sell and a coin to take."""
+    return s.rows[kind] > 0 and owned(s, kind) > 0
+
+
+def sell(s: State, kind: i64) -> None:
+    """GM-4.3, 4.4 A resource for the coins of the highest filled slot of its row."""
+    s.coins[s.turn] += s.rows[kind]
+    s.rows[kind] -= 1
+    s.owed += bit(DEMAND * kind)
+
+
+def price(s: State, demand: i64) -> i64:
+    """GM-4.2 What the pieces cost that one does not own; -1 if a row cannot sell so many."""
+    coins: i64 = 0
+    kind: i64 = 0
+    while demand:
+        short: i64 = (demand & 7) - owned(s, kind)
+        if short > 0:
+            row: i64 = s.rows[kind]
+            if row + short > SLOTS:
+                return -1
+            coins += short * row + short * (short + 1) // 2
+        demand >>= DEMAND
+        kind += 1
+    return coins
+
+
+def affordable(s: State, demand: i64) -> bool:
+    """GM-4.2 Whether own pieces and coins are enough as they are."""
+    coins: i64 = price(s, demand)
+    return coins >= 0 and coins <= s.coins[s.turn]
+
+
+def supply(s: State, demand: i64) -> None:
+    """GM-4.2 Own pieces go first, and only what exceeds them is bought."""
+    s.coins[s.turn] -= price(s, demand)
+    kind: i64 = 0
+    while demand:
+        given: i64 = demand & 7
+        have: i64 = owned(s, kind)
+        if given > have:
+            s.rows[kind] += given - have
+            given = have
+        s.owed += given * bit(DEMAND * kind)
+        demand >>= DEMAND
+        kind += 1
+
+
+def spare_coins(s: State, cost: i64) -> i64:
+    """GM-4.5 What sales of all that the cost does not need would bring."""
+    coins: i64 = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        pieces: i64 = owned(s, kind) - (cost >> kind & 1)
+        if pieces > s.rows[kind]:
+            pieces = s.rows[kind]
+        if pieces > 0:
+            coins += pieces * s.rows[kind] - pieces * (pieces - 1) // 2
+        kind += 1
+    return coins
+
+
+def payable(s: State, cost: i64) -> bool:
+    """GM-4.5 Whether sales and purchases can pay these kinds. Rows do not touch each other, so sums decide it."""
+    coins: i64 = price(s, SET_DEMAND[cost])
+    return coins >= 0 and coins <= s.coins[s.turn] + spare_coins(s, cost)
+
+
+def pair_payable(s: State) -> bool:
+    """GM-4.1 Loch Oich: whether any two kinds can be paid."""
+    cost: i64 = 3
+    while cost < 32:
+        if count(cost) == 2 and payable(s, cost):
+            return True
+        cost += 1
+    return False
+
+
+def members_of(s: State, seat: i64) -> i64:
+    """How many clan members are on the display."""
+    found: i64 = 0
+    place: i64 = seat * MOST
+    end: i64 = place + s.size[seat]
+    while place < end:
+        found += s.men[s.land[place]]
+        place += 1
+    return found
+
+
+def tile_payable(s: State, tile: i64) -> bool:
+    """GM-4.1, 4.5 Whether the player in turn can pay for a tile."""
+    cost: i64 = COST[tile]
+    if cost == 0:
+        return True
+    if cost == WHISKY:
+        return s.barrels[s.turn] > 0
+    if cost == PERSON:
+        # With two members, one of them can stay beside any place that a member is beside now.
+        return s.chieftains[s.turn] > 0 or members_of(s, s.turn) >= 2
+    if cost == PAIR:
+        return pair_payable(s)
+    return payable(s, cost)

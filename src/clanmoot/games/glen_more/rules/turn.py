@@ -1,0 +1,228 @@
+"""§3 The order of play: who decides in a phase, what he may do, and which rule carries it out."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ..actions import (
+    ACT,
+    CHIEFTAIN,
+    DONE,
+    DRAW,
+    GIVE,
+    KIND,
+    MEMBER,
+    MOVE,
+    NUMBER,
+    PASS,
+    PLACE,
+    PROMOTE,
+    ROLL,
+    SELL,
+    START,
+    STOP,
+    TAKE,
+    THREE,
+    TO,
+    TWO,
+)
+from ..pieces import TWOS
+from ..state import (
+    ACTIVATING,
+    BEGINNING,
+    BUILDING,
+    CHOOSING,
+    EMPTYING,
+    FILLING,
+    GIVING,
+    LAYING,
+    MARCHING,
+    MOVING,
+    OFFERING,
+    PAIRING,
+    PAYING,
+    PLACING,
+    REFILLING,
+    STEPPING,
+    TAKING,
+    State,
+)
+from .activation import activate, choices, choose_kind, commutes, finish, idle, kinds
+from .bonus import build, emptying_sales, fill_lochy, shiel_gives
+from .chain import draws, lay, refill, roll, rolls, start, starts
+from .members import at_rest, call, marchers, promote, targets, walk
+from .move import choose_spot, pass_by, spots, take_tile, takings
+from .payment import choose_pair, give_chieftain, give_member, offers, pairs, pay, spares
+from .serving import gifts, give_animals, give_set, give_three
+from .taking import settle_debts, sources, take
+from .trade import sell
+
+
+def moves(s: State) -> vec[i64]:
+    """What the player in turn may do, ascending."""
+    phase: i64 = s.phase
+    if phase == MOVING:
+        return takings(s)
+    if phase == PLACING:
+        return spots(s)
+    if phase == OFFERING:
+        return offers(s)
+    if phase == PAIRING:
+        return pairs(s)
+    if phase == PAYING:
+        return spares(s)
+    if phase == FILLING:
+        return stocks()
+    if phase == EMPTYING:
+        return append(emptying_sales(s), DONE)
+    if phase == ACTIVATING:
+        return choices(s)
+    if phase == GIVING:
+        return gifts(s)
+    if phase == CHOOSING:
+        return kinds(s)
+    if phase == TAKING:
+        return sources(s)
+    if phase == MARCHING:
+        return marchers(s)
+    if phase == STEPPING:
+        return targets(s)
+    return vec[i64]()
+
+
+def stocks() -> vec[i64]:
+    """GM-6.10 Any two resources for Loch Lochy."""
+    return vec[i64]([TWO + two for two in range(len(TWOS))])
+
+
+def chance(s: State) -> list[tuple[int, int]]:
+    """What may happen by chance, with weights."""
+    if s.phase == BEGINNING:
+        return starts(s)
+    if s.phase == LAYING:
+        return draws(s)
+    return rolls(s)
+
+
+def apply(s: State, action: i64) -> None:
+    """Carry out one step, in place, and all that follows from it without a choice."""
+    if action >= START:
+        happen(s, action)
+    elif action >= MEMBER:
+        handle(s, action)
+    elif action == PASS:
+        pass_by(s)
+    elif action < PLACE:
+        take_tile(s, action - MOVE)
+    elif action < CHIEFTAIN:
+        choose_spot(s, action)
+    else:
+        give_chieftain(s)
+    go_on(s)
+
+
+def handle(s: State, action: i64) -> None:
+    """What players do from the payment on: the numbers of actions.py in their order."""
+    if action < SELL:
+        name_member(s, action - MEMBER)
+    elif action < TAKE:
+        s.last = action
+        sell(s, action - SELL)
+    elif action <= GIVE:
+        take(s, action - TAKE)
+    elif action < THREE:
+        name_set(s, action - GIVE)
+    elif action < TWO:
+        give_three(s, action - THREE)
+    elif action <= NUMBER:
+        fill_lochy(s, action - TWO)
+    elif action < KIND:
+        give_animals(s, action - NUMBER)
+    elif action < ACT:
+        choose_kind(s, action - KIND)
+    elif action < DONE:
+        activate(s, action - ACT)
+    elif action == DONE:
+        say_done(s)
+    elif action < PROMOTE:
+        walk(s, action - TO)
+    elif action == PROMOTE:
+        promote(s)
+    elif action == STOP:
+        s.phase = REFILLING
+
+
+def happen(s: State, event: i64) -> None:
+    """What chance does."""
+    if event <= DRAW:
+        start(s, event - START)
+    elif event <= ROLL:
+        lay(s, event - DRAW)
+    else:
+        roll(s, event - ROLL)
+
+
+def name_member(s: State, tile: i64) -> None:
+    """GM-4.1, 7.1 A member pays Loch Ness, or is about to move."""
+    if s.phase == OFFERING:
+        give_member(s, tile)
+    else:
+        call(s, tile)
+
+
+def name_set(s: State, kinds: i64) -> None:
+    """GM-4.1, 6.5 Kinds pay Loch Oich, or go to a fair."""
+    if s.phase == PAIRING:
+        choose_pair(s, kinds)
+    else:
+        give_set(s, kinds)
+
+
+def say_done(s: State) -> None:
+    """GM-6.9, 6.12 Enough sold before Loch Shiel gives, or enough activated."""
+    if s.phase == EMPTYING:
+        shiel_gives(s)
+    else:
+        finish(s)
+
+
+def go_on(s: State) -> None:
+    """Run through all phases in which nobody has anything to decide."""
+    while settle_debts(s) and runs(s):
+        pass
+
+
+def runs(s: State) -> bool:
+    """Whether a phase went by without a question."""
+    phase: i64 = s.phase
+    if phase == PAYING:
+        return pay(s)
+    if phase == BUILDING:
+        build(s)
+    elif phase == EMPTYING:
+        if len(emptying_sales(s)):
+            return False
+        shiel_gives(s)
+    elif phase == ACTIVATING:
+        if not idle(s):
+            return False
+        finish(s)
+    elif phase == MARCHING:
+        if not at_rest(s):
+            return False
+        s.phase = REFILLING
+    elif phase == REFILLING:
+        refill(s)
+    else:
+        return False
+    return True
+
+
+def redundant(s: State, action: i64) -> bool:
+    """Another order of the same things: a sale, an activation or a member right after one of a higher number."""
+    if s.last < 0 or action >= s.last:
+        return False
+    if s.phase == MARCHING:
+        return True
+    if s.phase == EMPTYING:
+        return action < TAKE
+    return s.phase == ACTIVATING and commutes(s.last, action)

@@ -1,0 +1,147 @@
+"""§8, §9 Comparisons and the final count."""
+
+from typing import Final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from clanmoot.core.bits import bit, count
+
+from .pieces import (
+    CARDS,
+    DIFFERENCE,
+    DUART,
+    GREEN,
+    HATS,
+    IONA,
+    KINDS,
+    MEY,
+    MORAR,
+    VILLAGE,
+    YELLOW,
+)
+from .state import MOST, State
+from .tiles import COLOUR, SORT
+
+COMPARED: Final = 3  # barrels, chieftains, cards
+
+
+def standing(s: State, seat: i64, comparison: i64) -> i64:
+    """GM-8.2 What a seat has of barrels (0), chieftains and hats (1), cards (2)."""
+    if comparison == 0:
+        return s.barrels[seat]
+    if comparison == 1:
+        return chieftains(s, seat)
+    return count(s.cards[seat])
+
+
+def chieftains(s: State, seat: i64) -> i64:
+    """GM-8.2, 8.3 Chieftains, double with the Castle of Mey, and the hats on cards, never double."""
+    found: i64 = s.chieftains[seat]
+    if s.cards[seat] & bit(MEY):
+        found *= 2
+    card: i64 = 0
+    while card < CARDS:
+        if s.cards[seat] & bit(card):
+            found += HATS[card]
+        card += 1
+    return found
+
+
+def award(ahead: i64) -> i64:
+    """GM-8.2 Points for being so far ahead of who has the fewest."""
+    if ahead > 5:
+        ahead = 5
+    return DIFFERENCE[ahead]
+
+
+def fewest(s: State, comparison: i64) -> i64:
+    """GM-8.2 The least that anybody has."""
+    found: i64 = standing(s, 0, comparison)
+    seat: i64 = 1
+    while seat < s.players:
+        had: i64 = standing(s, seat, comparison)
+        if had < found:
+            found = had
+        seat += 1
+    return found
+
+
+def score(s: State) -> None:
+    """GM-8.1 All players score at once."""
+    awards = s.awards[:]
+    comparison: i64 = 0
+    while comparison < COMPARED:
+        least: i64 = fewest(s, comparison)
+        seat: i64 = 0
+        while seat < s.players:
+            points: i64 = award(standing(s, seat, comparison) - least)
+            s.points[seat] += points
+            awards = append(awards, points)
+            seat += 1
+        comparison += 1
+    s.awards = awards
+
+
+def coloured(s: State, seat: i64, colour: i64) -> i64:
+    """GM-9.1 Tiles with a border of this colour."""
+    found: i64 = 0
+    place: i64 = seat * MOST
+    end: i64 = place + s.size[seat]
+    while place < end:
+        if COLOUR[s.land[place]] == colour:
+            found += 1
+        place += 1
+    return found
+
+
+def villages(s: State, seat: i64) -> i64:
+    """GM-9.1 Villages, the start village included, castles not."""
+    found: i64 = 0
+    place: i64 = seat * MOST
+    end: i64 = place + s.size[seat]
+    while place < end:
+        if SORT[s.land[place]] == VILLAGE:
+            found += 1
+        place += 1
+    return found
+
+
+def abbey(s: State, seat: i64) -> i64:
+    """GM-9.1 Iona Abbey: 2 points a yellow tile."""
+    return 2 * coloured(s, seat, YELLOW) if s.cards[seat] & bit(IONA) else 0
+
+
+def morar(s: State, seat: i64) -> i64:
+    """GM-9.1 Loch Morar: 2 points a green tile."""
+    return 2 * coloured(s, seat, GREEN) if s.cards[seat] & bit(MORAR) else 0
+
+
+def duart(s: State, seat: i64) -> i64:
+    """GM-9.1 Duart Castle: 3 points a village."""
+    return 3 * villages(s, seat) if s.cards[seat] & bit(DUART) else 0
+
+
+def sprawl(s: State, seat: i64) -> i64:
+    """GM-9.3 Points lost: 3 for each tile more than the smallest display has."""
+    least: i64 = s.size[0]
+    for size in s.size:
+        if size < least:
+            least = size
+    return 3 * (s.size[seat] - least)
+
+
+def total(s: State, seat: i64) -> i64:
+    """GM-9.1 to 9.3 Everything."""
+    extra: i64 = abbey(s, seat) + morar(s, seat) + duart(s, seat)
+    return s.points[seat] + extra + s.coins[seat] - sprawl(s, seat)
+
+
+def resources(s: State, seat: i64) -> i64:
+    """GM-9.4 What breaks a tie."""
+    found: i64 = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        found += s.own[seat * KINDS + kind]
+        kind += 1
+    return found

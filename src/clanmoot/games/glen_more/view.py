@@ -1,0 +1,87 @@
+"""What a watcher knows: all of it, for nothing is hidden but an order that does not exist yet."""
+
+from typing import NamedTuple
+
+from clanmoot.core.bits import members
+
+from .state import MOST, State
+from .tiles import FIRST
+
+
+class View(NamedTuple):
+    """The state, with lists of tiles and cards instead of masks."""
+
+    me: int
+    players: int
+    phase: int
+    turn: int
+    tail: int
+    stacks: tuple[tuple[int, ...], ...]  # tiles
+    ring: tuple[int, ...]
+    fields: tuple[int, ...]
+    rows: tuple[int, ...]
+    coins: tuple[int, ...]
+    points: tuple[int, ...]
+    barrels: tuple[int, ...]
+    chieftains: tuple[int, ...]
+    cards: tuple[tuple[int, ...], ...]  # by seat
+    land: tuple[tuple[int, ...], ...]  # by seat: tiles in the order of laying
+    cell: tuple[int, ...]  # by tile: (y + 64) * 128 + x + 64
+    ends: tuple[int, ...]
+    men: tuple[int, ...]
+    stock: tuple[int, ...]
+    own: tuple[int, ...]
+    tile: int
+    spot: int
+    around: tuple[int, ...]  # places in the order of laying
+    ready: tuple[int, ...]
+    ness: int
+    steps: int
+    using: int
+    cost: int
+    owed: int
+    back: int
+    last: int
+    awards: tuple[int, ...]
+
+    def seat(self) -> int:
+        """The seat from whose side the table is looked at; a spectator sits with seat 0."""
+        return self.me if self.me >= 0 else 0
+
+
+def view(s: State, me: int) -> View:
+    """Everything; only `me` differs between watchers."""
+    return View(
+        me=me,
+        players=s.players,
+        phase=s.phase,
+        turn=s.turn,
+        tail=s.tail,
+        stacks=tuple([tuple([FIRST[k] + place for place in members(s.stacks[k])]) for k in range(4)]),
+        ring=tuple(s.ring),
+        fields=tuple(s.fields),
+        rows=tuple(s.rows),
+        coins=tuple(s.coins),
+        points=tuple(s.points),
+        barrels=tuple(s.barrels),
+        chieftains=tuple(s.chieftains),
+        cards=tuple([tuple(members(cards)) for cards in s.cards]),
+        land=tuple([tuple(s.land[seat * MOST : seat * MOST + s.size[seat]]) for seat in range(s.players)]),
+        cell=tuple(s.cell),
+        ends=tuple(s.ends),
+        men=tuple(s.men),
+        stock=tuple(s.stock),
+        own=tuple(s.own),
+        tile=s.tile,
+        spot=s.spot,
+        around=tuple(members(s.around)),
+        ready=tuple(members(s.ready)),
+        ness=s.ness,
+        steps=s.steps,
+        using=s.using,
+        cost=s.cost,
+        owed=s.owed,
+        back=s.back,
+        last=s.last,
+        awards=tuple(s.awards),
+    )

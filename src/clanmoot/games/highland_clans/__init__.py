@@ -1,0 +1,158 @@
+"""Highland Clans: six cubes a turn, three combats a raid, and who is the mightiest when the tiles say so."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clanmoot.core.game import Facts
+from clanmoot.core.game import Game as AnyGame
+from clanmoot.core.options import Option, OptionError, TableOption, Wanted
+from clanmoot.core.outcome import Outcome
+from clanmoot.core.rng import Rng
+from clanmoot.core.words import Line, Refusal
+
+from . import refusals, story, text
+from .actions import ACTIONS
+from .features import LAYOUT, features
+from .imagine import Imaginer
+from .outcome import outcome
+from .pieces import ALL_CARDS, BACKS, CARDS, NUMBERS, ROUNDS, TILES, VALUES, ZONE
+from .rules import turn
+from .rules.redundant import redundant
+from .rules.settle import settle
+from .state import BEGINNING, CUBING, RECUBING, TURNING, State, set_up
+from .view import View, seen, view
+from .whole import check
+from .worlds import worlds
+
+FACTS = Facts(
+    key="highland-clans",
+    title="Highland Clans",
+    rules=1,
+    digest="highland_clans.md",
+    prefix="HC",
+    least=3,
+    most=5,
+    minutes=60,
+    options=(Option("refill", "cards after a raid (HC-5.10)", {"french": 0, "dutch": 1}, 0),),
+    reasons=("hc-by-tile", "hc-no-tile", "hc-bag-empty", "hc-last-round"),
+    tables=(
+        TableOption("cards", "fight cards of values 1 to 4 (HC-1.2)", CARDS, 1, ALL_CARDS),
+        TableOption("tiles", "tiles with the numbers 30 to 42 (HC-1.3)", BACKS, 0, TILES),
+        TableOption("zone", "where the red zone begins (HC-1.5)", ZONE, 1, 999),
+    ),
+)
+
+
+class HighlandClans(AnyGame[State, View]):
+    """The contract's questions, each handed to the file that answers it."""
+
+    def __init__(self) -> None:
+        self.facts = FACTS
+        self.actions = ACTIONS
+        self.layout = LAYOUT
+        self.memory = ("tape", "took")
+
+    def start(self, players: int, options: tuple[int, ...]) -> State:
+        """The table before the first step."""
+        cards, backs = options[1 : 1 + VALUES], options[1 + VALUES : 1 + VALUES + NUMBERS]
+        return set_up(players, options[0], cards, backs, options[1 + VALUES + NUMBERS])
+
+    def agree(self, wanted: Wanted) -> tuple[int, ...]:
+        """HC-1.2, 1.3 Whoever corrects the numbers must still have 67 cards and 25 tiles."""
+        agreed = super().agree(wanted)
+        if sum(agreed[1 : 1 + VALUES]) != ALL_CARDS:
+            raise OptionError("option-table", f"The numbers of cards must add up to {ALL_CARDS}.")
+        if sum(agreed[1 + VALUES : 1 + VALUES + NUMBERS]) != TILES:
+            raise OptionError("option-table", f"The numbers of tiles must add up to {TILES}.")
+        return agreed
+
+    def copy(self, s: State) -> State:
+        """A position of its own."""
+        return s.copy()
+
+    def max_steps(self, players: int, options: tuple[int, ...]) -> int:
+        """At most 13 cubes and returns, 4 steps of actions and 29 of a raid a turn; two a round; the deal."""
+        return ROUNDS * (46 * players + 2) + 4 * players + 1
+
+    def check(self, s: State) -> None:
+        """Every piece is in exactly one place."""
+        check(s)
+
+    def decider(self, s: State) -> int:
+        """A player, chance, or nobody."""
+        return turn.decider(s)
+
+    def moves(self, s: State, seat: int) -> vec[i64]:
+        """What the deciding player may do."""
+        return turn.moves(s)
+
+    def apply(self, s: State, seat: int, action: int) -> None:
+        """Carry out one step."""
+        turn.apply(s, action)
+
+    def forced(self, s: State) -> bool:
+        """All single choices that do not depend on the values in a hand."""
+        return turn.is_public(s)
+
+    def chance(self, s: State) -> list[tuple[int, int]]:
+        """What may happen, with weights."""
+        return turn.chance(s)
+
+    def source(self, s: State) -> int:
+        """The lot for who begins, the bag, the tiles, and the cards."""
+        if s.phase == BEGINNING:
+            return 0
+        if s.phase == CUBING or s.phase == RECUBING:
+            return 1
+        return 2 if s.phase == TURNING else 3
+
+    def settle(self, s: State, rng: Rng) -> None:
+        """Run chance, quickly."""
+        settle(s, rng)
+
+    def view(self, s: State, watcher: int) -> View:
+        """What a watcher knows."""
+        return view(s, watcher)
+
+    def seen(self, s: State, seat: int, action: int, watcher: int) -> int:
+        """What a watcher sees of a step."""
+        return seen(s, action, watcher)
+
+    def imaginer(self, v: View) -> Imaginer:
+        """Where to draw positions from."""
+        return Imaginer(v)
+
+    def worlds(self, v: View, most: int) -> list[tuple[State, int]]:
+        """Every position that the view does not rule out."""
+        return worlds(v, most)
+
+    def outcome(self, s: State) -> Outcome:
+        """How the game ended."""
+        return outcome(s)
+
+    def why_not(self, v: View, action: int) -> Refusal:
+        """Why something may not be done."""
+        return refusals.why_not(v, action)
+
+    def prompt(self, v: View) -> Line:
+        """What is asked."""
+        return story.prompt(v)
+
+    def log(self, before: View, seat: int, seen: int, after: View) -> Line:
+        """A step in a sentence."""
+        return story.log(before, seat, seen, after)
+
+    def board(self, v: View) -> str:
+        """The table as text."""
+        return text.board(v)
+
+    def redundant(self, s: State, seat: int, action: int) -> bool:
+        """Whether the same two actions are offered in the other order too."""
+        return redundant(s, action)
+
+    def features(self, v: View) -> list[int]:
+        """The view as numbers."""
+        return features(v)
+
+
+GAME = HighlandClans()

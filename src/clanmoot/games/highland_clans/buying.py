@@ -1,0 +1,18 @@
+"""What the drawn cubes can buy, from what everybody sees."""
+
+from .actions import BARD, CASTLE, CATTLE, DONE, ESTATE, MONASTERY, MONKS, PIPER, WARRIOR
+from .imagine import public
+from .rules.acting import possible
+from .state import ACTING, RETURNING, SECOND
+from .view import View
+
+# First numbers of the eight actions, in the order of ACTION_MESSAGES.
+FIRST = (CATTLE, CASTLE, MONASTERY, WARRIOR, PIPER, MONKS, ESTATE, BARD, DONE)
+
+
+def buyable(v: View) -> list[int]:
+    """Which of the eight actions the player in turn could carry out with his cubes; none when he has no cubes."""
+    if v.phase not in (RETURNING, ACTING, SECOND):
+        return []
+    options = list(possible(public(v)))
+    return [kind for kind in range(8) if any(FIRST[kind] <= action < FIRST[kind + 1] for action in options)]

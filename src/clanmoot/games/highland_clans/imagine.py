@@ -1,0 +1,161 @@
+"""Positions that a view does not rule out: the unseen cards of each deck, dealt into the places where they can be."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clanmoot.core.game import Imaginer as AnyImaginer
+from clanmoot.core.rng import Rng
+
+from .memory import SHUFFLED
+from .origins import Origins, Pools, seat_weights, spent_by_deck
+from .pieces import VALUES
+from .state import CUTTING, REFILLING, State
+from .tapes import read
+from .view import FACE_DOWN, View
+
+
+def public(v: View) -> State:
+    """Everything that all can see, nothing in hands and deck."""
+    s = State()
+    s.players, s.refill, s.zone = v.players, v.refill, v.zone
+    s.supply, s.backs = vec[i64](v.supply), vec[i64](v.backs)
+    s.phase, s.round, s.start, s.place = v.phase, v.round, v.start, v.place
+    s.turn, s.holder, s.used, s.acts = v.turn, v.holder, v.used, v.acts
+    s.bag, s.drawn = vec[i64](v.bag), vec[i64](v.drawn)
+    s.done, s.first, s.before, s.owed = v.done, v.first, v.before, v.owed
+    s.court, s.estates, s.sites = vec[i64](v.court), vec[i64](v.estates), vec[i64](v.sites)
+    s.score, s.tally, s.discards = vec[i64](v.score), vec[i64](v.tally), vec[i64](v.discards)
+    s.tiles, s.gone, s.shown = v.tiles, v.gone, vec[i64](v.shown)
+    s.foe, s.side, s.combat, s.reason = v.foe, v.side, v.combat, v.reason
+    s.won, s.laid, s.lent = vec[i64](v.won), vec[i64](v.laid), vec[i64](v.lent)
+    s.five, s.deck = vec[i64](v.five or (0,) * VALUES), vec[i64]([0] * VALUES)
+    s.hand, s.tape = vec[i64]([0] * (VALUES * v.players)), vec[i64](v.tape)
+    return s
+
+
+class Memory:
+    """What one watcher can conclude from the tape and from his own draws; the same as long as no card moves."""
+
+    def __init__(self, v: View) -> None:
+        self.reading = read(v.tape, v.players, v.supply)
+        self.others = [seat for seat in range(v.players) if seat != v.me]
+        self.pools = [
+            [deck[value] - own for value, own in enumerate(v.took[VALUES * number : VALUES * (number + 1)] or [0] * 4)]
+            for number, deck in enumerate(self.reading.decks)
+        ]
+        tossed, settled = self.of_others(self.reading.tossed), self.of_others(self.reading.settled)
+        seats = [seat_weights(tuple(self.reading.own[seat])) for seat in self.others]
+        self.origins = Origins(seats, Pools(self.pools, tossed, settled))
+        self.numbers: dict[tuple[int, int], list[list[int]]] = {}
+
+    def of_others(self, rows: list[list[int]]) -> list[int]:
+        """Cards by value, those of all other seats together."""
+        return [sum([rows[seat][value] for seat in self.others]) for value in range(VALUES)]
+
+    def spent(self, key: int, seat: int) -> list[list[int]]:
+        """A seat's key as numbers: what it discarded, by deck and value."""
+        found = self.numbers.get((key, seat))
+        if found is None:
+            found = self.numbers[key, seat] = spent_by_deck(key, self.reading.tossed[seat], self.reading.last)
+        return found
+
+
+_REMEMBERED: Final[dict[tuple[object, ...], Memory]] = {}  # most steps move no card, and search asks again and again
+_MOST: Final = 64
+
+
+def memory_of(v: View) -> Memory:
+    """The watcher's conclusions, kept for the next time they are asked for."""
+    known = (v.me, v.players, v.supply, v.tape, v.took)
+    found = _REMEMBERED.get(known)
+    if found is None:
+        found = Memory(v)
+        if len(_REMEMBERED) >= _MOST:
+            _REMEMBERED.clear()
+        _REMEMBERED[known] = found
+    return found
+
+
+class Imaginer(AnyImaginer[State]):
+    """Uniform: origins of all discards by their exact weights, then a random order of what is left of each deck."""
+
+    def __init__(self, v: View) -> None:
+        self.v = v
+        self.public = public(v)
+        self.memory = memory_of(v)
+
+    def draw(self, rng: Rng) -> State:
+        """One position."""
+        return deal(self.v, self.public.copy(), self.memory, self.memory.origins.draw(rng), rng)
+
+
+def deal(v: View, s: State, memory: Memory, keys: list[int], rng: Rng) -> State:
+    """Deal what is left of each deck to those who drew from it, the rest of the newest stays in the deck."""
+    spent = [memory.spent(key, seat) for key, seat in zip(keys, memory.others, strict=True)]
+    held: list[list[int]] = [[] for _ in memory.others]  # the cards in each hand, oldest deck first
+    s.took = vec[i64]([0] * (VALUES * v.players * len(memory.pools)))
+    for number, pool in enumerate(memory.pools):
+        rest = [pool[value] - sum([gone[number][value] for gone in spent]) for value in range(VALUES)]
+        left = sum(rest)
+        for other, seat in enumerate(memory.others):
+            gone = spent[other][number]
+            at = (number * v.players + seat) * VALUES
+            for value in range(VALUES):
+                s.took[at + value] = gone[value]
+            for _ in range(memory.reading.draws[number][seat] - sum(gone)):
+                card = any_card(rest, left, rng)
+                left -= 1
+                s.took[at + card] += 1
+                held[other].append(card)
+        s.deck = vec[i64](rest)
+    return hand_out(v, s, memory, held, rng)
+
+
+def any_card(cards: list[int], left: i64, rng: Rng) -> int:
+    """One of so many cards, taken out."""
+    place: i64 = rng.below(left)
+    value = 0
+    while place >= cards[value]:
+        place -= cards[value]
+        value += 1
+    cards[value] -= 1
+    return value
+
+
+def hand_out(v: View, s: State, memory: Memory, held: list[list[int]], rng: Rng) -> State:
+    """Every card in its hand, but for one that lies face down: any of them."""
+    if v.me >= 0:
+        keep_own(v, s)
+    for cards, seat in zip(held, memory.others, strict=True):
+        if v.refill and v.phase in (REFILLING, CUTTING) and seat == (v.foe if v.side else v.turn):
+            # The last cards drawn came last into the list.
+            recent = latest(v, seat)
+            s.five = vec[i64]([cards[len(cards) - recent :].count(value) for value in range(VALUES)])
+        side = 0 if seat == v.turn else 1
+        if seat in (v.turn, v.foe) and v.laid[side] == FACE_DOWN:
+            s.laid[side] = cards.pop(int(rng.below(len(cards))))
+        for card in cards:
+            s.hand[seat * VALUES + card] += 1
+    return s
+
+
+def keep_own(v: View, s: State) -> None:
+    """The viewer's own hand and draws are what they are."""
+    for value in range(VALUES):
+        s.hand[v.me * VALUES + value] = v.hand[value]
+    for place, drawn in enumerate(v.took):
+        number, value = divmod(place, VALUES)
+        s.took[(number * v.players + v.me) * VALUES + value] = drawn
+
+
+def latest(v: View, seat: int) -> int:
+    """How many cards a seat has drawn since the raid."""
+    found = 0
+    for code in reversed(v.tape):
+        if code == seat:
+            found += 1
+        elif code != SHUFFLED:
+            break
+    return found

@@ -1,0 +1,23 @@
+"""§8 The final count."""
+
+from clanmoot.core.outcome import Outcome, ScoreLine
+
+from .pieces import FROM_BLUE, FROM_GREEN, FROM_RAIDS, FROM_RED, START_SCORE, TALLY
+from .state import State
+
+
+def outcome(s: State) -> Outcome:
+    """HC-8.3 The highest score wins, ties share."""
+    lines = (
+        ScoreLine("hc-count-start", (START_SCORE[s.players],) * s.players),
+        ScoreLine("hc-count-green", earned(s, FROM_GREEN)),
+        ScoreLine("hc-count-red", earned(s, FROM_RED)),
+        ScoreLine("hc-count-blue", earned(s, FROM_BLUE)),
+        ScoreLine("hc-count-raids", earned(s, FROM_RAIDS)),
+    )
+    return Outcome(s.reason, tuple([(points,) for points in s.score]), lines)
+
+
+def earned(s: State, source: int) -> tuple[int, ...]:
+    """What every seat has earned from one source."""
+    return tuple([s.tally[seat * TALLY + source] for seat in range(s.players)])

@@ -1,0 +1,241 @@
+"""§4 Actions: what the drawn cubes can buy, and what becomes of them."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from clanmoot.core.bits import bit
+
+from ..actions import BARD, CATTLE, DONE, ESTATE, MONKS, PIPER, WARRIOR
+from ..pieces import (
+    BLUE,
+    COURT,
+    GREEN,
+    GUARD,
+    PLACES,
+    RED,
+    SITE_COLOUR,
+    SITE_CUBES,
+    SITES,
+    USE,
+    YELLOW,
+)
+from ..state import ACTING, GAINING, SECOND, TAKING, THIRD, State, free_estates
+from .hands import lose_card, to_draw
+
+# HC-4.3 The eight kinds, as members of `done`.
+DID_SITE: Final = 0  # + cattle, castle, monastery
+DID_WARRIOR: Final = 3
+DID_PIPER: Final = 4
+DID_MONKS: Final = 5
+DID_ESTATE: Final = 6
+DID_BARD: Final = 7
+
+
+def to_actions(s: State) -> None:
+    """HC-4.1 The first action is compulsory if any is possible."""
+    options = possible(s)
+    if len(options) == 0:
+        put_away(s)
+        return
+    for action in options:
+        if action < BARD:
+            s.before |= bit(action - CATTLE)
+    s.phase = ACTING
+
+
+def choices(s: State) -> vec[i64]:
+    """HC-4.1 What may be done; the second action is optional."""
+    found = possible(s)
+    if s.phase == SECOND:
+        found = append(found, DONE)
+    return found
+
+
+def possible(s: State) -> vec[i64]:
+    """HC-4.3 The actions that can be carried out now."""
+    found = vec[i64]()
+    for site in range(SITES):
+        if may_build(s, site):
+            found = append(found, CATTLE + site)
+    if may_use(s, DID_WARRIOR, YELLOW, 1):
+        found = append(found, WARRIOR)
+    if may_use(s, DID_PIPER, BLUE, 1):
+        found = append(found, PIPER)
+    for more in range(2):
+        if may_use(s, DID_MONKS, GREEN, 1 + more):
+            found = append(found, MONKS + more)
+    if may_settle(s):
+        for payment in range(8):
+            if may_pay(s, payment):
+                found = append(found, ESTATE + payment)
+    if s.acts == 0 and s.drawn[BLUE] > 0:
+        found = with_bards(s, found)
+    return found
+
+
+def with_bards(s: State, found: vec[i64]) -> vec[i64]:
+    """HC-4.4, 4.11 Players whose court has a cube that may be taken."""
+    for left in range(1, s.players):
+        if has_spoils(s, (s.turn + left) % s.players):
+            found = append(found, BARD + left - 1)
+    return found
+
+
+def has_spoils(s: State, seat: i64) -> bool:
+    """HC-4.11 Whether a Bard could take something from this court."""
+    at: i64 = seat * COURT
+    return s.court[at + YELLOW] > GUARD or s.court[at + BLUE] > 0 or s.court[at + GREEN] > 0
+
+
+def may_use(s: State, kind: i64, colour: i64, cubes: i64) -> bool:
+    """HC-4.2, 4.3 Enough cubes of a colour, at most four used in a turn, and no action twice."""
+    return s.drawn[colour] >= cubes and s.used + cubes <= USE and not s.done & bit(kind)
+
+
+def may_build(s: State, site: i64) -> bool:
+    """HC-4.6 to 4.8 Cattle, a castle or a monastery needs a free estate."""
+    return may_use(s, DID_SITE + site, SITE_COLOUR[site], SITE_CUBES[site]) and free_estates(s, s.turn) > 0
+
+
+def may_settle(s: State) -> bool:
+    """HC-4.12 A free place and a tile."""
+    return s.tiles > 0 and s.estates[s.turn] < PLACES and not s.done & bit(DID_ESTATE)
+
+
+def from_court(payment: i64) -> i64:
+    """HC-4.12 How many of the yellow cubes of a payment come from the court."""
+    return payment // 4
+
+
+def greens_drawn(payment: i64) -> i64:
+    """HC-4.12 How many drawn green cubes a payment takes."""
+    rest: i64 = payment % 4
+    if rest == 0:
+        return 0
+    return 3 - rest
+
+
+def greens_of_court(payment: i64) -> i64:
+    """HC-4.12 How many green cubes of the court a payment takes."""
+    rest: i64 = payment % 4
+    if rest == 0:
+        return 0
+    return rest - 1
+
+
+def reds_drawn(payment: i64) -> i64:
+    """HC-4.12 How many red cubes a payment takes: they come from the draw only."""
+    if payment % 4 == 0:
+        return 1
+    return 0
+
+
+def may_pay(s: State, payment: i64) -> bool:
+    """HC-4.2, 4.9, 4.12 Each cube from where it is said to come from; cubes of the court do not count as used."""
+    at: i64 = s.turn * COURT
+    court_yellow: i64 = from_court(payment)
+    drawn: i64 = 1 - court_yellow + greens_drawn(payment) + reds_drawn(payment)
+    return (
+        s.used + drawn <= USE
+        and s.drawn[YELLOW] >= 1 - court_yellow
+        and s.court[at + YELLOW] - court_yellow >= GUARD
+        and s.drawn[GREEN] >= greens_drawn(payment)
+        and s.court[at + GREEN] >= greens_of_court(payment)
+        and s.drawn[RED] >= reds_drawn(payment)
+    )
+
+
+def note(s: State, kind: i64, action: i64) -> None:
+    """An action begins."""
+    s.done |= bit(kind)
+    if s.acts == 0:
+        s.first = action - CATTLE
+
+
+def use(s: State, colour: i64, cubes: i64) -> None:
+    """HC-4.2 Drawn cubes are used."""
+    s.drawn[colour] -= cubes
+    s.used += cubes
+
+
+def build(s: State, site: i64) -> None:
+    """HC-4.6, 4.7 One red, two blue or three green cubes onto a free own estate."""
+    note(s, DID_SITE + site, CATTLE + site)
+    use(s, SITE_COLOUR[site], SITE_CUBES[site])
+    s.sites[s.turn * SITES + site] += 1
+    acted(s)
+
+
+def hire_warrior(s: State) -> None:
+    """HC-4.9 One yellow cube to the court, and a card for it at once."""
+    note(s, DID_WARRIOR, WARRIOR)
+    use(s, YELLOW, 1)
+    s.court[s.turn * COURT + YELLOW] += 1
+    to_draw(s, GAINING, 1)
+
+
+def hire_piper(s: State) -> None:
+    """HC-4.10 One blue cube to the court."""
+    note(s, DID_PIPER, PIPER)
+    use(s, BLUE, 1)
+    s.court[s.turn * COURT + BLUE] += 1
+    acted(s)
+
+
+def call_monks(s: State, cubes: i64) -> None:
+    """HC-4.10 One or two green cubes to the court."""
+    note(s, DID_MONKS, MONKS + cubes - 1)
+    use(s, GREEN, cubes)
+    s.court[s.turn * COURT + GREEN] += cubes
+    acted(s)
+
+
+def buy_estate(s: State, payment: i64) -> None:
+    """HC-4.12 The cubes go to the bag, a tile comes face down onto a free place."""
+    note(s, DID_ESTATE, ESTATE + payment)
+    at: i64 = s.turn * COURT
+    court_yellow: i64 = from_court(payment)
+    use(s, YELLOW, 1 - court_yellow)
+    use(s, GREEN, greens_drawn(payment))
+    use(s, RED, reds_drawn(payment))
+    s.court[at + YELLOW] -= court_yellow
+    s.court[at + GREEN] -= greens_of_court(payment)
+    s.bag[YELLOW] += 1
+    s.bag[GREEN] += greens_drawn(payment) + greens_of_court(payment)
+    s.bag[RED] += reds_drawn(payment)
+    s.tiles -= 1
+    s.estates[s.turn] += 1
+    if court_yellow:
+        lose_card(s)
+    else:
+        acted(s)
+
+
+def send_bard(s: State, left: i64) -> None:
+    """HC-4.11 A drawn blue cube to the bag, and a player to visit."""
+    note(s, DID_BARD, BARD + left - 1)
+    use(s, BLUE, 1)
+    s.bag[BLUE] += 1
+    s.foe = (s.turn + left) % s.players
+    s.phase = TAKING
+
+
+def acted(s: State) -> None:
+    """HC-4.1, 4.4, 4.5 Another action, if one is allowed and possible."""
+    s.acts += 1
+    s.foe = -1
+    last: bool = s.place == s.players - 1
+    if s.acts == 2 or last or s.done & bit(DID_BARD) or len(possible(s)) == 0:
+        put_away(s)
+    else:
+        s.phase = SECOND
+
+
+def put_away(s: State) -> None:
+    """HC-3.5 Drawn cubes that were not used go back to the bag."""
+    for colour in range(4):
+        s.bag[colour] += s.drawn[colour]
+        s.drawn[colour] = 0
+    s.phase = THIRD

@@ -1,0 +1,74 @@
+"""§4.11 What a Bard takes, and the hands that follow the warriors."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ..actions import DISCARD, SIZES, TAKE, TAKE_FIRST, TAKE_KEPT, TAKE_SECOND, pack, within
+from ..actions import DISCARD_PACKS as PACKS
+from ..pieces import COURT, GUARD, VALUES, YELLOW
+from ..state import GAINING, State
+from .acting import acted
+from .hands import discard, lose_card, loser, to_draw
+
+
+def spoils(s: State) -> vec[i64]:
+    """HC-4.11 One cube, or two of different colours, of which one may be kept."""
+    found = vec[i64]()
+    for take in range(len(TAKE_FIRST)):
+        second: i64 = TAKE_SECOND[take]
+        if may_take(s, TAKE_FIRST[take]) and (second < 0 or may_take(s, second)):
+            found = append(found, TAKE + take)
+    return found
+
+
+def may_take(s: State, colour: i64) -> bool:
+    """HC-4.9, 4.11 A cube of the court; a yellow one only if three are left."""
+    there: i64 = s.court[s.foe * COURT + colour]
+    if colour == YELLOW:
+        return there > GUARD
+    return there > 0
+
+
+def take_cubes(s: State, take: i64) -> None:
+    """HC-4.11 Cubes leave the court of the player visited; HC-4.9: loser discards first, then the gainer draws."""
+    first: i64 = TAKE_FIRST[take]
+    second: i64 = TAKE_SECOND[take]
+    kept: i64 = TAKE_KEPT[take]
+    carry_off(s, first, first == kept)
+    if second >= 0:
+        carry_off(s, second, second == kept)
+    s.owed = 0
+    if kept == YELLOW:
+        s.owed = 1
+    if first == YELLOW:
+        lose_card(s)
+    else:
+        acted(s)
+
+
+def carry_off(s: State, colour: i64, keep: bool) -> None:
+    """A cube from the court visited, to one's own court or to the bag."""
+    s.court[s.foe * COURT + colour] -= 1
+    if keep:
+        s.court[s.turn * COURT + colour] += 1
+    else:
+        s.bag[colour] += 1
+
+
+def single_cards(s: State) -> vec[i64]:
+    """HC-4.9 Any one card of the hand."""
+    found = vec[i64]()
+    have: i64 = pack(s.hand, loser(s) * VALUES)
+    for rank in range(SIZES[1], SIZES[2]):
+        if within(PACKS[rank], have):
+            found = append(found, DISCARD + rank)
+    return found
+
+
+def give_up_card(s: State, cards: i64) -> None:
+    """HC-4.9 The hand has followed; a warrior that changed sides brings his new lord a card."""
+    discard(s, loser(s), cards)
+    if s.owed:
+        to_draw(s, GAINING, 1)
+    else:
+        acted(s)

@@ -1,0 +1,95 @@
+"""§7, §8 The end of a turn, of a round, and of the game."""
+
+from mypy_extensions import i64
+
+from ..actions import TILE
+from ..pieces import FROM_BLUE, FROM_GREEN, FROM_RED, LOWEST, NUMBERS, ROUNDS, TALLY
+from ..scoring import blue_points, following, green_points, red_points
+from ..state import BY_TILE, LAST_ROUND, NO_TILE, OVER, SCORING, TURNING, State
+from .cubes import start_turn
+
+
+def end_turn(s: State) -> None:
+    """HC-3.1 The next player clockwise; after the last one the round is scored."""
+    s.foe = -1
+    s.side = s.combat = 0
+    s.won[0] = s.won[1] = 0
+    s.place += 1
+    if s.place < s.players:
+        start_turn(s)
+    else:
+        s.phase = SCORING
+
+
+def score_round(s: State) -> None:
+    """HC-7.1 to 7.4 All four colours are worked out on the same position, HC-7.5 then a tile leaves."""
+    s.holder = following(s)
+    for seat in range(s.players):
+        earn(s, seat, FROM_GREEN, green_points(s, seat))
+        earn(s, seat, FROM_RED, red_points(s, seat))
+        earn(s, seat, FROM_BLUE, blue_points(s, seat))
+    remove_tile(s)
+
+
+def earn(s: State, seat: i64, source: i64, points: i64) -> None:
+    """Points of a scoring."""
+    s.score[seat] += points
+    s.tally[seat * TALLY + source] += points
+
+
+def leading(s: State) -> i64:
+    """The highest score."""
+    best: i64 = 0
+    for points in s.score:
+        if points > best:
+            best = points
+    return best
+
+
+def remove_tile(s: State) -> None:
+    """HC-7.5, 8.1 A tile leaves face down, or is turned up if anybody now stands in the red zone."""
+    in_zone: bool = leading(s) >= s.zone
+    if s.tiles == 0:
+        if in_zone:
+            finish(s, NO_TILE)
+        else:
+            end_round(s)
+        return
+    s.tiles -= 1
+    s.gone += 1
+    if in_zone:
+        s.phase = TURNING
+    else:
+        end_round(s)
+
+
+def tiles_unseen(s: State) -> list[tuple[int, int]]:
+    """HC-7.5 The tile turned up may be any whose number nobody has seen, bought ones included."""
+    left = [s.backs[number] - s.shown[number] for number in range(NUMBERS)]
+    return [(TILE + number, left[number]) for number in range(NUMBERS) if left[number] > 0]
+
+
+def turn_tile(s: State, number: i64) -> None:
+    """HC-8.1 A number that somebody has reached ends the game."""
+    s.shown[number] += 1
+    if LOWEST + number <= leading(s):
+        finish(s, BY_TILE)
+    else:
+        end_round(s)
+
+
+def end_round(s: State) -> None:
+    """HC-7.6, 8.5 The start player's card passes to the left; no game has more than 25 rounds."""
+    if s.round == ROUNDS:
+        finish(s, LAST_ROUND)
+        return
+    s.round += 1
+    s.start = (s.start + 1) % s.players
+    s.place = 0
+    start_turn(s)
+
+
+def finish(s: State, reason: i64) -> None:
+    """§8 The game is over."""
+    s.reason = reason
+    s.phase = OVER

@@ -1,0 +1,86 @@
+"""Cards between deck, hands and discard pile."""
+
+from mypy_extensions import i64
+
+from ..actions import CARD, DISCARDED
+from ..memory import note_discard, note_draw, note_shuffle
+from ..pieces import VALUES
+from ..state import CUTTING, DEALING, LOSING, REFILLING, State, total
+
+
+def on_side(s: State) -> i64:
+    """In a raid: who is on."""
+    if s.side:
+        return s.foe
+    return s.turn
+
+
+def loser(s: State) -> i64:
+    """HC-4.9 Who discards for a lost warrior: the Bard's victim, or who paid an estate with a warrior."""
+    if s.foe >= 0:
+        return s.foe
+    return s.turn
+
+
+def drawer(s: State) -> i64:
+    """Who gets the next card."""
+    if s.phase == REFILLING:
+        return on_side(s)
+    if s.phase == DEALING:
+        return s.place
+    return s.turn
+
+
+def to_draw(s: State, phase: i64, cards: i64) -> None:
+    """So many cards are to be drawn."""
+    s.phase = phase
+    s.owed = cards
+    reshuffle(s)
+
+
+def reshuffle(s: State) -> None:
+    """HC-5.11 A card has to be drawn and the deck is empty: the discard pile is the new deck."""
+    if s.owed > 0 and total(s.deck) == 0:
+        for value in range(VALUES):
+            s.deck[value] += s.discards[value]
+            s.discards[value] = 0
+        note_shuffle(s)
+
+
+def cards_in_deck(s: State) -> list[tuple[int, int]]:
+    """What may be drawn, with weights."""
+    return [(CARD + value, s.deck[value]) for value in range(VALUES) if s.deck[value]]
+
+
+def receive(s: State, value: i64) -> None:
+    """A card from the deck comes to a hand."""
+    seat = drawer(s)
+    s.deck[value] -= 1
+    s.hand[seat * VALUES + value] += 1
+    if s.phase == REFILLING and s.refill:
+        s.five[value] += 1
+    note_draw(s, seat, value)
+    s.owed -= 1
+    reshuffle(s)
+
+
+def discard(s: State, seat: i64, cards: i64) -> i64:
+    """Some cards go to the discard pile, face up (HC-1.6). How many they were."""
+    number: i64 = 0
+    for value in range(VALUES):
+        for _ in range(DISCARDED[cards * VALUES + value]):
+            toss(s, seat, value, s.phase == CUTTING and s.refill != 0)
+            number += 1
+    return number
+
+
+def toss(s: State, seat: i64, value: i64, cut: bool) -> None:
+    """One card from a hand to the discard pile."""
+    s.hand[seat * VALUES + value] -= 1
+    s.discards[value] += 1
+    note_discard(s, seat, value, cut)
+
+
+def lose_card(s: State) -> None:
+    """HC-4.9 For a lost warrior its owner discards a card of his choice, before anything else happens."""
+    s.phase = LOSING

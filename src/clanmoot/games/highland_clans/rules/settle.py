@@ -1,0 +1,41 @@
+"""Chance, run fast for search and simulation: the same outcomes with the same weights as turn.chance."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clanmoot.core.rng import Rng
+
+from ..actions import BEGIN, CARD, CUBE, SCORE, TILE
+from ..pieces import NUMBERS
+from ..state import BEGINNING, CUBING, FIGHTING, RECUBING, SCORING, TURNING, State, total
+from .raid import turned_up
+from .turn import BY_CHANCE, decider, happen
+
+
+def settle(s: State, rng: Rng) -> None:
+    """Run chance until somebody decides or the game is over."""
+    while decider(s) == BY_CHANCE:
+        phase: i64 = s.phase
+        if phase == CUBING or phase == RECUBING:
+            happen(s, CUBE + pick(s.bag, rng))
+        elif phase == FIGHTING:
+            happen(s, turned_up(s))
+        elif phase == SCORING:
+            happen(s, SCORE)
+        elif phase == TURNING:
+            unseen = vec[i64]([s.backs[number] - s.shown[number] for number in range(NUMBERS)])
+            happen(s, TILE + pick(unseen, rng))
+        elif phase == BEGINNING:
+            happen(s, BEGIN + rng.below(s.players))
+        else:
+            happen(s, CARD + pick(s.deck, rng))
+
+
+def pick(counts: vec[i64], rng: Rng) -> i64:
+    """One of the things that are counted here."""
+    left: i64 = rng.below(total(counts))
+    at: i64 = 0
+    while left >= counts[at]:
+        left -= counts[at]
+        at += 1
+    return at

@@ -1,0 +1,241 @@
+"""§3 The order of play: who decides in a phase, what he may do, and which rule carries it out."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ..actions import (
+    ADD,
+    BARD,
+    BEGIN,
+    CARD,
+    CASTLE,
+    CATTLE,
+    CUBE,
+    DISCARD,
+    DONE,
+    ESTATE,
+    FIGHT,
+    LAID,
+    LAY,
+    LOOT,
+    MONASTERY,
+    MONKS,
+    PIPER,
+    RAID,
+    RETURN,
+    SCORE,
+    TAKE,
+    TILE,
+    WARRIOR,
+)
+from ..pieces import CASTLE_SITE, HERD, MONASTERY_SITE, WARRIORS
+from ..state import (
+    ACTING,
+    ADDING,
+    BEGINNING,
+    CUBING,
+    CUTTING,
+    DEALING,
+    EXCHANGING,
+    FIGHTING,
+    GAINING,
+    LAYING,
+    LOOTING,
+    LOSING,
+    OVER,
+    RECUBING,
+    REFILLING,
+    RETURNING,
+    SCORING,
+    SECOND,
+    TAKING,
+    THIRD,
+    TURNING,
+    State,
+    hand_size,
+)
+from .acting import (
+    acted,
+    build,
+    buy_estate,
+    call_monks,
+    choices,
+    hire_piper,
+    hire_warrior,
+    put_away,
+    send_bard,
+)
+from .bard import give_up_card, single_cards, spoils, take_cubes
+from .cubes import cubes_in_bag, draw_cube, put_back, returns, start_turn
+from .ending import end_turn, score_round, tiles_unseen, turn_tile
+from .exchange import exchange, thirds
+from .hands import cards_in_deck, loser, on_side, receive
+from .raid import add_piper, cut, cuts, fight, lay, layable, loot, lootable, pipers, refilled, start_raid, turned_up
+
+BY_CHANCE: Final = -1
+BY_NOBODY: Final = -3
+
+
+def decider(s: State) -> i64:
+    """Whose decision it is; not always that of the player in turn."""
+    phase: i64 = s.phase
+    if phase == RETURNING or phase == ACTING or phase == SECOND or phase == TAKING or phase == THIRD:
+        return s.turn
+    if phase == LAYING or phase == ADDING or phase == CUTTING:
+        return on_side(s)
+    if phase == LOSING:
+        return loser(s)
+    if phase == LOOTING:
+        return s.turn
+    if phase == OVER:
+        return BY_NOBODY
+    return BY_CHANCE
+
+
+def moves(s: State) -> vec[i64]:
+    """What the deciding player may do, ascending."""
+    phase: i64 = s.phase
+    if phase == ACTING or phase == SECOND:
+        return choices(s)
+    if phase == THIRD:
+        return thirds(s)
+    if phase == LAYING:
+        return layable(s)
+    if phase == ADDING:
+        return pipers(s)
+    if phase == CUTTING:
+        return cuts(s)
+    if phase == RETURNING:
+        return returns(s)
+    if phase == TAKING:
+        return spoils(s)
+    if phase == LOSING:
+        return single_cards(s)
+    if phase == LOOTING:
+        return lootable(s)
+    return vec[i64]()
+
+
+def chance(s: State) -> list[tuple[int, int]]:
+    """What may happen by chance, with weights."""
+    phase = s.phase
+    if phase == CUBING or phase == RECUBING:
+        return cubes_in_bag(s)
+    if phase == FIGHTING:
+        return [(turned_up(s), 1)]
+    if phase == SCORING:
+        return [(SCORE, 1)]
+    if phase == TURNING:
+        return tiles_unseen(s)
+    if phase == BEGINNING:
+        return [(BEGIN + seat, 1) for seat in range(s.players)]
+    return cards_in_deck(s)
+
+
+def apply(s: State, action: i64) -> None:
+    """Carry out one step, in place: the numbers of actions.py in their order."""
+    if action < CATTLE:
+        put_back(s, action - RETURN)
+    elif action < TAKE:
+        act(s, action)
+    elif action < RAID:
+        take_cubes(s, action - TAKE)
+    elif action < DISCARD:
+        start_raid(s, action - RAID + 1)
+    elif action < LAY:
+        discard_cards(s, action - DISCARD)
+    elif action < ADD:
+        lay(s, action - LAY)
+    elif action < LOOT:
+        add_piper(s, action - ADD)
+    elif action < LAID:
+        loot(s, action - LOOT)
+    else:
+        happen(s, action)
+
+
+def act(s: State, action: i64) -> None:
+    """§4 One of the eight actions, or no second one."""
+    if action == CATTLE:
+        build(s, HERD)
+    elif action == CASTLE:
+        build(s, CASTLE_SITE)
+    elif action == MONASTERY:
+        build(s, MONASTERY_SITE)
+    elif action == WARRIOR:
+        hire_warrior(s)
+    elif action == PIPER:
+        hire_piper(s)
+    elif action < ESTATE:
+        call_monks(s, action - MONKS + 1)
+    elif action < BARD:
+        buy_estate(s, action - ESTATE)
+    elif action < DONE:
+        send_bard(s, action - BARD + 1)
+    else:
+        put_away(s)
+
+
+def discard_cards(s: State, cards: i64) -> None:
+    """HC-4.9, 5.10, 6.1 Cards are discarded: for a lost warrior, after a raid, or for new ones."""
+    if s.phase == LOSING:
+        give_up_card(s, cards)
+    elif s.phase == CUTTING:
+        cut(s, cards)
+    else:
+        exchange(s, cards)
+
+
+def happen(s: State, event: i64) -> None:
+    """What chance does."""
+    if event < CUBE:
+        begin(s, event - BEGIN)
+    elif event < CARD:
+        draw_cube(s, event - CUBE)
+    elif event < FIGHT:
+        receive(s, event - CARD)
+        if s.owed == 0:
+            received(s)
+    elif event < SCORE:
+        fight(s)
+    elif event == SCORE:
+        score_round(s)
+    else:
+        turn_tile(s, event - TILE)
+
+
+def received(s: State) -> None:
+    """All cards that were due have come."""
+    phase: i64 = s.phase
+    if phase == DEALING:
+        dealt(s)
+    elif phase == GAINING:
+        acted(s)
+    elif phase == EXCHANGING:
+        end_turn(s)
+    elif phase == REFILLING:
+        refilled(s)
+
+
+def dealt(s: State) -> None:
+    """HC-2.4 Four cards to each player, seat by seat."""
+    s.place += 1
+    s.owed = WARRIORS
+    if s.place == s.players:
+        s.place = s.owed = 0
+        s.phase = BEGINNING
+
+
+def begin(s: State, seat: i64) -> None:
+    """HC-2.5 The start player has been drawn."""
+    s.start = seat
+    start_turn(s)
+
+
+def is_public(s: State) -> bool:
+    """Whether all can see how many choices the deciding player has: where hands do not matter."""
+    if s.phase == LAYING:
+        return hand_size(s, on_side(s)) == 1
+    return s.phase != LOSING and s.phase != CUTTING and s.phase != THIRD

@@ -1,0 +1,168 @@
+"""What one watcher with a perfect memory knows."""
+
+from typing import Final, NamedTuple
+
+from .actions import ADD, CARD, DRAWN, FIGHT, LAID, LAY
+from .pieces import COURT, SITES, VALUES
+from .rules.hands import drawer, on_side
+from .state import ADDING, CHANCE_PHASES, CUTTING, DEALING, LAYING, LOSING, OVER, REFILLING, State, hand_size
+
+FACE_DOWN: Final = -2  # a card laid by somebody else
+
+
+class View(NamedTuple):
+    """HC-1.6 Everything on the table, the number of everything face down, and my own cards."""
+
+    me: int
+    players: int
+    refill: int
+    supply: tuple[int, ...]
+    backs: tuple[int, ...]
+    zone: int
+    phase: int
+    round: int
+    start: int
+    place: int
+    turn: int
+    holder: int
+    bag: tuple[int, ...]
+    drawn: tuple[int, ...]
+    used: int
+    acts: int
+    done: int
+    first: int
+    before: int
+    owed: int
+    court: tuple[int, ...]  # seat * COURT + colour
+    estates: tuple[int, ...]
+    sites: tuple[int, ...]  # seat * SITES + cattle, castles, monasteries
+    score: tuple[int, ...]
+    tally: tuple[int, ...]
+    held: tuple[int, ...]  # cards in each hand
+    hand: tuple[int, ...]  # my cards by value; nothing for a spectator
+    deck: int
+    discards: tuple[int, ...]
+    tiles: int
+    gone: int
+    shown: tuple[int, ...]
+    foe: int
+    side: int
+    combat: int
+    won: tuple[int, ...]
+    laid: tuple[int, ...]  # -1 none, FACE_DOWN somebody else's, or my value
+    lent: tuple[int, ...]
+    five: tuple[int, ...]  # Dutch refill: what I have just drawn; nothing for others
+    reason: int
+    tape: tuple[int, ...]
+    took: tuple[int, ...]  # what I drew, by deck and value; nothing for a spectator
+
+    def seat(self) -> int:
+        """The seat from whose side the table is looked at; a spectator sits with seat 0."""
+        return self.me if self.me >= 0 else 0
+
+    def court_of(self, seat: int) -> tuple[int, ...]:
+        """Warriors, pipers, monks."""
+        return self.court[seat * COURT : (seat + 1) * COURT]
+
+    def sites_of(self, seat: int) -> tuple[int, ...]:
+        """Cattle, castles, monasteries."""
+        return self.sites[seat * SITES : (seat + 1) * SITES]
+
+    def rival(self, left: int) -> int:
+        """The player so many seats to the left of the viewer, counted from 0 for the next one; -1 if there is none."""
+        return (self.me + 1 + left) % self.players if left + 1 < self.players else -1
+
+    def free(self, seat: int) -> int:
+        """Estates on which nothing stands."""
+        return self.estates[seat] - sum(self.sites_of(seat))
+
+
+def view(s: State, me: int) -> View:
+    """HC-1.6 What all can see, my hand, and what I remember of my own draws."""
+    return View(
+        me=me,
+        players=s.players,
+        refill=s.refill,
+        supply=tuple(s.supply),
+        backs=tuple(s.backs),
+        zone=s.zone,
+        phase=s.phase,
+        round=s.round,
+        start=s.start,
+        place=s.place,
+        turn=s.turn,
+        holder=s.holder,
+        bag=tuple(s.bag),
+        drawn=tuple(s.drawn),
+        used=s.used,
+        acts=s.acts,
+        done=s.done,
+        first=s.first,
+        before=s.before,
+        owed=s.owed,
+        court=tuple(s.court),
+        estates=tuple(s.estates),
+        sites=tuple(s.sites),
+        score=tuple(s.score),
+        tally=tuple(s.tally),
+        held=tuple([hand_size(s, seat) for seat in range(s.players)]),
+        hand=tuple(s.hand[me * VALUES : (me + 1) * VALUES]) if me >= 0 else (),
+        deck=sum(s.deck),
+        discards=tuple(s.discards),
+        tiles=s.tiles,
+        gone=s.gone,
+        shown=tuple(s.shown),
+        foe=s.foe,
+        side=s.side,
+        combat=s.combat,
+        won=tuple(s.won),
+        laid=(face(s.laid[0], me == s.turn), face(s.laid[1], me == s.foe)),
+        lent=tuple(s.lent),
+        five=tuple(s.five) if five_known(s, me) else (),
+        reason=s.reason,
+        tape=tuple(s.tape),
+        took=own_draws(s, me) if me >= 0 else (),
+    )
+
+
+def decides(v: View) -> int:
+    """Whose decision it is; -1 if it is nobody's."""
+    if v.phase in CHANCE_PHASES or v.phase == OVER:
+        return -1
+    if v.phase in (LAYING, ADDING, CUTTING):
+        return v.foe if v.side else v.turn
+    return v.foe if v.phase == LOSING and v.foe >= 0 else v.turn
+
+
+def draws(v: View) -> int:
+    """Who gets the next card, where cards are drawn."""
+    if v.phase == REFILLING:
+        return v.foe if v.side else v.turn
+    return v.place if v.phase == DEALING else v.turn
+
+
+def face(card: int, mine: bool) -> int:
+    """HC-5.2 A card laid face down, as its owner or as somebody else sees it."""
+    return card if mine or card < 0 else FACE_DOWN
+
+
+def five_known(s: State, me: int) -> bool:
+    """HC-5.10 Whether these are my five cards, with the Dutch refill."""
+    return s.refill != 0 and (s.phase == REFILLING or s.phase == CUTTING) and me == on_side(s)
+
+
+def own_draws(s: State, me: int) -> tuple[int, ...]:
+    """What a seat drew, deck by deck."""
+    found: list[int] = []
+    for start in range(0, len(s.took), s.players * VALUES):
+        found += s.took[start + me * VALUES : start + (me + 1) * VALUES]
+    return tuple(found)
+
+
+def seen(s: State, action: int, watcher: int) -> int:
+    """HC-1.6, 5.2 A card drawn or laid face down is seen by its owner; others see its back."""
+    if CARD <= action < FIGHT and watcher != drawer(s):
+        return DRAWN
+    if LAY <= action < ADD and watcher != on_side(s):
+        return LAID
+    return action

@@ -1,0 +1,1 @@
+"""Eketorp, a file a section of its rules."""

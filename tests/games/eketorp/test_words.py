@@ -1,0 +1,89 @@
+"""Everything that is said has words, and no words lie about unused."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+import clanmoot.games.eketorp as eketorp
+from clanmoot.core.game import SPECTATOR
+from clanmoot.core.playout import random_action
+from clanmoot.core.rng import Rng
+from clanmoot.core.words import line
+from clanmoot.games.eketorp import GAME
+from clanmoot.games.eketorp.actions import ACTIONS
+from clanmoot.locales import ENGLISH, Speaker, sources
+from tests.games.eketorp.picture import do, table
+
+NAMES = ("Anna", "Bram", "Cato", "Dirk", "Elin", "Finn")
+FOLDER = Path(eketorp.__file__).parent
+
+
+def written() -> list[str]:
+    entries = FluentParser().parse(sources(ENGLISH)["eketorp.ftl"]).body
+    return [entry.id.name for entry in entries if isinstance(entry, Message)]
+
+
+def used() -> set[str]:
+    code = "\n".join([path.read_text(encoding="utf-8") for path in sorted(FOLDER.rglob("*.py"))])
+    return set(re.findall(r'"(ek-[a-z-]+)"', code)) | {f"ek-log-{kind.name}" for kind in ACTIONS.kinds} | {"ek-aim"}
+
+
+def test_every_message_is_there_and_none_is_unused() -> None:
+    ids = written()
+    assert eketorp.FACTS.reasons[0] in ids
+    assert sorted(ids) == sorted(set(ids)), "a message is written twice"
+    assert used() - set(ids) == set(), "said, but not written"
+    assert set(ids) - used() == set(), "written, but never said"
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_random_games_can_be_told_to_everybody(players: int) -> None:
+    names = NAMES[:players]
+    t, rng = GAME.table(names, {"discharge": players % 2}, seed=players), Rng(players)
+    watchers = [*range(players), SPECTATOR]
+    speakers = {watcher: Speaker(ENGLISH, names, watcher) for watcher in watchers}
+    while not t.over:
+        seat = t.deciders()[0]
+        for watcher in (seat, SPECTATOR, int(rng.below(players))):
+            assert speakers[watcher].say(GAME.prompt(t.view(watcher)))
+        for _ in range(4):
+            refusal = t.why_not(seat, int(rng.below(GAME.actions.choices)))
+            assert refusal is None or speakers[seat].say(refusal.line)
+        assert speakers[seat].say(GAME.why(t.view(seat), t.legal(seat)[0]))
+        t.act(seat, random_action(GAME, GAME.imagine(t.view(seat), rng), seat, rng))
+    said = set()
+    for watcher in watchers:
+        for told in t.story(watcher):
+            said.add(told.message)
+            assert not told.message or speakers[watcher].say(told)
+        outcome = t.outcome()
+        for place, row in enumerate(outcome.score, 1):
+            assert speakers[watcher].say(line(row.message, number=place))
+        for reason in GAME.facts.reasons:
+            assert speakers[watcher].say(line(reason, who=0))
+            assert speakers[watcher].say(line(reason, you="nobody"))
+    assert {"ek-log-turn", "ek-log-show", "ek-log-place", "ek-log-play", "ek-log-build", ""} <= said
+
+
+def test_a_fight_is_told_with_both_cards_and_what_comes_of_them() -> None:
+    s = do(table(out=("A", "A"), amulets=(0, 0, 5)), "fight 2 at A", "play 3", "play 5")
+    before = GAME.view(s, 0)
+    told = GAME.log(before, -1, GAME.actions.parse("3 against 5"), GAME.view(do(s, "3 against 5"), 0))
+    assert Speaker(ENGLISH, NAMES, 0).say(told) == "Your 3 against Bram's 5: your viking goes to station 1-2."
+    assert Speaker(ENGLISH, NAMES, 1).say(told) == "Anna's 3 against your 5: Anna's viking goes to station 1-2."
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_the_board_fits_a_hundred_columns(players: int) -> None:
+    rng, s = Rng(1), GAME.start(players, GAME.agree({}))
+    for _ in range(400):
+        GAME.settle(s, rng)
+        for watcher in (0, players - 1, SPECTATOR):
+            assert max([len(row) for row in GAME.board(GAME.view(s, watcher)).split("\n")]) <= 100
+        if not GAME.deciders(s):
+            break
+        seat = GAME.decider(s)
+        GAME.apply(s, seat, random_action(GAME, s, seat, rng))

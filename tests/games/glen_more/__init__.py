@@ -1,0 +1,1 @@
+"""Glen More, a file a section of its rules."""

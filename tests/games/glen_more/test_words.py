@@ -1,0 +1,108 @@
+"""Everything that is said has words, and no words lie about unused."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+import clanmoot
+from clanmoot.core.game import SPECTATOR
+from clanmoot.core.rng import Rng
+from clanmoot.core.words import Line, line
+from clanmoot.games.glen_more import GAME
+from clanmoot.locales import ENGLISH, Speaker, sources
+from clanmoot.terminal.telling import result
+
+NAMES = ("Ailsa", "Bruce", "Catriona", "Duncan", "Elspeth")
+SOURCES = Path(clanmoot.__file__).parent / "games" / "glen_more"
+
+
+def written() -> set[str]:
+    """The ids of the catalogue's file."""
+    parsed = FluentParser().parse(sources(ENGLISH)["glen_more.ftl"]).body
+    assert not [entry for entry in parsed if isinstance(entry, Junk)]
+    found = [entry.id.name for entry in parsed if isinstance(entry, Message)]
+    assert len(found) == len(set(found))
+    return set(found)
+
+
+def test_every_message_is_there_and_none_is_unused() -> None:
+    code = "\n".join([path.read_text(encoding="utf-8") for path in sorted(SOURCES.rglob("*.py"))])
+    used = set(re.findall(r'"(gm-[a-z0-9-]+)"', code))
+    logs = {f"gm-log-{kind.name}" for kind in GAME.actions.kinds}
+    assert used - written() == set(), "said, but not written"
+    assert written() - used - logs == {"gm-log-member-paid", "gm-aim"}, "written, but never said"
+    assert logs <= written()
+
+
+def parts(told: Line) -> set[str]:
+    """The messages in a line."""
+    found = {told.message}
+    for _, value in told.args:
+        for inner in value if isinstance(value, tuple) and not isinstance(value, Line) else (value,):
+            if isinstance(inner, Line):
+                found |= parts(inner)
+    return found
+
+
+def tell(players: int, seed: int) -> set[str]:
+    """Play at random; prompts, refusals, log and result must all be sayable to everybody."""
+    seats = NAMES[:players]
+    table, rng = GAME.table(seats, {}, seed), Rng(seed)
+    speakers = {watcher: Speaker(ENGLISH, seats, watcher) for watcher in (*range(players), SPECTATOR)}
+    said: set[str] = set()
+    while not table.over:
+        seat = table.deciders()[0]
+        for watcher, speaker in speakers.items():
+            prompt = GAME.prompt(table.view(watcher))
+            assert speaker.say(prompt)
+            said.add(prompt.message)
+        for _ in range(8):
+            refusal = table.why_not(seat, int(rng.below(GAME.actions.size)))
+            if refusal:
+                assert speakers[seat].say(refusal.line)
+                said.add(refusal.line.message)
+        legal = table.legal(seat)
+        table.act(seat, legal[int(rng.below(len(legal)))])
+    for watcher, speaker in speakers.items():
+        for told in table.story(watcher):
+            assert speaker.say(told)
+            said |= parts(told)
+        assert len(result(table, speaker)) == 17
+    return said
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_random_games_can_be_told_to_everybody(players: int) -> None:
+    said = tell(players, 1) | tell(players, 2)
+    assert {"gm-with", "gm-scored", "gm-award", "gm-log-place", "gm-ask-move", "gm-not-on-ring"} <= said
+    assert ("gm-log-roll" in said) == (players < 4)
+
+
+@pytest.mark.parametrize("reason", GAME.facts.reasons)
+@pytest.mark.parametrize("watcher", [0, 1, SPECTATOR])
+def test_every_reason_can_be_said(reason: str, watcher: int) -> None:
+    shared = reason == "gm-shared"
+    told = line(reason, you="nobody") if shared else line(reason, who=0)
+    assert Speaker(ENGLISH, NAMES, watcher).say(told)
+
+
+@pytest.mark.parametrize("tile", range(73))
+def test_every_tile_has_a_name(tile: int) -> None:
+    from clanmoot.games.glen_more.names import tile_line
+
+    assert Speaker(ENGLISH, NAMES, 0).say(tile_line(tile))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_board_is_readable_on_a_hundred_columns(players: int) -> None:
+    table, rng = GAME.table(NAMES[:players], {}, 3), Rng(3)
+    while not table.over:
+        for watcher in (table.deciders()[0], SPECTATOR):
+            board = GAME.board(table.view(watcher))
+            assert max([len(row) for row in board.splitlines()]) <= 100
+            assert all(f"Player {seat + 1}" in board for seat in range(players))
+        legal = table.legal(table.deciders()[0])
+        table.act(table.deciders()[0], legal[int(rng.below(len(legal)))])

@@ -1,0 +1,1 @@
+"""Highland Clans, a file a section of its rules."""

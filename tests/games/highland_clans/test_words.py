@@ -1,0 +1,76 @@
+"""Every sentence of the game can be said, and none is written for nothing."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+from clanmoot.core.game import SPECTATOR
+from clanmoot.core.rng import Rng
+from clanmoot.core.table import Table
+from clanmoot.games import highland_clans
+from clanmoot.games.highland_clans import GAME
+from clanmoot.locales import ENGLISH, Speaker, sources
+from clanmoot.terminal.telling import result
+
+SOURCE = Path(str(highland_clans.__file__)).parent
+NAMES = ("Ailsa", "Bruce", "Catriona", "Duncan", "Eilidh")
+
+
+def test_every_message_is_used_and_every_used_one_is_there() -> None:
+    body = FluentParser().parse(sources(ENGLISH)["highland_clans.ftl"]).body
+    assert not [entry for entry in body if isinstance(entry, Junk)]
+    written = {entry.id.name for entry in body if isinstance(entry, Message)}
+    code = "\n".join([path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py"))])
+    used = (
+        set(re.findall(r'"(hc-[a-z-]+)"', code)) | {f"hc-log-{kind.name}" for kind in GAME.actions.kinds} | {"hc-aim"}
+    )
+    assert written == used
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("refill", [0, 1])
+def test_random_games_can_be_told_to_everybody(players: int, refill: int) -> None:
+    table, rng = GAME.table(NAMES[:players], {"refill": refill}, players + refill), Rng(players)
+    speakers = {watcher: Speaker(ENGLISH, NAMES[:players], watcher) for watcher in (*range(players), SPECTATOR)}
+    said: set[str] = set()
+    while not table.over:
+        seat = table.deciders()[0]
+        legal = table.legal(seat)
+        for watcher in (seat, (seat + 1) % players, SPECTATOR):
+            prompt = GAME.prompt(table.view(watcher))
+            said.add(prompt.message)
+            assert speakers[watcher].say(prompt)
+        for _ in range(6):
+            refused = table.why_not(seat, int(rng.below(GAME.actions.choices)))
+            if refused:
+                said.add(refused.line.message)
+                assert speakers[seat].say(refused.line)
+        table.act(seat, legal[int(rng.below(len(legal)))])
+    said |= ending(table, speakers)
+    assert {"hc-ask-act", "hc-ask-third", "hc-few-cubes", "hc-log-score", "hc-log-cube"} <= said
+
+
+def ending(table: Table[Any, Any], speakers: dict[int, Speaker]) -> set[str]:
+    """The log and the result, told to everybody."""
+    said: set[str] = set()
+    for watcher, speaker in speakers.items():
+        for told in table.story(watcher):
+            said.add(told.message)
+            assert speaker.say(told)
+        assert len(result(table, speaker)) == 7
+    return said
+
+
+def test_what_random_games_rarely_say_can_be_said_too() -> None:
+    """All reasons, alone and shared."""
+    from clanmoot.core.words import line
+
+    for reason in GAME.facts.reasons:
+        for speaker in (Speaker(ENGLISH, NAMES, 0), Speaker(ENGLISH, NAMES, 1)):
+            assert speaker.say(line(reason, who=0))
+        assert "shared" in Speaker(ENGLISH, NAMES, 0).say(line(reason, you="nobody"))
+    assert Speaker(ENGLISH, NAMES, 0).say(line("hc-aim"))
