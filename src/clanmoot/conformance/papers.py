@@ -1,6 +1,6 @@
 """Paper: records, replays, and steps taken back."""
 
-from typing import Any
+from typing import Any, Final
 
 from clanmoot.core.chance import Committed
 from clanmoot.core.game import CHANCE, SPECTATOR, Game
@@ -11,6 +11,8 @@ from clanmoot.core.rng import Rng
 from clanmoot.core.table import Table
 
 from .exam import AnyGame, Broken, Exam, Setup, watchers, words
+
+PLACES: Final = 25  # so many, all over a game, are compared
 
 
 def deal_table(game: AnyGame, setup: Setup, rng: Rng, quick: bool) -> Table[Any, Any]:
@@ -63,7 +65,7 @@ def same_all_the_way(game: Game[Any, Any], table: Table[Any, Any], text: str, se
     for watcher in watchers(setup):
         if again.told(watcher) != table.told(watcher):
             raise Broken(f"{where}: watcher {watcher} is told something else in the replay")
-    for number in range(0, len(table.steps) + 1, 3):
+    for number in range(0, len(table.steps) + 1, 1 + len(table.steps) // PLACES):
         part = open_record(game, from_json(text), upto=number)
         for watcher in watchers(setup):
             if part.view(watcher) != table.view_at(number, watcher):

@@ -1,7 +1,7 @@
 """Sealed phases: whole choices in any order of arrival come to the same, and nobody is told anything on the way."""
 
 from itertools import islice, permutations
-from typing import Any
+from typing import Any, Final
 
 from clanmoot.core.game import State
 from clanmoot.core.playout import random_action
@@ -10,6 +10,8 @@ from clanmoot.core.table import Table
 
 from .exam import AnyGame, Broken, Exam, Setup, clash, key, watchers, words
 from .papers import all_views, deal_table
+
+THOUGHTS: Final = 80  # put or taken back in a game
 
 
 def order_is_nothing(exam: Exam) -> str:
@@ -55,7 +57,8 @@ def drafts_stay_secret(exam: Exam) -> str:
     for number, setup in exam.tables():
         rng = exam.rng(number + 9)
         table = deal_table(game, setup, rng, quick=True)
-        while not table.over:
+        thoughts = 0
+        while not table.over and thoughts < THOUGHTS:
             seats = table.deciders()
             seat = seats[int(rng.below(len(seats)))]
             additions = table.additions(seat)
@@ -69,7 +72,8 @@ def drafts_stay_secret(exam: Exam) -> str:
                 table.act(seat, additions[int(rng.below(len(additions)))])
             if len(table.steps) == steps and others(table, setup, seat) != before:
                 raise Broken(f"at {words(game, setup)}, step {steps}: a draft of seat {seat} shows in what others see")
-            seen += 1
+            thoughts += 1
+        seen += thoughts
     return f"{seen:,} sealed thoughts" if seen else "no sealed phase met"
 
 

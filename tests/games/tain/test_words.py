@@ -4,8 +4,6 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
 
 from clanmoot.core.game import SPECTATOR
 from clanmoot.core.rng import Rng
@@ -14,18 +12,11 @@ from clanmoot.games import tain
 from clanmoot.games.tain import GAME
 from clanmoot.games.tain.state import State
 from clanmoot.games.tain.view import View
-from clanmoot.locales import ENGLISH, Speaker, sources
+from clanmoot.locales import ENGLISH, Speaker
 from clanmoot.terminal.telling import result
 from tests.games.tain.picture import all_pass, do, end_round, options, table
 
 NAMES = ("Anna", "Bram", "Cleo", "Dirk")
-
-
-def written() -> list[str]:
-    """The ids of all messages of the game."""
-    entries = FluentParser().parse(sources(ENGLISH)["tain.ftl"]).body
-    assert not [entry for entry in entries if isinstance(entry, Junk)]
-    return [entry.id.name for entry in entries if isinstance(entry, Message)]
 
 
 def used() -> set[str]:
@@ -34,10 +25,6 @@ def used() -> set[str]:
     code = "\n".join([path.read_text(encoding="utf-8") for path in folder.rglob("*.py")])
     logged = {f"ta-log-{kind.name}" for kind in GAME.actions.kinds}
     return set(re.findall(r'"(ta-[a-z-]+)"', code)) | logged | {"ta-aim"}
-
-
-def test_every_message_is_there_once_and_none_is_unused() -> None:
-    assert sorted(written()) == sorted(used())
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
