@@ -64,4 +64,4 @@ def extensions() -> list[Extension]:
     return [module for module in modules if isinstance(module, Extension)]
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": str(os.cpu_count() or 1)}})
