@@ -101,6 +101,9 @@ class Session:
             self.say(seat, "only-done")
             return
         click.secho(self.speakers[seat].say(self.game.prompt(self.table.view(seat))), bold=True)
+        drafted = [self.game.actions.text(action) for action in self.table.draft(seat)]
+        if drafted:
+            self.say(seat, "drafted", moves=", ".join(drafted))
         if len(legal) > 1:
             self.choices(self.offer(seat))
         if self.default(legal) >= 0:

@@ -158,3 +158,12 @@ def test_the_die_shows_one_three_times_two_twice_three_once() -> None:
         ("the die shows 2", 2),
         ("the die shows 3", 1),
     ]
+
+
+def test_rivers_roads_and_costs_by_stack() -> None:
+    """GM-1.1, GM-1.2 How many tiles of each stack carry the river, carry the road, and cost something."""
+    stacks = [[tile for tile in TILES[1:] if tile.stack == stack] for stack in range(4)]
+    edges = {name: [sum([EDGE_NAMES[t.edge] == name for t in stack]) for stack in stacks] for name in EDGE_NAMES[1:3]}
+    assert edges == {"river": [4, 4, 4, 4], "road": [4, 4, 5, 4]}
+    free = cost(TILES[1])
+    assert [sum([cost(tile) != free for tile in stack]) for stack in stacks] == [0, 12, 12, 10]

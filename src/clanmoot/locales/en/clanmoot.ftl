@@ -25,6 +25,7 @@ first-steps = (For example: { $example }. Also: hint, undo, why, rules, help.)
 ## A turn
 
 only-done = Enter to go on, or undo.
+drafted = So far: { $moves }. (undo takes the last one back)
 enter-takes = Enter: { $move }.
 sure = There is still something you can do, above. Enter once more to go on without it.
 which = Which of these?
