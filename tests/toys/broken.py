@@ -273,3 +273,6 @@ class Featureless(Muster):
 
     def features(self, v: View) -> list[int]:
         return super().features(v)[1:]
+
+
+RACING = Racing()  # for the command line
