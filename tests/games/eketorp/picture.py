@@ -7,7 +7,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clanmoot.core.bits import mask
-from clanmoot.core.game import CHANCE, NOBODY
 from clanmoot.games.eketorp import GAME
 from clanmoot.games.eketorp.actions import PLACE, PLAY, READY
 from clanmoot.games.eketorp.pieces import (
@@ -23,6 +22,7 @@ from clanmoot.games.eketorp.pieces import (
 )
 from clanmoot.games.eketorp.rules.fields import begin_fights
 from clanmoot.games.eketorp.state import BUILDING, CHOOSING, LAYING, PLANNING, REVEALING, SWAPPING, State, set_up
+from tests.games.stepping import Stepper
 
 FIELD_OF: Final = {name.replace(" ", ""): field for field, name in enumerate(FIELD_NAMES)}
 HANDS: Final = ("1 2 3 4", "2 3 4 5", "3 4 5 6", "1 3 5 6", "2 4 5 6", "1 2 5 6")
@@ -113,26 +113,10 @@ def _send_out(s: State, out: Sequence[str], sick: Sequence[Sequence[int]]) -> No
     assert min(s.home) >= 0, f"there are {VIKINGS[s.players]} vikings a seat"
 
 
-def choices(s: State) -> list[int]:
-    """What the first decider may do, or what chance may bring; nothing when the game is over."""
-    seat = GAME.decider(s)
-    if seat == NOBODY:
-        return []
-    return [action for action, _ in GAME.chance(s)] if seat == CHANCE else GAME.legal(s, seat)
-
-
-def options(s: State) -> list[str]:
-    """The same in words."""
-    return [GAME.actions.text(action) for action in choices(s)]
-
-
-def do(s: State, *texts: str) -> State:
-    """Take these steps, each by whoever decides first, each of which must be possible."""
-    for text in texts:
-        assert text in options(s), f"{text!r} is not among {options(s)}"
-        GAME.apply(s, GAME.decider(s), GAME.actions.parse(text))
-        GAME.check(s)
-    return s
+STEPPER: Final = Stepper(GAME)
+choices = STEPPER.choices
+options = STEPPER.options
+do = STEPPER.do
 
 
 def fight(s: State, text: str, attack: int, defence: int) -> State:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from clanmoot.core.game import CHANCE, NOBODY
 from clanmoot.games.glen_more import GAME
 from clanmoot.games.glen_more.imagine import position
 from clanmoot.games.glen_more.pieces import CHAIN, FIELDS, KINDS, RIVER, ROAD
@@ -20,6 +19,7 @@ from clanmoot.games.glen_more.state import (
 )
 from clanmoot.games.glen_more.tiles import ABBEY_TILE, CARD, CODES, DRAWN, EDGE, FIRST, HOME, LOCHY_TILE, SORT
 from clanmoot.games.glen_more.view import View
+from tests.games.stepping import Stepper
 
 LETTERS: Final = "wsgch"  # wood, stone, grain, cattle, sheep
 TILE_OF: Final = {code: tile for tile, code in enumerate(CODES)}
@@ -153,22 +153,9 @@ def with_chain(v: View, words: list[str], tail: int, spare: list[int]) -> View:
     return v._replace(ring=tuple(ring), fields=tuple(fields), tail=tail)
 
 
-def do(s: State, *texts: str) -> State:
-    """Take steps by name, each checked; in place."""
-    for text in texts:
-        assert text in options(s), f"{text!r} is not among {options(s)}"
-        GAME.apply(s, GAME.decider(s), GAME.actions.parse(text))
-        GAME.check(s)
-    return s
-
-
-def options(s: State) -> list[str]:
-    """What may be done, or happen, by name."""
-    seat = GAME.decider(s)
-    if seat == NOBODY:
-        return []
-    actions = [action for action, _ in GAME.chance(s)] if seat == CHANCE else GAME.legal(s, seat)
-    return [GAME.actions.text(action) for action in actions]
+STEPPER: Final = Stepper(GAME)
+options = STEPPER.options
+do = STEPPER.do
 
 
 def tiles_offered(s: State) -> set[str]:

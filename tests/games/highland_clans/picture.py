@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clanmoot.core.game import CHANCE, NOBODY
+from clanmoot.core.game import CHANCE
 from clanmoot.games.highland_clans import GAME
 from clanmoot.games.highland_clans.memory import TOSSED
 from clanmoot.games.highland_clans.pieces import (
@@ -26,6 +26,7 @@ from clanmoot.games.highland_clans.pieces import (
 from clanmoot.games.highland_clans.rules.acting import to_actions
 from clanmoot.games.highland_clans.state import ACTING, State, cubes_in_play, set_up
 from clanmoot.games.highland_clans.state import THIRD as THIRD
+from tests.games.stepping import Stepper
 
 LETTERS: Final = "YBGR"
 SITE_LETTERS: Final = "cCM"
@@ -125,26 +126,10 @@ def fill_deck(s: State, deck: str) -> None:
     s.tape = vec[i64](tape)
 
 
-def options(s: State) -> list[str]:
-    """What the deciding player may do, or what chance may bring, in words."""
-    return [GAME.actions.text(action) for action in choices(s)]
-
-
-def choices(s: State) -> list[int]:
-    """The same in numbers; nothing when the game is over."""
-    seat = GAME.decider(s)
-    if seat == NOBODY:
-        return []
-    return [action for action, _ in GAME.chance(s)] if seat == CHANCE else GAME.legal(s, seat)
-
-
-def do(s: State, *texts: str) -> State:
-    """Take these steps, each of which must be possible; chance's too: `do(s, "warrior", "card 3 drawn")`."""
-    for text in texts:
-        assert text in options(s), f"{text!r} is not among {options(s)}"
-        GAME.apply(s, GAME.decider(s), GAME.actions.parse(text))
-        GAME.check(s)
-    return s
+STEPPER: Final = Stepper(GAME)
+choices = STEPPER.choices
+options = STEPPER.options
+do = STEPPER.do
 
 
 def go(s: State) -> State:

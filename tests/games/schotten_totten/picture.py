@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from clanmoot.core.game import CHANCE, NOBODY
+from clanmoot.core.game import CHANCE
 from clanmoot.games.schotten_totten import GAME
 from clanmoot.games.schotten_totten.imagine import deal, public
 from clanmoot.games.schotten_totten.pieces import BLUFF, CARD_NAMES, CLANS, MUD, STONES, SUPPLY
 from clanmoot.games.schotten_totten.state import CLAIMING, NAMING, State, set_up
+from tests.games.stepping import Stepper
 
 # One word a card, so that a hand is a list of words.
 TACTIC_WORDS: Final = (
@@ -150,26 +151,10 @@ def unplaced(placed: list[int], tactics: bool) -> list[int]:
     return [card for card, number in enumerate(left) for _ in range(number)]
 
 
-def options(s: State) -> list[str]:
-    """What the player in turn may do, or what chance may bring, in words."""
-    return [GAME.actions.text(action) for action in choices(s)]
-
-
-def choices(s: State) -> list[int]:
-    """The same in numbers; nothing when the game is over."""
-    seat = GAME.decider(s)
-    if seat == NOBODY:
-        return []
-    return [action for action, _ in GAME.chance(s)] if seat == CHANCE else GAME.legal(s, seat)
-
-
-def do(s: State, *texts: str) -> State:
-    """Take these steps, each of which must be possible; a draw is a step of chance: `do(s, "done", "R5 drawn")`."""
-    for text in texts:
-        assert text in options(s), f"{text!r} is not among {options(s)}"
-        GAME.apply(s, GAME.decider(s), GAME.actions.parse(text))
-        GAME.check(s)
-    return s
+STEPPER: Final = Stepper(GAME)
+choices = STEPPER.choices
+options = STEPPER.options
+do = STEPPER.do
 
 
 def end_turn(s: State, claims: str = "") -> State:

@@ -6,10 +6,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clanmoot.core.game import CHANCE, NOBODY
+from clanmoot.core.game import CHANCE
 from clanmoot.games.tain import GAME
 from clanmoot.games.tain.pieces import CATTLE, ENTRIES, KINDS, LETTERS, SUPPLY, captive
 from clanmoot.games.tain.state import SCOUTING, SETTLING, State, set_up
+from tests.games.stepping import Stepper
 
 BOARDS: Final = "ABCD"
 
@@ -111,26 +112,10 @@ def missing_tokens(s: State) -> list[list[int]]:
     return found
 
 
-def options(s: State) -> list[str]:
-    """What the deciding player may do, or what comes by itself, in words."""
-    return [GAME.actions.text(action) for action in choices(s)]
-
-
-def choices(s: State) -> list[int]:
-    """The same in numbers; nothing when the game is over."""
-    seat = GAME.decider(s)
-    if seat == NOBODY:
-        return []
-    return [action for action, _ in GAME.chance(s)] if seat == CHANCE else GAME.legal(s, seat)
-
-
-def do(s: State, *texts: str) -> State:
-    """Take these steps, each of which must be possible."""
-    for text in texts:
-        assert text in options(s), f"{text!r} is not among {options(s)}"
-        GAME.apply(s, GAME.decider(s), GAME.actions.parse(text))
-        GAME.check(s)
-    return s
+STEPPER: Final = Stepper(GAME)
+choices = STEPPER.choices
+options = STEPPER.options
+do = STEPPER.do
 
 
 def all_pass(s: State) -> State:
