@@ -12,8 +12,18 @@ from setuptools import Extension, setup
 ROOMS = ("core", "games", "bots")
 
 
-def can_compile() -> bool:
-    """Whether a C compiler with the Python headers answers; CLANMOOT_COMPILE=0 says no without asking."""
+# Without these, gcc must assume that small functions could be replaced at load time, and inlines few of them.
+FLAGS = [
+    "-fno-semantic-interposition",
+    "-fvisibility=hidden",
+    "-fno-plt",
+    "--param=max-inline-insns-auto=60",
+    "--param=inline-unit-growth=100",
+]
+
+
+def compiles(flags: list[str]) -> bool:
+    """Whether a C compiler with the Python headers takes these flags; CLANMOOT_COMPILE=0 says no without asking."""
     if os.environ.get("CLANMOOT_COMPILE") == "0":
         return False
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
@@ -21,7 +31,7 @@ def can_compile() -> bool:
         source = Path(folder, "probe.c")
         source.write_text("#include <Python.h>\n")
         include = "-I" + sysconfig.get_paths()["include"]
-        command = [*compiler, include, "-c", str(source), "-o", str(source.with_suffix(".o"))]
+        command = [*compiler, include, *flags, "-Werror", "-c", str(source), "-o", str(source.with_suffix(".o"))]
         try:
             return subprocess.run(command, capture_output=True, check=False).returncode == 0
         except OSError:
@@ -46,7 +56,7 @@ def compiled_together() -> dict[str, list[str]]:
 
 def extensions() -> list[Extension]:
     """The compiled modules, or none."""
-    if not can_compile():
+    if not compiles([]):
         sys.stderr.write("clanmoot: no C compiler, installing without compiled modules\n")
         return []
     from mypyc.build import mypycify
@@ -59,8 +69,7 @@ def extensions() -> list[Extension]:
         separate=[(paths, f"clanmoot_{name}") for name, paths in groups.items()],
     )
     for module in modules:
-        # Without these, gcc must assume that small functions could be replaced at load time, and inlines none of them.
-        module.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
+        module.extra_compile_args += FLAGS if compiles(FLAGS) else []
     return [module for module in modules if isinstance(module, Extension)]
 
 

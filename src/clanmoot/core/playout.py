@@ -20,8 +20,10 @@ def playout(game: Game[S, V], s: S, rng: Rng) -> int:
     """Play to the end at random, in place. How many decisions it took."""
     decisions: i64 = 0
     while True:
-        game.settle(s, rng)
         seat = game.decider(s)
+        if seat == CHANCE:
+            game.settle(s, rng)
+            seat = game.decider(s)
         if seat == NOBODY:
             return decisions
         game.apply(s, seat, random_action(game, s, seat, rng))
