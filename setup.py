@@ -31,7 +31,7 @@ def compiles(flags: list[str]) -> bool:
         source = Path(folder, "probe.c")
         source.write_text("#include <Python.h>\n")
         include = "-I" + sysconfig.get_paths()["include"]
-        command = [*compiler, include, *flags, "-Werror", "-c", str(source), "-o", str(source.with_suffix(".o"))]
+        command = [*compiler, include, *flags, "-c", str(source), "-o", str(source.with_suffix(".o"))]
         try:
             return subprocess.run(command, capture_output=True, check=False).returncode == 0
         except OSError:
@@ -69,7 +69,7 @@ def extensions() -> list[Extension]:
         separate=[(paths, f"clanmoot_{name}") for name, paths in groups.items()],
     )
     for module in modules:
-        module.extra_compile_args += FLAGS if compiles(FLAGS) else []
+        module.extra_compile_args += FLAGS if compiles([*FLAGS, "-Werror"]) else []
     return [module for module in modules if isinstance(module, Extension)]
 
 
