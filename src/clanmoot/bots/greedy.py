@@ -1,9 +1,10 @@
 """The opponent that takes what looks best now."""
 
+from clanmoot.core.barrier import Step
 from clanmoot.core.game import V
 from clanmoot.core.rng import Rng
 
-from .base import Bot
+from .base import OWN, Bot, Budget, Thought
 from .heuristics import Heuristics
 
 
@@ -14,10 +15,12 @@ class Greedy(Bot[V]):
         self.heuristics = heuristics
         self.rng = Rng(seed)
 
-    def choose(self, view: V, legal: list[int]) -> int:
+    def think(self, view: V, legal: list[int], told: list[Step] | None = None, budget: Budget = OWN) -> Thought:
         """One of the legal actions."""
-        if len(legal) == 1:
-            return legal[0]
+        return Thought(legal[0] if len(legal) == 1 else self.pick(view, legal))
+
+    def pick(self, view: V, legal: list[int]) -> int:
+        """One of several actions."""
         opinions = [self.heuristics.opinion(view, action) for action in legal]
         best = max(opinions)
         tied = [action for action, opinion in zip(legal, opinions, strict=True) if opinion == best]

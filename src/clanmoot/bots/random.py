@@ -2,10 +2,12 @@
 
 from typing import Generic
 
+from clanmoot.core.barrier import Step
 from clanmoot.core.game import Game, S, V
 from clanmoot.core.rng import Rng
 
-from .base import Bot
+from .base import OWN, Bot, Budget, Thought
+from .seats import seat_of
 
 
 class Random(Bot[V], Generic[S, V]):
@@ -15,10 +17,12 @@ class Random(Bot[V], Generic[S, V]):
         self.game = game
         self.rng = Rng(seed)
 
-    def choose(self, view: V, legal: list[int]) -> int:
+    def think(self, view: V, legal: list[int], told: list[Step] | None = None, budget: Budget = OWN) -> Thought:
         """One of the legal actions."""
-        if len(legal) == 1:
-            return legal[0]
+        return Thought(legal[0] if len(legal) == 1 else self.pick(view, legal))
+
+    def pick(self, view: V, legal: list[int]) -> int:
+        """One of several actions."""
         if self.game.weighs:
             return legal[self.rng.weighted(self.weights(view, legal))]
         return legal[int(self.rng.below(len(legal)))]
@@ -26,7 +30,5 @@ class Random(Bot[V], Generic[S, V]):
     def weights(self, view: V, legal: list[int]) -> list[int]:
         """How many whole choices begin with each action. They are one's own, so any position imagined tells them."""
         s = self.game.imagine(view, self.rng)
-        for seat in self.game.deciders(s):
-            if self.game.view(s, seat) == view:
-                return [self.game.weight(s, seat, action) for action in legal]
-        return [1] * len(legal)
+        seat = seat_of(self.game, s, view)
+        return [self.game.weight(s, seat, action) for action in legal]

@@ -1,11 +1,15 @@
 """Opinions about actions in Eketorp: each a small function, one a kind of decision."""
 
+from clanmoot.games.eketorp import GAME
 from clanmoot.games.eketorp.actions import BUILD, FIGHT, KEEP, LOOT, PLAY, SWAP
+from clanmoot.games.eketorp.state import State
 from clanmoot.games.eketorp.view import View
 
+from ...guide import Guide
 from .. import Heuristics
 from .building import build_opinion, keep_opinion, loot_opinion
 from .fighting import card_opinion, fight_opinion, swap_opinion
+from .guide import EketorpGuide
 from .planning import next_step
 
 
@@ -42,3 +46,13 @@ def judged(v: View, action: int) -> float:
     if action < BUILD:
         return keep_opinion(v, action)
     return build_opinion(v, action)
+
+
+def new_opinions() -> Heuristics[View]:
+    """Opinions for one seat."""
+    return EketorpHeuristics()
+
+
+def new_guide() -> Guide[State, View]:
+    """What search is told."""
+    return EketorpGuide(GAME)

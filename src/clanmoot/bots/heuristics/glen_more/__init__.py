@@ -1,10 +1,13 @@
 """Opinions about actions in Glen More: what the turn comes to if it goes on sensibly."""
 
+from clanmoot.games.glen_more import GAME
 from clanmoot.games.glen_more.imagine import position
 from clanmoot.games.glen_more.state import State
 from clanmoot.games.glen_more.view import View
 
+from ...guide import Guide
 from .. import Heuristics
+from .guide import GlenMoreGuide
 from .outlook import after, prospect
 
 
@@ -21,3 +24,13 @@ class GlenMoreHeuristics(Heuristics[View]):
             self.v = view
             self.s = position(view)
         return round(1000.0 * prospect(after(self.s, action), view.turn, view.tail))
+
+
+def new_opinions() -> Heuristics[View]:
+    """Opinions for one seat."""
+    return GlenMoreHeuristics()
+
+
+def new_guide() -> Guide[State, View]:
+    """What search is told."""
+    return GlenMoreGuide(GAME)

@@ -3,12 +3,15 @@
 from collections.abc import Callable
 from typing import Final
 
+from clanmoot.games.highland_clans import GAME
 from clanmoot.games.highland_clans.actions import ADD, CATTLE, DISCARD, LAY, LOOT, RAID, RETURN, SOME_CARDS
 from clanmoot.games.highland_clans.pieces import COMBATS
-from clanmoot.games.highland_clans.state import CUTTING, LOSING
+from clanmoot.games.highland_clans.state import CUTTING, LOSING, State
 from clanmoot.games.highland_clans.view import View
 
+from ...guide import Guide
 from .. import Heuristics
+from .guide import HighlandClansGuide
 from .odds import raid_odds
 from .study import Study
 from .weights import HOPE, MEAN_CARD
@@ -116,3 +119,13 @@ class HighlandClansHeuristics(Heuristics[View]):
         for judge, weight in OPINIONS:
             total += weight * judge(self.study, action)
         return round(total * 1000.0)
+
+
+def new_opinions() -> Heuristics[View]:
+    """Opinions for one seat."""
+    return HighlandClansHeuristics()
+
+
+def new_guide() -> Guide[State, View]:
+    """What search is told."""
+    return HighlandClansGuide(GAME)

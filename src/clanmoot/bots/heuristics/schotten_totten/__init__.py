@@ -4,11 +4,15 @@ from collections.abc import Callable
 from typing import Final
 
 from clanmoot.core.bits import bit, count, mask
+from clanmoot.games.schotten_totten import GAME
 from clanmoot.games.schotten_totten.actions import CLAIM, DONE, ELITE, MOVE, PASS, PILE, RUSE, UNDER
 from clanmoot.games.schotten_totten.pieces import CLANS, JOKER, MODES, STONES
+from clanmoot.games.schotten_totten.state import State
 from clanmoot.games.schotten_totten.view import View
 
+from ...guide import Guide
 from .. import Heuristics
+from .guide import SchottenTottenGuide
 from .study import Study
 from .weights import RESERVE
 
@@ -109,3 +113,13 @@ class SchottenTottenHeuristics(Heuristics[View]):
         for judge, weight in OPINIONS:
             total += weight * judge(self.study, action)
         return round(total * 1000.0)
+
+
+def new_opinions() -> Heuristics[View]:
+    """Opinions for one seat."""
+    return SchottenTottenHeuristics()
+
+
+def new_guide() -> Guide[State, View]:
+    """What search is told."""
+    return SchottenTottenGuide(GAME)

@@ -3,11 +3,15 @@
 from collections.abc import Callable
 from typing import Final
 
+from clanmoot.games.tain import GAME
 from clanmoot.games.tain.actions import FREE, LAID, LAY, PASS
 from clanmoot.games.tain.pieces import BLUFF, EMPTY, ENTRIES, KINGDOM, PLACES, ROUNDS, may_lie
+from clanmoot.games.tain.state import State
 from clanmoot.games.tain.view import View
 
+from ...guide import Guide
 from .. import Heuristics
+from .guide import TainGuide
 from .study import Study
 from .weights import GRAIN, PRICE
 
@@ -78,3 +82,13 @@ class TainHeuristics(Heuristics[View]):
         for judge, weight in OPINIONS:
             total += weight * judge(self.study, kind, place)
         return round(total / GRAIN)
+
+
+def new_opinions() -> Heuristics[View]:
+    """Opinions for one seat."""
+    return TainHeuristics()
+
+
+def new_guide() -> Guide[State, View]:
+    """What search is told."""
+    return TainGuide(GAME)

@@ -1,0 +1,86 @@
+"""The opponent that thinks ahead, in worlds that it cannot tell from the real one."""
+
+import time
+from typing import Final, Generic
+
+from clanmoot.core.barrier import Step
+from clanmoot.core.game import Game, S, V
+from clanmoot.core.rng import Rng
+
+from .base import OWN, Bot, Budget, Thought
+from .breath import breathe
+from .guide import Guide
+from .search import Search
+from .seats import seat_of
+
+PAUSE: Final = 64  # iterations between two looks at the rest of the world
+
+
+class Ismcts(Bot[V], Generic[S, V]):
+    """Tree search over what each seat may know; the same seed and the same iterations make the same choices."""
+
+    def __init__(self, game: Game[S, V], guide: Guide[S, V], players: int, seed: int, budget: Budget) -> None:
+        self.game = game
+        self.guide = guide
+        self.rng = Rng(seed)
+        self.search = Search(game, guide, players, self.rng)
+        self.budget = budget
+        self.halted = False
+        self.plan: tuple[int, ...] = ()  # what is left of a sealed choice,
+        self.expected: V | None = None  # and what the seat knows when its next part is due
+
+    def interrupt(self) -> None:
+        """Stop thinking and choose."""
+        self.halted = True
+
+    def think(self, view: V, legal: list[int], told: list[Step] | None = None, budget: Budget = OWN) -> Thought:
+        """One of the legal actions, and why."""
+        began = time.monotonic()
+        self.halted = False
+        if len(legal) == 1:
+            return Thought(legal[0])
+        s = self.game.imagine(view, self.rng)
+        seat = seat_of(self.game, s, view)
+        if self.plan and self.expected == view and self.plan[0] in legal:
+            return self.go_through(s, seat, self.plan, Thought(self.plan[0]))
+        if not self.game.sealed(s):
+            sensible = self.guide.sensible(s, seat, self.game.moves(s, seat))
+            if len(sensible) == 1:
+                return Thought(sensible[0])
+        self.search.begin(view, seat, told or [])
+        self.run(budget if budget != OWN else self.budget, began)
+        choice = self.search.choice()
+        return self.go_through(s, seat, choice, self.thought(choice))
+
+    def run(self, budget: Budget, began: float) -> None:
+        """Search until the budget is spent, the choice is made, or somebody interrupts."""
+        most = budget.iterations
+        while not self.halted:
+            self.search.iterate()
+            done = self.search.iterations
+            if most and done >= most:
+                return
+            spent = time.monotonic() - began if budget.seconds else 0.0
+            if budget.seconds and spent >= budget.seconds:
+                return
+            if done % PAUSE == 0:
+                breathe()
+                left = most - done if most else int(done * (budget.seconds - spent) / spent) if spent else done
+                if self.search.decided(left):
+                    return
+
+    def thought(self, choice: tuple[int, ...]) -> Thought:
+        """What was decided, with all candidates, the chosen one first."""
+        found = self.search.candidates()
+        chosen = [candidate for candidate in found if candidate.actions == choice]
+        others = [candidate for candidate in found if candidate.actions != choice]
+        return Thought(choice[0], tuple(chosen + others), self.search.iterations)
+
+    def go_through(self, s: S, seat: int, choice: tuple[int, ...], thought: Thought) -> Thought:
+        """Remember the rest of a sealed choice."""
+        self.plan = choice[1:]
+        self.expected = None
+        if self.plan:
+            self.game.apply(s, seat, choice[0])
+            self.expected = self.game.view(s, seat)
+        return thought

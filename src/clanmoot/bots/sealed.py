@@ -1,0 +1,97 @@
+"""Choices made in secret: a mixture of whole choices, found by regret matching, for whoever is certain is read."""
+
+from typing import Final
+
+from clanmoot.core.rng import Rng
+
+CURIOSITY: Final = 0.1  # how often any choice is tried, whatever was learned
+NEGLIGIBLE: Final = 0.04  # a smaller share of the mixture is an experiment, not an intention
+WIDEST: Final = 24  # whole choices compared at one node
+
+
+class Mixture:
+    """Whole choices of one seat at one node. Regrets are estimated around the mean of each choice, so they are calm."""
+
+    def __init__(self) -> None:
+        self.plans: list[tuple[int, ...]] = []
+        self.places: dict[tuple[int, ...], int] = {}
+        self.visits: list[int] = []
+        self.totals: list[float] = []
+        self.regrets: list[float] = []
+        self.shares: list[float] = []
+        self.count = 0
+
+    def wide_enough(self) -> bool:
+        """Whether there are as many choices as so much experience can compare."""
+        return len(self.plans) >= WIDEST or len(self.plans) ** 2 > 4 + self.count
+
+    def add(self, plan: tuple[int, ...]) -> int:
+        """One more choice, if it is new; where it is."""
+        if plan not in self.places:
+            self.places[plan] = len(self.plans)
+            self.plans.append(plan)
+            self.visits.append(0)
+            self.totals.append(0.0)
+            self.regrets.append(0.0)
+            self.shares.append(0.0)
+        return self.places[plan]
+
+    def strategy(self) -> list[float]:
+        """How likely each choice is now, without curiosity."""
+        total = 0.0
+        for regret in self.regrets:
+            total += regret
+        if total <= 0.0:
+            return [1.0 / len(self.plans)] * len(self.plans)
+        return [regret / total for regret in self.regrets]
+
+    def pick(self, rng: Rng) -> int:
+        """A choice to try."""
+        even = CURIOSITY / len(self.plans)
+        return draw([(1.0 - CURIOSITY) * share + even for share in self.strategy()], rng)
+
+    def update(self, place: int, payoff: float) -> None:
+        """Learn from one try: what every choice would have brought, as far as one can tell."""
+        self.count += 1
+        strategy = self.strategy()
+        chance = (1.0 - CURIOSITY) * strategy[place] + CURIOSITY / len(self.plans)
+        overall = self.mean()
+        expected = [self.value(k, overall) for k in range(len(self.plans))]
+        expected[place] += (payoff - expected[place]) / chance
+        reached = 0.0
+        for k in range(len(self.plans)):
+            reached += strategy[k] * expected[k]
+        for k in range(len(self.plans)):
+            # Clipped at nothing, and late mixtures count for more: both make the average settle sooner.
+            self.regrets[k] = max(self.regrets[k] + expected[k] - reached, 0.0)
+            self.shares[k] += self.count * strategy[k]
+        self.visits[place] += 1
+        self.totals[place] += payoff
+
+    def mean(self) -> float:
+        """What all tries brought on average."""
+        tries = sum(self.visits)
+        return sum(self.totals) / tries if tries else 0.5
+
+    def value(self, place: int, otherwise: float) -> float:
+        """What a choice brought on average, or something else if it was never tried."""
+        return self.totals[place] / self.visits[place] if self.visits[place] else otherwise
+
+    def average(self) -> list[float]:
+        """The mixture to choose from, experiments left out."""
+        total = sum(self.shares)
+        if total <= 0.0:
+            return [1.0 / len(self.plans)] * len(self.plans)
+        kept = [share / total if share / total > NEGLIGIBLE else 0.0 for share in self.shares]
+        rest = sum(kept)
+        return [share / rest for share in kept] if rest > 0.0 else [share / total for share in self.shares]
+
+
+def draw(shares: list[float], rng: Rng) -> int:
+    """An index, each as likely as its share; they add up to 1."""
+    left = float(rng.word()) / 4294967296.0
+    for index, share in enumerate(shares):
+        left -= share
+        if left < 0.0:
+            return index
+    return len(shares) - 1

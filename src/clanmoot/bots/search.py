@@ -1,0 +1,257 @@
+"""Information-set Monte Carlo tree search: a new world every iteration, one tree a seat, payoffs for all seats."""
+
+from typing import Final, Generic
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clanmoot.core.barrier import Step
+from clanmoot.core.game import CHANCE, NOBODY, NOTHING, Game, S, V
+from clanmoot.core.rng import Rng
+
+from .base import Candidate
+from .belief import Belief
+from .guide import Guide
+from .sealed import Mixture, draw
+from .tree import Node
+
+LONGEST: Final = 100_000  # decisions in one iteration; no game comes near it
+
+
+class Search(Generic[S, V]):
+    """What one seat thinks while it decides, and what of it can be used for its next decision."""
+
+    def __init__(self, game: Game[S, V], guide: Guide[S, V], players: int, rng: Rng) -> None:
+        self.game = game
+        self.guide = guide
+        self.players = players
+        self.rng = rng
+        self.width = game.actions.size + 1  # of the numbers by which a tree tells steps apart
+        self.belief = Belief(game, guide, rng)
+        self.me = 0
+        self.told: list[Step] = []
+        self.trees = [Node() for _ in range(players)]  # what each seat has seen since the root
+        self.only: tuple[int, ...] = ()  # the choice to look at, if it is one alone
+        self.results: dict[int, list[float]] = {}  # by slot of the root: what every seat got, added up, and how often
+        self.iterations = 0
+        # One iteration: the nodes where somebody decided, what was tried there, and by whom.
+        self.nodes: list[Node] = []
+        self.tried: list[int] = []
+        self.seats: list[int] = []
+
+    # -- the root
+
+    def begin(self, view: V, seat: int, told: list[Step], only: tuple[int, ...] = ()) -> None:
+        """A new decision, or what comes of one choice alone.
+
+        The seat's own tree is kept where every step since is one that the tree tells apart.
+        """
+        self.only = only
+        self.trees = [self.kept(told) if other == seat else Node() for other in range(self.players)]
+        self.me = seat
+        self.told = told
+        self.results = {}
+        self.iterations = 0
+        self.belief.look(view, seat, told)
+
+    def kept(self, told: list[Step]) -> Node:
+        """What the last search knows about the present decision."""
+        if not self.told or told[: len(self.told)] != self.told:
+            return Node()
+        node = self.trees[self.me]
+        for step in told[len(self.told) :]:
+            if step.seat == CHANCE and not self.guide.forks:
+                return Node()
+            if step.action != NOTHING:
+                found = node.children.get(self.key(step.seat, step.action))
+                if found is None:
+                    return Node()
+                node = found
+        return node
+
+    @property
+    def root(self) -> Node:
+        """Where the seat decides."""
+        return self.trees[self.me]
+
+    def key(self, seat: int, sight: int) -> int:
+        """The number of an edge: who did what."""
+        return (seat + 1) * self.width + sight
+
+    # -- one iteration
+
+    def iterate(self) -> None:
+        """Imagine a world, walk down the trees, play on, and remember how it ended."""
+        s = self.belief.draw()
+        self.nodes, self.tried, self.seats = [], [], []
+        payoffs = self.walk(s)
+        for k in range(len(self.nodes)):
+            node = self.nodes[k]
+            payoff = payoffs[self.seats[k]]
+            if node.mixture is not None:
+                node.mixture.update(self.tried[k], payoff)
+            else:
+                node.update(self.tried[k], payoff)
+        self.iterations += 1
+        root = self.trees[self.me]
+        for k in range(len(self.nodes)):
+            if self.nodes[k] is root:
+                self.sum_up(self.tried[k], payoffs)
+                return
+
+    def sum_up(self, slot: int, payoffs: list[float]) -> None:
+        """Add to what every seat got when this was chosen at the root."""
+        if slot not in self.results:
+            self.results[slot] = [0.0] * (self.players + 1)
+        sums = self.results[slot]
+        for seat in range(self.players):
+            sums[seat] += payoffs[seat]
+        sums[self.players] += 1.0
+
+    def walk(self, s: S) -> list[float]:
+        """Follow the trees to a choice that was never tried, and play on from there. What it brought each seat."""
+        at = self.trees.copy()
+        while True:
+            seat = self.game.decider(s)
+            if seat == CHANCE:
+                self.chance(s, at)
+            elif seat == NOBODY:
+                return self.guide.payoff(s)
+            elif self.game.sealed(s):
+                self.conspire(s, seat, at)
+            elif self.decide(s, seat, at):
+                return self.play_on(s)
+
+    def chance(self, s: S, at: list[Node]) -> None:
+        """Let chance run; trees that fork remember what each seat saw of it."""
+        if not self.guide.forks:
+            self.game.settle(s, self.rng)
+            return
+        outcomes = self.game.chance(s)
+        pick = self.rng.weighted([weight for _, weight in outcomes]) if len(outcomes) > 1 else 0
+        self.step(s, CHANCE, outcomes[pick][0], at)
+
+    def step(self, s: S, seat: int, action: int, at: list[Node]) -> None:
+        """Take a step, and move every tree along what its seat sees of it."""
+        for watcher in range(self.players):
+            sight = self.game.seen(s, seat, action, watcher)
+            if sight != NOTHING:
+                at[watcher] = at[watcher].child(self.key(seat, sight))
+        self.game.apply(s, seat, action)
+
+    def decide(self, s: S, seat: int, at: list[Node]) -> bool:
+        """One decision in the open; whether it was never tried here before."""
+        moves = self.guide.sensible(s, seat, self.game.moves(s, seat))
+        if len(moves) == 1:
+            self.step(s, seat, moves[0], at)
+            return False
+        node = at[seat]
+        if self.only and node is self.trees[self.me]:
+            moves = vec[i64]([self.only[0]])
+        if not node.knows(moves):
+            node.learn(moves, self.guide.priors(s, seat, moves))
+        slot: i64 = node.select(moves, self.guide.exploration)
+        fresh = node.visits[slot] == 0
+        self.nodes.append(node)
+        self.tried.append(slot)
+        self.seats.append(seat)
+        if fresh:
+            self.game.apply(s, seat, node.actions[slot])
+        else:
+            self.step(s, seat, node.actions[slot], at)
+        return fresh
+
+    # -- sealed phases
+
+    def conspire(self, s: S, seat: int, at: list[Node]) -> None:
+        """A whole sealed choice of one seat."""
+        node = at[seat]
+        if node.mixture is None:
+            node.mixture = Mixture()
+        mixture = node.mixture
+        if self.only and node is self.trees[self.me]:
+            mixture.add(self.only)
+        elif not mixture.wide_enough():
+            mixture.add(self.whole(self.game.copy(s), seat))
+        place = mixture.pick(self.rng)
+        self.nodes.append(node)
+        self.tried.append(place)
+        self.seats.append(seat)
+        for action in mixture.plans[place]:
+            if self.game.decider(s) != seat or action not in self.game.moves(s, seat):
+                break  # the tree does not remember all that chance did, and here that matters
+            self.step(s, seat, action, at)
+        while self.game.sealed(s) and self.game.decider(s) == seat:
+            self.step(s, seat, self.guide.pick(s, seat, self.rng), at)
+
+    def whole(self, s: S, seat: int) -> tuple[int, ...]:
+        """A whole sealed choice as the guide would make it, in a position of its own."""
+        plan: list[int] = []
+        while self.game.sealed(s) and self.game.decider(s) == seat:
+            action = self.guide.pick(s, seat, self.rng)
+            self.game.apply(s, seat, action)
+            plan.append(action)
+        return tuple(plan)
+
+    # -- after the tree
+
+    def play_on(self, s: S) -> list[float]:
+        """To the end of the game, or to where the guide would rather judge."""
+        left: i64 = self.guide.horizon if self.guide.horizon >= 0 else LONGEST
+        while True:
+            seat = self.game.decider(s)
+            if seat == CHANCE:
+                self.game.settle(s, self.rng)
+                seat = self.game.decider(s)
+            if seat == NOBODY:
+                return self.guide.payoff(s)
+            if left == 0 and not self.game.sealed(s):
+                return self.guide.evaluate(s)
+            self.game.apply(s, seat, self.guide.pick(s, seat, self.rng))
+            if left > 0:
+                left -= 1
+
+    # -- what was found
+
+    def candidates(self) -> list[Candidate]:
+        """What was considered at the root, the most promising first."""
+        root = self.trees[self.me]
+        if root.mixture is not None:
+            mixture = root.mixture
+            shares = mixture.average()
+            found = [
+                Candidate(mixture.plans[k], shares[k], mixture.visits[k], self.result(k)) for k in range(len(shares))
+            ]
+        else:
+            found = [
+                Candidate(
+                    (root.actions[k],), int(root.visits[k]) / max(int(root.count), 1), root.visits[k], self.result(k)
+                )
+                for k in range(len(root.actions))
+            ]
+        found.sort(key=promise, reverse=True)
+        return found
+
+    def result(self, slot: int) -> tuple[float, ...]:
+        """What every seat may expect after one choice at the root."""
+        if slot not in self.results:
+            return ()
+        sums = self.results[slot]
+        return tuple([sums[seat] / sums[self.players] for seat in range(self.players)])
+
+    def decided(self, left: int) -> bool:
+        """Whether no further thought can change the choice."""
+        root = self.trees[self.me]
+        return root.mixture is None and len(root.actions) > 0 and root.lead() > left
+
+    def choice(self) -> tuple[int, ...]:
+        """The action, or all actions of the sealed choice, to take."""
+        root = self.trees[self.me]
+        if root.mixture is not None:
+            return root.mixture.plans[draw(root.mixture.average(), self.rng)]
+        return (root.actions[root.leader()],)
+
+
+def promise(candidate: Candidate) -> float:
+    """How much a candidate was thought of."""
+    return candidate.share
