@@ -18,7 +18,7 @@ from .random import Random
 
 BOTS: Final = (*LEVELS, "greedy", "random")
 THINKERS: Final = ("flat", "ismcts")  # called with a number of iterations: ismcts:800
-__all__ = ["BOTS", "LEVELS", "STRENGTH", "bot", "guide_for", "opinions_on", "resolve"]
+__all__ = ["BOTS", "LEVELS", "STRENGTH", "THINKERS", "bot", "guide_for", "opinions_on", "resolve"]
 
 
 def bot(name: str, game: Game[S, V], seed: int, players: int = 0) -> Bot[V]:

@@ -26,7 +26,11 @@ from .welcome import choose_game, choose_opponents
 @click.command("play")
 @click.argument("game", required=False)
 @click.option(
-    "--against", "-a", multiple=True, metavar="BOT", help="A computer opponent: greedy or random. Repeatable."
+    "--against",
+    "-a",
+    multiple=True,
+    metavar="BOT",
+    help="A computer opponent: novice, easy, medium, hard, expert, greedy or random. Repeatable.",
 )
 @click.option("--hot-seat", is_flag=True, help="Several people at this screen.")
 @click.option("--option", "-o", multiple=True, metavar="NAME=VALUE", help="What to agree on, such as tactics=yes.")

@@ -2,7 +2,8 @@
 
 from typing import Any, Final, NamedTuple, Protocol
 
-from clanmoot.bots import BOTS, bot
+from clanmoot.bots import BOTS, THINKERS, bot
+from clanmoot.core.barrier import Step
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import Game
 
@@ -12,7 +13,7 @@ LONGEST_NAME: Final = 40
 class Opponent(Protocol):
     """Somebody who sees a view and chooses."""
 
-    def choose(self, view: Any, legal: list[int], /) -> int:
+    def choose(self, view: Any, legal: list[int], told: list[Step], /) -> int:
         """One of the legal actions."""
 
 
@@ -24,11 +25,11 @@ class Seating(NamedTuple):
 
     def opponents(self, game: Game[Any, Any], seed: int) -> dict[int, Opponent]:
         """The opponents themselves."""
-        return {seat: bot(name, game, seed + seat) for seat, name in self.bots.items()}
+        return {seat: bot(name, game, seed + seat, len(self.names)) for seat, name in self.bots.items()}
 
 
 def seat_all(game: Game[Any, Any], people: tuple[str, ...], hot_seat: bool, against: tuple[str, ...]) -> Seating:
-    """A new table. Nothing said: one person, and greedy opponents up to the least number of players."""
+    """A new table. Nothing said: one person, and easy opponents up to the least number of players."""
     known(against)
     proper(people)
     if not hot_seat and len(people) > 1:
@@ -55,7 +56,7 @@ def seat_again(seats: tuple[str, ...], hot_seat: bool, against: tuple[str, ...])
             return Seating(seats, {first + place: name for place, name in enumerate(against)})
         raise ClanmootError("players", f"This game needs {len(seats) - 1} opponents, not {len(against)}.")
     found = {seat: name.split()[0].casefold() for seat, name in enumerate(seats) if name.split()}
-    bots = {seat: word for seat, word in found.items() if word in BOTS}
+    bots = {seat: word for seat, word in found.items() if is_bot(word)}
     if not bots or len(bots) == len(seats):
         bots = {seat: bots.get(seat, default_bot()) for seat in range(1, len(seats))}
     return Seating(seats, bots)
@@ -64,8 +65,14 @@ def seat_again(seats: tuple[str, ...], hot_seat: bool, against: tuple[str, ...])
 def known(against: tuple[str, ...]) -> None:
     """Nobody plays against somebody who does not exist."""
     for name in against:
-        if name not in BOTS:
+        if not is_bot(name):
             raise ClanmootError("unknown-bot", f"There is no opponent called {name!r}; there is {', '.join(BOTS)}.")
+
+
+def is_bot(name: str) -> bool:
+    """Whether there is such an opponent: a level, greedy, random, or one with a number of iterations."""
+    kind, _, number = name.partition(":")
+    return name in BOTS or (kind in THINKERS and number.isdecimal() and 0 < int(number) <= 10**9)
 
 
 def proper(names: tuple[str, ...]) -> None:
@@ -79,7 +86,7 @@ def proper(names: tuple[str, ...]) -> None:
 
 def default_bot() -> str:
     """Who plays if nobody is named."""
-    return "greedy"
+    return "easy"
 
 
 def bot_names(against: tuple[str, ...]) -> list[str]:

@@ -48,10 +48,15 @@ class Session:
         while not self.table.over:
             seat = self.table.deciders()[0]
             if seat in self.opponents:
-                self.table.act(seat, self.opponents[seat].choose(self.table.view(seat), self.table.legal(seat)))
+                self.table.act(seat, self.answer(seat))
             else:
                 self.turn(seat)
         self.finish()
+
+    def answer(self, seat: int) -> int:
+        """What an opponent does."""
+        table = self.table
+        return self.opponents[seat].choose(table.view(seat), table.legal(seat), table.told(seat))
 
     def turn(self, seat: int) -> None:
         """Show what there is to see, and listen until the position changes."""

@@ -12,7 +12,6 @@ from .asking import Leave, agreed, ask
 from .files import is_taken, write_record
 from .reading import meant
 from .rules import show
-from .seating import default_bot
 from .session import Session, Verb
 from .telling import bullet, fitted, news
 from .tints import tint
@@ -78,10 +77,14 @@ def back_to_a_choice(session: Session, seat: int) -> None:
             return
 
 
+ADVISER: Final = "medium"  # who is asked for a hint: strong enough to be worth hearing, and quick
+
+
 def hint(session: Session, seat: int, rest: str) -> bool:
     """What the computer would do."""
-    legal = session.table.legal(seat)
-    choice = bot(default_bot(), session.game, len(session.table.steps)).choose(session.table.view(seat), legal)
+    table = session.table
+    adviser = bot(ADVISER, session.game, len(table.steps), table.players)
+    choice = adviser.choose(table.view(seat), table.legal(seat), table.told(seat))
     click.echo(tint(session.game.facts.key, session.speakers[seat].say(hint_line(session, choice))))
     return False
 

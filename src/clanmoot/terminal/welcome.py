@@ -12,7 +12,15 @@ from .asking import as_number, ask
 from .seating import default_bot
 from .shelf import span
 
-LEVELS: Final = {"greedy": "takes what looks best", "random": "plays anything, good for a first look"}
+WORDS: Final = {
+    "novice": "for a first game",
+    "easy": "for a second one",
+    "medium": "for those who know the game",
+    "hard": "thinks half a second",
+    "expert": "thinks two seconds",
+    "greedy": "takes what looks best at once",
+    "random": "does just anything",
+}
 
 
 def choose_game() -> Game[Any, Any]:
@@ -29,22 +37,22 @@ def choose_game() -> Game[Any, Any]:
 
 def choose_opponents(game: Game[Any, Any]) -> tuple[str, ...]:
     """Against whom? Nobody means: people at the same screen."""
-    names = sorted(BOTS, key=lambda name: name != default_bot())
+    names = BOTS
     click.echo()
     for place, name in enumerate(names, start=1):
-        click.echo(f" {place}  the computer, {name}" + (f": {LEVELS[name]}" if name in LEVELS else ""))
+        click.echo(f" {place}  the computer, {name}: {WORDS[name]}")
     click.echo(f" {len(names) + 1}  somebody beside me, at this screen")
     click.echo()
-    chosen = pick("Against whom?", [*names, "somebody"])
+    chosen = pick("Against whom?", [*names, "somebody"], names.index(default_bot()))
     return () if chosen == len(names) else (names[chosen],) * (game.facts.least - 1)
 
 
-def pick(question: str, things: list[str]) -> int:
-    """A place in the list, by number or by the beginning of a name; Enter is the first."""
+def pick(question: str, things: list[str], usual: int = 0) -> int:
+    """A place in the list, by number or by the beginning of a name; Enter is the usual one."""
     while True:
-        typed = ask(f"{question} [1] ").casefold()
+        typed = ask(f"{question} [{usual + 1}] ").casefold()
         if not typed:
-            return 0
+            return usual
         if 1 <= as_number(typed) <= len(things):
             return as_number(typed) - 1
         fitting = [place for place, thing in enumerate(things) if thing.casefold().startswith(typed)]
