@@ -11,6 +11,9 @@ COMMANDS: Final = {
     "rules": "rules:rules",
     "replay": "replay:replay",
     "verify": "verify:verify",
+    "analyse": "analyse:analyse",
+    "arena": "arena:arena",
+    "ladder": "ladder:ladder",
     "check": "check:check",
     "bench": "bench:bench",
 }

@@ -1,0 +1,133 @@
+"""How many iterations does search make in a second, and does it keep to the clock?
+
+Run as `python -m benchmarks.thinking tain 4 0.5` it measures one table, so that sources can be measured too.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Any, Final
+
+from benchmarks.measures import is_compiled
+from benchmarks.report import Row, Section, rate
+from clanmoot import game as find_game
+from clanmoot.bots import bot
+from clanmoot.bots.base import Budget
+from clanmoot.catalogue import games
+from clanmoot.core.rng import Rng
+from clanmoot.core.table import Table
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+RATES: Final = "Iterations of ismcts in the middle of a game, against flat Monte Carlo and the sources interpreted."
+CLOCK: Final = "A budget of seconds: what ismcts takes of it by the wall clock, the longest of several decisions."
+STOP: Final = "An interrupt from another thread: how long ismcts goes on thinking, the longest of several."
+MANY: Final = 10**9
+
+
+def midgame(key: str, players: int, decisions: int, seed: int) -> Table[Any, Any]:
+    """A table after so many random decisions, where somebody has a choice."""
+    game, rng = find_game(key), Rng(seed)
+    table = game.table(tuple("abcdef"[:players]), seed=seed)
+    while decisions > 0 or len(table.legal(table.deciders()[0])) < 2:
+        seat = table.deciders()[0]
+        table.act(seat, table.legal(seat)[int(rng.below(len(table.legal(seat))))])
+        decisions -= 1
+        if table.over:
+            return midgame(key, players, 20, seed + 1)
+    return table
+
+
+def iterations(table: Table[Any, Any], name: str, seconds: float) -> float:
+    """Iterations a second of processor time."""
+    seat = table.deciders()[0]
+    done, began = 0, time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        thinker = bot(name, table.game, done, table.players)
+        done += thinker.think(table.view(seat), table.legal(seat), table.told(seat)).iterations
+    return done / spent
+
+
+def rates(key: str, players: int, seconds: float) -> tuple[float, float]:
+    """Of ismcts and of flat Monte Carlo, from the same position."""
+    table = midgame(key, players, 30, 3)
+    few = 200 if is_compiled() else 20
+    return iterations(table, f"ismcts:{few}", seconds), iterations(table, f"flat:{few}", seconds)
+
+
+def interpreted(key: str, players: int, seconds: float) -> float:
+    """Iterations a second of ismcts with the sources of this repository."""
+    command = [sys.executable, "-m", "benchmarks.thinking", key, str(players), str(seconds)]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    answer = subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True).stdout
+    compiled, ours, _ = json.loads(answer)
+    if compiled:
+        raise SystemExit("There are compiled modules in src/: remove them, the sources are measured interpreted.")
+    return float(ours)
+
+
+def overrun(key: str, players: int, seconds: float, rounds: int) -> float:
+    """The largest share of its budget that a decision took, or one less what was left of the smallest."""
+    shares = []
+    for seed in range(rounds):
+        table = midgame(key, players, 20 + 10 * seed, seed)
+        seat = table.deciders()[0]
+        thinker = bot("ismcts:1", table.game, seed, players)
+        began = time.monotonic()
+        thinker.think(table.view(seat), table.legal(seat), table.told(seat), Budget(seconds=seconds))
+        shares.append((time.monotonic() - began) / seconds)
+    return max(shares)
+
+
+def reaction(key: str, players: int, rounds: int) -> float:
+    """Milliseconds between an interrupt and the answer, the longest."""
+    waits = []
+    for seed in range(rounds):
+        table = midgame(key, players, 20 + 10 * seed, seed)
+        seat = table.deciders()[0]
+        thinker = bot("ismcts:1", table.game, seed, players)
+        asked: list[float] = []
+
+        def stop(thinker: Any = thinker, asked: list[float] = asked) -> None:
+            asked.append(time.monotonic())
+            thinker.interrupt()
+
+        timer = threading.Timer(0.15, stop)
+        timer.start()
+        thinker.think(table.view(seat), table.legal(seat), table.told(seat), Budget(MANY, 5.0))
+        answered = time.monotonic()
+        timer.join()
+        waits.append(1000 * (answered - asked[0]))
+    return max(waits)
+
+
+def sections(seconds: float, rounds: int) -> list[Section]:
+    """The smallest and the largest table of every game."""
+    tables = [(game.facts.key, n) for game in games() for n in sorted({game.facts.least, game.facts.most})]
+    speed: list[Row] = []
+    for key, players in tables:
+        ours, flat = rates(key, players, seconds)
+        label = f"{key}, {players} players"
+        speed.append(Row(label, rate(ours, "iterations"), rate(flat, "flat"), f"{ours / flat:.2f}"))
+        slow = interpreted(key, players, seconds)
+        speed.append(
+            Row(f"{label}, interpreted", rate(ours, "iterations"), rate(slow, "iterations"), f"{ours / slow:.1f}")
+        )
+    clock = [
+        Row(f"{key}, {players} players", f"{share:.2f} of 0.2 s", "0.2 s", f"{share:.2f}", "<= 1.2", share <= 1.2)
+        for key, players in tables
+        for share in [overrun(key, players, 0.2, 4 * rounds)]
+    ]
+    stop = [
+        Row(f"{key}, {players} players", f"{wait:.0f} ms", "100 ms", f"{wait / 100:.2f}", "< 1", wait < 100)
+        for key, players in tables
+        for wait in [reaction(key, players, rounds)]
+    ]
+    return [Section(RATES, speed), Section(CLOCK, clock), Section(STOP, stop)]
+
+
+if __name__ == "__main__":
+    print(json.dumps([is_compiled(), *rates(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]))]))

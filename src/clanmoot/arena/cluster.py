@@ -1,0 +1,105 @@
+"""The same games on a Ray cluster; nothing else here knows of Ray."""
+
+import os
+import socket
+from collections.abc import Generator, Iterator
+from typing import Any, Final
+
+from clanmoot.core.errors import ClanmootError
+
+from .contest import Job
+from .match import Result, attempt
+
+RETRIES: Final = 5  # so often Ray begins a game anew whose worker or machine has died
+PATIENCE: Final = 10.0  # seconds until a machine that does not answer is taken for none
+MOST_PORTS: Final = 65535
+AHEAD: Final = 2  # games given out for every core, so that none waits for the next
+
+
+def played(jobs: Iterator[Job], address: str) -> Generator[Result, None, None]:
+    """The results, as they come in from the cluster at this address; `auto` is one on this machine."""
+    ray = imported()
+    ours = join(ray, address)
+    try:
+        yield from stream(ray, jobs)
+    finally:
+        if ours:
+            ray.shutdown()
+
+
+def stream(ray: Any, jobs: Iterator[Job]) -> Iterator[Result]:
+    """Keep the cluster busy; what comes back first is told first."""
+    task = ray.remote(max_retries=RETRIES, num_cpus=1)(attempt)
+    pending: list[Any] = []
+    try:
+        while True:
+            while len(pending) < AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))):
+                job = next(jobs, None)
+                if job is None:
+                    break
+                pending.append(task.remote(job))
+            if not pending:
+                return
+            finished, pending = ray.wait(pending, num_returns=1)
+            yield answer(ray, finished[0])
+    finally:
+        for under_way in pending:
+            ray.cancel(under_way, force=True)
+
+
+def answer(ray: Any, reference: Any) -> Result:
+    """What a game came to, or a sentence about why it came to nothing."""
+    try:
+        found: Result | tuple[str, str] = ray.get(reference)
+    except ray.exceptions.RayTaskError as error:
+        raise ClanmootError("cluster", f"A game failed on the cluster: {error.cause!r}.") from error
+    except ray.exceptions.RayError as error:
+        first = str(error).strip().splitlines()[0]
+        raise ClanmootError("cluster", f"The cluster has lost a game {RETRIES + 1} times: {first}") from error
+    if isinstance(found, Result):
+        return found
+    raise ClanmootError(*found)
+
+
+def imported() -> Any:
+    """Ray, if it is installed."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody asked us to tell anybody anything
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # what Ray will do by default, and warns about
+    try:
+        import ray
+    except ImportError:
+        words = "Ray is not installed; it comes with `pip install 'clanmoot[cluster]'`."
+        raise ClanmootError("no-ray", words) from None
+    return ray
+
+
+def join(ray: Any, address: str) -> bool:
+    """Join a cluster, or start one here; whether it has to be left again."""
+    if ray.is_initialized():
+        return False
+    if address != "auto":
+        reachable(address)
+    quiet = {"log_to_driver": False, "logging_level": "ERROR", "configure_logging": True}
+    try:
+        ray.init(address=address, **quiet)
+    except ConnectionError:
+        if address != "auto":
+            raise nobody_at(address) from None
+        ray.init(include_dashboard=False, **quiet)
+    return True
+
+
+def reachable(address: str) -> None:
+    """Knock first: Ray itself tries for minutes, and says nothing."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not host or not port.isdecimal() or int(port) > MOST_PORTS:
+        raise ClanmootError("address", f"{address!r} is no address of a Ray cluster: say auto, or HOST:PORT.")
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except OSError:
+        raise nobody_at(address) from None
+
+
+def nobody_at(address: str) -> ClanmootError:
+    """What to say where nobody answers."""
+    return ClanmootError("no-cluster", f"There is no Ray cluster at {address}.")

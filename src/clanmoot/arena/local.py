@@ -1,0 +1,120 @@
+"""Games on all cores of this machine: a process a core, each replaced when it dies."""
+
+import contextlib
+import os
+import signal
+from collections.abc import Generator, Iterator
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from typing import Final
+
+from clanmoot.core.errors import ClanmootError
+
+from .contest import Job
+from .match import Result, attempt
+
+ATTEMPTS: Final = 3  # so often a game is begun before we say that it is the game's fault
+GRACE: Final = 5.0  # seconds for a worker to go by itself
+
+
+class Worker:
+    """A process that plays one game after the other."""
+
+    def __init__(self) -> None:
+        # A new interpreter: a forked one would share our files and locks.
+        context = get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=serve, args=(theirs,), daemon=True)
+        # Ctrl-C is for the one who gives out the games: a process that is born with it blocked never hears it.
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+        try:
+            self.process.start()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        theirs.close()
+        self.job: Job | None = None
+
+    def give(self, job: Job) -> None:
+        """Something to play; if the worker has died meanwhile, waiting for it will tell."""
+        self.job = job
+        with contextlib.suppress(OSError):
+            self.pipe.send(job)
+
+    def take(self) -> Result | ClanmootError | None:
+        """What came of it; None if the worker has died over it."""
+        try:
+            answer: Result | tuple[str, str] = self.pipe.recv()
+        except (EOFError, OSError):
+            return None
+        return answer if isinstance(answer, Result) else ClanmootError(*answer)
+
+    def dismiss(self) -> None:
+        """Nothing more to do, and what is under way is not wanted."""
+        self.pipe.close()
+        self.process.terminate()
+        self.process.join(GRACE)
+        if self.process.is_alive():
+            self.process.kill()
+            self.process.join()
+        self.process.close()
+
+
+def serve(pipe: Connection) -> None:
+    """Play what comes, until nobody is there any more."""
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            pipe.send(attempt(pipe.recv()))
+
+
+def played(jobs: Iterator[Job], workers: int) -> Generator[Result, None, None]:
+    """The results, as they come in. The next job is asked for when somebody is free to play it."""
+    hands: list[Worker] = []
+    failures: dict[Job, int] = {}
+    try:
+        for job in jobs:
+            hands.append(Worker())
+            hands[-1].give(job)
+            if len(hands) == workers:
+                break
+        while hands:
+            for pipe in wait([hand.pipe for hand in hands]):
+                (hand,) = [hand for hand in hands if hand.pipe is pipe]
+                answer = hand.take()
+                if isinstance(answer, ClanmootError):
+                    raise answer
+                if answer is None:
+                    hands.remove(hand)
+                    hands.append(again(hand, failures))
+                    continue
+                hand.job = None
+                yield answer
+                following = next(jobs, None)
+                if following is None:
+                    hands.remove(hand)
+                    hand.dismiss()
+                else:
+                    hand.give(following)
+    finally:
+        for hand in hands:
+            hand.dismiss()
+
+
+def again(dead: Worker, failures: dict[Job, int]) -> Worker:
+    """Somebody new, for the game over which a worker has died."""
+    job = dead.job
+    assert job is not None
+    dead.dismiss()
+    failures[job] = failures.get(job, 0) + 1
+    if failures[job] == ATTEMPTS:
+        words = (
+            f"Deal {job.deal}, rotation {job.rotation} of {' '.join(job.contest.bots)} has ended {ATTEMPTS} workers."
+        )
+        raise ClanmootError("deadly", words)
+    worker = Worker()
+    worker.give(job)
+    return worker
+
+
+def cores() -> int:
+    """How many cores we may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

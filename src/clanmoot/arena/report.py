@@ -1,0 +1,228 @@
+"""The page on how strong the opponents are, from the files of results."""
+
+from collections.abc import Iterable
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from clanmoot.bots import LEVELS, resolve
+from clanmoot.catalogue import games
+from clanmoot.core.game import Game
+
+from .chart import Row, chart, in_figures, look, write
+from .contest import Contest, strength
+from .ladder import Aim, Pairing, Verdict, judged, measured, pairings
+from .match import Result
+from .ratings import Rating, ratings
+from .results import read
+from .standing import percent
+from .statistics import Interval
+from .tally import Tally, seconds_a_choice, tallies
+
+INTRODUCTION = """# How strong the computer is
+
+Printed by `clanmoot ladder` from the games in `results/`; a test fails when it is stale. What was not clear when the
+time was up stands here as not clear. [How the arena works](arena.md).
+
+- **Share**: the part of the wins, by the seat. With more than two players one seat of the first plays against the
+  second in all others. Every deal is played in every rotation, with the same cards, and counts as one observation.
+- **Interval**: 95 %, and right although the games stop as soon as the difference is clear. *Clear* means that the
+  interval does not hold the fair share; a demand is *met* if the interval lies above it, and *met so far* if only the
+  share does.
+- **Rating**: openskill, from all games at tables of this size; everybody begins at 25. The error is 95 % as well.
+- **Seconds**: processor time for a choice, as measured in these games.
+"""
+
+
+class Size:
+    """One game with so many players: what was played by today's rules and opponents."""
+
+    def __init__(self, game: Game[Any, Any], players: int, results: list[Result]) -> None:
+        self.game = game
+        self.key = game.facts.key
+        self.players = players
+        self.results = [result for result in results if result.job.contest.players == players]
+        self.tallies = tallies(self.results)
+        self.pairings = pairings(self.key, players, budgets=players == game.facts.least)
+        self.ratings = ratings(self.results)
+
+    def of(self, aim: Aim) -> list[Pairing]:
+        """The pairings that were played for one thing."""
+        return [pairing for pairing in self.pairings if pairing.aim == aim]
+
+    def tally(self, of: Contest) -> Tally | None:
+        """What was played of a contest."""
+        return self.tallies.get(of)
+
+    def verdict(self, pairing: Pairing) -> str:
+        """What the games say; of a demand also what they say so far."""
+        tally = self.tally(pairing.contest)
+        found = judged(pairing, tally)
+        if pairing.aim != Aim.DEMAND or found == Verdict.UNPLAYED:
+            return found.value
+        if found == Verdict.NOT_CLEAR:
+            return "met so far" if measured(pairing, tally).mean >= pairing.line else "missed so far"
+        return "met" if found == Verdict.CLEAR else "not met"
+
+
+def pages(folder: Path) -> dict[str, str]:
+    """The page, and the charts that it shows, by their paths beside it."""
+    sizes = [size for game in games() for size in tables(game, read(folder / f"{game.facts.key}.jsonl"))]
+    found = {"bots.md": "\n".join([INTRODUCTION, *summary(sizes), *[line for size in sizes for line in section(size)]])}
+    for size in sizes:
+        if size.ratings:
+            found[f"bots/{size.key}-{size.players}.svg"] = levels_chart(size)
+        if any(size.tally(pairing.contest) for pairing in size.of(Aim.BUDGET)):
+            found[f"bots/{size.key}-budgets.svg"] = budgets_chart(size)
+    return found
+
+
+def tables(game: Game[Any, Any], results: list[Result]) -> list[Size]:
+    """The smallest and the largest table, and whatever else was played."""
+    facts = game.facts
+    today = [
+        result
+        for result in results
+        if (result.job.contest.options, result.job.contest.rules, result.job.contest.strength)
+        == ((), facts.rules, strength(facts.key))
+    ]
+    counts = {facts.least, facts.most, *[result.job.contest.players for result in today]}
+    return [Size(game, players, today) for players in sorted(counts)]
+
+
+def summary(sizes: list[Size]) -> list[str]:
+    """What is demanded, and what became of it."""
+    lines = [
+        "## In short",
+        "",
+        "Demanded: each level over the one below; hard over greedy with at least 80 % (more than two players: 1.8 "
+        "times the fair share); hard over random with at least 99 % (more than two players: 90 %); twice the budget "
+        "never clearly worse.",
+        "",
+        "| game | players | easy over novice | medium over easy | hard over medium | expert over hard "
+        "| hard over greedy | hard over random | twice the budget |",
+        "|---|---|---|---|---|---|---|---|---|",
+    ]
+    for size in sizes:
+        demands = {(one.first, one.second): one for one in [*size.of(Aim.STEP), *size.of(Aim.DEMAND)]}
+        wanted = [*[(upper, lower) for lower, upper in pairwise(LEVELS)], ("hard", "greedy"), ("hard", "random")]
+        cells = [size.verdict(demands[pair]) if pair in demands else "the same" for pair in wanted]
+        lines.append(f"| {size.game.facts.title} | {size.players} | " + " | ".join([*cells, doubled(size)]) + " |")
+    return [*lines, ""]
+
+
+def doubled(size: Size) -> str:
+    """Whether twice the budget was ever clearly worse."""
+    verdicts = {pairing.first: size.verdict(pairing) for pairing in size.of(Aim.BUDGET)}
+    worse = [first for first, verdict in verdicts.items() if verdict == Verdict.REVERSED.value]
+    if worse:
+        return f"worse: {', '.join(worse)}"
+    played = [verdict for verdict in verdicts.values() if verdict != Verdict.UNPLAYED.value]
+    if not played:
+        return Verdict.UNPLAYED.value if verdicts else "-"
+    return "never worse" if len(played) == len(verdicts) else f"never worse in {len(played)} of {len(verdicts)}"
+
+
+def section(size: Size) -> list[str]:
+    """One table: its levels, its demands, its budgets."""
+    lines = [f"## {size.game.facts.title}, {size.players} players", ""]
+    if not size.results:
+        return [*lines, "Nothing has been played yet.", ""]
+    games = len(size.results)
+    lines += [f"![Ratings](bots/{size.key}-{size.players}.svg)", "", f"{games} games.", ""]
+    lines += [*levels_table(size), "", *pairings_table("hard against", size, size.of(Aim.DEMAND)), ""]
+    if any(size.tally(pairing.contest) for pairing in size.of(Aim.BUDGET)):
+        lines += [f"![Twice the budget](bots/{size.key}-budgets.svg)", ""]
+        lines += [*pairings_table("budget against half of it", size, size.of(Aim.BUDGET)), ""]
+    return lines
+
+
+def levels_table(size: Size) -> list[str]:
+    """The levels, the weakest first."""
+    lines = [
+        "| level | opponent | rating | over the level below | interval | games | verdict | seconds |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    steps = {pairing.first: pairing for pairing in size.of(Aim.STEP)}
+    for level in LEVELS:
+        bot = resolve(level, size.key, size.players)
+        step = figures(size, steps[level]) if level in steps else ["-"] * 4
+        seconds = seconds_a_choice(size.results, bot)
+        cells = [level, f"`{bot}`", rated(size.ratings.get(bot)), *step, "-" if seconds is None else f"{seconds:.3f}"]
+        lines.append("| " + " | ".join(cells) + " |")
+    return [*lines, *[others(size, bot) for bot in ("greedy", "random") if bot in size.ratings]]
+
+
+def others(size: Size, bot: str) -> str:
+    """A row for somebody who is no level."""
+    return f"| - | `{bot}` | {rated(size.ratings[bot])} | - | - | - | - | {seconds_a_choice(size.results, bot):.3f} |"
+
+
+def rated(rating: Rating | None) -> str:
+    """A rating with its error."""
+    return "-" if rating is None else f"{rating.value:.1f} ± {rating.error:.1f}"
+
+
+def pairings_table(head: str, size: Size, pairings: Iterable[Pairing]) -> list[str]:
+    """Who against whom, with what is demanded."""
+    lines = [f"| {head} | wanted | share | interval | games | verdict |", "|---|---|---|---|---|---|"]
+    for pairing in pairings:
+        share, interval, games, verdict = figures(size, pairing)
+        who = pairing.second if pairing.aim == Aim.DEMAND else pairing.first.partition(":")[2]
+        sign = "at least" if pairing.aim == Aim.DEMAND else "more than"
+        lines.append(f"| {who} | {sign} {percent(pairing.line)} | {share} | {interval} | {games} | {verdict} |")
+    return lines
+
+
+def figures(size: Size, pairing: Pairing) -> list[str]:
+    """Share, interval, games and verdict."""
+    tally = size.tally(pairing.contest)
+    if tally is None or not tally.deals():
+        return ["-", "-", "0", Verdict.UNPLAYED.value]
+    share = measured(pairing, tally)
+    games = len(tally.deals()) * size.players
+    interval = f"{100 * share.low:.1f} to {100 * share.high:.1f}"
+    return [percent(share.mean), interval, str(games), size.verdict(pairing)]
+
+
+def levels_chart(size: Size) -> str:
+    """The ratings of levels, greedy and random, the best on top."""
+    names = {resolve(level, size.key, size.players): level for level in LEVELS} | {
+        "greedy": "greedy",
+        "random": "random",
+    }
+    found = [(size.ratings[bot], bot, name) for bot, name in names.items() if bot in size.ratings]
+    rows = [
+        Row(
+            name if name == bot else f"{name} ({bot.partition(':')[2]})",
+            Interval(rating.value, rating.value - rating.error, rating.value + rating.error),
+            rated(rating),
+            "above",
+        )
+        for rating, bot, name in sorted(found, reverse=True)
+    ]
+    title = f"{size.game.facts.title}, {size.players} players"
+    return chart(title, f"Ratings with 95 % intervals, from {len(size.results)} games", rows, None, "", shares=False)
+
+
+def budgets_chart(size: Size) -> str:
+    """What twice the budget is worth."""
+    rows: list[Row] = []
+    for pairing in size.of(Aim.BUDGET):
+        tally = size.tally(pairing.contest)
+        if tally is not None and tally.deals():
+            share = measured(pairing, tally)
+            twice, once = pairing.first.partition(":")[2], pairing.second.partition(":")[2]
+            rows.append(Row(f"{twice} over {once}", share, in_figures(share), look(share, pairing.line)))
+    fair = 1 / size.players
+    title = f"{size.game.facts.title}, {size.players} players: twice the budget"
+    below = "Share of wins of ismcts against itself with half the iterations, with 95 % intervals"
+    return chart(title, below, rows, fair, f"fair: {percent(fair)}")
+
+
+def publish(results: Path, page: Path) -> None:
+    """Write the page and its charts."""
+    for name, words in pages(results).items():
+        path = page if name == "bots.md" else page.parent / name
+        path.parent.mkdir(exist_ok=True)
+        write(path, words)

@@ -1,0 +1,187 @@
+"""The file of results: a line a game, only ever added to, so that a killed run loses nothing that was finished."""
+
+import fcntl
+import json
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from types import TracebackType
+from typing import IO, Any
+
+from clanmoot.core.errors import ClanmootError
+
+from .contest import Contest, Job
+from .match import Result
+
+HEADER = {"clanmoot-arena": 1}  # the first line, with the version of the format
+
+
+class Ledger:
+    """An open file of results that nobody else writes to meanwhile."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.remark = ""  # what was odd about the file
+        self._file = opened(path)
+        try:
+            lock(self._file, path)
+            self.results = self._recover()
+        except BaseException:
+            self._file.close()
+            raise
+        self.done = {result.job for result in self.results}
+
+    def _recover(self) -> list[Result]:
+        """What the file holds; half a line at its end is cut off, for whoever wrote it was killed."""
+        text = self._file.read()
+        whole, torn = split(text)
+        if not whole and not json.dumps(HEADER).encode().startswith(torn):
+            raise not_results(self.path)
+        results = parse(whole, self.path)
+        if torn:
+            self.remark = "The last line was half written; that game is played again."
+            self._file.truncate(len(whole))
+        self._file.seek(0, os.SEEK_END)
+        if not whole:
+            self._write([json.dumps(HEADER)])
+        return results
+
+    def add(self, results: Iterable[Result]) -> list[Result]:
+        """Write what is new and see it reach the disk; a game that is there already does not count again."""
+        fresh: dict[Job, Result] = {}
+        for result in results:
+            if result.job not in self.done:
+                fresh.setdefault(result.job, result)
+        if fresh:
+            self._write([to_line(result) for result in fresh.values()])
+            self.done.update(fresh)
+            self.results += fresh.values()
+        return list(fresh.values())
+
+    def _write(self, lines: list[str]) -> None:
+        try:
+            self._file.write("".join([line + "\n" for line in lines]).encode())
+            self._file.flush()
+            os.fsync(self._file.fileno())
+        except OSError as error:
+            raise unwritable(self.path, error) from None
+
+    def close(self) -> None:
+        """Let others write."""
+        self._file.close()
+
+    def __enter__(self) -> "Ledger":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+
+def opened(path: Path) -> IO[bytes]:
+    """The file, made if there is none."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o644), "r+b")
+    except (OSError, ValueError) as error:
+        raise unwritable(path, error) from None
+
+
+def unwritable(path: Path, error: OSError | ValueError) -> ClanmootError:
+    """Why results cannot be kept."""
+    words = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return ClanmootError("file", f"The results cannot be written to {path}: {words[:1].lower()}{words[1:]}.")
+
+
+def lock(file: IO[bytes], path: Path) -> None:
+    """Keep others out until the file is closed, by us or by our death."""
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        words = f"Another run is writing to {path}: let it finish, or name another file."
+        raise ClanmootError("locked", words) from None
+
+
+def read(path: Path) -> list[Result]:
+    """What a file holds, without touching it; nothing if there is none."""
+    try:
+        text = path.read_bytes()
+    except FileNotFoundError:
+        return []
+    except OSError as error:
+        words = str(error.strerror)
+        raise ClanmootError("file", f"The results in {path} cannot be read: {words[:1].lower()}{words[1:]}.") from None
+    return parse(split(text)[0], path)
+
+
+def split(text: bytes) -> tuple[bytes, bytes]:
+    """Whole lines, and what comes after the last end of a line."""
+    end = text.rfind(b"\n") + 1
+    return text[:end], text[end:]
+
+
+def parse(text: bytes, path: Path) -> list[Result]:
+    """Every line as a result; a game that stands there twice counts once."""
+    lines = text.splitlines()
+    if lines and decoded(lines[0]) != HEADER:
+        raise not_results(path)
+    found: dict[Job, Result] = {}
+    for number, line in enumerate(lines[1:], start=2):
+        try:
+            result = from_fields(decoded(line))
+        except (KeyError, TypeError, ValueError):
+            raise ClanmootError("bad-line", f"Line {number} of {path} is not the result of a game.") from None
+        found.setdefault(result.job, result)
+    return list(found.values())
+
+
+def not_results(path: Path) -> ClanmootError:
+    """What to say of some other file."""
+    return ClanmootError("not-results", f"{path} is not a file of results that can be read: its first line is odd.")
+
+
+def decoded(line: bytes) -> Any:
+    """A line as JSON; None if it is none."""
+    try:
+        return json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+
+
+def to_line(result: Result) -> str:
+    """A result as JSON. docs/arena.md says what the short names mean."""
+    job = result.job
+    fields = {
+        "g": job.contest.game,
+        "o": dict(job.contest.options),
+        "v": job.contest.rules,
+        "s": job.contest.strength,
+        "d": job.deal,
+        "r": job.rotation,
+        "b": job.seats(),
+        "k": result.ranks,
+        "p": result.points,
+        "n": result.steps,
+        "ms": result.milliseconds,
+        "c": result.choices,
+    }
+    return json.dumps({name: value for name, value in fields.items() if value != {}}, separators=(",", ":"))
+
+
+def from_fields(fields: Any) -> Result:
+    """A line's fields as a result, or an error if they are none."""
+    seats = tuple([str(name) for name in fields["b"]])
+    options = tuple(sorted([(str(name), whole(value)) for name, value in fields.get("o", {}).items()]))
+    contest = Contest(str(fields["g"]), options, whole(fields["v"]), whole(fields["s"]), tuple(sorted(seats)))
+    job = Job(contest, whole(fields["d"]), whole(fields["r"]))
+    by_seat = [tuple([whole(value) for value in fields[name]]) for name in ("k", "p", "ms", "c")]
+    ranks, points, spent, choices = by_seat
+    if job.seats() != seats or any(len(values) != len(seats) for values in by_seat) or 1 not in ranks:
+        raise ValueError("not a game of this contest")
+    return Result(job, ranks, points, whole(fields["n"]), spent, choices)
+
+
+def whole(value: object) -> int:
+    """A whole number; True is none."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise ValueError("not a whole number")
+    return value

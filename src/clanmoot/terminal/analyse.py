@@ -1,0 +1,138 @@
+"""`clanmoot analyse`: what every decision of a recorded game was worth."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from clanmoot.analysis.account import Account, Books
+from clanmoot.analysis.hands import cores, looked, places
+from clanmoot.analysis.judge import LEAST_ITERATIONS, Effort, Verdict
+from clanmoot.analysis.page import page
+from clanmoot.analysis.report import report, to_json
+from clanmoot.analysis.summary import summary
+from clanmoot.analysis.task import QUICK, USUAL, Opened, Task, opened
+from clanmoot.arena.chart import write
+from clanmoot.arena.progress import Progress
+from clanmoot.core.errors import ClanmootError
+
+from .asking import as_number
+from .files import read_record
+
+
+@click.command("analyse")
+@click.argument("file")
+@click.option("--json", "json_file", metavar="FILE", help="Write all numbers, as docs/analysis.md describes them.")
+@click.option("--html", "html_file", metavar="FILE", help="Write a page with a chart to look at in a browser.")
+@click.option("--open", "open_side", is_flag=True, help="Judge with all hands open; for games that are over.")
+@click.option("--quick", is_flag=True, help=f"{QUICK.searches} searches of {QUICK.iterations} iterations.")
+@click.option("--searches", type=click.IntRange(2, 1000), help=f"Searches a value.  [default: {USUAL.searches}]")
+@click.option(
+    "--iterations",
+    type=click.IntRange(LEAST_ITERATIONS, 10**7),
+    help=f"Iterations a search.  [default: {USUAL.iterations}]",
+)
+@click.option("--seed", type=click.IntRange(0), default=0, help="Another seed, other searches.  [default: 0]")
+@click.option("--seats", metavar="N[,N...]", help="Judge the decisions of these seats alone.")
+@click.option("--from", "first", type=int, default=1, metavar="STEP", help="Begin at this step.")
+@click.option("--to", "last", type=int, metavar="STEP", help="End at this step.")
+@click.option("--jobs", "workers", type=click.IntRange(1), help="Decisions at a time.  [default: one a core]")
+@click.pass_context
+def analyse(
+    context: click.Context,
+    file: str,
+    json_file: str | None,
+    html_file: str | None,
+    open_side: bool,
+    quick: bool,
+    searches: int | None,
+    iterations: int | None,
+    seed: int,
+    seats: str | None,
+    first: int,
+    last: int | None,
+    workers: int | None,
+) -> None:
+    """Say of every decision what it was worth, from what its decider knew then.
+
+    Chances of every seat before chance, after chance and after each decision; luck and skill summed up; the costliest
+    decisions, where that is certain. Ctrl-C shows what is done so far.
+
+    \b
+    clanmoot analyse saved.json
+    clanmoot analyse saved.json --html page.html --json numbers.json
+    clanmoot analyse saved.json --seats 1 --from 20 --to 60 --iterations 10000
+    """
+    usual = QUICK if quick else USUAL
+    effort = Effort(searches or usual.searches, iterations or usual.iterations, seed)
+    if last == 0:
+        raise ClanmootError("no-step", "Steps are counted from 1; there is no step 0.")
+    json_path, html_path = writable(file, "--json", json_file), writable(file, "--html", html_file)
+    if json_path is not None and json_path == html_path:
+        raise ClanmootError("same-file", f"--json and --html cannot both be written to {json_file}.")
+    record = read_record(file)
+    of = opened(Task(record.to_json(), effort, chosen(seats), first, last or 0, open_side))
+    done, status = run(of, workers or cores())
+    account = Books(of, done).account() if 0 in done else None
+    if account is None or not account.judged:
+        raise ClanmootError("stopped", "Stopped before the first decision was looked at; nothing was written.")
+    show(of, account, json_path, html_path)
+    context.exit(status)
+
+
+def run(of: Opened, workers: int) -> tuple[dict[int, Verdict], int]:
+    """Look at everything, with a line about how far it is; what was done, and the status to leave with."""
+    work = places(of)
+    done: dict[int, Verdict] = {}
+    progress = Progress(sys.stderr, len(work))
+    try:
+        for place, verdict in looked(of, min(workers, len(work))):
+            done[place] = verdict
+            progress.step(lambda: "")
+    except KeyboardInterrupt:
+        progress.end()
+        return done, 130
+    progress.end()
+    return done, 0
+
+
+def show(of: Opened, account: Account, json_path: Path | None, html_path: Path | None) -> None:
+    """Print the chart, and write what was asked for."""
+    for line in summary(of, account):
+        click.echo(line)
+    fields = report(of, account)
+    if json_path is not None:
+        write(json_path, to_json(fields))
+        click.echo(f"All numbers are in {json_path}.")
+    if html_path is not None:
+        write(html_path, page(fields))
+        click.echo(f"The page is {html_path}.")
+
+
+def chosen(seats: str | None) -> tuple[int, ...]:
+    """The seats to judge, from what was typed."""
+    if seats is None:
+        return ()
+    numbers = [as_number(word.strip()) for word in seats.split(",")]
+    if not all(number > 0 for number in numbers):
+        raise ClanmootError("seats", f"--seats is a list of seats such as 1 or 1,3, not {seats!r}.")
+    return tuple(sorted({number - 1 for number in numbers}))
+
+
+def writable(record: str, option: str, name: str | None) -> Path | None:
+    """Where to write; better to hear now that it will not work than after the work."""
+    if name is None:
+        return None
+    try:
+        path = Path(name).expanduser()
+        folder, taken = path.parent.is_dir(), path.is_dir()
+        same = path.exists() and Path(record).exists() and path.samefile(record)
+    except (OSError, ValueError, RuntimeError):
+        raise ClanmootError("file", f"{name!r} is no name for a file.") from None
+    if not folder:
+        raise ClanmootError("no-folder", f"There is no folder {path.parent} to write {path.name} to.")
+    if taken:
+        raise ClanmootError("file", f"{name} is a folder; {option} wants a file.")
+    if same:
+        raise ClanmootError("same-file", f"{option} would overwrite the record {record}.")
+    return path

@@ -1,0 +1,133 @@
+"""`clanmoot arena`: opponents play each other, and the better one is found out."""
+
+import contextlib
+import sys
+from collections.abc import Generator, Iterator
+from pathlib import Path
+
+import click
+
+from clanmoot.arena import cluster, local
+from clanmoot.arena.chart import contest_chart, write
+from clanmoot.arena.contest import Contest, Job, contest, jobs
+from clanmoot.arena.match import Result
+from clanmoot.arena.progress import Progress
+from clanmoot.arena.results import Ledger, read
+from clanmoot.arena.standing import Place, in_short, standing, table, verdict
+from clanmoot.arena.tally import Tally
+from clanmoot.bots import resolve
+from clanmoot.catalogue import load
+from clanmoot.core.errors import ClanmootError
+
+from .play import wishes
+
+
+@click.command("arena")
+@click.argument("game")
+@click.argument("bots", nargs=-1, required=True, metavar="BOT BOT [...]")
+@click.option("-n", "--deals", default=20, show_default=True, type=click.IntRange(1), help="How many deals.")
+@click.option("--players", type=click.IntRange(2), help="Seats at the table; the last BOT takes those that are left.")
+@click.option("--option", "-o", multiple=True, metavar="NAME=VALUE", help="What to agree on, such as tactics=yes.")
+@click.option("--jobs", "workers", type=click.IntRange(1), help="Games at a time.  [default: one a core]")
+@click.option("--ray", metavar="auto|ADDRESS", help="Play on a Ray cluster: one on this machine, or at ADDRESS.")
+@click.option("--results", metavar="FILE", help="Where every game is kept.  [default: arena-GAME.jsonl]")
+@click.option("--chart", metavar="FILE", help="Where the chart is drawn.  [default: the results' name with .svg]")
+@click.pass_context
+def arena(
+    context: click.Context,
+    game: str,
+    bots: tuple[str, ...],
+    deals: int,
+    players: int | None,
+    option: tuple[str, ...],
+    workers: int | None,
+    ray: str | None,
+    results: str | None,
+    chart: str | None,
+) -> None:
+    """Let opponents play each other, and say who is better and how sure that is.
+
+    Every deal is played once in each rotation of the seats, with the same cards. The same command goes on where it was
+    stopped or killed.
+
+    \b
+    clanmoot arena schotten-totten greedy random -n 100
+    clanmoot arena eketorp ismcts:400 greedy --players 5
+    """
+    if ray is not None and workers is not None:
+        raise ClanmootError("workers", "--jobs is for this machine alone: a Ray cluster knows its own cores.")
+    found = load(game)
+    named = seated(bots, players)
+    entered = contest(game, named, wishes(found, option))
+    short = tuple([resolve(name, found.facts.key, len(named)) for name in named])
+    path = Path(results or f"arena-{found.facts.key}.jsonl").expanduser()
+    drawn = Path(chart).expanduser() if chart else path.parent / f"{path.stem}.svg"
+    if not drawn.parent.is_dir():
+        raise ClanmootError("chart", f"There is no folder {drawn.parent} for the chart.")
+    with Ledger(path) as ledger:
+        if ledger.remark:
+            click.echo(ledger.remark)
+        wanted = [job for job in jobs(entered, deals) if job not in ledger.done]
+        stopped = bool(wanted) and interrupted(ledger, entered, wanted, short, streamed(iter(wanted), workers, ray))
+    tally = tallied(read(path), entered)
+    if stopped:
+        click.echo(f"Stopped after {tally.games} games; the same command goes on from there.")
+    elif not wanted:
+        click.echo("All games have been played before.")
+    places = standing(tally)
+    for line in told(found.facts.title, tally, places):
+        click.echo(line)
+    write(drawn, contest_chart(found.facts.title, tally, places))
+    click.echo(f"Every game is in {path}, the chart in {drawn}.")
+    context.exit(130 if stopped else 0)
+
+
+def seated(bots: tuple[str, ...], players: int | None) -> tuple[str, ...]:
+    """One opponent a seat; the last takes the seats that are left."""
+    if players is None:
+        return bots
+    if len(bots) > players:
+        raise ClanmootError("players", f"{len(bots)} opponents do not fit into {players} seats.")
+    return bots + bots[-1:] * (players - len(bots))
+
+
+def interrupted(
+    ledger: Ledger, entered: Contest, wanted: list[Job], bots: tuple[str, ...], results: Generator[Result, None, None]
+) -> bool:
+    """Play what is left, and keep every game; whether somebody has had enough before the end."""
+    tally = tallied(ledger.results, entered)
+    progress = Progress(sys.stderr, tally.games + len(wanted), tally.games)
+    try:
+        with contextlib.closing(results):
+            for result in results:
+                for fresh in ledger.add([result]):
+                    tally.add(fresh)
+                    progress.step(lambda: in_short(tally, bots))
+    except KeyboardInterrupt:
+        return True
+    finally:
+        progress.end()
+    return False
+
+
+def tallied(results: list[Result], entered: Contest) -> Tally:
+    """What was played of one contest."""
+    tally = Tally(entered)
+    for result in results:
+        if result.job.contest == entered:
+            tally.add(result)
+    return tally
+
+
+def told(title: str, tally: Tally, places: list[Place]) -> list[str]:
+    """The standing in words and columns."""
+    deals = len(tally.deals())
+    if not deals:
+        return ["No deal has been played in every rotation yet."]
+    head = f"{title}, {tally.contest.players} players: {deals} deal{'s' * (deals != 1)}, each in every rotation."
+    return [head, *table(places), verdict(tally, places)]
+
+
+def streamed(jobs: Iterator[Job], workers: int | None, ray: str | None) -> Generator[Result, None, None]:
+    """Results from wherever the games are played."""
+    return local.played(jobs, workers or local.cores()) if ray is None else cluster.played(jobs, ray)

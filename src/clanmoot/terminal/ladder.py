@@ -1,0 +1,133 @@
+"""`clanmoot ladder`: every level against its neighbours, until it is clear who is better."""
+
+import contextlib
+import math
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import click
+
+from clanmoot.arena.ladder import DEALS, Ladder, Pairing, measured, pairings, sizes
+from clanmoot.arena.match import Result
+from clanmoot.arena.progress import Progress, span
+from clanmoot.arena.report import publish
+from clanmoot.arena.results import Ledger
+from clanmoot.arena.standing import percent
+from clanmoot.arena.tally import tallies
+from clanmoot.catalogue import game as find_game
+from clanmoot.catalogue import games
+from clanmoot.core.errors import ClanmootError
+from clanmoot.core.game import Game
+
+from .arena import streamed
+
+
+@click.command("ladder")
+@click.argument("game", metavar="GAME|all")
+@click.option("--players", type=int, help="Seats at the table.  [default: the fewest, and the most]")
+@click.option(
+    "--minutes", type=click.FloatRange(0), help="Begin nothing that would take longer; 0 only prints the page."
+)
+@click.option("--deals", default=DEALS, show_default=True, type=click.IntRange(1), help="At most, for a pairing.")
+@click.option("--jobs", "workers", type=click.IntRange(1), help="Games at a time.  [default: one a core]")
+@click.option("--ray", metavar="auto|ADDRESS", help="Play on a Ray cluster: one on this machine, or at ADDRESS.")
+@click.option("--results", default="results", show_default=True, metavar="DIR", help="Where every game is kept.")
+@click.option("--docs", default="docs/bots.md", show_default=True, metavar="FILE", help="The page to print.")
+@click.pass_context
+def ladder(
+    context: click.Context,
+    game: str,
+    players: int | None,
+    minutes: float | None,
+    deals: int,
+    workers: int | None,
+    ray: str | None,
+    results: str,
+    docs: str,
+) -> None:
+    """Play all levels against their neighbours, and against greedy and random, and print how strong they are.
+
+    A pairing ends as soon as its difference is clear. What was played before counts; the same command goes on.
+    """
+    page, folder = Path(docs).expanduser(), Path(results).expanduser()
+    if not page.parent.is_dir():
+        words = f"There is no folder {page.parent} for the page: run this where the repository is, or name --docs FILE."
+        raise ClanmootError("docs", words)
+    if ray is not None and workers is not None:
+        raise ClanmootError("workers", "--jobs is for this machine alone: a Ray cluster knows its own cores.")
+    found = games() if game == "all" else [find_game(game)]
+    wanted = [pairing for one in found for pairing in shown(one, players)]
+    status = 0
+    if minutes != 0:
+        with contextlib.ExitStack() as stack:
+            keys = [one.facts.key for one in found]
+            ledgers = {key: stack.enter_context(Ledger(folder / f"{key}.jsonl")) for key in keys}
+            before = [result for ledger in ledgers.values() for result in ledger.results]
+            status = Climb(Ladder(wanted, tallies(before), deals), ledgers, minutes).run(workers, ray)
+    publish(folder, page)
+    click.echo(f"The page is in {page}.")
+    context.exit(status)
+
+
+def shown(game: Game[Any, Any], players: int | None) -> list[Pairing]:
+    """What is to be shown of a game; budgets are compared at its smallest table."""
+    facts = game.facts
+    counts = sizes(facts.least, facts.most, players, facts.title)
+    return [one for count in counts for one in pairings(facts.key, count, budgets=count == facts.least)]
+
+
+class Climb:
+    """A run of the ladder: what it keeps, and what it tells."""
+
+    def __init__(self, ladder: Ladder, ledgers: dict[str, Ledger], minutes: float | None) -> None:
+        self.ladder = ladder
+        self.ledgers = ledgers
+        self.end = math.inf if minutes is None else time.monotonic() + 60 * minutes
+        self.progress = Progress(sys.stderr, 0)
+        self.games = 0
+
+    def run(self, workers: int | None, ray: str | None) -> int:
+        """Until all is clear, the time is up, or somebody has had enough; the status to leave with."""
+        for ledger in self.ledgers.values():
+            if ledger.remark:
+                click.echo(f"{ledger.path}: {ledger.remark}")
+        status = 0
+        try:
+            with contextlib.closing(streamed(self.ladder.jobs(self.left), workers, ray)) as results:
+                for result in results:
+                    self.take(result)
+        except KeyboardInterrupt:
+            status = 130
+        self.progress.end()
+        click.echo(f"{self.games} games played; {len(self.ladder.unclear())} pairings are not clear yet.")
+        return status
+
+    def take(self, result: Result) -> None:
+        """Keep a game, and say what it has made clear."""
+        for fresh in self.ledgers[result.job.contest.game].add([result]):
+            self.games += 1
+            for pairing in self.ladder.take(fresh):
+                self.progress.end()
+                click.echo(self.told(pairing))
+            if self.progress.due():
+                self.progress.show(self.standing())
+
+    def left(self) -> float:
+        """Seconds until the time is up."""
+        return self.end - time.monotonic()
+
+    def standing(self) -> str:
+        """Where the run is."""
+        left = "" if math.isinf(self.end) else f", {span(self.left())} left"
+        every = len(self.ladder.pairings)
+        return f"{self.games} games{left}; {every - len(self.ladder.open())} of {every} pairings done"
+
+    def told(self, pairing: Pairing) -> str:
+        """What became of a pairing."""
+        tally = self.ladder.tallies[pairing.contest]
+        share = measured(pairing, tally)
+        figures = f"{percent(share.mean)} ({100 * share.low:.1f} to {100 * share.high:.1f})"
+        verdict = self.ladder.verdicts[pairing].value
+        return f"{pairing.name}: {figures}, wanted {percent(pairing.line)}: {verdict} after {tally.games} games."
