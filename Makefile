@@ -30,6 +30,7 @@ fix: $(VENV)/tools  ## what a machine can mend by itself
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	$(BIN)/python docs/generate.py
+	PYTHONPATH=src $(BIN)/python -m clanmoot ladder all --minutes 0
 
 bench: $(VENV)/installed $(VENV)/bench  ## ratios against C, OpenSpiel and the interpreter
 	$(BIN)/python benchmarks/run.py

@@ -13,11 +13,11 @@ from .greedy import Greedy
 from .guide import Guide
 from .heuristics import Heuristics
 from .ismcts import Ismcts
-from .levels import ITERATIONS, LEVELS, STRENGTH
+from .levels import ITERATIONS, LEVELS, STRENGTH, UNADVISED
 from .random import Random
 
 BOTS: Final = (*LEVELS, "greedy", "random")
-THINKERS: Final = ("flat", "ismcts")  # called with a number of iterations: ismcts:800
+THINKERS: Final = ("flat", "plain", "ismcts")  # called with a number of iterations: ismcts:800
 __all__ = ["BOTS", "LEVELS", "STRENGTH", "THINKERS", "bot", "guide_for", "opinions_on", "resolve"]
 
 
@@ -33,10 +33,11 @@ def bot(name: str, game: Game[S, V], seed: int, players: int = 0) -> Bot[V]:
         budget = Budget(int(number))
         if kind == "flat":
             return Flat(game, seed, budget)
-        return Ismcts(game, guide_for(game), seats, seed, budget)
+        return Ismcts(game, Guide(game) if kind == "plain" else guide_for(game), seats, seed, budget)
     raise ClanmootError(
         "unknown-bot",
-        f"There is no opponent called {name}; there are {', '.join(BOTS)}, and flat:N and ismcts:N with N iterations.",
+        f"There is no opponent called {name}; there are {', '.join(BOTS)}, "
+        "and flat:N, plain:N and ismcts:N with N iterations.",
     )
 
 
@@ -46,7 +47,8 @@ def resolve(name: str, key: str, players: int) -> str:
         return name
     if key not in ITERATIONS or players not in ITERATIONS[key]:
         raise ClanmootError("no-levels", f"Nobody has measured levels for {key} with {players} players: say ismcts:N.")
-    return f"ismcts:{ITERATIONS[key][players][LEVELS.index(name)]}"
+    level = LEVELS.index(name)
+    return f"{'plain' if level < UNADVISED else 'ismcts'}:{ITERATIONS[key][players][level]}"
 
 
 def guide_for(game: Game[S, V]) -> Guide[S, V]:

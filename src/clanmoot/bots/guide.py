@@ -24,6 +24,7 @@ class Guide(Generic[S, V]):
         self.game = game
         self.horizon: int = TO_THE_END  # how many decisions are played on before the position is evaluated
         self.forks = True  # whether the tree remembers what chance did; a tree that does is exact, and wide
+        self.parts = True  # whether others are told apart by what they hold; exact, and slow to learn from
         self.exploration = 0.7  # how much a prior counts against experience
         self.fits = False  # whether worlds are weighed by the play that was seen
 

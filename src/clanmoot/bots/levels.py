@@ -3,15 +3,30 @@
 from typing import Final
 
 LEVELS: Final = ("novice", "easy", "medium", "hard", "expert")
+UNADVISED: Final = 2  # so many levels search without a guide: they see what follows, but have no idea what is good
 
 # By game and players: iterations of each level. On one core of the development machine medium thinks about a tenth of
 # a second a decision, hard half a second, expert two.
 ITERATIONS: Final[dict[str, dict[int, tuple[int, int, int, int, int]]]] = {
-    "schotten-totten": {2: (10, 60, 1000, 5000, 20000)},
-    "tain": dict.fromkeys((2, 3, 4), (10, 60, 1000, 5000, 20000)),
-    "highland-clans": dict.fromkeys((3, 4, 5), (10, 60, 1000, 5000, 20000)),
-    "eketorp": dict.fromkeys((3, 4, 5, 6), (10, 60, 600, 3000, 12000)),
-    "glen-more": dict.fromkeys((2, 3, 4, 5), (10, 60, 1000, 5000, 20000)),
+    "schotten-totten": {2: (15, 300, 2500, 12_000, 50_000)},
+    "tain": {2: (15, 300, 4000, 18_000, 70_000), 3: (15, 300, 2500, 12_000, 45_000), 4: (15, 300, 1500, 8000, 30_000)},
+    "highland-clans": {
+        3: (15, 300, 6000, 30_000, 110_000),
+        4: (15, 300, 4000, 20_000, 80_000),
+        5: (15, 300, 2000, 10_000, 40_000),
+    },
+    "eketorp": {
+        3: (15, 300, 900, 4500, 18_000),
+        4: (15, 300, 750, 3700, 15_000),
+        5: (15, 300, 600, 3000, 12_000),
+        6: (15, 300, 500, 2500, 10_000),
+    },
+    "glen-more": {
+        2: (15, 300, 8000, 40_000, 150_000),
+        3: (15, 300, 7000, 34_000, 130_000),
+        4: (15, 300, 6000, 30_000, 120_000),
+        5: (15, 300, 6000, 28_000, 110_000),
+    },
 }
 
 # Raised whenever an opponent of that game plays differently: results of different numbers are not of the same player.

@@ -13,7 +13,7 @@ from .base import Candidate
 from .belief import Belief
 from .guide import Guide
 from .sealed import Mixture, draw
-from .tree import Node
+from .tree import NONE, Node
 
 LONGEST: Final = 100_000  # decisions in one iteration; no game comes near it
 
@@ -31,28 +31,32 @@ class Search(Generic[S, V]):
         self.me = 0
         self.told: list[Step] = []
         self.trees = [Node() for _ in range(players)]  # what each seat has seen since the root
-        self.only: tuple[int, ...] = ()  # the choice to look at, if it is one alone
+        self.known: list[dict[V, Node]] = [{} for _ in range(players)]  # the same by what another seat knew at the root
         self.results: dict[int, list[float]] = {}  # by slot of the root: what every seat got, added up, and how often
         self.iterations = 0
-        # One iteration: the nodes where somebody decided, what was tried there, and by whom.
+        self.veiled = False  # whether the root is a sealed choice
+        # One iteration: where each seat began, the nodes where somebody decided in the open, what was tried there, and by whom,
+        self.starts: list[Node] = []
         self.nodes: list[Node] = []
         self.tried: list[int] = []
         self.seats: list[int] = []
+        # and the same of sealed choices.
+        self.mixtures: list[Mixture] = []
+        self.places: list[int] = []
+        self.schemers: list[int] = []
 
     # -- the root
 
-    def begin(self, view: V, seat: int, told: list[Step], only: tuple[int, ...] = ()) -> None:
-        """A new decision, or what comes of one choice alone.
-
-        The seat's own tree is kept where every step since is one that the tree tells apart.
-        """
-        self.only = only
+    def begin(self, view: V, seat: int, told: list[Step]) -> None:
+        """A new decision. The seat's own tree is kept where every step since is one that the tree tells apart."""
         self.trees = [self.kept(told) if other == seat else Node() for other in range(self.players)]
+        self.known = [{} for _ in range(self.players)]
         self.me = seat
         self.told = told
         self.results = {}
         self.iterations = 0
         self.belief.look(view, seat, told)
+        self.veiled = self.game.sealed(self.belief.draw())
 
     def kept(self, told: list[Step]) -> Node:
         """What the last search knows about the present decision."""
@@ -82,22 +86,40 @@ class Search(Generic[S, V]):
 
     def iterate(self) -> None:
         """Imagine a world, walk down the trees, play on, and remember how it ended."""
-        s = self.belief.draw()
-        self.nodes, self.tried, self.seats = [], [], []
-        payoffs = self.walk(s)
-        for k in range(len(self.nodes)):
-            node = self.nodes[k]
-            payoff = payoffs[self.seats[k]]
-            if node.mixture is not None:
-                node.mixture.update(self.tried[k], payoff)
-            else:
-                node.update(self.tried[k], payoff)
+        self.attempt(())
         self.iterations += 1
+
+    def attempt(self, choice: tuple[int, ...]) -> list[float]:
+        """One iteration, with a choice already made at the root, or with none. What it brought each seat."""
+        s = self.belief.draw()
+        at = self.trees.copy()
+        if self.guide.parts:
+            self.part(s, at)
+        self.starts = at.copy()
+        for action in choice:
+            self.step(s, self.me, action, at)
+        self.nodes, self.tried, self.seats = [], [], []
+        self.mixtures, self.places, self.schemers = [], [], []
+        payoffs = self.walk(s, at)
+        self.learn(payoffs, len(choice) > 0)
+        return payoffs
+
+    def learn(self, payoffs: list[float], made: bool) -> None:
+        """Let all who decided remember how it ended.
+
+        Who decides at the same time as a choice that was made, not knowing it, must not learn from its being made again
+        and again.
+        """
         root = self.trees[self.me]
         for k in range(len(self.nodes)):
-            if self.nodes[k] is root:
+            self.nodes[k].update(self.tried[k], payoffs[self.seats[k]])
+            if self.nodes[k] is root and not self.veiled:
                 self.sum_up(self.tried[k], payoffs)
-                return
+        for k in range(len(self.mixtures)):
+            if not made or self.mixtures[k] is not self.starts[self.schemers[k]].mixture:
+                self.mixtures[k].update(self.places[k], payoffs[self.schemers[k]])
+            if self.mixtures[k] is root.mixture and self.veiled:
+                self.sum_up(self.places[k], payoffs)
 
     def sum_up(self, slot: int, payoffs: list[float]) -> None:
         """Add to what every seat got when this was chosen at the root."""
@@ -108,9 +130,8 @@ class Search(Generic[S, V]):
             sums[seat] += payoffs[seat]
         sums[self.players] += 1.0
 
-    def walk(self, s: S) -> list[float]:
+    def walk(self, s: S, at: list[Node]) -> list[float]:
         """Follow the trees to a choice that was never tried, and play on from there. What it brought each seat."""
-        at = self.trees.copy()
         while True:
             seat = self.game.decider(s)
             if seat == CHANCE:
@@ -121,6 +142,15 @@ class Search(Generic[S, V]):
                 self.conspire(s, seat, at)
             elif self.decide(s, seat, at):
                 return self.play_on(s)
+
+    def part(self, s: S, at: list[Node]) -> None:
+        """Let others begin at what they know in this world; else each would do the same whatever he holds."""
+        for other in range(self.players):
+            if other != self.me:
+                view = self.game.view(s, other)
+                if view not in self.known[other]:
+                    self.known[other][view] = Node()
+                at[other] = self.known[other][view]
 
     def chance(self, s: S, at: list[Node]) -> None:
         """Let chance run; trees that fork remember what each seat saw of it."""
@@ -146,8 +176,8 @@ class Search(Generic[S, V]):
             self.step(s, seat, moves[0], at)
             return False
         node = at[seat]
-        if self.only and node is self.trees[self.me]:
-            moves = vec[i64]([self.only[0]])
+        if node.count == 0 and node is not self.trees[self.me]:
+            return self.glance(s, seat, node, moves)
         if not node.knows(moves):
             node.learn(moves, self.guide.priors(s, seat, moves))
         slot: i64 = node.select(moves, self.guide.exploration)
@@ -161,6 +191,20 @@ class Search(Generic[S, V]):
             self.step(s, seat, node.actions[slot], at)
         return fresh
 
+    def glance(self, s: S, seat: int, node: Node, moves: vec[i64]) -> bool:
+        """The first decision at a node: what looks best. Few nodes are seen again, so nothing else is kept of it."""
+        priors = self.guide.priors(s, seat, moves)
+        best: i64 = 0
+        for k in range(1, len(moves)):
+            if priors[k] > priors[best]:
+                best = k
+        node.first = moves[best]
+        self.nodes.append(node)
+        self.tried.append(NONE)
+        self.seats.append(seat)
+        self.game.apply(s, seat, moves[best])
+        return True
+
     # -- sealed phases
 
     def conspire(self, s: S, seat: int, at: list[Node]) -> None:
@@ -169,14 +213,12 @@ class Search(Generic[S, V]):
         if node.mixture is None:
             node.mixture = Mixture()
         mixture = node.mixture
-        if self.only and node is self.trees[self.me]:
-            mixture.add(self.only)
-        elif not mixture.wide_enough():
+        if not mixture.wide_enough():
             mixture.add(self.whole(self.game.copy(s), seat))
         place = mixture.pick(self.rng)
-        self.nodes.append(node)
-        self.tried.append(place)
-        self.seats.append(seat)
+        self.mixtures.append(mixture)
+        self.places.append(place)
+        self.schemers.append(seat)
         for action in mixture.plans[place]:
             if self.game.decider(s) != seat or action not in self.game.moves(s, seat):
                 break  # the tree does not remember all that chance did, and here that matters
@@ -216,7 +258,7 @@ class Search(Generic[S, V]):
     def candidates(self) -> list[Candidate]:
         """What was considered at the root, the most promising first."""
         root = self.trees[self.me]
-        if root.mixture is not None:
+        if self.veiled and root.mixture is not None:
             mixture = root.mixture
             shares = mixture.average()
             found = [
@@ -242,12 +284,12 @@ class Search(Generic[S, V]):
     def decided(self, left: int) -> bool:
         """Whether no further thought can change the choice."""
         root = self.trees[self.me]
-        return root.mixture is None and len(root.actions) > 0 and root.lead() > left
+        return not self.veiled and root.lead() > left
 
     def choice(self) -> tuple[int, ...]:
         """The action, or all actions of the sealed choice, to take."""
         root = self.trees[self.me]
-        if root.mixture is not None:
+        if self.veiled and root.mixture is not None:
             return root.mixture.plans[draw(root.mixture.average(), self.rng)]
         return (root.actions[root.leader()],)
 

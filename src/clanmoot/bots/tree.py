@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from .sealed import Mixture
 
+NONE: Final = -1
 CAUTION: Final = 0.1  # how much worse than the rest an untried move is taken to be
 
 
@@ -24,6 +25,7 @@ class Node:
         self.priors: vec[float] = vec[float]()
         self.count: i64 = 0
         self.total: float = 0.0
+        self.first: i64 = NONE  # what was tried on the only visit so far: most nodes see no second one
         self.mixture: Mixture | None = None
 
     def child(self, key: int) -> "Node":
@@ -52,6 +54,11 @@ class Node:
                 self.offers = append(self.offers, 0)
                 self.totals = append(self.totals, 0.0)
                 self.priors = append(self.priors, priors[k])
+        if self.first != NONE and self.first in self.slots:
+            slot = self.slots[self.first]
+            self.visits[slot] = self.offers[slot] = 1
+            self.totals[slot] = self.total
+        self.first = NONE
 
     def select(self, moves: vec[i64], exploration: float) -> int:
         """The slot of the move to try: what did well so far, and what was tried less than its prior deserves."""
@@ -77,8 +84,9 @@ class Node:
 
     def update(self, slot: i64, payoff: float) -> None:
         """Remember how it turned out."""
-        self.visits[slot] += 1
-        self.totals[slot] += payoff
+        if slot != NONE:
+            self.visits[slot] += 1
+            self.totals[slot] += payoff
         self.count += 1
         self.total += payoff
 

@@ -124,7 +124,9 @@ def writable(record: str, option: str, name: str | None) -> Path | None:
     if name is None:
         return None
     try:
-        path = Path(name).expanduser()
+        path = Path(name.replace("\0", "")).expanduser()
+        if not name or path != Path(name).expanduser():
+            raise ValueError(name)
         folder, taken = path.parent.is_dir(), path.is_dir()
         same = path.exists() and Path(record).exists() and path.samefile(record)
     except (OSError, ValueError, RuntimeError):

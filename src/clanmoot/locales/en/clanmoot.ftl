@@ -66,3 +66,6 @@ saved = Saved. To go on: clanmoot play --from { $file }
 saved-over = Saved. clanmoot replay { $file } shows the game, clanmoot verify { $file } checks the cards.
 goodbye = Until next time!
 goodbye-unsaved = Until next time! (This game was not saved.)
+
+# The small games that can be solved exactly.
+ss-no-stone = There is no stone { $stone } at this table.

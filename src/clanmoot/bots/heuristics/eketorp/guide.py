@@ -1,15 +1,161 @@
 """What search is told about Eketorp."""
 
-from clanmoot.core.game import Game
-from clanmoot.games.eketorp.state import State
+import math
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from clanmoot.core.game import NOBODY, Game
+from clanmoot.core.rng import Rng
+from clanmoot.games.eketorp.actions import BUILD, PLACE, READY, STAND
+from clanmoot.games.eketorp.pieces import FIELDS, SECTIONS
+from clanmoot.games.eketorp.rules import turn
+from clanmoot.games.eketorp.rules.settle import settle
+from clanmoot.games.eketorp.state import BUILDING, KEEPING, PLANNING, SWAPPING, State
 from clanmoot.games.eketorp.view import View
 
 from ...guide import Guide
+from .judging import shares
+from .masonry import twin
+from .opinions import opinions, swap_sensible
+from .venture import chance, planned
+from .weights import COOL, NARROW, WARM
 
 
 class EketorpGuide(Guide[State, View]):
-    """Chance is not remembered in the tree."""
+    """Rounds are played to their end and then judged; a plan is made at once and told step by step.
+
+    The tree remembers what chance did: whether a seat is next asked in the open or in secret depends on it.
+    """
 
     def __init__(self, game: Game[State, View]) -> None:
         super().__init__(game)
-        self.forks = False
+        self.forks = True
+        self.parts = False
+        self.horizon = 0
+        self.rounds: i64 = 1  # how many rounds are played to their end before a position is judged
+        self.rng = Rng(1)
+        self.planner: i64 = -1  # whose plan is remembered,
+        self.plan: vec[i64] = vec[i64]([0] * (FIELDS + 1))  # and where his vikings go
+
+    def sensible(self, s: State, seat: int, moves: vec[i64]) -> vec[i64]:
+        """The moves that look best; bricks on one of several like sections; exchanges of few and low cards only."""
+        if len(moves) == 1 or s.phase == PLANNING:
+            return moves
+        if s.phase == KEEPING:
+            return vec[i64]([moves[len(moves) - 1]])
+        if s.phase == SWAPPING:
+            return moves if swap_sensible(s, seat) else vec[i64]([STAND])
+        if s.phase == BUILDING:
+            moves = untwinned(s, seat, moves)
+        return best_of(moves, opinions(s, seat, moves), NARROW)
+
+    def priors(self, s: State, seat: int, moves: vec[i64]) -> list[float]:
+        """More for what looks better."""
+        if s.phase == PLANNING:
+            return [1.0] * len(moves)
+        weights = softened(opinions(s, seat, moves), WARM)
+        return [weights[k] for k in range(len(moves))]
+
+    def pick(self, s: State, seat: int, rng: Rng) -> int:
+        """A whole plan step by step, or what looks good, by lot."""
+        if s.phase == PLANNING:
+            return self.next_step(s, seat, rng)
+        moves = turn.moves(s, seat)
+        if len(moves) == 1:
+            return moves[0]
+        if s.phase == SWAPPING and not swap_sensible(s, seat):
+            return STAND
+        return moves[drawn(softened(opinions(s, seat, moves), COOL), rng)]
+
+    def next_step(self, s: State, seat: i64, rng: Rng) -> int:
+        """The next step of the plan that is remembered, or of a new one."""
+        if self.planner != seat or not follows(s, seat, self.plan):
+            self.plan = planned(s, seat, rng)
+        step = next_of(s, seat, self.plan)
+        self.planner = -1 if step == READY else seat
+        return step
+
+    def evaluate(self, s: State) -> list[float]:
+        """Played on to the end of a round, where it can be judged what everybody has."""
+        s = s.copy()
+        until: i64 = s.round + self.rounds
+        while s.round < until:
+            settle(s, self.rng)
+            seat = turn.decider(s)
+            if seat == NOBODY:
+                return self.payoff(s)
+            turn.apply(s, seat, self.pick(s, seat, self.rng))
+        return shares(s)
+
+
+def follows(s: State, seat: i64, plan: vec[i64]) -> bool:
+    """Whether the vikings that stand on fields are the beginning of this plan, and not just none."""
+    begun = False
+    behind = False
+    for field in range(FIELDS):
+        there: i64 = s.out[seat * FIELDS + field]
+        if there > plan[field] or (behind and there):
+            return False
+        if there:
+            begun = True
+        if there < plan[field]:
+            behind = True
+    return begun
+
+
+def next_of(s: State, seat: i64, plan: vec[i64]) -> int:
+    """The lowest field where the plan still wants a viking, or ready."""
+    for field in range(FIELDS):
+        if s.out[seat * FIELDS + field] < plan[field]:
+            return PLACE + field
+    return READY
+
+
+def untwinned(s: State, seat: i64, moves: vec[i64]) -> vec[i64]:
+    """Each brick on one of several sections that are alike."""
+    kept = vec[i64]()
+    for action in moves:
+        if not twin(s, seat, (action - BUILD) % SECTIONS):
+            kept = append(kept, action)
+    return kept
+
+
+def best_of(moves: vec[i64], worths: vec[float], most: i64) -> vec[i64]:
+    """So many of the moves, the worthiest, in their order."""
+    if len(moves) <= most:
+        return moves
+    kept = vec[i64]()
+    for k in range(len(moves)):
+        better: i64 = 0
+        for other in range(len(moves)):
+            if worths[other] > worths[k] or (worths[other] == worths[k] and other < k):
+                better += 1
+        if better < most:
+            kept = append(kept, moves[k])
+    return kept
+
+
+def softened(worths: vec[float], warmth: float) -> vec[float]:
+    """Weights that grow with the worth: the cooler, the steeper."""
+    best = worths[0]
+    for worth in worths:
+        if worth > best:
+            best = worth
+    weights = vec[float]()
+    for worth in worths:
+        weights = append(weights, math.exp((worth - best) / warmth) + 0.001)
+    return weights
+
+
+def drawn(weights: vec[float], rng: Rng) -> int:
+    """An index, each as likely as its weight."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    left = chance(rng) * total
+    for k in range(len(weights)):
+        left -= weights[k]
+        if left < 0.0:
+            return k
+    return len(weights) - 1

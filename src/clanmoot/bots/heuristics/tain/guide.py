@@ -1,15 +1,63 @@
-"""What search is told about Tain."""
+"""What search is told about Táin."""
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from clanmoot.core.bits import bit
 from clanmoot.core.game import Game
-from clanmoot.games.tain.state import State
+from clanmoot.core.rng import Rng
+from clanmoot.games.tain.actions import FREE, LAY, PASS
+from clanmoot.games.tain.pieces import PLACES
+from clanmoot.games.tain.rules.scouting import free_places
+from clanmoot.games.tain.state import FREEING, OVER, SCOUTING, State
 from clanmoot.games.tain.view import View
 
 from ...guide import Guide
+from .alike import first_alike
+from .judge import Judge
+from .policy import Policy
 
 
 class TainGuide(Guide[State, View]):
-    """Chance is not remembered in the tree."""
+    """Rounds are played to their end and then judged: in the middle of a round nobody can tell who is ahead."""
 
     def __init__(self, game: Game[State, View]) -> None:
         super().__init__(game)
         self.forks = False
+        self.parts = False
+        self.horizon = 0
+        self.rounds = 1  # how many are played to their end before the position is judged
+        self.policy = Policy()
+        self.judge = Judge()
+        self.rng = Rng(1)
+
+    def sensible(self, s: State, seat: int, moves: vec[i64]) -> vec[i64]:
+        """Of entries that look alike the first alone, and the Daughter freed before a Lad."""
+        if s.phase == FREEING:
+            return vec[i64]([FREE + 1])
+        places: i64 = first_alike(s, seat, free_places(s, seat))
+        kept = vec[i64]()
+        for action in moves:
+            if action >= PASS or places & bit((action - LAY) % PLACES):
+                kept = append(kept, action)
+        return kept
+
+    def priors(self, s: State, seat: int, moves: vec[i64]) -> list[float]:
+        """The habits of the policy."""
+        if s.phase == SCOUTING:
+            self.policy.look(s, seat)
+        return [self.policy.prior(s, action) for action in moves]
+
+    def pick(self, s: State, seat: int, rng: Rng) -> int:
+        """A move as likely as the seat is willing."""
+        return self.policy.pick(s, seat, rng)
+
+    def evaluate(self, s: State) -> list[float]:
+        """The rest of the round is played; then goods and time left are judged."""
+        s = s.copy()
+        last: i64 = s.round + self.rounds
+        while s.phase != OVER and s.round < last:
+            seat: i64 = s.turn if s.phase == SCOUTING else s.raider[s.at]
+            self.game.apply(s, seat, self.policy.pick(s, seat, self.rng))
+            self.game.settle(s, self.rng)
+        return self.payoff(s) if s.phase == OVER else self.judge.shares(s)

@@ -1,0 +1,125 @@
+"""PettingZoo's turn-based environment: whoever decides acts, and sealed choices are made one after the other."""
+
+from typing import Any
+
+from gymnasium.spaces import Space
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv
+
+from clanmoot.core.errors import ClanmootError
+from clanmoot.core.game import SPECTATOR
+
+from .rewards import rewards
+from .seeds import Seeds
+from .setting import Told, act, arrange, known_agent, refusal
+from .showing import METADATA, known, show
+from .spaces import Observation, action_space, observation, observation_space
+
+
+class Aec(AECEnv[str, Observation, Any], EzPickle):
+    """One table. In a sealed phase the seats choose in turn, and nobody sees what another has chosen."""
+
+    metadata = METADATA
+
+    def __init__(
+        self,
+        key: str,
+        players: int | None = None,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        **options: Told,
+    ) -> None:
+        EzPickle.__init__(self, key, players, render_mode, max_cycles, **options)
+        self.setting = arrange(key, players, options)
+        self.metadata = {**METADATA, "name": self.setting.name}
+        self.render_mode = known(render_mode)
+        self.max_cycles = counted(max_cycles)
+        self.game = self.setting.game
+        self.actions = self.game.actions.choices
+        self.possible_agents = list(self.setting.agents)
+        self.observation_spaces = {agent: observation_space(self.game, self.actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(self.actions) for agent in self.possible_agents}
+        self.seeds = Seeds()
+        self.agents = []
+
+    # -- asking
+
+    def observation_space(self, agent: str) -> Space[Observation]:
+        """What an agent sees."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        """What an agent does."""
+        return self.action_spaces[agent]
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent knows now; whoever is not to act, or acts no more, may do nothing."""
+        known_agent(agent, self.possible_agents)
+        seat = self.possible_agents.index(agent)
+        legal = self.legal if agent == self.agent_selection and not self.terminations.get(agent) else []
+        return observation(self.game, self.table.view(seat), legal, self.actions)
+
+    def render(self) -> Any:
+        """What lies open on the table, as somebody without a seat sees it."""
+        return show(self.game, self.table.view(SPECTATOR), self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    # -- doing
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal anew. What the players agreed on stands since the environment was made, so `options` say nothing."""
+        self.table = self.setting.deal(self.seeds.next(seed))
+        self.decisions = 0
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self._pass_on()
+
+    def step(self, action: Any) -> None:
+        """Take a step for the agent in turn; once the game is over, the only action is None."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None or action not in self.legal:
+            raise ClanmootError("illegal", self.why_not(action))
+        act(self.table, self.seat, int(action))
+        self.decisions += 1
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._pass_on()
+        self._accumulate_rewards()
+
+    def why_not(self, action: Any) -> str:
+        """Why the agent in turn may not do this."""
+        if action is None:
+            return f"{self.agent_selection} has to act: None is for agents whose game is over."
+        return refusal(self.table, self.seat, action)
+
+    def _pass_on(self) -> None:
+        """Find who decides now, or end the game."""
+        self.seat, self.legal = 0, list[int]()
+        if self.table.over:
+            paid = rewards(self.table.outcome().shares())
+            self.rewards = dict(zip(self.agents, paid, strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self.max_cycles is not None and self.decisions >= self.max_cycles * self.setting.players:
+            self.truncations = dict.fromkeys(self.agents, True)
+        else:
+            self.seat = self.table.deciders()[0]
+            self.legal = self.table.legal(self.seat)
+        self.agent_selection = self.possible_agents[self.seat]
+        if self.render_mode == "human":
+            self.render()
+
+
+def counted(cycles: int | None) -> int | None:
+    """How many cycles a game may take, if anybody said."""
+    if cycles is not None and cycles < 1:
+        raise ClanmootError("max-cycles", f"max_cycles is 1 or more, or None for no limit, not {cycles}.")
+    return cycles

@@ -1,0 +1,135 @@
+"""PettingZoo's parallel environment: all who owe a decision act in one step, and the others wait."""
+
+from typing import Any
+
+from gymnasium.spaces import Space
+from gymnasium.utils import EzPickle
+from pettingzoo import ParallelEnv
+
+from clanmoot.core.errors import ClanmootError
+from clanmoot.core.game import SPECTATOR
+
+from .aec import counted
+from .rewards import ILLEGAL, rewards
+from .seeds import Seeds
+from .setting import Told, act, arrange, known_agent, refusal
+from .showing import METADATA, known, show
+from .spaces import Observation, action_space, observation, observation_space
+
+Infos = dict[str, dict[str, Any]]
+Stepped = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]
+
+
+class Parallel(ParallelEnv[str, Observation, Any], EzPickle):
+    """One table. The last action, `wait`, is all that somebody who owes no decision may do."""
+
+    metadata = METADATA
+
+    def __init__(
+        self,
+        key: str,
+        players: int | None = None,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        **options: Told,
+    ) -> None:
+        EzPickle.__init__(self, key, players, render_mode, max_cycles, **options)
+        self.setting = arrange(key, players, options)
+        self.metadata = {**METADATA, "name": self.setting.name}
+        self.render_mode = known(render_mode)
+        self.max_cycles = counted(max_cycles)
+        self.game = self.setting.game
+        self.wait = self.game.actions.choices
+        self.actions = self.wait + 1
+        self.possible_agents = list(self.setting.agents)
+        self.observation_spaces = {agent: observation_space(self.game, self.actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(self.actions) for agent in self.possible_agents}
+        self.seeds = Seeds()
+        self.agents = []
+
+    # -- asking
+
+    def observation_space(self, agent: str) -> Space[Observation]:
+        """What an agent sees."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        """What an agent does."""
+        return self.action_spaces[agent]
+
+    def render(self) -> Any:
+        """What lies open on the table, as somebody without a seat sees it."""
+        return show(self.game, self.table.view(SPECTATOR), self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    # -- doing
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], Infos]:
+        """Deal anew. What the players agreed on stands since the environment was made, so `options` say nothing."""
+        self.table = self.setting.deal(self.seeds.next(seed))
+        self.cycles = 0
+        self.agents = self.possible_agents.copy()
+        self._find_legal(over=False)
+        return self._observed(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, Any]) -> Stepped:
+        """All decisions at once. If any is against the rules, nothing is done, and who made it loses."""
+        chosen = self._chosen(actions)
+        refusals = {
+            agent: self._refusal(seat, chosen[seat])
+            for seat, agent in enumerate(self.agents)
+            if chosen[seat] not in self.legal[seat]
+        }
+        if refusals:
+            paid = [ILLEGAL if agent in refusals else 0.0 for agent in self.agents]
+            return self._stepped(paid, refusals, over=True)
+        for seat, action in enumerate(chosen):
+            if action != self.wait:
+                act(self.table, seat, int(action))
+        self.cycles += 1
+        over = self.table.over
+        return self._stepped(rewards(self.table.outcome().shares()) if over else [0.0] * len(chosen), {}, over)
+
+    def _chosen(self, actions: dict[str, Any]) -> list[Any]:
+        """What every seat does; who owes no decision need not say that he waits."""
+        if not self.agents:
+            raise ClanmootError("over", "There is no game to act in: reset() deals one.")
+        for agent in actions:
+            known_agent(agent, self.agents)
+        for seat, agent in enumerate(self.agents):
+            if agent not in actions and self.legal[seat] != [self.wait]:
+                raise ClanmootError("missing", f"{agent} owes a decision, and no action for it was given.")
+        return [actions.get(agent, self.wait) for agent in self.agents]
+
+    def _refusal(self, seat: int, action: Any) -> str:
+        if action == self.wait:
+            return f"{self.possible_agents[seat]} owes a decision and cannot wait."
+        return refusal(self.table, seat, action)
+
+    def _find_legal(self, over: bool) -> None:
+        """What every seat may do now; at the end nothing."""
+        self.legal = [[] if over else self.table.legal(seat) or [self.wait] for seat in range(self.setting.players)]
+
+    def _observed(self) -> dict[str, Observation]:
+        if self.render_mode == "human":
+            self.render()
+        return {
+            agent: observation(self.game, self.table.view(seat), self.legal[seat], self.actions)
+            for seat, agent in enumerate(self.agents)
+        }
+
+    def _stepped(self, paid: list[float] | tuple[float, ...], refusals: dict[str, str], over: bool) -> Stepped:
+        """What everybody is given after a step; whoever's game has ended is gone afterwards."""
+        self._find_legal(over)
+        agents = self.agents
+        cut = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
+        infos: Infos = {agent: {"refusal": refusals[agent]} if agent in refusals else {} for agent in agents}
+        observed = self._observed()
+        if over or cut:
+            self.agents = []
+        ended, stopped = dict.fromkeys(agents, over), dict.fromkeys(agents, cut)
+        return observed, dict(zip(agents, paid, strict=True)), ended, stopped, infos

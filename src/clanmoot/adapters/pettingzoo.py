@@ -1,0 +1,57 @@
+"""PettingZoo: the games for several learners, one after the other (AEC) or all at once (parallel)."""
+
+from typing import TYPE_CHECKING, Any
+
+from .needs import need
+from .setting import Told
+
+if TYPE_CHECKING:
+    from .aec import Aec
+    from .parallel import Parallel
+
+
+def env(
+    key: str,
+    players: int | None = None,
+    *,
+    render_mode: str | None = None,
+    max_cycles: int | None = None,
+    **options: Told,
+) -> Any:
+    """An AEC environment in PettingZoo's wrappers: an action against the rules loses the game and says which rule."""
+    raw = raw_env(key, players, render_mode=render_mode, max_cycles=max_cycles, **options)
+    from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
+
+    from .losing import Losing
+
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(Losing(raw)))
+
+
+def raw_env(
+    key: str,
+    players: int | None = None,
+    *,
+    render_mode: str | None = None,
+    max_cycles: int | None = None,
+    **options: Told,
+) -> "Aec":
+    """The same without wrappers: an action against the rules is an error, and nothing has changed."""
+    need("pettingzoo", "research")
+    from .aec import Aec
+
+    return Aec(key, players, render_mode=render_mode, max_cycles=max_cycles, **options)
+
+
+def parallel_env(
+    key: str,
+    players: int | None = None,
+    *,
+    render_mode: str | None = None,
+    max_cycles: int | None = None,
+    **options: Told,
+) -> "Parallel":
+    """A parallel environment: all who owe a decision act in one step, the others wait."""
+    need("pettingzoo", "research")
+    from .parallel import Parallel
+
+    return Parallel(key, players, render_mode=render_mode, max_cycles=max_cycles, **options)

@@ -1,0 +1,124 @@
+"""An analysis as JSON: what `schema.json` describes, for every program that draws it."""
+
+import json
+from importlib.resources import files
+from typing import Any, Final
+
+from clanmoot.bots import STRENGTH
+
+from .account import Account, Balance, Costly, Estimates, Judged
+from .estimate import Estimate
+from .task import Opened
+from .trial import Choice
+from .wording import Teller, named
+
+FORMAT: Final = 1
+
+Fields = dict[str, Any]
+
+
+def report(of: Opened, account: Account) -> Fields:
+    """Everything, in plain JSON values."""
+    teller = Teller(of.table)
+    facts = of.table.game.facts
+    return {
+        "clanmoot_analysis": FORMAT,
+        "game": facts.key,
+        "title": facts.title,
+        "rules": facts.rules,
+        "strength": STRENGTH.get(facts.key, 0),
+        "seats": list(of.table.seats),
+        "steps": len(of.table.steps),
+        "over": of.table.over,
+        "side": "open" if of.task.open_side else "decider",
+        "settings": settings(of),
+        "complete": account.complete,
+        "opening": account.opening,
+        "final": account.final,
+        "start": listed(account.start),
+        "decisions": [decision(of, teller, judged) for judged in account.judged],
+        "last_luck": listed(account.last_luck),
+        "end": listed(account.end),
+        "players": [player(name, sums) for name, sums in zip(of.table.seats, account.balances, strict=True)],
+        "costliest": [costly(account, entry) for entry in account.costly],
+    }
+
+
+def settings(of: Opened) -> Fields:
+    """What the numbers follow from, besides the record."""
+    task = of.task
+    return {
+        "searches": task.effort.searches,
+        "iterations": task.effort.iterations,
+        "seed": task.effort.seed,
+        "seats": sorted(task.seats) or list(range(of.table.players)),
+        "from": task.first,
+        "to": task.last or len(of.table.steps),
+    }
+
+
+def decision(of: Opened, teller: Teller, judged: Judged) -> Fields:
+    """One decision; its steps are counted from 1."""
+    point = judged.point
+    return {
+        "step": point.begin + 1,
+        "last_step": point.end,
+        "seat": point.seat,
+        "sealed": point.sealed,
+        "choices": point.choices,
+        "drawn": point.drawn,
+        "before_chance": listed(judged.before),
+        "after_chance": listed(judged.drawn),
+        "after_decision": listed(judged.after),
+        "luck": listed(judged.luck),
+        "change": listed(judged.change),
+        "played": {**choice(of, judged.played), "told": teller.told(point)},
+        "best": choice(of, judged.best),
+        "margin": number(judged.margin),
+    }
+
+
+def choice(of: Opened, actions: Choice) -> Fields:
+    """What could be done."""
+    return {"actions": list(actions), "words": named(of.table.game, actions)}
+
+
+def player(name: str, sums: Balance) -> Fields:
+    """One seat's sums."""
+    return {
+        "name": name,
+        "start": number(sums.start),
+        "luck": number(sums.luck),
+        "skill": number(sums.skill),
+        "gifts": number(sums.gifts),
+        "end": number(sums.end),
+        "decisions": sums.decisions,
+        "agreed": sums.agreed,
+    }
+
+
+def costly(account: Account, entry: Costly) -> Fields:
+    """One of the costliest decisions: its place in the list of decisions."""
+    point = account.judged[entry.place].point
+    return {"decision": entry.place, "step": point.begin + 1, "seat": point.seat, "margin": number(entry.margin)}
+
+
+def listed(estimates: Estimates) -> list[Fields]:
+    """A number a seat."""
+    return [number(estimate) for estimate in estimates]
+
+
+def number(estimate: Estimate) -> Fields:
+    """A number with its interval."""
+    return dict(estimate._asdict())
+
+
+def to_json(fields: Fields) -> str:
+    """As short as JSON gets, in one line."""
+    return json.dumps(fields, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def schema() -> Fields:
+    """The JSON Schema of all this."""
+    found: Fields = json.loads((files("clanmoot.analysis") / "schema.json").read_text("utf-8"))
+    return found

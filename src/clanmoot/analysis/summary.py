@@ -1,0 +1,78 @@
+"""An analysis on a terminal: the chart, the sums, the costliest decisions."""
+
+from collections.abc import Sequence
+from textwrap import wrap
+from typing import Final
+
+from .account import Account, Balance, Costly
+from .strip import curves
+from .task import Opened
+from .wording import named, percent, signed, span
+
+WIDTH: Final = 80
+LONGEST_NAME: Final = 16
+KEY: Final = (
+    "In hundredths of a win. Luck: cards, dice, and what came to light. Skill: what a player's own choices cost. "
+    "Gifts: what the others' choices brought."
+)
+
+
+def summary(of: Opened, account: Account) -> list[str]:
+    """All lines."""
+    return [
+        *heading(of, account),
+        "",
+        *curves(account, of.table.seats),
+        "",
+        *sums(of.table.seats, account.balances),
+        "",
+        *verdicts(of, account),
+    ]
+
+
+def heading(of: Opened, account: Account) -> list[str]:
+    """What was looked at, and how."""
+    side = "with all hands open" if of.task.open_side else "from what each decider knew"
+    effort = of.task.effort
+    words = (
+        f"{of.table.game.facts.title}: {len(account.judged)} decisions, {side}; "
+        f"{effort.searches} searches of {effort.iterations} iterations each."
+    )
+    lines = wrap(words, WIDTH)
+    if not account.complete:
+        lines += wrap(f"Stopped: {len(account.judged)} of {len(of.wanted)} decisions were looked at.", WIDTH)
+    return lines
+
+
+def sums(names: Sequence[str], balances: Sequence[Balance]) -> list[str]:
+    """A row a seat: where it began, what brought it on, where it ended."""
+    width = min(max([len(name) for name in names]), LONGEST_NAME)
+    lines = [f"{'':{width}}  {'start':>7}{'luck':>14}{'skill':>14}{'gifts':>14}{'end':>9}"]
+    for name, balance in zip(names, balances, strict=True):
+        changes = "".join([f"{signed(part):>14}" for part in (balance.luck, balance.skill, balance.gifts)])
+        ends = f"  {percent(balance.start.mean):>7}{changes}{percent(balance.end.mean):>9}"
+        lines.append(f"{name[:width]:{width}}{ends}")
+    return [*lines, *wrap(KEY, WIDTH)]
+
+
+def verdicts(of: Opened, account: Account) -> list[str]:
+    """The costliest decisions, or that none can be named."""
+    if not account.costly:
+        return wrap(
+            "No decision can be called a mistake: every margin could be chance. More iterations see more.", WIDTH
+        )
+    lines = ["Costliest decisions:"]
+    for number, costly in enumerate(account.costly, start=1):
+        lines += verdict(of, account, number, costly)
+    return lines
+
+
+def verdict(of: Opened, account: Account, number: int, costly: Costly) -> list[str]:
+    """One costly decision, and what would have been better."""
+    judged, game = account.judged[costly.place], of.table.game
+    who = of.table.seats[judged.point.seat]
+    words = (
+        f"{number}. Step {judged.point.begin + 1}, {who}: {named(game, judged.played)}. "
+        f"Better: {named(game, judged.best)}, by {span(costly.margin)}."
+    )
+    return wrap(words, WIDTH, subsequent_indent="   ")

@@ -1,0 +1,80 @@
+"""What is to be looked at in a record: which decisions, how hard, and from which side."""
+
+from typing import Any, Final, NamedTuple
+
+from clanmoot.catalogue import game as find_game
+from clanmoot.core.errors import ClanmootError
+from clanmoot.core.record import Record, from_json
+from clanmoot.core.replay import open_record
+from clanmoot.core.table import Table
+
+from .judge import Effort
+from .points import Point, points
+
+USUAL: Final = Effort(8, 2500, 0)
+QUICK: Final = Effort(4, 400, 0)
+
+
+class Task(NamedTuple):
+    """All that an analysis follows from. Steps are counted from 1, as a replay shows them; 0 as `last` is the end."""
+
+    record: str  # as JSON, so that another process can read it
+    effort: Effort
+    seats: tuple[int, ...] = ()  # whose decisions; nobody in particular means everybody
+    first: int = 1
+    last: int = 0
+    open_side: bool = False
+
+
+class Opened(NamedTuple):
+    """A task and its record, read and found possible."""
+
+    task: Task
+    record: Record
+    table: Table[Any, Any]
+    points: list[Point]  # all decisions of the record,
+    wanted: list[Point]  # and those to look at
+
+    @property
+    def whole(self) -> bool:
+        """Whether the first decision of all is looked at, so that the chances before the first card matter."""
+        return self.task.first <= self.points[0].begin + 1
+
+    @property
+    def final(self) -> bool:
+        """Whether the result of the game is the end of what is looked at."""
+        return self.table.over and not 0 < self.task.last <= self.points[-1].begin
+
+
+def opened(task: Task) -> Opened:
+    """Read the record, or say what is wrong with it or with the task."""
+    record = from_json(task.record)
+    table = open_record(find_game(record.game), record)
+    checked(task, table)
+    found = points(table)
+    last = task.last or len(table.steps)
+    wanted = [
+        point
+        for point in found
+        if task.first <= point.begin + 1 <= last and (not task.seats or point.seat in task.seats)
+    ]
+    if not found:
+        raise ClanmootError("no-decision", "Nobody has decided anything in this record yet.")
+    if not wanted:
+        raise ClanmootError("no-decision", f"Nobody asked for had a choice in steps {task.first} to {last}.")
+    return Opened(task, record, table, found, wanted)
+
+
+def checked(task: Task, table: Table[Any, Any]) -> None:
+    """Refuse what cannot be looked at."""
+    steps = len(table.steps)
+    if task.open_side and not table.over:
+        raise ClanmootError("not-over", "This game is not over: nobody may look at all hands yet, so --open must wait.")
+    for seat in task.seats:
+        if not 0 <= seat < table.players:
+            raise ClanmootError("seat", f"This game has seats 1 to {table.players}; there is no seat {seat + 1}.")
+    for step in (task.first, task.last or 1):
+        if not 1 <= step <= max(1, steps):
+            raise ClanmootError("no-step", f"This record has steps 1 to {steps}; there is no step {step}.")
+    if task.last and task.first > task.last:
+        raise ClanmootError("steps", f"Step {task.first} comes after step {task.last}: nothing lies between them.")

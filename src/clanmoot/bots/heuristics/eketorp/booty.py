@@ -1,0 +1,66 @@
+"""What damage takes off two sections of a wall: tables for every pair of sections, so that search need not look."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clanmoot.games.eketorp.pieces import CODES, STACK, bricks_of, height, tops
+
+from .weights import BRICK, HURT, STRIKES
+
+DAMAGES: Final = 7  # none to six
+
+
+def best_loot(left: int, right: int) -> list[tuple[float, int]]:
+    """For each damage: what the best loot is worth to the besieger, and what it costs the owner."""
+    best = [(0.0, 0)] * DAMAGES
+    tall, high = bricks_of(left), bricks_of(right)
+    for i in range(len(tall) + 1):
+        for j in range(len(high) + 1):
+            taken = int(tops(left, i) + tops(right, j))
+            if 0 < taken < DAMAGES:
+                gain = max(tall[:i] + high[:j]) + 1 + BRICK + HURT * taken
+                for damage in range(taken, DAMAGES):
+                    best[damage] = max(best[damage], (gain, taken))
+    return best
+
+
+def real(section: int) -> bool:
+    """Whether a number is a section at all: no brick lies on a gap."""
+    return len([colour for colour in bricks_of(section) if colour < 0]) == 0
+
+
+def tables() -> tuple[list[float], list[float], list[float]]:
+    """Gains and losses by pair and damage, and by pair what is likely to be lost to a besieger."""
+    gains, losses, risks = [0.0] * (CODES * CODES * DAMAGES), [0.0] * (CODES * CODES * DAMAGES), [0.0] * (CODES * CODES)
+    sections = [section for section in range(CODES) if real(section) and height(section) <= STACK]
+    for left in sections:
+        for right in sections:
+            pair = left * CODES + right
+            for damage, (gain, taken) in enumerate(best_loot(left, right)):
+                gains[pair * DAMAGES + damage] = gain
+                losses[pair * DAMAGES + damage] = float(taken)
+                risks[pair] += STRIKES[damage] * taken
+    return gains, losses, risks
+
+
+_GAINS, _LOSSES, _RISKS = tables()
+GAINS: Final = vec[float](_GAINS)
+LOSSES: Final = vec[float](_LOSSES)
+RISKS: Final = vec[float](_RISKS)
+
+
+def gain(left: i64, right: i64, damage: i64) -> float:
+    """What the best loot is worth to the besieger."""
+    return GAINS[(left * CODES + right) * DAMAGES + damage]
+
+
+def loss(left: i64, right: i64, damage: i64) -> float:
+    """What the best loot costs the owner."""
+    return LOSSES[(left * CODES + right) * DAMAGES + damage]
+
+
+def risk(left: i64, right: i64) -> float:
+    """What a besieger is likely to take off two sections."""
+    return RISKS[left * CODES + right]

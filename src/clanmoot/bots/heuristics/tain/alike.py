@@ -1,0 +1,33 @@
+"""Entries that look alike to the player in turn: laying to one of them is as good as laying to another."""
+
+from mypy_extensions import i64
+
+from clanmoot.core.bits import bit, lowest
+from clanmoot.games.tain.pieces import EMPTY, ENTRIES, KINGDOM, PASTURE
+from clanmoot.games.tain.state import State
+
+
+def first_alike(s: State, seat: i64, free: i64) -> i64:
+    """Of a seat's free places the first of each sort."""
+    kept: i64 = free
+    left: i64 = free & (bit(KINGDOM) - 1)
+    while left:
+        place: i64 = lowest(left)
+        left &= left - 1
+        for other in range(first_of(place), place):
+            if free & bit(other) and alike(s, seat, other, place):
+                kept &= ~bit(place)
+    return kept
+
+
+def first_of(place: i64) -> i64:
+    """The first entry of the same Pasture or House."""
+    entry: i64 = place % ENTRIES
+    return place - entry if entry < PASTURE else place - entry + PASTURE
+
+
+def alike(s: State, seat: i64, one: i64, other: i64) -> bool:
+    """Whether two entries of one Pasture or House, free to the seat, look the same to it."""
+    if one // ENTRIES == seat:
+        return s.raider[one] == s.raider[other]
+    return (s.guard[one] == EMPTY) == (s.guard[other] == EMPTY)

@@ -1,0 +1,115 @@
+"""One fight of Eketorp for a brick, hands unknown to the other: the real rules, from the draw to the hospital."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clanmoot.core.bits import bit
+from clanmoot.core.game import NOBODY, Facts
+from clanmoot.games.eketorp import FACTS as REAL
+from clanmoot.games.eketorp import GAME as EKETORP
+from clanmoot.games.eketorp.pieces import COLOURS, FIELDS, STATIONS, VALUES
+from clanmoot.games.eketorp.state import LAYING, REDRAWING, SWAPPING, TURNING, State
+from clanmoot.games.eketorp.view import View
+
+from .graded import Graded, graded
+from .wrapped import Wrapped
+
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+HELD: Final = 2  # cards in hand; the other two of each player's four lie aside
+LAID: Final = ((2, 5), (2, 5))
+KNOWN: Final = ((), (3, 4), (1, 3, 4, 6))  # hands that all know: the defender may still exchange his
+STORE: Final = 0
+BROWN: Final = 1
+FIGHTING: Final = (SWAPPING, REDRAWING, LAYING, TURNING)
+MISSED: Final = (2, 1, 0, 0)  # EK-6.1 rounds that a viking misses, by the station where he is put
+MOST: Final = 2  # points that a fight can change
+
+FACTS: Final = Facts(
+    key="small-eketorp",
+    title="Eketorp, one fight",
+    rules=1,
+    digest=REAL.digest,
+    prefix=REAL.prefix,
+    least=3,
+    most=3,
+    minutes=1,
+    options=(),
+    reasons=REAL.reasons,
+)
+
+
+class SmallEketorp(Wrapped[State, View]):
+    """A fight at a store with one brown brick; the third player only makes the table large enough.
+
+    The attacker has exchanged his hand and draws two cards. The defender's hand is known; he may exchange it too. Then
+    both lay a card. A point of a brick, a round in the hospital and a point of strength that changes hands weigh the
+    same, so that a 6 against a 1 wins the fight and loses by it.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(EKETORP, FACTS)
+        self.weighs = False  # no plans are made here
+
+    def start(self, players: int, options: tuple[int, ...]) -> State:
+        """The attacker's cards are still to come from the deck."""
+        s = EKETORP.start(players, EKETORP.agree({}))
+        s.round, s.start, s.phase, s.turn = 2, ATTACKER, REDRAWING, ATTACKER
+        s.unturned &= ~3
+        s.field, s.attacker, s.defender, s.left = STORE, ATTACKER, DEFENDER, HELD
+        meet(s)
+        for seat in range(players):
+            for value in KNOWN[seat]:
+                s.hand[seat * VALUES + value - 1] += 1
+                s.deck[value - 1] -= 1
+        for seat, cards in enumerate(LAID):
+            for value in cards:
+                s.laid[seat * VALUES + value - 1] += 1
+                s.deck[value - 1] -= 1
+        s.open = bit(DEFENDER) | bit(2)
+        spend(s)
+        return s
+
+    def decider(self, s: State) -> int:
+        """As in the real game, until the fight is settled."""
+        return EKETORP.decider(s) if s.phase in FIGHTING else NOBODY
+
+    def deciders(self, s: State) -> list[int]:
+        """As in the real game, until the fight is settled."""
+        return EKETORP.deciders(s) if s.phase in FIGHTING else []
+
+    def outcome(self, s: State) -> Graded:
+        """What the fight changed, for one as much as against the other."""
+        gain = changed(s, ATTACKER) - changed(s, DEFENDER)
+        return graded(1, (MOST + gain, MOST - gain, 0), "ek-rounds")
+
+
+def meet(s: State) -> None:
+    """One viking of each at the store, and one brick."""
+    for seat in (ATTACKER, DEFENDER):
+        s.home[seat] -= 1
+        s.out[seat * FIELDS + STORE] += 1
+    s.bricks[STORE], s.colours[STORE] = 1, BROWN
+    s.supply[BROWN] -= 1
+
+
+def spend(s: State) -> None:
+    """Amulets: the attacker's are gone, the defender has two left, the third all; a discard that all know for each."""
+    s.amulets = vec[i64]([0, HELD, 5])
+    spent = 5 * s.players - sum(s.amulets)
+    for card in range(spent):
+        s.gone[card % VALUES] += 1
+        s.deck[card % VALUES] -= 1
+
+
+def changed(s: State, seat: int) -> int:
+    """Points of bricks brought home, rounds to be missed, strength received."""
+    bricks = sum([(colour + 1) * s.pile[seat * COLOURS + colour] for colour in range(COLOURS)])
+    missed = sum([MISSED[stop] * s.sick[seat * STATIONS + stop] for stop in range(STATIONS)])
+    laid = sum([(value + 1) * s.laid[seat * VALUES + value] for value in range(VALUES)])
+    return bricks - missed + laid - sum(LAID[seat])
+
+
+GAME = SmallEketorp()

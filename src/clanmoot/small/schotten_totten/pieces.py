@@ -1,0 +1,42 @@
+"""§1 Cards, hands and formations. A card is colour * 4 + strength - 1; sets of cards are bit masks."""
+
+from itertools import combinations, pairwise
+from typing import Final
+
+from clanmoot.core.bits import mask, members
+
+STRENGTHS: Final = 4  # the most there can be
+CARDS: Final = 12
+STONES: Final = 2
+CARD_NAMES: Final = [colour + strength for colour in "GBR" for strength in "1234"]
+
+# Hands as they are dealt, of two cards and of three: an unordered pick is one number.
+HANDS: Final = [mask(cards) for size in (2, 3) for cards in combinations(range(CARDS), size)]
+HAND_NUMBERS: Final = {hand: number for number, hand in enumerate(HANDS)}
+HAND_NAMES: Final = [" ".join([CARD_NAMES[card] for card in members(hand)]) for hand in HANDS]
+
+# SS-4.1 Kinds from weak to strong. A strength is its kind plus the sum of its cards.
+SUM: Final = 0
+RUN: Final = 16
+COLOUR: Final = 32
+SAME: Final = 48
+COLOUR_RUN: Final = 64
+
+
+def box(colours: int, strengths: int) -> int:
+    """SS-1.1 All cards of a table."""
+    return mask([colour * STRENGTHS + strength for colour in range(colours) for strength in range(strengths)])
+
+
+def formation(side: int) -> int:
+    """SS-4.1 How strong a complete side is."""
+    cards = members(side)
+    strengths = sorted([card % STRENGTHS + 1 for card in cards])
+    total = sum(strengths)
+    one_colour = len({card // STRENGTHS for card in cards}) == 1
+    in_a_row = all(low + 1 == high for low, high in pairwise(strengths))
+    if one_colour:
+        return (COLOUR_RUN if in_a_row else COLOUR) + total
+    if strengths[0] == strengths[-1]:
+        return SAME + total
+    return (RUN if in_a_row else SUM) + total

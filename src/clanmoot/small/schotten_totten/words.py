@@ -1,0 +1,85 @@
+"""What is asked, what has happened, what is in the way; the sentences are those of the large game."""
+
+from clanmoot.core.bits import members
+from clanmoot.core.game import Block
+from clanmoot.core.words import Line, Refusal, line
+from clanmoot.games.schotten_totten.cards import card_line
+
+from .actions import ACTIONS
+from .pieces import CARD_NAMES, CARDS, HANDS, STONES, STRENGTHS
+from .state import NOBODY_YET, OVER, PLAYING
+from .view import View
+
+LAYOUT = (Block("hand", CARDS), Block("sides", 2 * STONES * CARDS), Block("turn", 2))
+
+
+def named(card: int) -> Line:
+    """A card as the large game calls it."""
+    return card_line(9 * (card // STRENGTHS) + card % STRENGTHS)
+
+
+def why_not(v: View, action: int) -> Refusal:
+    """The first rule in the way."""
+    if v.phase == OVER:
+        return Refusal("SS-6.1", line("st-over"))
+    if not 0 <= action < ACTIONS.choices:
+        return Refusal("SS-3.1", line("st-not-a-choice"))
+    if v.turn != v.me or v.phase != PLAYING:
+        return Refusal("SS-3.1", line("st-not-your-turn"))
+    card, stone = divmod(action, STONES)
+    if card not in v.hand:
+        return Refusal("SS-3.1", line("st-not-in-hand", card=named(card)))
+    if stone >= v.options[2]:
+        return Refusal("SS-1.1", line("ss-no-stone", stone=stone + 1))
+    return Refusal("SS-1.2", line("st-full", stone=stone + 1))
+
+
+def prompt(v: View) -> Line:
+    """What is asked of the viewer, or whom the table waits for."""
+    if v.phase == OVER:
+        return line("st-over")
+    if v.phase != PLAYING:
+        return line("st-wait-chance")
+    return line("st-ask-play") if v.turn == v.me else line("st-wait", who=v.turn)
+
+
+def log(before: View, seen: int) -> Line:
+    """A step as a watcher tells it: `who` is the player in turn, or who got cards."""
+    move = ACTIONS.decode(seen)
+    who, kind = before.turn, move.kind.name
+    if kind == "play":
+        return line("st-log-play", who=who, card=named(move.args["card"]), stone=move.args["stone"] + 1)
+    if kind == "draw":
+        return line("st-log-turn", who=who, card=named(move.args["card"]))
+    if kind == "deal":
+        cards = tuple([named(card) for card in members(HANDS[move.args["cards"]])])
+        return line("st-log-turn", who=who, card=cards)
+    return line("st-log-drawn", who=who, pile=line("st-clan-deck"))
+
+
+def board(v: View) -> str:
+    """A line a stone, the other side left, one's own right; an arrow points at a stone's owner."""
+    me = max(v.me, 0)
+    lines = [f"{side(v, 1 - me, stone)} {mark(v, me, stone)} {side(v, me, stone)}" for stone in range(v.options[2])]
+    hand = " ".join([CARD_NAMES[card] for card in v.hand]) or "-"
+    return "\n".join([*lines, f"deck {v.deck}   cards left and right: {v.held[1 - me]} {v.held[me]}   hand: {hand}"])
+
+
+def side(v: View, seat: int, stone: int) -> str:
+    """The cards on one side, a dot for a free slot."""
+    cards = [CARD_NAMES[card] for card in v.sides[seat * STONES + stone]]
+    return " ".join([*cards, *[". "] * (v.options[4] - len(cards))])
+
+
+def mark(v: View, me: int, stone: int) -> str:
+    """A stone, and whose it is."""
+    if v.owner[stone] == NOBODY_YET:
+        return f" ({stone + 1}) "
+    return f" ({stone + 1})>" if v.owner[stone] == me else f"<({stone + 1}) "
+
+
+def features(v: View) -> list[int]:
+    """Hand, sides, whose turn it is."""
+    hand = [int(card in v.hand) for card in range(CARDS)]
+    sides = [int(card in cards) for cards in v.sides for card in range(CARDS)]
+    return hand + sides + [int(v.turn == seat) for seat in (0, 1)]

@@ -1,0 +1,74 @@
+"""The last round of Táin with three tokens a clan and two places to lay them: the real rules, a small tree."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from clanmoot.core.game import Facts
+from clanmoot.core.words import Refusal
+from clanmoot.games.tain import FACTS as REAL
+from clanmoot.games.tain import GAME as TAIN
+from clanmoot.games.tain.actions import FREE, LAY, PASS
+from clanmoot.games.tain.pieces import BLUFF, KINDS, KINGDOM, LAD, PLACES, ROUNDS, WARRIOR
+from clanmoot.games.tain.state import SCOUTING, State
+from clanmoot.games.tain.view import View
+
+from .wrapped import Wrapped
+
+UNUSED: Final = (WARRIOR, LAD, BLUFF)  # what is left behind each screen; all other tokens are used
+# The places in use: an entry to each Pasture, and the Kingdom. Each clan can guard, raid, and ride to the Kingdom.
+OPEN: Final = (0, 5, KINGDOM)
+
+FACTS: Final = Facts(
+    key="small-tain",
+    title="Táin, the last round",
+    rules=1,
+    digest=REAL.digest,
+    prefix=REAL.prefix,
+    least=2,
+    most=2,
+    minutes=1,
+    options=(),
+    reasons=REAL.reasons,
+)
+
+
+class SmallTain(Wrapped[State, View]):
+    """Round 8, so that the real rules end the game by themselves, and the real count says who is ahead."""
+
+    def __init__(self) -> None:
+        super().__init__(TAIN, FACTS)
+
+    def start(self, players: int, options: tuple[int, ...]) -> State:
+        """Nothing was won and nothing lost so far; the first seat is the active one."""
+        s = TAIN.start(players, TAIN.agree({}))
+        s.round, s.phase, s.active, s.turn = ROUNDS, SCOUTING, 0, 0
+        for seat in range(players):
+            for kind in range(KINDS):
+                here = seat * KINDS + kind
+                s.used[here] = s.unused[here] - int(kind in UNUSED)
+                s.unused[here] = int(kind in UNUSED)
+        return s
+
+    def moves(self, s: State, seat: int) -> vec[i64]:
+        """What the real rules allow, as far as it concerns the open places."""
+        found = vec[i64]()
+        for action in self.real.moves(s, seat):
+            if action >= PASS or is_open(action):
+                found = append(found, action)
+        return found
+
+    def why_not(self, v: View, action: int) -> Refusal:
+        """The same as in the real game; what is free there and not in use here is no slot of this board."""
+        if v.me == v.decider() and v.phase == SCOUTING and LAY <= action < PASS and not is_open(action):
+            return Refusal("TA-3.2", TAIN.why_not(v, FREE).line)
+        return TAIN.why_not(v, action)
+
+
+def is_open(action: int) -> bool:
+    """Whether a token is laid at a place in use."""
+    return (action - LAY) % PLACES in OPEN
+
+
+GAME = SmallTain()

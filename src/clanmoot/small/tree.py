@@ -1,0 +1,141 @@
+"""A whole game as its two players meet it: where each decides, what each knows there, what every line is worth."""
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from clanmoot.core.errors import ClanmootError
+from clanmoot.core.game import CHANCE, NOBODY, Game
+
+MOST: Final = 1_000_000  # endings; a game with more is not a small one
+PAUSE: Final = 5000  # endings between two reports
+EVEN: Final = 0.5  # payoffs are counted from here, so that what one wins the other loses
+
+
+class Spot(NamedTuple):
+    """A place where a seat decides: all that it knows, and its own choices so far."""
+
+    view: Any
+    legal: tuple[int, ...]
+    after: int  # the seat's last choice, 0 if it has made none
+    first: int  # the number of the first choice here; the others follow
+
+
+class Side:
+    """All spots of one seat. Choices are numbered through all spots; 0 is to have chosen nothing yet."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.spots: list[Spot] = []
+        self.numbers: dict[tuple[int, Any], int] = {}
+        self.choices = 1
+
+    def spot(self, after: int, view: Any, legal: tuple[int, ...]) -> Spot:
+        """The spot with this past and this view; parents come before their children.
+
+        Own choices and the view together are a perfect memory, even where a view alone forgets an order.
+        """
+        number = self.numbers.setdefault((after, view), len(self.spots))
+        if number == len(self.spots):
+            self.spots.append(Spot(view, legal, after, self.choices))
+            self.choices += len(legal)
+        return self.spots[number]
+
+
+class Tree:
+    """Both sides, and for every pair of last choices how likely chance makes the endings there, and what they pay.
+
+    A strategy is a number for each choice, so a game is a matrix, and most of it is empty.
+    """
+
+    def __init__(self, seats: tuple[int, int]) -> None:
+        self.sides = (Side(seats[0]), Side(seats[1]))
+        self.endings = 0
+        self.cells: dict[
+            tuple[int, int], float
+        ] = {}  # by last choices: chance times what the first seat gets over EVEN
+        self.rows: list[int] = []
+        self.columns: list[int] = []
+        self.payoffs: list[float] = []
+
+    def close(self) -> None:
+        """Make the matrix ready to be read quickly."""
+        self.rows = [row for row, _ in self.cells]
+        self.columns = [column for _, column in self.cells]
+        self.payoffs = list(self.cells.values())
+
+
+def expand(
+    game: Game[Any, Any],
+    options: tuple[int, ...] | None = None,
+    seats: tuple[int, int] = (0, 1),
+    told: Callable[[int], None] = lambda endings: None,
+    most: int = MOST,
+) -> Tree:
+    """Walk through every line of a game that two seats decide; `told` hears from time to time how many have ended."""
+    agreed = game.agree({}) if options is None else options
+    walker = Walker(game, Tree(seats), told, most)
+    walker.walk(game.start(game.facts.least, agreed), (0, 0), 1.0)
+    walker.tree.close()
+    return walker.tree
+
+
+class Walker:
+    """One walk through all lines."""
+
+    def __init__(self, game: Game[Any, Any], tree: Tree, told: Callable[[int], None], most: int) -> None:
+        self.game = game
+        self.tree = tree
+        self.told = told
+        self.most = most
+
+    def walk(self, s: Any, last: tuple[int, int], chance: float) -> None:
+        """All lines from here on; `last` is the last choice of each side."""
+        seat = self.game.decider(s)
+        if seat == NOBODY:
+            self.end(s, last, chance)
+        elif seat == CHANCE:
+            outcomes = self.game.chance(s)
+            whole = sum([weight for _, weight in outcomes])
+            for action, weight in outcomes:
+                self.walk(self.after(s, seat, action), last, chance * weight / whole)
+        else:
+            self.decide(s, seat, last, chance)
+
+    def decide(self, s: Any, seat: int, last: tuple[int, int], chance: float) -> None:
+        """All that a seat may do; where there is one thing only it decides nothing."""
+        legal = tuple(self.game.legal(s, seat))
+        if len(legal) == 1:
+            self.walk(self.after(s, seat, legal[0]), last, chance)
+            return
+        mine = self.side_of(seat)
+        spot = self.tree.sides[mine].spot(last[mine], self.game.view(s, seat), legal)
+        for place, action in enumerate(legal):
+            choice = spot.first + place
+            self.walk(self.after(s, seat, action), (choice, last[1]) if mine == 0 else (last[0], choice), chance)
+
+    def side_of(self, seat: int) -> int:
+        """Which of the two sides a seat is."""
+        for number, side in enumerate(self.tree.sides):
+            if side.seat == seat:
+                return number
+        raise ClanmootError("not-two", f"Only games that two seats decide can be solved; here seat {seat} decides too.")
+
+    def after(self, s: Any, seat: int, action: int) -> Any:
+        """The position after one step."""
+        copy = self.game.copy(s)
+        self.game.apply(copy, seat, action)
+        return copy
+
+    def end(self, s: Any, last: tuple[int, int], chance: float) -> None:
+        """One line has ended."""
+        shares = self.game.outcome(s).shares()
+        first, second = [shares[side.seat] for side in self.tree.sides]
+        if abs(first + second - 1) > 1e-9:
+            raise ClanmootError("not-zero-sum", "Only games in which one wins what the other loses can be solved.")
+        tree = self.tree
+        tree.cells[last] = tree.cells.get(last, 0.0) + chance * (first - EVEN)
+        tree.endings += 1
+        if tree.endings > self.most:
+            raise ClanmootError("too-large", f"This game has more than {self.most:,} endings: make it smaller.")
+        if tree.endings % PAUSE == 0:
+            self.told(tree.endings)

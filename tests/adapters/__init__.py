@@ -1,0 +1,1 @@
+"""What the games promise to the libraries of others."""

@@ -1,0 +1,1 @@
+"""Small games, the solver, and how far search is from the solution."""
