@@ -35,6 +35,8 @@ def used() -> set[str]:
         code = "\n".join([path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py"))])
         found |= set(re.findall(rf'"({prefix}-[a-z0-9-]+)"', code)) | {f"{prefix}-aim"}
         found |= {f"{prefix}-log-{kind.name.replace(' ', '-')}" for kind in game.actions.kinds}
+    small = "\n".join([path.read_text(encoding="utf-8") for path in sorted((ROOT / "small").rglob("*.py"))])
+    found |= set(re.findall(r'"(ss-[a-z0-9-]+)"', small))
     terminal = "\n".join([path.read_text(encoding="utf-8") for path in sorted((ROOT / "terminal").glob("*.py"))])
     found |= set(re.findall(r'(?:\bline\(|\.say\(\w+, )"([a-z-]+)"', terminal))
     return found | {id for pair in re.findall(r'"([a-z-]+)" if [^"\n]+ else "([a-z-]+)"', terminal) for id in pair}

@@ -1,38 +1,56 @@
 """`clanmoot ladder`: games that are really played, a page, and sentences for mistakes."""
 
+import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from clanmoot.arena.ladder import pairings
+import clanmoot.terminal.ladder  # noqa: F401 - so that it can be given a shorter ladder
+from clanmoot.arena.contest import contest
+from clanmoot.arena.ladder import Aim, Pairing
 from clanmoot.arena.results import Ledger, read
+from clanmoot.core.game import Game
 
 from .conftest import Run
 
-MOMENT = "0.02"  # minutes: enough for what is cheap
+QUICK = [
+    Pairing(Aim.STEP, "greedy", "random", contest("tain", ("greedy", "random")), "greedy", 0.5),
+    Pairing(Aim.DEMAND, "hard", "greedy", contest("tain", ("ismcts:2", "greedy")), "ismcts:2", 0.8),
+]
+WORDS = ("ladder", "tain", "--players", "2", "--jobs", "1", "--docs", "page.md", "--deals")
 
 
-def test_it_plays_what_is_cheap_and_prints_the_page(run: Run, tmp_path: Path) -> None:
-    (tmp_path / "docs").mkdir()
-    result = run("ladder", "tain", "--players", "2", "--minutes", MOMENT, "--jobs", "1", "--deals", "1")
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A ladder of two cheap pairings, so that it comes to its end."""
+
+    def shown(game: Game[Any, Any], players: int | None) -> list[Pairing]:
+        return QUICK
+
+    monkeypatch.setattr(sys.modules["clanmoot.terminal.ladder"], "shown", shown)
+
+
+@pytest.mark.usefixtures("quick")
+def test_it_plays_until_all_deals_are_played_and_prints_the_page(run: Run, tmp_path: Path) -> None:
+    result = run(*WORDS, "1")
     assert result.exit_code == 0
     played = read(tmp_path / "results" / "tain.jsonl")
-    assert f"{len(played)} games played; " in result.stdout
-    assert len(played) > 0
-    wanted = {pairing.contest for pairing in pairings("tain", 2, budgets=True)}
-    assert {game.job.contest for game in played} <= wanted
-    page = (tmp_path / "docs" / "bots.md").read_text("utf-8")
-    assert f"{len(played)} games." in page
-    assert (tmp_path / "docs" / "bots" / "tain-2.svg").is_file()
+    assert "4 games played; 2 pairings are not clear yet." in result.stdout
+    assert {game.job.contest for game in played} == {pairing.contest for pairing in QUICK}
+    assert "4 games." in (tmp_path / "page.md").read_text("utf-8")
+    assert (tmp_path / "bots" / "tain-2.svg").is_file()
 
 
+@pytest.mark.usefixtures("quick")
 def test_the_same_command_goes_on(run: Run, tmp_path: Path) -> None:
-    words = ("ladder", "tain", "--players", "2", "--minutes", MOMENT, "--jobs", "1", "--docs", "page.md")
-    run(*words)
+    run(*WORDS, "1")
     before = (tmp_path / "results" / "tain.jsonl").read_bytes()
-    run(*words)
+    assert "0 games played" in run(*WORDS, "1").stdout
+    assert "4 games played" in run(*WORDS, "2").stdout
     assert (tmp_path / "results" / "tain.jsonl").read_bytes().startswith(before)
-    assert len(read(tmp_path / "results" / "tain.jsonl")) > before.count(b"\n") - 1
+    jobs = [game.job for game in read(tmp_path / "results" / "tain.jsonl")]
+    assert len(jobs) == len(set(jobs)) == 8
 
 
 def test_no_time_at_all_prints_the_page_from_what_is_there(run: Run, tmp_path: Path) -> None:
@@ -45,7 +63,7 @@ def test_no_time_at_all_prints_the_page_from_what_is_there(run: Run, tmp_path: P
 
 def test_somebody_else_is_writing(run: Run, tmp_path: Path) -> None:
     with Ledger(tmp_path / "results" / "tain.jsonl"):
-        result = run("ladder", "tain", "--minutes", MOMENT, "--docs", "page.md")
+        result = run("ladder", "tain", "--minutes", "1", "--docs", "page.md")
     assert result.exit_code == 2
     assert "Another run is writing to results/tain.jsonl" in result.stderr
     assert not (tmp_path / "page.md").exists()

@@ -24,7 +24,7 @@ BEGIN = ("play", GAME, "--seed", "7", "-o", "begins=first")
 
 def claimable() -> str:
     """A game in which the first player may claim stone 5: he has red 7, 8 and 9 there."""
-    table = Table(clanmoot.game(GAME), (0, 0, 0, 1), ("Anna", "Greedy"), None, quick=False)
+    table = Table(clanmoot.game(GAME), (0, 0, 0, 1), ("Anna", "Easy"), None, quick=False)
     parse = table.game.actions.parse
     for card in ["R7", "R8", "R9", "G1", "G2", "G3", "B1", "B2", "B3", "B4", "B5", "B6"]:
         table.act(CHANCE, parse(f"{card} drawn"))
@@ -51,14 +51,14 @@ def card(run: Run) -> str:
 def test_two_times_enter_start_a_game(run: Run) -> None:
     result = run("play", keys=("", ""))
     assert result.exit_code == 0
-    assert "Schotten Totten against Greedy." in result.output
+    assert "Schotten Totten against Easy." in result.output
     assert re.search(r"\n[0-9a-f]{64}\n", result.output)
     assert "Your turn: lay a card at a stone." in result.output
     assert "(This game was not saved.)" in result.output
 
 
 def test_the_friendly_choice_asks_again(run: Run) -> None:
-    output = run("play", keys=("9", "x", "1", "3", "")).output
+    output = run("play", keys=("9", "x", "1", "8", "")).output
     assert output.count("Please type a number from 1 to 5, or just Enter.") == 2
     assert "Pass the screen to Player" in output
 
@@ -66,7 +66,7 @@ def test_the_friendly_choice_asks_again(run: Run) -> None:
 def test_a_card_is_laid_and_the_turn_ends_with_enter(run: Run, card: str) -> None:
     output = run(*BEGIN, keys=(f"{card.lower()} 3", "")).output
     assert re.search(r"- You lay \w+ \d at stone 3\.\nEnter to go on, or undo\.", output)
-    assert re.search(r"- You draw \w+ \d\.\n- Greedy lays \w+ \d at stone \d\. Greedy draws a card", output)
+    assert re.search(r"- You draw \w+ \d\.\n- Easy lays \w+ \d at stone \d\. Easy draws a card", output)
     assert len(hand(output)) == 6
     assert card not in hand(output)
 
@@ -74,7 +74,7 @@ def test_a_card_is_laid_and_the_turn_ends_with_enter(run: Run, card: str) -> Non
 def test_fast_does_not_wait_where_there_is_no_choice(run: Run, card: str) -> None:
     output = run(*BEGIN, "--fast", keys=(f"{card} to 3",)).output
     assert "Enter to go on" not in output
-    assert "- Greedy lays" in output
+    assert "- Easy lays" in output
 
 
 def test_enter_does_not_walk_past_a_stone_unasked(run: Run) -> None:
@@ -82,8 +82,8 @@ def test_enter_does_not_walk_past_a_stone_unasked(run: Run) -> None:
     once = run("play", "--from", "game.json", keys=("",)).output
     assert "    claim 5\n    done\nEnter: done." in once
     assert "Enter once more to go on without it." in once
-    assert "Greedy lays" not in once
-    assert "- Greedy lays" in run("play", "--from", "game.json", keys=("", "")).output
+    assert "Easy lays" not in once
+    assert "- Easy lays" in run("play", "--from", "game.json", keys=("", "")).output
     claimed = run("play", "--from", "game.json", keys=("why 5", "5")).output
     assert "You have a colour run of 24. The other side could at best draw level" in claimed
     assert "- You claim stone 5 with a colour run of 24!" in claimed
@@ -169,8 +169,8 @@ def test_why_a_move_is_allowed(run: Run, card: str) -> None:
 def test_a_saved_game_goes_on(run: Run, card: str) -> None:
     assert "clanmoot play --from game.json" in run(*BEGIN, keys=(f"{card} 3", "", "save game.json", "quit")).output
     output = run("play", "--from", "game.json").output
-    assert "against Greedy" in output
-    assert len(re.findall(r"- Greedy lays", output)) == 1
+    assert "against Easy" in output
+    assert len(re.findall(r"- Easy lays", output)) == 1
     assert run("play", "--from", "game.json", "--step", "999").exit_code == 2
 
 

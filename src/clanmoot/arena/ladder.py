@@ -24,12 +24,14 @@ class Aim(Enum):
     """What a pairing is played for."""
 
     STEP = "a level against the one below"
+    SUMMIT = "expert against hard"
     DEMAND = "hard against greedy and random"
     BUDGET = "search against itself with half the budget"
     GREEDY = "the other levels against greedy"
 
 
-DESERVED: Final = {Aim.STEP: 1.0, Aim.DEMAND: 1.0, Aim.BUDGET: 0.4, Aim.GREEDY: 0.2}  # how much of the time
+# How much of the time each deserves.
+DESERVED: Final = {Aim.STEP: 1.0, Aim.DEMAND: 1.0, Aim.SUMMIT: 0.4, Aim.BUDGET: 0.2, Aim.GREEDY: 0.05}
 
 
 class Verdict(Enum):
@@ -61,7 +63,7 @@ def pairings(key: str, players: int, budgets: bool) -> list[Pairing]:
     """All that is to be shown for one table."""
     fair = 1 / players
     wanted = [
-        *[(Aim.STEP, upper, lower, fair) for lower, upper in pairwise(LEVELS)],
+        *[(Aim.SUMMIT if upper == LEVELS[-1] else Aim.STEP, upper, lower, fair) for lower, upper in pairwise(LEVELS)],
         (Aim.DEMAND, "hard", "greedy", OVER_GREEDY[0] if players == 2 else OVER_GREEDY[1] * fair),
         (Aim.DEMAND, "hard", "random", OVER_RANDOM[0] if players == 2 else OVER_RANDOM[1]),
         *[(Aim.BUDGET, f"ismcts:{2 * budget}", f"ismcts:{budget}", fair) for budget in BUDGETS if budgets],
@@ -138,9 +140,10 @@ class Ladder:
                     return
 
     def turn(self, pairing: Pairing) -> tuple[float, float]:
-        """Who has had least of the time he deserves comes next; so what is cheap is clear first."""
+        """Who will have had least of the time he deserves, with one more deal, comes next; so the cheap is clear first."""
         price = self.price(pairing)
-        spent = self.tallies[pairing.contest].seconds + self.under_way[pairing.contest] * price
+        games = self.under_way[pairing.contest] + len(self.next_deal(pairing))
+        spent = self.tallies[pairing.contest].seconds + games * price
         return spent / DESERVED[pairing.aim], price
 
     def price(self, pairing: Pairing) -> float:

@@ -104,7 +104,8 @@ def summary(sizes: list[Size]) -> list[str]:
         "|---|---|---|---|---|---|---|---|---|",
     ]
     for size in sizes:
-        demands = {(one.first, one.second): one for one in [*size.of(Aim.STEP), *size.of(Aim.DEMAND)]}
+        shown = [*size.of(Aim.STEP), *size.of(Aim.SUMMIT), *size.of(Aim.DEMAND)]
+        demands = {(one.first, one.second): one for one in shown}
         wanted = [*[(upper, lower) for lower, upper in pairwise(LEVELS)], ("hard", "greedy"), ("hard", "random")]
         cells = [size.verdict(demands[pair]) if pair in demands else "the same" for pair in wanted]
         lines.append(f"| {size.game.facts.title} | {size.players} | " + " | ".join([*cells, doubled(size)]) + " |")
@@ -143,7 +144,7 @@ def levels_table(size: Size) -> list[str]:
         "| level | opponent | rating | over the level below | interval | games | verdict | seconds |",
         "|---|---|---|---|---|---|---|---|",
     ]
-    steps = {pairing.first: pairing for pairing in size.of(Aim.STEP)}
+    steps = {pairing.first: pairing for pairing in [*size.of(Aim.STEP), *size.of(Aim.SUMMIT)]}
     for level in LEVELS:
         bot = resolve(level, size.key, size.players)
         step = figures(size, steps[level]) if level in steps else ["-"] * 4

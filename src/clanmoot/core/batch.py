@@ -1,0 +1,108 @@
+"""Many games taken one decision further by one call, and written down as rows of packed numbers."""
+
+from typing import Generic
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from .errors import ClanmootError
+from .game import NOBODY, Game, S, V
+from .rng import Rng
+from .words import Refusal
+
+
+class Stepper(Generic[S, V]):
+    """A row a game. The vectors are written in place and never grow, so that others may look at their memory."""
+
+    def __init__(self, game: Game[S, V], players: int, options: tuple[int, ...], seeds: list[int]) -> None:
+        self.game = game
+        self.players: i64 = players
+        self.size: i64 = len(seeds)
+        self.choices: i64 = game.actions.choices
+        self.length: i64 = sum([block.size for block in game.layout])
+        self.observations = vec[i16](bytes(self.size * self.length))  # what the seat that decides knows
+        self.masks = vec[u8](bytes(self.size * self.choices))  # 1 for what it may do
+        self.seats = vec[i64](bytes(self.size))  # who decides
+        self.done = vec[u8](bytes(self.size))  # whether a game ended in the last step; its row then shows the next one
+        self.shares = vec[float]([0.0] * (self.size * self.players))  # of the win, where a game ended
+        self.rngs = [Rng(seed) for seed in seeds]
+        self.start = game.start(players, options)
+        self.states = [game.copy(self.start) for _ in seeds]
+        for row in range(self.size):
+            self._show(row, self._opened(row))
+
+    def step(self, actions: list[int]) -> None:
+        """Carry out a legal action in every game, for the seat that decides there. Trusts its caller, like `apply`."""
+        game, seats, done = self.game, self.seats, self.done
+        for row in range(self.size):
+            s = self.states[row]
+            game.apply(s, seats[row], actions[row])
+            seat = self._led_on(s, self.rngs[row])
+            if done[row]:
+                self._forget_shares(row)
+            done[row] = 0
+            if seat == NOBODY:
+                self._end(row)
+                seat = self._opened(row)
+            self._show(row, seat)
+
+    def why_not(self, row: int, action: int) -> Refusal:
+        """Why the seat that decides in a game may not do what is not in its mask."""
+        return self.game.why_not(self.game.view(self.states[row], self.seats[row]), action)
+
+    # -- one game
+
+    def _led_on(self, s: S, rng: Rng) -> int:
+        """Run chance, and what everybody can see to be forced. Who then has a choice."""
+        game = self.game
+        while True:
+            game.settle(s, rng)
+            seat = game.decider(s)
+            if seat == NOBODY:
+                return NOBODY
+            moves = game.moves(s, seat)
+            # A table takes nothing out of somebody's hands in a sealed phase, and so neither do we.
+            if len(moves) > 1 or game.sealed(s) or not game.forced(s):
+                return seat
+            game.apply(s, seat, moves[0])
+
+    def _opened(self, row: i64) -> int:
+        """Lead a game that has just begun to its first choice."""
+        seat = self._led_on(self.states[row], self.rngs[row])
+        if seat == NOBODY:
+            raise ClanmootError("no-choice", f"{self.game.facts.title} ended before anybody had a choice.")
+        return seat
+
+    def _end(self, row: i64) -> None:
+        """Note how the game ended, and begin another."""
+        at: i64 = row * self.players
+        for share in self.game.outcome(self.states[row]).shares():
+            self.shares[at] = share
+            at += 1
+        self.done[row] = 1
+        self.states[row] = self.game.copy(self.start)
+
+    def _forget_shares(self, row: i64) -> None:
+        for at in range(row * self.players, (row + 1) * self.players):
+            self.shares[at] = 0.0
+
+    def _show(self, row: i64, seat: int) -> None:
+        """Write down who decides, what that seat knows, and what it may do."""
+        s = self.states[row]
+        self.seats[row] = seat
+        self._show_features(row, self.game.features(self.game.view(s, seat)))
+        self._show_moves(row, self.game.moves(s, seat))
+
+    def _show_features(self, row: i64, numbers: list[int]) -> None:
+        assert len(numbers) == self.length, "features are as long as the layout says"
+        out, at = self.observations, row * self.length
+        for number in numbers:
+            out[at] = number
+            at += 1
+
+    def _show_moves(self, row: i64, moves: vec[i64]) -> None:
+        out, at = self.masks, row * self.choices
+        for place in range(at, at + self.choices):
+            out[place] = 0
+        for action in moves:
+            out[at + action] = 1
