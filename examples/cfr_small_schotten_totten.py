@@ -7,7 +7,7 @@ from open_spiel.python.algorithms.exploitability import exploitability
 from clanmoot.adapters import openspiel
 from clanmoot.small.schotten_totten import GAME
 
-LOOKS = (1, 2, 4, 8)
+LOOKS = (1, 3, 9)
 
 openspiel.register_game(GAME, "clanmoot_small_schotten_totten")
 game = pyspiel.load_game("clanmoot_small_schotten_totten(colours=2,strengths=3,stones=1)")

@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 from clanmoot.adapters import batch
 from clanmoot.catalogue import KEYS
 
-GAMES, STEPS = 32, 250
+GAMES, STEPS = 10, 250
 
 
 def drawn(masks: NDArray[np.bool_], rng: np.random.Generator) -> NDArray[np.int64]:

@@ -10,9 +10,10 @@ from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pyspiel
-from open_spiel.python.algorithms.generate_playthrough import playthrough
+from open_spiel.python.algorithms import generate_playthrough
 
 from clanmoot.adapters import openspiel
 from clanmoot.catalogue import KEYS, game
@@ -84,8 +85,9 @@ def kept(name: str) -> Path:
 def shortened(played: str) -> str:
     """A playthrough that can be kept: tensors as hashes, and the ends of long lines. Every number still counts."""
     found: list[str] = []
-    for label, lines in groupby(played.split("\n"), tensor):
-        found += [f"{label}: {digest(chr(10).join(lines))}"] if label else [cut(line) for line in lines]
+    for label, group in groupby(played.split("\n"), tensor):
+        lines = list(group)
+        found += [f"{label}: {digest(chr(10).join(lines).encode())}"] if label else [cut(line) for line in lines]
     return "\n".join(found)
 
 
@@ -97,18 +99,24 @@ def tensor(line: str) -> str:
 
 def cut(line: str) -> str:
     """A line of bearable length."""
-    return line if len(line) <= WIDE else f"{line[:WIDE]} ... {digest(line[WIDE:])}"
+    return line if len(line) <= WIDE else f"{line[:WIDE]} ... {digest(line[WIDE:].encode())}"
 
 
-def digest(words: str) -> str:
-    """Other words have another one."""
-    return hashlib.sha256(words.encode()).hexdigest()[:16]
+def digest(paper: bytes) -> str:
+    """Another paper has another one."""
+    return hashlib.sha256(paper).hexdigest()[:16]
+
+
+def hashed(numbers: Any, label: str) -> list[str]:
+    """A tensor in a line: printed number by number, as OpenSpiel does it, those of one game take half a minute."""
+    return [f"{label} = {list(numbers.shape)} {digest(numbers.tobytes())}"]
 
 
 def played_again(name: str, before: str) -> str:
     """The same steps played again, shortened."""
     steps = [int(step) for step in re.findall(r"^action: (\d+)$", before, re.MULTILINE)]
-    return shortened(playthrough(name, steps, seed=1))
+    with patch.object(generate_playthrough, "_format_tensor", hashed):
+        return shortened(generate_playthrough.playthrough(name, steps, seed=1))
 
 
 if __name__ == "__main__":

@@ -34,8 +34,9 @@ class Search(Generic[S, V]):
         self.known: list[dict[V, Node]] = [{} for _ in range(players)]  # the same by what another seat knew at the root
         self.results: dict[int, list[float]] = {}  # by slot of the root: what every seat got, added up, and how often
         self.iterations = 0
-        self.veiled = False  # whether the root is a sealed choice
-        # One iteration: where each seat began, the nodes where somebody decided in the open, what was tried there, and by whom,
+        self.veiled = False  # whether the root is a sealed choice,
+        self.by_lot = False  # or one that others will not see, and that is mixed for that reason
+        # One iteration: where each seat began, where somebody decided in the open, what was tried there, and by whom,
         self.starts: list[Node] = []
         self.nodes: list[Node] = []
         self.tried: list[int] = []
@@ -56,7 +57,17 @@ class Search(Generic[S, V]):
         self.results = {}
         self.iterations = 0
         self.belief.look(view, seat, told)
-        self.veiled = self.game.sealed(self.belief.draw())
+        s = self.belief.draw()
+        self.veiled = self.game.sealed(s)
+        self.by_lot = self.guide.mixes and not self.veiled and self.hides(s)
+
+    def hides(self, s: S) -> bool:
+        """Whether some choice of the seat stays hidden from somebody."""
+        for action in self.game.moves(s, self.me):
+            for watcher in range(self.players):
+                if self.game.seen(s, self.me, action, watcher) != action:
+                    return True
+        return False
 
     def kept(self, told: list[Step]) -> Node:
         """What the last search knows about the present decision."""
@@ -284,13 +295,15 @@ class Search(Generic[S, V]):
     def decided(self, left: int) -> bool:
         """Whether no further thought can change the choice."""
         root = self.trees[self.me]
-        return not self.veiled and root.lead() > left
+        return not self.veiled and not self.by_lot and root.lead() > left
 
     def choice(self) -> tuple[int, ...]:
         """The action, or all actions of the sealed choice, to take."""
         root = self.trees[self.me]
         if self.veiled and root.mixture is not None:
             return root.mixture.plans[draw(root.mixture.average(), self.rng)]
+        if self.by_lot:
+            return (root.actions[draw([int(visits) / int(root.count) for visits in root.visits], self.rng)],)
         return (root.actions[root.leader()],)
 
 

@@ -32,6 +32,7 @@ class EketorpGuide(Guide[State, View]):
         super().__init__(game)
         self.forks = True
         self.parts = False
+        self.mixes = False
         self.horizon = 0
         self.rounds: i64 = 1  # how many rounds are played to their end before a position is judged
         self.rng = Rng(1)

@@ -21,6 +21,7 @@ class GlenMoreGuide(Guide[State, View]):
         super().__init__(game)
         self.forks = False
         self.parts = False
+        self.mixes = False
         self.horizon = 0
         self.exploration = 0.4
 

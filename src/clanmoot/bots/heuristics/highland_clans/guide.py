@@ -38,6 +38,7 @@ class HighlandClansGuide(Guide[State, View]):
         super().__init__(game)
         self.forks = False
         self.parts = False
+        self.mixes = False
         self.horizon = 0  # the evaluation knows more than a playout
         self.temper = w.TEMPER
         self.quiet = True  # whether a raid is fought out before a position is judged,

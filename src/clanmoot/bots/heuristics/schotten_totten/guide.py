@@ -25,6 +25,7 @@ class SchottenTottenGuide(Guide[State, View]):
         super().__init__(game)
         self.forks = False
         self.parts = False
+        self.mixes = False
         self.horizon = 0
         self.exploration = 0.2
         self.field = Field()

@@ -25,6 +25,7 @@ class TainGuide(Guide[State, View]):
         super().__init__(game)
         self.forks = False
         self.parts = False
+        self.mixes = False
         self.horizon = 0
         self.rounds = 1  # how many are played to their end before the position is judged
         self.policy = Policy()
