@@ -10,7 +10,7 @@ from typing import Any, Final
 import numpy as np
 
 from benchmarks.report import Row, Section, rate
-from clanmoot.adapters import batch, gymnasium, pettingzoo
+from clanmoot.adapters import batch, gymnasium, openspiel, pettingzoo
 from clanmoot.catalogue import KEYS
 
 QUESTION: Final = "Environments: random play with observations and masks, one game at a time."
@@ -108,7 +108,17 @@ def spiel_turn(name: str) -> Turn:
 
 def classic_turn(name: str) -> Turn:
     """An environment that comes with PettingZoo."""
-    return in_turn(import_module("pettingzoo").make("aec", f"classic/{name}"))
+    failed = import_module("pettingzoo.env_registry.exceptions").FailedToImport
+    try:
+        return in_turn(import_module("pettingzoo").make("aec", f"classic/{name}"))
+    except failed as error:
+        raise ImportError(str(error).rstrip(".")) from error
+
+
+def our_spiel_turn(key: str) -> Turn:
+    """Our game through OpenSpiel's interface: a Python game there, so beside C++ it shows what Python costs."""
+    openspiel.register()
+    return spiel_turn(openspiel.short_name(key))
 
 
 THEIRS: Final[dict[str, tuple[tuple[str, ...], Callable[[str], Turn]]]] = {
@@ -119,6 +129,7 @@ THEIRS: Final[dict[str, tuple[tuple[str, ...], Callable[[str], Turn]]]] = {
 OURS: Final[dict[str, Callable[[str], Turn]]] = {
     "PettingZoo": lambda key: in_turn(pettingzoo.env(key)),
     "Gymnasium": one_seat,
+    "OpenSpiel": our_spiel_turn,
 }
 
 
@@ -146,11 +157,11 @@ def sections(seconds: float, rounds: int) -> list[Section]:
     rows, notes, medians = neighbours(seconds, rounds)
     for library, made in OURS.items():
         for key in KEYS:
-            ours = best(lambda made=made, key=key: pace(made(key), seconds), rounds)  # type: ignore[misc]  # bound now
+            ours = max([pace(made(key), seconds) for _ in range(rounds)])
             rows.append(compared(f"{key} through {library}", ours, medians.get(library)))
     together = []
     for key in KEYS:
-        ours = best(lambda key=key: batch_pace(key, 256, 1, seconds), rounds)  # type: ignore[misc]  # the key of now
+        ours = max([batch_pace(key, 256, 1, seconds) for _ in range(rounds)])
         together.append(compared(key, ours, medians.get("OpenSpiel")))
     return [
         Section(QUESTION, rows, tuple(notes)),
@@ -189,11 +200,6 @@ def growth(seconds: float, rounds: int) -> list[Row]:
         two = max([batch_pace("schotten-totten", size, 2, seconds) for _ in range(rounds)])
         rows.append(compared(f"{size} games", two, one))
     return rows
-
-
-def best(measure: Callable[[], float], rounds: int) -> float:
-    """The fastest of several rounds."""
-    return max([measure() for _ in range(rounds)])
 
 
 def compared(what: str, ours: float, theirs: float | None) -> Row:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from benchmarks import against_c, direct, ismcts_openspiel, neighbours, playouts, shelf, sizes, thinking
+from benchmarks import against_c, direct, environments, ismcts_openspiel, neighbours, playouts, shelf, sizes, thinking
 from benchmarks.measures import is_compiled
 from benchmarks.report import Section, missed, table
 
@@ -19,6 +19,7 @@ def sections(quick: bool) -> list[Section]:
     found += against_c.sections(4000 if quick else 20_000, 3 if quick else 5)
     found += neighbours.sections(0.1 if quick else 0.4, rounds)
     found += shelf.sections(0.1 if quick else 0.4, rounds)
+    found += environments.sections(0.1 if quick else 0.4, 1 if quick else 2)
     found += ismcts_openspiel.sections(0.1 if quick else 0.5, rounds)
     found += thinking.sections(0.1 if quick else 0.5, 1 if quick else 2)
     if quick:

@@ -1,4 +1,4 @@
-"""PPO learns Schotten Totten from itself, with a random player in a third of the games: `... [UPDATES]`."""
+"""PPO learns Schotten Totten by playing itself, and in every third game plays against random to show how well."""
 
 import sys
 
@@ -14,14 +14,14 @@ UPDATES, STEPS, rows = int(sys.argv[1]) if len(sys.argv) > 1 else 80, 96, torch.
 games, side, exam, won = batch.make("schotten-totten", 64), rows % 2, rows % 3 == 0, torch.tensor([])
 net = torch.nn.Sequential(torch.nn.Linear(games.features, 96), torch.nn.ReLU(), torch.nn.Linear(96, games.actions + 1))
 optimizer = torch.optim.Adam(net.parameters(), 1e-3)
-for update in range(UPDATES):
+for update in range(1, UPDATES + 1):
     steps = []
     for _ in range(STEPS):
         seen, may, seats, *past = map(torch.tensor, games.observe())
         found = net(seen.float()).detach() * (mine := ~exam | (seats == side))[:, None]  # to random all is equal
         action = (policy := found[:, :-1].masked_fill(~may, -1e9).log_softmax(1)).exp().multinomial(1)
         *past, after, paid, done = map(torch.tensor, games.step(action[:, 0].numpy()))
-        on, won = ((after == seats) * 2 - 1) * ~done, torch.cat([won, paid[rows, side][done & exam]])[-500:]
+        on, won = ((after == seats) * 2 - 1) * ~done, torch.cat([won, 0.5 + paid[rows, side][done & exam] / 2])[-500:]
         steps.append((seen, may, mine, action, policy.gather(1, action), found[:, -1], paid[rows, seats].float(), on))
     seen, may, mine, action, before, value, goal, on = [torch.stack(part) for part in zip(*steps, strict=True)]
     ahead = goal[-1] = value[-1]
@@ -36,4 +36,4 @@ for update in range(UPDATES):
         optimizer.zero_grad()
         (loss.mean() + 0.01 * (policy.exp() * policy).sum(1).mean()).backward()
         optimizer.step()
-    print(f"{update + 1}: {0.5 + won.mean() / 2:.1%} of {len(won)} games won, +-{won.std() / len(won) ** 0.5:.1%}")
+    print(f"{update}: {won.mean():.1%} of {len(won)} games against random won, +-{2 * won.std() / len(won) ** 0.5:.1%}")

@@ -18,6 +18,7 @@ from clanmoot.adapters import batch, pettingzoo
 from clanmoot.adapters.here import Here
 from clanmoot.adapters.patience import Patience
 from clanmoot.adapters.rows import Arrays, Batch, IllegalAction
+from clanmoot.arena.local import cores as all_cores
 from clanmoot.catalogue import KEYS, game
 from clanmoot.core.errors import ClanmootError
 from tests.toys.muster import Muster
@@ -71,7 +72,7 @@ def side_by_side(setting: SettingOf, size: int) -> tuple[Batch, Any]:
     env = pettingzoo.raw_env(**setting)
     env.reset(seed=3 * 2**32 + size - 1)
     agreed = env.setting._replace(game=Unhurried(env.game))
-    return Batch(agreed, size, Here(agreed, batch.seeds(3, 0, size))), env
+    return Batch(agreed, size, Here(agreed, batch.seeds(3, size))), env
 
 
 @every_setting
@@ -112,6 +113,13 @@ def test_the_number_of_cores_changes_nothing(key: str) -> None:
     assert found[0] == found[1] == found[2]
 
 
+def test_all_cores_are_used_on_request() -> None:
+    with batch.make("tain", 3, seed=7, cores=None) as games:
+        workers = min(all_cores(), 3)
+        assert len(active_children()) == (workers if workers > 1 else 0)
+        assert played(games, 20) == played(batch.make("tain", 3, seed=7), 20)
+
+
 def test_a_seed_makes_the_same_games_and_another_makes_others() -> None:
     one, same, other = [played(batch.make("tain", 3, seed=seed), 40) for seed in (1, 1, 2)]
     assert one == same
@@ -119,9 +127,9 @@ def test_a_seed_makes_the_same_games_and_another_makes_others() -> None:
 
 
 def test_no_two_games_have_a_seed_in_common() -> None:
-    found = [*batch.seeds(0, 0, 50), *batch.seeds(1, 0, 50), *batch.seeds(-1, 0, 50)]
+    found = [*batch.seeds(0, 50), *batch.seeds(1, 50), *batch.seeds(-1, 50)]
     assert len(set(found)) == 150
-    assert batch.seeds(0, 0, 3) == [0, 1, 2]
+    assert batch.seeds(0, 3) == [0, 1, 2]
 
 
 # -- arrays

@@ -34,7 +34,7 @@ def test_the_learner_learns_and_says_how_often_it_wins() -> None:
     lines = run("ppo_schotten_totten", "1")
     assert len(lines) == 1
     for line in lines:
-        assert re.fullmatch(r"\d+: \d+\.\d% of \d+ games won, \+-\d+\.\d%", line)
+        assert re.fullmatch(r"\d+: \d+\.\d% of \d+ games against random won, \+-\d+\.\d%", line)
 
 
 WITHOUT = "import runpy, sys; sys.modules['torch'] = None; runpy.run_path({!r}, run_name='__main__')"

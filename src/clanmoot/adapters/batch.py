@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from clanmoot.arena.local import cores as all_cores
 from clanmoot.core.errors import ClanmootError
 
 from .needs import need
@@ -13,12 +14,19 @@ if TYPE_CHECKING:
 MOST: Final = 2**32  # games in a batch: their seeds are made of the batch's seed and the game's number
 
 
-def make(key: str, size: int, players: int | None = None, *, seed: int = 0, cores: int = 1, **options: Told) -> "Batch":
-    """So many games of one kind. What a batch does follows from its seed and the actions, on however many cores."""
+def make(
+    key: str, size: int, players: int | None = None, seed: int = 0, cores: int | None = 1, **options: Told
+) -> "Batch":
+    """So many games of one kind, on so many cores; None means all that there are.
+
+    What a batch does follows from its seed and the actions, on however many cores.
+    """
     need("numpy", "research")
     setting = arrange(key, players, options)
     if not 1 <= size <= MOST:
         raise ClanmootError("size", f"A batch is one game or more, not {size}.")
+    if cores is None:
+        cores = min(all_cores(), size)
     if not 1 <= cores <= size:
         raise ClanmootError("cores", f"A batch of {size} runs on 1 to {size} cores, not on {cores}.")
     from .rows import Batch
@@ -26,12 +34,12 @@ def make(key: str, size: int, players: int | None = None, *, seed: int = 0, core
     if cores == 1:
         from .here import Here
 
-        return Batch(setting, size, Here(setting, seeds(seed, 0, size)))
+        return Batch(setting, size, Here(setting, seeds(seed, size)))
     from .crew import Crew
 
-    return Batch(setting, size, Crew(key, setting, seeds(seed, 0, size), cores))
+    return Batch(setting, size, Crew(key, setting, seeds(seed, size), cores))
 
 
-def seeds(seed: int, first: int, last: int) -> list[int]:
-    """A seed for every game from the first to before the last: no two games share one, nor do two batches."""
-    return [seed * MOST + row for row in range(first, last)]
+def seeds(seed: int, size: int) -> list[int]:
+    """A seed for every game: no two games share one, nor do two batches."""
+    return [seed * MOST + row for row in range(size)]

@@ -87,18 +87,15 @@ def work(pipe: Connection, memory: Any, part: Part) -> None:
 
 
 def serve(pipe: Connection, memory: Any, part: Part) -> None:
-    """Deal, and then answer every question in turn."""
+    """Deal, and then show the games, explain what may not be done in them, and take them a step further."""
     setting = Setting(load(part.key), part.players, part.options)
     games = Here(setting, part.seeds)
     common = laid_out(memory, setting, part.size)
     rows = slice(part.first, part.last + 1)
-    answer = ""
     while True:
-        if not answer:
-            for name in Arrays._fields:
-                getattr(common.arrays, name)[rows] = getattr(games.arrays, name)
-        pipe.send(answer)
-        asked = pipe.recv()
-        answer = games.refusal(*asked) if asked else ""
-        if asked == STEP:
-            games.step(common.actions[rows])
+        for name in Arrays._fields:
+            getattr(common.arrays, name)[rows] = getattr(games.arrays, name)
+        pipe.send("")
+        while (asked := pipe.recv()) != STEP:
+            pipe.send(games.refusal(*asked))
+        games.step(common.actions[rows])

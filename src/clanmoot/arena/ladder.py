@@ -140,7 +140,7 @@ class Ladder:
                     return
 
     def turn(self, pairing: Pairing) -> tuple[float, float]:
-        """Who will have had least of the time he deserves, with one more deal, comes next; so the cheap is clear first."""
+        """Who has least of the time he deserves, the next deal included, comes next; so what is cheap is clear first."""
         price = self.price(pairing)
         games = self.under_way[pairing.contest] + len(self.next_deal(pairing))
         spent = self.tallies[pairing.contest].seconds + games * price

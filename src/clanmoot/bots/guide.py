@@ -24,6 +24,7 @@ class Guide(Generic[S, V]):
         self.game = game
         self.horizon: int = TO_THE_END  # how many decisions are played on before the position is evaluated
         self.forks = True  # whether the tree remembers what chance did; a tree that does is exact, and wide
+        self.caution = 0.1  # how much worse than the rest a move that was never tried is taken to be
         self.parts = True  # whether others are told apart by what they hold; exact, and slow to learn from
         self.exploration = 0.7  # how much a prior counts against experience
         self.mixes = True  # whether what stays hidden from others is chosen by lot, as often as it was tried

@@ -191,7 +191,7 @@ class Search(Generic[S, V]):
             return self.glance(s, seat, node, moves)
         if not node.knows(moves):
             node.learn(moves, self.guide.priors(s, seat, moves))
-        slot: i64 = node.select(moves, self.guide.exploration)
+        slot: i64 = node.select(moves, self.guide.exploration, self.guide.caution)
         fresh = node.visits[slot] == 0
         self.nodes.append(node)
         self.tried.append(slot)

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from .sealed import Mixture
 
 NONE: Final = -1
-CAUTION: Final = 0.1  # how much worse than the rest an untried move is taken to be
 
 
 class Node:
@@ -60,7 +59,7 @@ class Node:
             self.totals[slot] = self.total
         self.first = NONE
 
-    def select(self, moves: vec[i64], exploration: float) -> int:
+    def select(self, moves: vec[i64], exploration: float, caution: float) -> int:
         """The slot of the move to try: what did well so far, and what was tried less than its prior deserves."""
         weight = 0.0
         chosen = vec[i64]()
@@ -69,7 +68,7 @@ class Node:
             chosen = append(chosen, slot)
             weight += self.priors[slot]
             self.offers[slot] += 1
-        untried = (self.total / float(self.count) if self.count else 0.5) - CAUTION
+        untried = (self.total / float(self.count) if self.count else 0.5) - caution
         best: i64 = -1
         highest = 0.0
         for slot in chosen:
