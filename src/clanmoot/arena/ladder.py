@@ -140,7 +140,7 @@ class Ladder:
                     return
 
     def turn(self, pairing: Pairing) -> tuple[float, float]:
-        """Who has least of the time he deserves, the next deal included, comes next; so what is cheap is clear first."""
+        """Who has least of the time he deserves, with his next deal, comes next; so what is cheap is clear first."""
         price = self.price(pairing)
         games = self.under_way[pairing.contest] + len(self.next_deal(pairing))
         spent = self.tallies[pairing.contest].seconds + games * price
