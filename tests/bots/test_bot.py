@@ -1,7 +1,6 @@
 """A computer opponent sees what its seat sees, and nothing else."""
 
 import ast
-import inspect
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +21,9 @@ GAMES = [(game, players) for game in games() for players in (game.facts.least, g
 ASKED = {"view": "V", "legal": "list[int]", "told": "list[Step] | None", "budget": "Budget"}
 
 
-def declared(name: str) -> dict[str, str]:
-    # Read from the source: compiled functions carry no annotations.
-    tree = ast.parse(Path(base.__file__).with_name("base.py").read_text(encoding="utf-8"))
+def declared(name: str, module: str = "base") -> dict[str, str]:
+    # Read from the source: compiled functions carry neither annotations nor signatures.
+    tree = ast.parse(Path(base.__file__).with_name(f"{module}.py").read_text(encoding="utf-8"))
     found = next(node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == name)
     return {arg.arg: ast.unparse(arg.annotation) for arg in found.args.args if arg.annotation}
 
@@ -36,7 +35,7 @@ def test_an_opponent_is_declared_to_get_what_its_seat_knows_and_a_budget() -> No
 
 @pytest.mark.parametrize("name", NAMES)
 def test_no_opponent_asks_for_more_than_that(name: str) -> None:
-    assert list(inspect.signature(type(bot(name, GAME, 1)).think).parameters) == ["self", *ASKED]
+    assert declared("think", name.partition(":")[0]) == ASKED
 
 
 @pytest.mark.parametrize("name", NAMES)
