@@ -23,14 +23,11 @@ from .weights import COOL, NARROW, WARM
 
 
 class EketorpGuide(Guide[State, View]):
-    """Rounds are played to their end and then judged; a plan is made at once and told step by step.
-
-    The tree remembers what chance did: whether a seat is next asked in the open or in secret depends on it.
-    """
+    """Rounds are played to their end and then judged; a plan is made at once and told step by step."""
 
     def __init__(self, game: Game[State, View]) -> None:
         super().__init__(game)
-        self.forks = True
+        self.forks = False
         self.parts = False
         self.mixes = False
         self.horizon = 0
