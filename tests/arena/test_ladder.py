@@ -9,7 +9,7 @@ from clanmoot.arena.contest import Job
 from clanmoot.arena.ladder import Aim, Ladder, Pairing, Verdict, judged, pairings, sizes
 from clanmoot.arena.tally import Tally, tallies
 from clanmoot.bots import LEVELS, resolve
-from clanmoot.catalogue import KEYS
+from clanmoot.catalogue import KEYS, game
 from clanmoot.core.errors import ClanmootError
 
 from .made import deals, result, tain
@@ -153,9 +153,9 @@ def test_a_deal_counts_when_it_was_played_in_every_rotation_and_so_were_those_be
 
 
 def test_the_smallest_and_the_largest_table() -> None:
-    assert sizes(3, 6, None, "Eketorp") == [3, 6]
-    assert sizes(2, 2, None, "Schotten Totten") == [2]
-    assert sizes(3, 6, 4, "Eketorp") == [4]
+    assert sizes(game("eketorp").facts, None) == [3, 6]
+    assert sizes(game("schotten-totten").facts, None) == [2]
+    assert sizes(game("eketorp").facts, 4) == [4]
     with pytest.raises(ClanmootError) as caught:
-        sizes(2, 2, 3, "Schotten Totten")
+        sizes(game("schotten-totten").facts, 3)
     assert caught.value.sentence == "Schotten Totten is played by 2, not by 3."

@@ -2,21 +2,19 @@
 
 from typing import Any
 
-from gymnasium.spaces import Space
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 
 from clanmoot.core.errors import ClanmootError
-from clanmoot.core.game import SPECTATOR
 
 from .rewards import rewards
-from .seeds import Seeds
+from .seated import Seated
 from .setting import Told, act, arrange, known_agent, refusal
-from .showing import METADATA, known, show
-from .spaces import Observation, action_space, observation, observation_space
+from .showing import METADATA
+from .spaces import Observation, observation
 
 
-class Aec(AECEnv[str, Observation, Any], EzPickle):
+class Aec(Seated, AECEnv[str, Observation, Any], EzPickle):
     """One table. In a sealed phase the seats choose in turn, and nobody sees what another has chosen."""
 
     metadata = METADATA
@@ -30,27 +28,10 @@ class Aec(AECEnv[str, Observation, Any], EzPickle):
         **options: Told,
     ) -> None:
         EzPickle.__init__(self, key, players, render_mode, max_cycles, **options)
-        self.setting = arrange(key, players, options)
-        self.metadata = {**METADATA, "name": self.setting.name}
-        self.render_mode = known(render_mode)
-        self.max_cycles = counted(max_cycles)
-        self.game = self.setting.game
-        self.actions = self.game.actions.choices
-        self.possible_agents = list(self.setting.agents)
-        self.observation_spaces = {agent: observation_space(self.game, self.actions) for agent in self.possible_agents}
-        self.action_spaces = {agent: action_space(self.actions) for agent in self.possible_agents}
-        self.seeds = Seeds()
-        self.agents = []
+        setting = arrange(key, players, options)
+        self.sit_down(setting, setting.game.actions.choices, render_mode, max_cycles)
 
     # -- asking
-
-    def observation_space(self, agent: str) -> Space[Observation]:
-        """What an agent sees."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Space[Any]:
-        """What an agent does."""
-        return self.action_spaces[agent]
 
     def observe(self, agent: str) -> Observation:
         """What an agent knows now; whoever is not to act, or acts no more, may do nothing."""
@@ -58,13 +39,6 @@ class Aec(AECEnv[str, Observation, Any], EzPickle):
         seat = self.possible_agents.index(agent)
         legal = self.legal if agent == self.agent_selection and not self.terminations.get(agent) else []
         return observation(self.game, self.table.view(seat), legal, self.actions)
-
-    def render(self) -> Any:
-        """What lies open on the table, as somebody without a seat sees it."""
-        return show(self.game, self.table.view(SPECTATOR), self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is held open."""
 
     # -- doing
 
@@ -116,10 +90,3 @@ class Aec(AECEnv[str, Observation, Any], EzPickle):
         self.agent_selection = self.possible_agents[self.seat]
         if self.render_mode == "human":
             self.render()
-
-
-def counted(cycles: int | None) -> int | None:
-    """How many cycles a game may take, if anybody said."""
-    if cycles is not None and cycles < 1:
-        raise ClanmootError("max-cycles", f"max_cycles is 1 or more, or None for no limit, not {cycles}.")
-    return cycles

@@ -2,7 +2,6 @@
 
 import contextlib
 import ctypes
-import signal
 import weakref
 from itertools import pairwise
 from multiprocessing import get_context
@@ -11,6 +10,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from clanmoot.arena.processes import started
 from clanmoot.core.errors import ClanmootError
 
 from .here import read_only
@@ -27,17 +27,7 @@ class Worker:
 
     def __init__(self, memory: Any, part: Part) -> None:
         self.part = part
-        # A new interpreter: a forked one would share our files and locks.
-        context = get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=work, args=(theirs, memory, part), daemon=True)
-        # Ctrl-C is for whoever holds the batch: a process that is born with it blocked never hears it.
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-        try:
-            self.process.start()
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, before)
-        theirs.close()
+        self.process, self.pipe = started(work, memory, part)
 
     def ask(self, question: tuple[int, ...]) -> None:
         """Ask for something; if the process has died meanwhile, waiting for its answer will tell."""

@@ -7,11 +7,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clanmoot.core.batch import Stepper
-from clanmoot.locales import ENGLISH, Speaker
 
 from .rewards import rewards
 from .rows import Arrays
-from .setting import Setting
+from .setting import Setting, worded
 
 
 class Here:
@@ -46,9 +45,7 @@ class Here:
     def refusal(self, row: int, action: int) -> str:
         """Why this may not be done: a sentence, and the rule."""
         setting, seat = self.setting, int(self.arrays.seats[row])
-        found = self.stepper.why_not(row, action)
-        words = Speaker(ENGLISH, setting.agents, seat).say(found.line)
-        return f"{setting.agents[seat]} may not do this: {setting.game.actions.text(action)}. {words} ({found.rule})"
+        return worded(setting.game, setting.agents, seat, action, self.stepper.why_not(row, action))
 
     def close(self) -> None:
         """Nothing is held but memory."""

@@ -133,9 +133,9 @@ def arranged(game: Game[Any, Any], params: Mapping[str, Any]) -> Setting:
     """The setting that parameters ask for, or an error of OpenSpiel's with our sentence."""
     facts, players = game.facts, int(params["players"])
     try:
-        if not facts.least <= players <= facts.most:
-            span = f"{facts.least} to {facts.most}" if facts.most > facts.least else facts.most
-            raise ClanmootError("players", f"{facts.title} is played by {span}, not by {players}.")
+        crowded = facts.crowded(players)
+        if crowded:
+            raise ClanmootError("players", crowded)
         wanted: dict[str, int | tuple[int, ...]] = {}
         for option in facts.options:
             told = params[option.name]

@@ -6,9 +6,8 @@ from typing import Any, Final, NamedTuple
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import CHANCE, NOBODY, NOTHING, SPECTATOR, Game, Imaginer
 from clanmoot.core.rng import Rng
-from clanmoot.locales import ENGLISH, Speaker
 
-from .setting import Setting
+from .setting import Setting, worded
 
 SHELF: Final[dict[str, Game[Any, Any]]] = {}  # registered games by their short names
 
@@ -177,7 +176,4 @@ def refusal(position: Position, action: int) -> str:
         return "The game is over: nobody acts any more."
     if seat == CHANCE:
         return f"This cannot happen now: {game.actions.text(action)}."
-    found = game.why_not(position.view(seat), action)
-    agents = position.setting.agents
-    words = Speaker(ENGLISH, agents, seat).say(found.line)
-    return f"{agents[seat]} may not do this: {game.actions.text(action)}. {words} ({found.rule})"
+    return worded(game, position.setting.agents, seat, action, game.why_not(position.view(seat), action))

@@ -2,25 +2,22 @@
 
 from typing import Any
 
-from gymnasium.spaces import Space
 from gymnasium.utils import EzPickle
 from pettingzoo import ParallelEnv
 
 from clanmoot.core.errors import ClanmootError
-from clanmoot.core.game import SPECTATOR
 
-from .aec import counted
 from .rewards import ILLEGAL, rewards
-from .seeds import Seeds
+from .seated import Seated
 from .setting import Told, act, arrange, known_agent, refusal
-from .showing import METADATA, known, show
-from .spaces import Observation, action_space, observation, observation_space
+from .showing import METADATA
+from .spaces import Observation, observation
 
 Infos = dict[str, dict[str, Any]]
 Stepped = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]
 
 
-class Parallel(ParallelEnv[str, Observation, Any], EzPickle):
+class Parallel(Seated, ParallelEnv[str, Observation, Any], EzPickle):
     """One table. The last action, `wait`, is all that somebody who owes no decision may do."""
 
     metadata = METADATA
@@ -34,35 +31,9 @@ class Parallel(ParallelEnv[str, Observation, Any], EzPickle):
         **options: Told,
     ) -> None:
         EzPickle.__init__(self, key, players, render_mode, max_cycles, **options)
-        self.setting = arrange(key, players, options)
-        self.metadata = {**METADATA, "name": self.setting.name}
-        self.render_mode = known(render_mode)
-        self.max_cycles = counted(max_cycles)
-        self.game = self.setting.game
-        self.wait = self.game.actions.choices
-        self.actions = self.wait + 1
-        self.possible_agents = list(self.setting.agents)
-        self.observation_spaces = {agent: observation_space(self.game, self.actions) for agent in self.possible_agents}
-        self.action_spaces = {agent: action_space(self.actions) for agent in self.possible_agents}
-        self.seeds = Seeds()
-        self.agents = []
-
-    # -- asking
-
-    def observation_space(self, agent: str) -> Space[Observation]:
-        """What an agent sees."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Space[Any]:
-        """What an agent does."""
-        return self.action_spaces[agent]
-
-    def render(self) -> Any:
-        """What lies open on the table, as somebody without a seat sees it."""
-        return show(self.game, self.table.view(SPECTATOR), self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is held open."""
+        setting = arrange(key, players, options)
+        self.wait = setting.game.actions.choices
+        self.sit_down(setting, self.wait + 1, render_mode, max_cycles)
 
     # -- doing
 

@@ -9,6 +9,7 @@ from clanmoot.core.chance import Seeded
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import Game
 from clanmoot.core.table import Table
+from clanmoot.core.words import Refusal
 from clanmoot.locales import ENGLISH, Speaker
 
 Told = int | str | tuple[int, ...] | list[int]  # an option as it is given: a value, its name, or a table of numbers
@@ -43,9 +44,9 @@ def arrange(key: str, players: int | None, options: Mapping[str, Told]) -> Setti
     game = load(key)
     facts = game.facts
     count = facts.least if players is None else players
-    if not facts.least <= count <= facts.most:
-        span = f"{facts.least} to {facts.most}" if facts.most > facts.least else facts.most
-        raise ClanmootError("players", f"{facts.title} is played by {span}, not by {count}.")
+    crowded = facts.crowded(count)
+    if crowded:
+        raise ClanmootError("players", crowded)
     if not game.layout:
         raise ClanmootError("no-features", f"{facts.title} has no features: there is nothing a learner could see.")
     return Setting(game, count, game.agree({name: valued(game, name, told) for name, told in options.items()}))
@@ -81,6 +82,10 @@ def refusal(table: Table[Any, Any], seat: int, action: Any) -> str:
     number = int(action)
     if not 0 <= number < game.actions.choices:
         return f"There are actions 0 to {game.actions.choices - 1}, not {number}."
-    found = game.why_not(table.view(seat), number)
-    words = Speaker(ENGLISH, table.seats, seat).say(found.line)
-    return f"{table.seats[seat]} may not do this: {game.actions.text(number)}. {words} ({found.rule})"
+    return worded(game, table.seats, seat, number, game.why_not(table.view(seat), number))
+
+
+def worded(game: Game[Any, Any], agents: tuple[str, ...], seat: int, action: int, found: Refusal) -> str:
+    """A refusal in words: who may not do what, why not, and by which rule."""
+    words = Speaker(ENGLISH, agents, seat).say(found.line)
+    return f"{agents[seat]} may not do this: {game.actions.text(action)}. {words} ({found.rule})"

@@ -55,9 +55,9 @@ def contest(spec: str, bots: tuple[str, ...], wanted: dict[str, int] | None = No
     """A contest as it is played today, or a sentence about what is wrong with it."""
     game = load(spec)
     facts = game.facts
-    if not facts.least <= len(bots) <= facts.most:
-        span = f"{facts.least} to {facts.most}" if facts.most > facts.least else str(facts.most)
-        raise ClanmootError("players", f"{facts.title} is played by {span}, not by {len(bots)}.")
+    crowded = facts.crowded(len(bots))
+    if crowded:
+        raise ClanmootError("players", crowded)
     names = tuple(sorted([resolve(name, facts.key, len(bots)) for name in bots]))
     for name in set(names):
         bot(name, game, 0, len(bots))

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from clanmoot.bots import LEVELS, resolve
 from clanmoot.core.errors import ClanmootError
+from clanmoot.core.game import Facts
 
 from .contest import Contest, Job, contest
 from .match import Result
@@ -173,11 +174,11 @@ def iterated(of: Contest) -> int:
     return sum([int(bot.partition(":")[2] or 1) for bot in of.bots])
 
 
-def sizes(least: int, most: int, players: int | None, title: str) -> list[int]:
+def sizes(facts: Facts, players: int | None) -> list[int]:
     """The smallest and the largest table, or the one that was asked for."""
     if players is None:
-        return sorted({least, most})
-    if not least <= players <= most:
-        span = f"{least} to {most}" if most > least else str(most)
-        raise ClanmootError("players", f"{title} is played by {span}, not by {players}.")
+        return sorted({facts.least, facts.most})
+    crowded = facts.crowded(players)
+    if crowded:
+        raise ClanmootError("players", crowded)
     return [players]

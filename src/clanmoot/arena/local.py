@@ -2,9 +2,7 @@
 
 import contextlib
 import os
-import signal
 from collections.abc import Generator, Iterator
-from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import Final
 
@@ -12,6 +10,7 @@ from clanmoot.core.errors import ClanmootError
 
 from .contest import Job
 from .match import Result, attempt
+from .processes import started
 
 ATTEMPTS: Final = 3  # so often a game is begun before we say that it is the game's fault
 GRACE: Final = 5.0  # seconds for a worker to go by itself
@@ -21,17 +20,7 @@ class Worker:
     """A process that plays one game after the other."""
 
     def __init__(self) -> None:
-        # A new interpreter: a forked one would share our files and locks.
-        context = get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=serve, args=(theirs,), daemon=True)
-        # Ctrl-C is for the one who gives out the games: a process that is born with it blocked never hears it.
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-        try:
-            self.process.start()
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, before)
-        theirs.close()
+        self.process, self.pipe = started(serve)
         self.job: Job | None = None
 
     def give(self, job: Job) -> None:

@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from clanmoot.core.barrier import Step
 from clanmoot.core.game import V
+from clanmoot.core.rng import Rng
 
 
 class Budget(NamedTuple):
@@ -54,3 +55,16 @@ class Bot(Generic[V]):
 
     def interrupt(self) -> None:
         """Stop thinking and choose; may be called from anywhere while `think` is running."""
+
+
+class Thinker(Bot[V]):
+    """An opponent that goes on thinking until its budget is spent, and can be stopped."""
+
+    def __init__(self, seed: int, budget: Budget) -> None:
+        self.rng = Rng(seed)
+        self.budget = budget
+        self.halted = False
+
+    def interrupt(self) -> None:
+        """Stop thinking and choose."""
+        self.halted = True

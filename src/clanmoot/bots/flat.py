@@ -6,27 +6,20 @@ from typing import Final, Generic
 from clanmoot.core.barrier import Step
 from clanmoot.core.game import Game, S, V
 from clanmoot.core.playout import playout
-from clanmoot.core.rng import Rng
 
-from .base import OWN, Bot, Budget, Candidate, Thought
+from .base import OWN, Budget, Candidate, Thinker, Thought
 from .breath import breathe
 from .seats import seat_of
 
 PAUSE: Final = 64
 
 
-class Flat(Bot[V], Generic[S, V]):
+class Flat(Thinker[V], Generic[S, V]):
     """Flat Monte Carlo: no tree, no opinions."""
 
     def __init__(self, game: Game[S, V], seed: int, budget: Budget) -> None:
+        super().__init__(seed, budget)
         self.game = game
-        self.rng = Rng(seed)
-        self.budget = budget
-        self.halted = False
-
-    def interrupt(self) -> None:
-        """Stop thinking and choose."""
-        self.halted = True
 
     def think(self, view: V, legal: list[int], told: list[Step] | None = None, budget: Budget = OWN) -> Thought:
         """The action that did best on average."""

@@ -53,3 +53,16 @@ class Guide(Generic[S, V]):
     def payoff(self, s: S) -> list[float]:
         """What a finished game brought each seat, from 0 to 1."""
         return list(self.game.outcome(s).shares())
+
+
+class Adviser(Guide[S, V]):
+    """A guide that knows its game. The tree stays open to all that chance, hands and opponents may do: what is shared
+    between them is learned sooner, and a position is judged rather than played to its end.
+    """
+
+    def __init__(self, game: Game[S, V]) -> None:
+        super().__init__(game)
+        self.forks = False
+        self.parts = False
+        self.mixes = False
+        self.horizon = 0

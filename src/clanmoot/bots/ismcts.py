@@ -6,9 +6,8 @@ from typing import Final, Generic
 
 from clanmoot.core.barrier import Step
 from clanmoot.core.game import Game, S, V
-from clanmoot.core.rng import Rng
 
-from .base import OWN, Bot, Budget, Thought
+from .base import OWN, Budget, Thinker, Thought
 from .breath import breathe
 from .guide import Guide
 from .search import Search
@@ -17,22 +16,16 @@ from .seats import seat_of
 PAUSE: Final = 64  # iterations between two looks at the rest of the world
 
 
-class Ismcts(Bot[V], Generic[S, V]):
+class Ismcts(Thinker[V], Generic[S, V]):
     """Tree search over what each seat may know; the same seed and the same iterations make the same choices."""
 
     def __init__(self, game: Game[S, V], guide: Guide[S, V], players: int, seed: int, budget: Budget) -> None:
+        super().__init__(seed, budget)
         self.game = game
         self.guide = guide
-        self.rng = Rng(seed)
         self.search = Search(game, guide, players, self.rng)
-        self.budget = budget
-        self.halted = False
         self.plan: tuple[int, ...] = ()  # what is left of a sealed choice,
         self.expected: V | None = None  # and what the seat knows when its next part is due
-
-    def interrupt(self) -> None:
-        """Stop thinking and choose."""
-        self.halted = True
 
     def think(self, view: V, legal: list[int], told: list[Step] | None = None, budget: Budget = OWN) -> Thought:
         """One of the legal actions, and why."""

@@ -60,6 +60,13 @@ class Facts(NamedTuple):
     reasons: tuple[str, ...]  # messages: why the game ended
     tables: tuple[TableOption, ...] = ()  # numbers of the box that may be replaced
 
+    def crowded(self, players: int) -> str:
+        """What is wrong with so many players; nothing if nothing is."""
+        if self.least <= players <= self.most:
+            return ""
+        span = f"{self.least} to {self.most}" if self.most > self.least else str(self.most)
+        return f"{self.title} is played by {span}, not by {players}."
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, V]):

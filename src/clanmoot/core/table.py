@@ -31,9 +31,9 @@ class Table(Generic[S, V]):
         chance: Chance | None,
         quick: bool = True,
     ) -> None:
-        if not game.facts.least <= len(seats) <= game.facts.most:
-            span = f"{game.facts.least} to {game.facts.most}" if game.facts.most > game.facts.least else game.facts.most
-            raise TableError("players", f"{game.facts.title} is played by {span}, not by {len(seats)}.")
+        crowded = game.facts.crowded(len(seats))
+        if crowded:
+            raise TableError("players", crowded)
         self.game = game
         self.options = options
         self.seats = seats

@@ -74,7 +74,7 @@ def ladder(
 def shown(game: Game[Any, Any], players: int | None) -> list[Pairing]:
     """What is to be shown of a game; budgets are compared at its smallest table."""
     facts = game.facts
-    counts = sizes(facts.least, facts.most, players, facts.title)
+    counts = sizes(facts, players)
     return [one for count in counts for one in pairings(facts.key, count, budgets=count == facts.least)]
 
 

@@ -14,23 +14,20 @@ from clanmoot.games.eketorp.rules.settle import settle
 from clanmoot.games.eketorp.state import BUILDING, KEEPING, PLANNING, SWAPPING, State
 from clanmoot.games.eketorp.view import View
 
-from ...guide import Guide
+from ...choosing import best_of, drawn
+from ...guide import Adviser
 from .judging import shares
 from .masonry import twin
 from .opinions import opinions, swap_sensible
-from .venture import chance, planned
+from .venture import planned
 from .weights import COOL, NARROW, WARM
 
 
-class EketorpGuide(Guide[State, View]):
+class EketorpGuide(Adviser[State, View]):
     """Rounds are played to their end and then judged; a plan is made at once and told step by step."""
 
     def __init__(self, game: Game[State, View]) -> None:
         super().__init__(game)
-        self.forks = False
-        self.parts = False
-        self.mixes = False
-        self.horizon = 0
         self.rounds: i64 = 1  # how many rounds are played to their end before a position is judged
         self.rng = Rng(1)
         self.planner: i64 = -1  # whose plan is remembered,
@@ -119,21 +116,6 @@ def untwinned(s: State, seat: i64, moves: vec[i64]) -> vec[i64]:
     return kept
 
 
-def best_of(moves: vec[i64], worths: vec[float], most: i64) -> vec[i64]:
-    """So many of the moves, the worthiest, in their order."""
-    if len(moves) <= most:
-        return moves
-    kept = vec[i64]()
-    for k in range(len(moves)):
-        better: i64 = 0
-        for other in range(len(moves)):
-            if worths[other] > worths[k] or (worths[other] == worths[k] and other < k):
-                better += 1
-        if better < most:
-            kept = append(kept, moves[k])
-    return kept
-
-
 def softened(worths: vec[float], warmth: float) -> vec[float]:
     """Weights that grow with the worth: the cooler, the steeper."""
     best = worths[0]
@@ -144,16 +126,3 @@ def softened(worths: vec[float], warmth: float) -> vec[float]:
     for worth in worths:
         weights = append(weights, math.exp((worth - best) / warmth) + 0.001)
     return weights
-
-
-def drawn(weights: vec[float], rng: Rng) -> int:
-    """An index, each as likely as its weight."""
-    total = 0.0
-    for weight in weights:
-        total += weight
-    left = chance(rng) * total
-    for k in range(len(weights)):
-        left -= weights[k]
-        if left < 0.0:
-            return k
-    return len(weights) - 1

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from clanmoot.games.eketorp.pieces import (
     CODES,
     COLOURS,
-    FIELDS,
     ROUNDS,
     SECTIONS,
     STATIONS,
@@ -21,6 +20,7 @@ from clanmoot.games.eketorp.rules.build import pile_size, wall_size
 from clanmoot.games.eketorp.state import State
 
 from .masonry import open_risk
+from .venture import fit
 from .weights import FEW, MANY, STAGES, TRAITS
 
 # The worth of all bricks on a section.
@@ -77,7 +77,7 @@ def traits(s: State, seat: i64) -> vec[float]:
     have[0] = float(points) / 10.0
     have[1] = float(wall_size(s, seat) + pile_size(s, seat)) / 10.0
     have[2] = float(s.amulets[seat]) / 5.0
-    have[3] = float(vikings(s, seat)) / 5.0
+    have[3] = float(fit(s, seat)) / 5.0
     have[4] = float(s.sick[seat * STATIONS + 2]) / 5.0
     cards: i64 = 0
     high: i64 = 0
@@ -90,11 +90,3 @@ def traits(s: State, seat: i64) -> vec[float]:
     have[6] = float(high) / 2.0
     have[7] = open_risk(s, seat)
     return have
-
-
-def vikings(s: State, seat: i64) -> i64:
-    """How many vikings are not in the hospital."""
-    total: i64 = s.home[seat]
-    for field in range(FIELDS):
-        total += s.out[seat * FIELDS + field]
-    return total

@@ -9,20 +9,17 @@ from clanmoot.games.glen_more.rules.turn import apply, moves
 from clanmoot.games.glen_more.state import MARCHING, MOVING, State
 from clanmoot.games.glen_more.view import View
 
-from ...guide import Guide
+from ...choosing import drawn
+from ...guide import Adviser
 from .expect import shares
-from .policy import chances, drawn, leader, values, worth_a_thought
+from .policy import chances, leader, values, worth_a_thought
 
 
-class GlenMoreGuide(Guide[State, View]):
+class GlenMoreGuide(Adviser[State, View]):
     """All is open but the stacks, so opinions need no veil; chance is not remembered in the tree."""
 
     def __init__(self, game: Game[State, View]) -> None:
         super().__init__(game)
-        self.forks = False
-        self.parts = False
-        self.mixes = False
-        self.horizon = 0
         self.exploration = 0.4
 
     def sensible(self, s: State, seat: int, moves: vec[i64]) -> vec[i64]:

@@ -5,7 +5,6 @@ import math
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from clanmoot.core.rng import Rng
 from clanmoot.games.glen_more.rules.turn import redundant
 from clanmoot.games.glen_more.state import (
     ACTIVATING,
@@ -76,22 +75,6 @@ def leader(opinions: vec[float]) -> i64:
             best = k
         k += 1
     return best
-
-
-def drawn(shares: vec[float], rng: Rng) -> i64:
-    """An index, each as likely as its share of all."""
-    whole = 0.0
-    for share in shares:
-        whole += share
-    left = whole * float(rng.word()) / 4294967296.0
-    k: i64 = 0
-    last: i64 = len(shares) - 1
-    while k < last:
-        left -= shares[k]
-        if left < 0.0:
-            return k
-        k += 1
-    return last
 
 
 def worth_a_thought(s: State, moves: vec[i64]) -> vec[i64]:

@@ -22,24 +22,20 @@ from clanmoot.games.highland_clans.state import (
 )
 from clanmoot.games.highland_clans.view import View
 
-from ...guide import Guide
+from ...choosing import best_of, drawn
+from ...guide import Adviser
 from . import weights as w
 from .facts import ALL
 from .hands import weakest
 from .outlook import outlook
-from .returns import highest
 from .wishes import wishes
 
 
-class HighlandClansGuide(Guide[State, View]):
+class HighlandClansGuide(Adviser[State, View]):
     """Moves by what they promise, positions by points to come; chance is not remembered in the tree."""
 
     def __init__(self, game: Game[State, View]) -> None:
         super().__init__(game)
-        self.forks = False
-        self.parts = False
-        self.mixes = False
-        self.horizon = 0  # the evaluation knows more than a playout
         self.temper = w.TEMPER
         self.quiet = True  # whether a raid is fought out before a position is judged,
         self.rng = Rng(0)  # and with which luck
@@ -52,7 +48,7 @@ class HighlandClansGuide(Guide[State, View]):
         if phase == THIRD or phase == CUTTING or phase == LOSING:
             return weakest(moves)
         if phase == RETURNING:
-            return highest(moves, wishes(s, seat, moves), w.RETURNS_KEPT)
+            return best_of(moves, wishes(s, seat, moves), w.RETURNS_KEPT)
         return moves
 
     def priors(self, s: State, seat: int, moves: vec[i64]) -> list[float]:
@@ -101,19 +97,3 @@ def likely(values: vec[float], temper: float) -> vec[float]:
     for value in values:
         found = append(found, math.exp((value - best) / temper) + w.OPEN_MIND)
     return found
-
-
-def drawn(weights: vec[float], rng: Rng) -> i64:
-    """A place, as likely as its weight."""
-    total = 0.0
-    for weight in weights:
-        total += weight
-    left = total * float(rng.word()) / 4294967296.0
-    at: i64 = 0
-    last: i64 = len(weights) - 1
-    while at < last:
-        left -= weights[at]
-        if left < 0.0:
-            return at
-        at += 1
-    return last

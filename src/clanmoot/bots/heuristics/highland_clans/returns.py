@@ -105,16 +105,3 @@ def rated(s: State, moves: vec[i64], found: Plans) -> vec[float]:
         rank: i64 = action - RETURN
         ratings = append(ratings, found.best(have - RETURN_PACKS[rank]) + w.UNKNOWN_CUBE * float(BACK[rank]))
     return ratings
-
-
-def highest(moves: vec[i64], ratings: vec[float], most: i64) -> vec[i64]:
-    """The moves with the highest ratings, so many at most, ascending."""
-    found = vec[i64]()
-    for k in range(len(moves)):
-        better: i64 = 0
-        for j in range(len(moves)):
-            if ratings[j] > ratings[k] or (ratings[j] == ratings[k] and j < k):
-                better += 1
-        if better < most:
-            found = append(found, moves[k])
-    return found

@@ -12,21 +12,17 @@ from clanmoot.games.schotten_totten.pieces import JOKER, KINDS, has
 from clanmoot.games.schotten_totten.state import CLAIMING, OVER, PLACING, PLAYING, RECRUITING, RESTING, State
 from clanmoot.games.schotten_totten.view import View
 
-from ...guide import Guide
+from ...guide import Adviser
 from .field import Field
 from .impulses import SAVED, Impulses
 from .weights import LEAD, SWING
 
 
-class SchottenTottenGuide(Guide[State, View]):
+class SchottenTottenGuide(Adviser[State, View]):
     """Positions are judged at once, stone by stone; chance is not remembered in the tree."""
 
     def __init__(self, game: Game[State, View]) -> None:
         super().__init__(game)
-        self.forks = False
-        self.parts = False
-        self.mixes = False
-        self.horizon = 0
         self.exploration = 0.2
         self.field = Field()
         self.impulses = Impulses()

@@ -12,21 +12,17 @@ from clanmoot.games.tain.rules.scouting import free_places
 from clanmoot.games.tain.state import FREEING, OVER, SCOUTING, State
 from clanmoot.games.tain.view import View
 
-from ...guide import Guide
+from ...guide import Adviser
 from .alike import first_alike
 from .judge import Judge
 from .policy import Policy
 
 
-class TainGuide(Guide[State, View]):
+class TainGuide(Adviser[State, View]):
     """Rounds are played to their end and then judged: in the middle of a round nobody can tell who is ahead."""
 
     def __init__(self, game: Game[State, View]) -> None:
         super().__init__(game)
-        self.forks = False
-        self.parts = False
-        self.mixes = False
-        self.horizon = 0
         self.rounds = 1  # how many are played to their end before the position is judged
         self.policy = Policy()
         self.judge = Judge()

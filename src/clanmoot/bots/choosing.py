@@ -1,0 +1,37 @@
+"""Moves chosen by what they are thought to be worth: the best few, or one by lot."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from clanmoot.core.rng import Rng
+
+
+def drawn(weights: vec[float], rng: Rng) -> i64:
+    """A place, as likely as its weight."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    left = total * float(rng.word()) / 4294967296.0
+    at: i64 = 0
+    last: i64 = len(weights) - 1
+    while at < last:
+        left -= weights[at]
+        if left < 0.0:
+            return at
+        at += 1
+    return last
+
+
+def best_of(moves: vec[i64], worths: vec[float], most: i64) -> vec[i64]:
+    """So many of the moves, the worthiest, in their order."""
+    if len(moves) <= most:
+        return moves
+    kept = vec[i64]()
+    for k in range(len(moves)):
+        better: i64 = 0
+        for other in range(len(moves)):
+            if worths[other] > worths[k] or (worths[other] == worths[k] and other < k):
+                better += 1
+        if better < most:
+            kept = append(kept, moves[k])
+    return kept
