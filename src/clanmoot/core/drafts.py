@@ -44,6 +44,15 @@ class Drafts(Generic[S, V]):
         """Whether the draft is a path without this action too."""
         return action in self.drafts[seat] and self._walk(seat, self._without(seat, action)) is not None
 
+    def possible(self, seat: int, actions: list[int]) -> bool:
+        """Whether these are a path."""
+        return self._walk(seat, actions) is not None
+
+    def complete(self, seat: int, actions: list[int]) -> bool:
+        """Whether these are a path with nothing missing."""
+        reached = self._walk(seat, actions)
+        return reached is not None and seat not in self.game.deciders(reached)
+
     def put(self, seat: int, action: int) -> None:
         """Add an action that may be put."""
         self.drafts[seat] = sorted([*self.drafts[seat], action])

@@ -106,6 +106,16 @@ class Table(Generic[S, V]):
             before = after
         return lines
 
+    def shown(self, watcher: int) -> int:
+        """How many steps a watcher has been shown: those that can still be taken back freely are not."""
+        self._known(watcher, SPECTATOR)
+        return self._shown(watcher)
+
+    def sight(self, number: int, watcher: int) -> int:
+        """What a watcher has seen of a step that he has been shown."""
+        self._known(watcher, SPECTATOR)
+        return self._seen[number][watcher]
+
     def by_lot(self, number: int) -> bool:
         """Whether a step was drawn from several that might have come."""
         return self._by_lot[number]
@@ -151,7 +161,7 @@ class Table(Generic[S, V]):
 
     def additions(self, seat: int) -> list[int]:
         """What a seat may put into its sealed draft, in whatever order it likes."""
-        return self._drafts.additions(seat) if self._drafts and seat in self._drafts.seats else []
+        return self._drafts.additions(seat) if self._drafts and self.drafting(seat) else []
 
     def draft(self, seat: int) -> list[int]:
         """What a seat has put into its sealed draft so far."""
@@ -159,7 +169,15 @@ class Table(Generic[S, V]):
 
     def removals(self, seat: int) -> list[int]:
         """What a seat may take out of its sealed draft."""
-        return self._drafts.removals(seat) if self._drafts and seat in self._drafts.seats else []
+        return self._drafts.removals(seat) if self._drafts and self.drafting(seat) else []
+
+    def drafting(self, seat: int) -> bool:
+        """Whether the seat is making a sealed choice, or has made it while others have not."""
+        return self._drafts is not None and seat in self._drafts.seats
+
+    def completes(self, seat: int, actions: list[int]) -> bool:
+        """Whether nothing would be missing in a sealed draft of these."""
+        return self._drafts is not None and self.drafting(seat) and self._drafts.complete(seat, actions)
 
     def take(self, seat: int, action: int) -> None:
         """Take something out of a sealed draft again."""
@@ -168,10 +186,21 @@ class Table(Generic[S, V]):
             raise TableError("not-drafted", "That is not among the things you could take back now.")
         self._drafts.take(seat, action)
 
+    def redraft(self, seat: int, actions: list[int]) -> None:
+        """Make all of this the seat's sealed draft; if the draft cannot be, nothing changes."""
+        self._known(seat, 0)
+        if not self._drafts or seat not in self._drafts.seats or not self._drafts.possible(seat, actions):
+            raise TableError("not-drafted", "That cannot be a choice of this seat now.")
+        self._drafts.drafts[seat] = sorted(actions)
+        self._open_drafts(self._drafts)
+
     def _put(self, seat: int, action: int) -> None:
-        drafts = self._drafts
-        assert drafts is not None
-        drafts.put(seat, action)
+        assert self._drafts is not None
+        self._drafts.put(seat, action)
+        self._open_drafts(self._drafts)
+
+    def _open_drafts(self, drafts: Drafts[S, V]) -> None:
+        """Carry all drafts out, once nobody is waited for."""
         if drafts.waiting():
             return
         self._drafts = None

@@ -3,6 +3,7 @@
 from typing import Any, Final, NamedTuple, Protocol
 
 from clanmoot.bots import BOTS, THINKERS, bot
+from clanmoot.bots.names import bot_names
 from clanmoot.core.barrier import Step
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import Game
@@ -87,12 +88,3 @@ def proper(names: tuple[str, ...]) -> None:
 def default_bot() -> str:
     """Who plays if nobody is named."""
     return "easy"
-
-
-def bot_names(against: tuple[str, ...]) -> list[str]:
-    """Opponents by name, numbered where two share one."""
-    names: list[str] = []
-    for place, name in enumerate(against):
-        number = against[: place + 1].count(name)
-        names.append(name.title() if number == 1 else f"{name.title()} {number}")
-    return names

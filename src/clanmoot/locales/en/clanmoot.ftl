@@ -69,3 +69,7 @@ goodbye-unsaved = Until next time! (This game was not saved.)
 
 # The small games that can be solved exactly.
 ss-no-stone = There is no stone { $stone } at this table.
+ended-by-resignation = { $you ->
+    [yes] You have resigned: the game is over.
+   *[no] { $who } has resigned: the game is over.
+}

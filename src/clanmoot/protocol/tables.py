@@ -1,0 +1,68 @@
+"""A table as people see it from outside, and how its game ended."""
+
+from typing import Literal
+
+import msgspec
+
+from .terms import Terms
+from .words import Words
+
+Status = Literal["open", "playing", "over", "gone"]
+
+
+class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits in a seat: a person, a computer opponent of a level, or nobody."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    level: str = ""
+    resigned: bool = False
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What somebody has asked the others to agree to, and who has agreed."""
+
+    number: int
+    what: Literal["back", "pause"]
+    seat: int
+    agreed: list[int]
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """All that everybody may know of a table but the game itself."""
+
+    id: str
+    terms: Terms
+    status: Status
+    seats: list[Sitter]
+    commitment: str  # SHA-256 of the secret that all chance follows from; the secret itself comes with the record
+    paused: bool
+    question: Question | None
+    rematch: str  # the table where the same people play again
+
+
+class LobbyEntry(msgspec.Struct, frozen=True):
+    """An open table in the lobby, or one of one's own."""
+
+    id: str
+    terms: Terms
+    status: Status
+    seats: list[Sitter]
+    asked: list[int]
+    mine: list[int] = []  # the reader's own seats, where that matters
+
+
+class ScoreRow(msgspec.Struct, frozen=True):
+    """One line of the final count: what is counted, and the points of every seat."""
+
+    words: Words
+    points: list[int]
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    words: Words
+    ranks: list[int]
+    shares: list[float]
+    score: list[ScoreRow]

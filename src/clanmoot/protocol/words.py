@@ -1,0 +1,25 @@
+"""Sentences on the wire: the name of a message and what goes into it, so that every reader has them in his language."""
+
+from typing import Any
+
+import msgspec
+
+from clanmoot.core.words import Line
+
+
+class Words(msgspec.Struct, frozen=True):
+    """A message of the catalogue and its arguments: text, numbers, other words, or a list of them."""
+
+    id: str
+    args: dict[str, Any] = {}
+
+
+def words(line: Line) -> Words:
+    """A line, ready for the wire."""
+    return Words(line.message, {name: _argument(value) for name, value in line.args})
+
+
+def _argument(value: str | int | Line | tuple[Line, ...]) -> object:
+    if isinstance(value, Line):
+        return words(value)
+    return [words(line) for line in value] if isinstance(value, tuple) else value

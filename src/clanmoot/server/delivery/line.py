@@ -1,0 +1,27 @@
+"""uvicorn's WebSocket, with two things an application cannot reach: pings count as signs of life, and it can be cut."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+CUT: Final = "clanmoot.cut"  # in the scope: ends the connection now, whatever waits to be sent
+HEARD: Final = "clanmoot.heard"  # in the scope: a list of functions to call when the client pings
+
+
+class Line(WebSocketsSansIOProtocol):
+    """One connection."""
+
+    async def run_asgi(self) -> None:
+        """Hand the application what it cannot reach otherwise."""
+        self._listeners: list[Callable[[], object]] = []
+        extras: dict[str, Any] = self.scope["state"]
+        extras[CUT] = self.transport.abort
+        extras[HEARD] = self._listeners
+        await super().run_asgi()
+
+    def handle_ping(self) -> None:
+        """Answer, and note that somebody is there."""
+        for listener in getattr(self, "_listeners", []):
+            listener()
+        super().handle_ping()

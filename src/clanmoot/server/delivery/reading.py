@@ -1,0 +1,54 @@
+"""What a client has said, or a sentence about what is wrong with it."""
+
+import re
+from typing import Final
+
+import msgspec
+
+from clanmoot.core.errors import ClanmootError
+from clanmoot.protocol.messages import LONGEST_ID, AnyRequest
+
+_decode = msgspec.json.Decoder(AnyRequest).decode
+
+PLACE: Final = re.compile(r" - at `\$\.?(.*)`$")
+
+
+def read(message: str | bytes) -> AnyRequest:
+    """The request, or ClanmootError."""
+    try:
+        request: AnyRequest = _decode(message)
+        return request
+    except msgspec.ValidationError as error:
+        raise ClanmootError("shape", misshapen("message", str(error))) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise ClanmootError("not-json", f"This is not JSON: {plain(str(error))}.") from None
+
+
+def misshapen(thing: str, error: str) -> str:
+    """What msgspec says, as a sentence of ours."""
+    found = PLACE.search(error)
+    words = plain(PLACE.sub("", error))
+    if found and found[1]:
+        return f"The field {found[1]!r} of this {thing} is wrong: {words}."
+    return f"This {thing} is wrong: {words}."
+
+
+def plain(words: str) -> str:
+    """As the middle of a sentence."""
+    words = words.replace("`", "'").rstrip(".")
+    return words[:1].lower() + words[1:] if words[:4] != "JSON" else words
+
+
+def address_of(message: str | bytes) -> tuple[str, str]:
+    """The id and the table that a message names, however wrong the rest of it is, so that its answer finds home."""
+    try:
+        fields = msgspec.json.decode(message)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return "", ""
+    if not isinstance(fields, dict):
+        return "", ""
+    return _short(fields.get("id")), _short(fields.get("table"))
+
+
+def _short(value: object) -> str:
+    return value if isinstance(value, str) and len(value) <= LONGEST_ID else ""

@@ -1,0 +1,45 @@
+"""Refusals in English, for those who have no catalogue."""
+
+from clanmoot.core.errors import ClanmootError
+from clanmoot.core.words import Line, Refused
+from clanmoot.locales import ENGLISH, MessageError, Speaker
+from clanmoot.protocol import messages
+from clanmoot.protocol.words import Words, words
+from clanmoot.server.tables import Live, Who
+
+
+def said(live: Live, who: Who | None, line: Line) -> str:
+    """A line in English, to one person at the table."""
+    seats = live.room.names()
+    try:
+        return Speaker(ENGLISH, seats, live.room.seat_of(who.person if who else "")).say(line)
+    except (MessageError, IndexError):
+        return line.message
+
+
+class Wording:
+    """An error, ready for the wire: code, rule, text, words."""
+
+    def __init__(self, error: ClanmootError, live: Live | None = None, who: Who | None = None) -> None:
+        self.code = error.code
+        self.text = error.sentence
+        self.rule = ""
+        self.words: Words | None = None
+        if isinstance(error, Refused):
+            self.rule = error.refusal.rule
+            self.words = words(error.refusal.line)
+            if live is not None:
+                self.text = said(live, who, error.refusal.line)
+
+    def message(self, id: str, table: str) -> messages.Refused:
+        """For the WebSocket."""
+        return messages.Refused(id, self.code, self.text, self.rule, self.words, table)
+
+
+def reason(live: Live, who: Who, id: str, action: int) -> messages.Reason:
+    """Why somebody may not do something now; or that he may."""
+    refusal = live.why(who, action)
+    if refusal is None:
+        return messages.Reason(id, live.room.id, True)
+    text = said(live, who, refusal.line)
+    return messages.Reason(id, live.room.id, False, refusal.rule, words(refusal.line), text)

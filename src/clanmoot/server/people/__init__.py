@@ -1,0 +1,1 @@
+"""Who somebody is: guests, accounts, tokens, and how much each may ask for."""

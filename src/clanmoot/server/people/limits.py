@@ -1,0 +1,95 @@
+"""Buckets of tokens: so many at once, and so many more a minute, for each address, person or connection."""
+
+import ipaddress
+import time
+from collections.abc import Callable
+from math import ceil
+from typing import Final
+
+from clanmoot.core.errors import ClanmootError
+from clanmoot.server.settings import Limits, Rate
+
+MOST_KEYS: Final = 20_000  # more buckets than that are looked through for full ones
+
+
+class TooMany(ClanmootError):
+    """Somebody asks for more than his share; after `wait` seconds he may again."""
+
+    def __init__(self, sentence: str, wait: int) -> None:
+        super().__init__("too-many", f"{sentence} Please wait {wait} second{'s' if wait > 1 else ''}.")
+        self.wait = wait
+
+
+class Bucket:
+    """One bucket, full at first."""
+
+    __slots__ = ("left", "at")
+
+    def __init__(self, left: float, at: float) -> None:
+        self.left = left
+        self.at = at
+
+    def take(self, rate: Rate, now: float) -> float:
+        """Take one out: 0, or how many seconds are missing."""
+        left = min(rate.burst, self.left + (now - self.at) * rate.per_minute / 60)
+        self.at = now
+        if left >= 1:
+            self.left = left - 1
+            return 0.0
+        self.left = left
+        return (1 - left) * 60 / rate.per_minute if rate.per_minute else 3600.0
+
+
+class Buckets:
+    """A bucket for everybody who asks."""
+
+    def __init__(self, rate: Rate, sentence: str, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.sentence = sentence
+        self.clock = clock
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, key: str) -> None:
+        """Take one, or TooMany."""
+        now = self.clock()
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            if len(self._buckets) >= MOST_KEYS:
+                self._tidy(now)
+            bucket = self._buckets[key] = Bucket(self.rate.burst, now)
+        wait = bucket.take(self.rate, now)
+        if wait:
+            raise TooMany(self.sentence, ceil(wait))
+
+    def _tidy(self, now: float) -> None:
+        """Forget those who have been quiet for long enough; and the oldest, if that were not enough."""
+        full = self.rate.burst * 60 / self.rate.per_minute if self.rate.per_minute else 3600.0
+        kept = [(key, bucket) for key, bucket in self._buckets.items() if now - bucket.at < full]
+        self._buckets = dict(sorted(kept, key=lambda entry: entry[1].at)[-MOST_KEYS // 2 :])
+
+
+class Patience:
+    """All limits of the house."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+        self.limits = limits
+        self.requests = Buckets(limits.requests, "That were very many requests.", clock)
+        self.guests = Buckets(limits.guests, "Too many guests come from your address.", clock)
+        self.logins = Buckets(limits.logins, "Too many tries to log in come from your address.", clock)
+        self.registers = Buckets(limits.registers, "Too many accounts are made at your address.", clock)
+        self.tables = Buckets(limits.tables, "You open very many tables.", clock)
+        self.chat = Buckets(limits.chat, "You say very much.", clock)
+        self.analyses = Buckets(limits.analyses, "You ask for very many analyses.", clock)
+
+
+def neighbourhood(address: str) -> str:
+    """Whom an address stands for: with IPv6 everybody has a whole network of them."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))

@@ -1,0 +1,79 @@
+"""What somebody who runs the server may choose."""
+
+from typing import Final
+
+import msgspec
+
+from clanmoot.core.errors import ClanmootError
+
+LEAST_HEARTBEAT: Final = 0.1
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """So many at once, and so many more a minute."""
+
+    burst: float
+    per_minute: float
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much one address, one person or one connection may ask for."""
+
+    requests: Rate = Rate(1000, 6000)  # HTTP requests of one address
+    guests: Rate = Rate(60, 30)  # new guests of one address
+    logins: Rate = Rate(10, 10)  # of one address
+    registers: Rate = Rate(10, 4)  # of one address
+    tables: Rate = Rate(20, 20)  # new tables of one person
+    chat: Rate = Rate(10, 30)  # sayings of one person
+    analyses: Rate = Rate(5, 2)  # of one person
+    messages: Rate = Rate(1000, 12_000)  # of one connection
+    connections: int = 100  # of one address at the same time
+    watched: int = 200  # tables on one connection
+    unfinished: int = 100  # tables of one person that are not over
+    body: int = 64 * 1024  # bytes of an HTTP request
+    message: int = 16 * 1024  # bytes of a WebSocket message
+    queued: int = 2000  # messages that wait for a slow client,
+    queued_bytes: int = 4 * 1024 * 1024  # and their bytes
+    at_once: int = 32  # commands of one connection that are being carried out
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Everything about a server but its games."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = "sqlite:///clanmoot.sqlite"
+    redis: str = ""
+    workers: int = 1  # processes in which computer opponents think
+    origins: tuple[str, ...] = ()  # web pages from elsewhere that may use this server: https://example.org
+    proxies: tuple[str, ...] = ()  # addresses of proxies whose word about the client's address is taken
+    metrics_token: str = ""  # lets others than this machine read /metrics
+    silence: float = 75.0  # seconds after which a client that says nothing is gone
+    patience: float = 10.0  # seconds that a stopping server gives to what is under way
+    limits: Limits = Limits()
+
+
+def limited(limits: Limits, wishes: tuple[str, ...]) -> Limits:
+    """Limits with some of them changed: `chat=10/30` is ten at once and thirty a minute, `body=65536` a number."""
+    changed: dict[str, Rate | int] = {}
+    for wish in wishes:
+        name, _, value = wish.partition("=")
+        known = getattr(limits, name, None) if name in limits.__struct_fields__ else None
+        if known is None:
+            names = ", ".join(limits.__struct_fields__)
+            raise ClanmootError("limit", f"There is no limit {name!r}; there are {names}.")
+        changed[name] = _rate(name, value) if isinstance(known, Rate) else _whole(name, value)
+    return msgspec.structs.replace(limits, **changed)
+
+
+def _rate(name: str, value: str) -> Rate:
+    burst, _, per_minute = value.partition("/")
+    if not burst.isdecimal() or not per_minute.isdecimal() or int(burst) < 1:
+        raise ClanmootError("limit", f"The limit {name} is written as at-once/a-minute, such as 10/30, not {value!r}.")
+    return Rate(int(burst), int(per_minute))
+
+
+def _whole(name: str, value: str) -> int:
+    if not value.isdecimal() or int(value) < 1:
+        raise ClanmootError("limit", f"The limit {name} is a whole number from 1 on, not {value!r}.")
+    return int(value)

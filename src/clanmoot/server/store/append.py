@@ -1,0 +1,98 @@
+"""Writing events: many at once in one statement, and what the row of their table says about them in another."""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from sqlalchemy import Connection
+
+INSERT = "INSERT INTO events (table_id, number, at, body) {rows} ON CONFLICT DO NOTHING"
+EVENT_TYPES = ("text", "int4", "int8", "bytea")
+
+# A status of NULL leaves all but the number as it is. A game was over at the first event that said so.
+UPDATE = """
+WITH head (id, number, at, status, asked, due) AS ({rows})
+UPDATE tables SET
+    number = head.number,
+    status = COALESCE(head.status, tables.status),
+    asked = COALESCE(head.asked, tables.asked),
+    due = CASE WHEN head.status IS NULL THEN tables.due ELSE head.due END,
+    over_at = CASE
+        WHEN head.status IS NULL THEN tables.over_at
+        WHEN head.status = 'over' THEN COALESCE(tables.over_at, head.at)
+    END
+FROM head WHERE tables.id = head.id AND tables.number < head.number
+"""
+HEAD_TYPES = ("text", "int4", "float8", "text", "text", "float8")
+
+HeadRow = tuple[str, int, float, str | None, str | None, float | None]
+
+
+class Head(NamedTuple):
+    """What others want to know about a table without replaying it."""
+
+    status: str  # open, playing, over or gone
+    asked: str  # a JSON list of the seats waited for
+    due: float | None  # unix seconds when somebody should look at the table
+
+
+class Event(NamedTuple):
+    """One numbered thing that happened at a table."""
+
+    table: str
+    number: int
+    at: int  # milliseconds
+    body: bytes
+    head: Head | None = None
+
+
+def add_event(
+    connection: Connection, table: str, number: int, at_ms: int, body: bytes, head: Head | None = None
+) -> bool:
+    """Write one event, for functions that write more in the same transaction; False if that number is taken."""
+    event = Event(table, number, at_ms, body, head)
+    if not insert(connection, [event]):
+        return False
+    update(connection, [event])
+    return True
+
+
+def insert(connection: Connection, events: Sequence[Event]) -> int:
+    """Write events; how many of them were new."""
+    return _run(connection, INSERT, EVENT_TYPES, [event[:4] for event in events])
+
+
+def update(connection: Connection, events: Iterable[Event]) -> None:
+    """Tell the rows of their tables."""
+    _run(connection, UPDATE, HEAD_TYPES, last_heads(events))
+
+
+def last_heads(events: Iterable[Event]) -> list[HeadRow]:
+    """A row a table: the highest number, and the latest head that was given."""
+    rows: dict[str, HeadRow] = {}
+    for table, number, at, _, head in sorted(events, key=lambda event: event.number):
+        if head is not None:
+            rows[table] = (table, number, at / 1000, *head)
+        elif table in rows:
+            rows[table] = (table, number, *rows[table][2:])
+        else:
+            rows[table] = (table, number, at / 1000, None, None, None)
+    return list(rows.values())
+
+
+def _run(connection: Connection, words: str, types: tuple[str, ...], rows: Sequence[tuple[object, ...]]) -> int:
+    """Run a statement with all rows in it: PostgreSQL takes a list a column, and need not read a new text each time."""
+    values: list[object]
+    if connection.dialect.name == "postgresql":
+        values = [list(column) for column in zip(*rows, strict=True)]
+    else:
+        values = [value for row in rows for value in row]
+    return connection.exec_driver_sql(_text(words, connection.dialect.name, types, len(rows)), tuple(values)).rowcount
+
+
+@lru_cache(maxsize=1024)
+def _text(words: str, dialect: str, types: tuple[str, ...], count: int) -> str:
+    if dialect == "postgresql":
+        return words.format(rows=f"SELECT * FROM unnest({', '.join([f'%s::{kind}[]' for kind in types])})")
+    row = f"({', '.join(['?'] * len(types))})"
+    return words.format(rows=f"VALUES {', '.join([row] * count)}")

@@ -1,0 +1,40 @@
+"""Drafts: what a seat has put down in a sealed phase and may still take back."""
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection, bindparam, delete, select
+
+from .schema import drafts
+from .upsert import upsert
+
+
+class Draft(NamedTuple):
+    """One seat's draft."""
+
+    seat: int
+    version: int
+    body: bytes
+
+
+KEEP = upsert(drafts, newer="version")
+OF = (
+    select(drafts.c.seat, drafts.c.version, drafts.c.body)
+    .where(drafts.c.table_id == bindparam("table"))
+    .order_by(drafts.c.seat)
+)
+
+
+def keep_draft(connection: Connection, table: str, seat: int, version: int, body: bytes) -> bool:
+    """Keep a draft if its version is higher than the one kept; False if another process was first."""
+    values = {"table_id": table, "seat": seat, "version": version, "body": body}
+    return connection.execute(KEEP, values).rowcount == 1
+
+
+def drafts_of(connection: Connection, table: str) -> list[Draft]:
+    """All drafts of a table, seats ascending."""
+    return [Draft._make(row) for row in connection.execute(OF, {"table": table})]
+
+
+def drop_drafts(connection: Connection, table: str) -> int:
+    """Forget the drafts of a table; how many there were."""
+    return connection.execute(delete(drafts).where(drafts.c.table_id == table)).rowcount

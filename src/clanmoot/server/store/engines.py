@@ -1,0 +1,95 @@
+"""Connections to the two databases: how each is opened so that what is committed survives a power cut."""
+
+import os
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
+
+from clanmoot.core.errors import ClanmootError
+
+READERS = 4
+PATIENCE = 30  # seconds to wait for another process that holds the SQLite file
+CONNECT = 10  # seconds to wait for PostgreSQL to answer
+
+PRAGMAS = (
+    "PRAGMA journal_mode = WAL",  # readers do not wait for the writer, nor it for them
+    "PRAGMA synchronous = FULL",  # a commit has reached the disk when it returns
+    "PRAGMA foreign_keys = ON",
+)
+
+FORMS = "sqlite:///path/to/file or postgresql://user@host/database"
+
+
+def parse(address: str) -> URL:
+    """A database's address, or a sentence about it."""
+    try:
+        url = make_url(address)
+    except (ArgumentError, ValueError):
+        raise ClanmootError("database-address", f"A database's address looks like {FORMS}.") from None
+    kind = url.get_backend_name()
+    if kind == "postgresql":
+        return url.set(drivername="postgresql+psycopg")
+    if kind != "sqlite":
+        words = f"There is no way to keep tables in a database of the kind {kind!r}: its address looks like {FORMS}."
+        raise ClanmootError("database-kind", words)
+    if not url.database or url.database == ":memory:" or url.database.startswith("file:"):
+        words = "SQLite needs a file: tables that are kept in memory only would be lost. Its address is sqlite:///path."
+        raise ClanmootError("database-file", words)
+    return url.set(drivername="sqlite+pysqlite")
+
+
+def make_file(url: URL) -> None:
+    """Make SQLite's file, for its owner's eyes only: it holds what players must not see."""
+    path = Path(str(url.database))
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    except (OSError, ValueError) as error:
+        words = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        sentence = f"The database {path} cannot be opened: {words[:1].lower()}{words[1:]}."
+        raise ClanmootError("database-file", sentence) from None
+
+
+def writing(url: URL) -> Engine:
+    """An engine with one connection, whose transactions may write from the start."""
+    if url.get_backend_name() == "sqlite":
+        return _sqlite(url, size=1, begin="BEGIN IMMEDIATE", pragmas=PRAGMAS)
+    return _postgresql(url, size=1, options="")
+
+
+def reading(url: URL) -> Engine:
+    """An engine whose transactions see one moment and can change nothing."""
+    if url.get_backend_name() == "sqlite":
+        return _sqlite(url, size=READERS, begin="BEGIN", pragmas=(*PRAGMAS, "PRAGMA query_only = ON"))
+    options = "-c default_transaction_read_only=on -c default_transaction_isolation=repeatable\\ read"
+    return _postgresql(url, size=READERS, options=options)
+
+
+def _postgresql(url: URL, size: int, options: str) -> Engine:
+    asked = url.query.get("options", "")
+    whole = f"{asked if isinstance(asked, str) else ' '.join(asked)} {options}".strip()
+    more: dict[str, Any] = {"connect_timeout": CONNECT, "application_name": "clanmoot"}
+    if whole:
+        more["options"] = whole
+    plain = url.difference_update_query(["options"])
+    return create_engine(plain, pool_size=size, max_overflow=0, connect_args=more)
+
+
+def _sqlite(url: URL, size: int, begin: str, pragmas: tuple[str, ...]) -> Engine:
+    # The driver begins no transactions by itself: it would begin them late, and savepoints before them.
+    more = {"timeout": PATIENCE, "isolation_level": None, "check_same_thread": False}
+    engine = create_engine(url, pool_size=size, max_overflow=0, connect_args=more)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: sqlite3.Connection, _: object) -> None:
+        for pragma in pragmas:
+            connection.execute(pragma)
+
+    @event.listens_for(engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine

@@ -1,0 +1,31 @@
+"""What happened at a table, and the snapshot that spares replaying all of it."""
+
+from sqlalchemy import Connection, bindparam, select
+
+from .schema import events, snapshots
+from .upsert import upsert
+
+AFTER = (
+    select(events.c.number, events.c.at, events.c.body)
+    .where(events.c.table_id == bindparam("table"), events.c.number > bindparam("number"))
+    .order_by(events.c.number)
+)
+LATEST = select(snapshots.c.number, snapshots.c.body).where(snapshots.c.table_id == bindparam("table"))
+KEEP = upsert(snapshots, newer="number")
+
+
+def events_after(connection: Connection, table: str, number: int = 0) -> list[tuple[int, int, bytes]]:
+    """Number, milliseconds and body of every event after this number, in order."""
+    rows = connection.execute(AFTER, {"table": table, "number": number})
+    return [(row[0], row[1], row[2]) for row in rows]
+
+
+def latest_snapshot(connection: Connection, table: str) -> tuple[int, bytes] | None:
+    """The number up to which a table is summed up, and the sum."""
+    row = connection.execute(LATEST, {"table": table}).first()
+    return None if row is None else (row[0], row[1])
+
+
+def keep_snapshot(connection: Connection, table: str, number: int, body: bytes) -> bool:
+    """Keep a snapshot in place of the older one; False if there is one as new. Events stay: they are the history."""
+    return connection.execute(KEEP, {"table_id": table, "number": number, "body": body}).rowcount == 1

@@ -1,0 +1,28 @@
+"""What a database can do wrong, in sentences."""
+
+from sqlalchemy.exc import DBAPIError
+
+from clanmoot.core.errors import ClanmootError
+
+DEADLOCKS = ("40001", "40P01")  # PostgreSQL: two transactions waited for each other, and one was asked to try again
+
+
+class StoreFailed(ClanmootError):
+    """The database did not answer as it should: what was under way may be stored or not, so load before you go on."""
+
+
+def passing(error: DBAPIError) -> bool:
+    """A fault that another try may not meet: a lost connection, or a deadlock."""
+    return error.connection_invalidated or getattr(error.orig, "sqlstate", None) in DEADLOCKS
+
+
+def failed(error: BaseException) -> StoreFailed:
+    """What to tell those whose work was under way."""
+    return StoreFailed("store-failed", f"The database failed: {reason(error)}. What was under way may not be stored.")
+
+
+def reason(error: BaseException) -> str:
+    """The first line of what the driver said, ready to stand inside a sentence."""
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    words = (str(cause).strip().splitlines() or [type(cause).__name__])[0].rstrip(".")
+    return words[:1].lower() + words[1:]

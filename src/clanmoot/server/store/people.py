@@ -1,0 +1,110 @@
+"""People: guests and accounts, and what becomes of a guest who gets an account."""
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection, bindparam, delete, select, update
+
+from . import schema
+from .schema import analyses, people, ratings, results, seats, tables
+from .sessions import Session, add_session, drop_session, drop_sessions_of, session, touch
+from .upsert import insert_once
+
+__all__ = [
+    "Person",
+    "create_person",
+    "person",
+    "person_by_login",
+    "rename",
+    "set_locale",
+    "set_password",
+    "set_login",
+    "adopt",
+    "Session",
+    "add_session",
+    "session",
+    "touch",
+    "drop_session",
+    "drop_sessions_of",
+]
+
+
+class Person(NamedTuple):
+    """Somebody; a guest has no login."""
+
+    id: str
+    name: str
+    login: str | None
+    password: str | None  # its hash
+    created_at: float
+    seen_at: float
+    locale: str
+
+
+CREATE = insert_once(people)
+BY_ID = select(people).where(people.c.id == bindparam("person"))
+BY_LOGIN = select(people).where(people.c.login == bindparam("login"))
+
+
+def create_person(connection: Connection, new: Person) -> bool:
+    """Add somebody; False if the id or the login is taken."""
+    return connection.execute(CREATE, new._asdict()).rowcount == 1
+
+
+def person(connection: Connection, id: str) -> Person | None:
+    """Somebody by id."""
+    row = connection.execute(BY_ID, {"person": id}).first()
+    return None if row is None else Person._make(row)
+
+
+def person_by_login(connection: Connection, login: str) -> Person | None:
+    """Somebody by login, letter for letter."""
+    row = connection.execute(BY_LOGIN, {"login": login}).first()
+    return None if row is None else Person._make(row)
+
+
+def rename(connection: Connection, id: str, name: str) -> bool:
+    """Give somebody another name; False if there is nobody."""
+    return _change(connection, id, name=name)
+
+
+def set_locale(connection: Connection, id: str, locale: str) -> bool:
+    """Speak another language to somebody; False if there is nobody."""
+    return _change(connection, id, locale=locale)
+
+
+def set_password(connection: Connection, id: str, password: str) -> bool:
+    """Keep the hash of another password; False if there is nobody."""
+    return _change(connection, id, password=password)
+
+
+def set_login(connection: Connection, id: str, login: str, password: str) -> bool:
+    """Make an account of a guest; False if there is no such guest or the login is taken."""
+    taken = select(people.c.id).where(people.c.login == login).exists()
+    change = update(people).where(people.c.id == id, people.c.login.is_(None), ~taken)
+    return connection.execute(change.values(login=login, password=password)).rowcount == 1
+
+
+def _change(connection: Connection, id: str, **values: str) -> bool:
+    return connection.execute(update(people).where(people.c.id == id).values(**values)).rowcount == 1
+
+
+# Where a person stands in other tables, and may be replaced by another.
+MENTIONS = (
+    seats.c.person,
+    results.c.person,
+    schema.sessions.c.person,
+    tables.c.created_by,
+    analyses.c.asked_by,
+)
+
+
+def adopt(connection: Connection, guest: str, account: str) -> None:
+    """Give an account what a guest had; ratings only in games in which the account has none.
+
+    The guest's row stays, empty-handed: events speak of it, and its name is still wanted there.
+    """
+    for column in MENTIONS:
+        connection.execute(update(column.table).where(column == guest).values({column.name: account}))
+    known = select(ratings.c.game).where(ratings.c.person == account).scalar_subquery()
+    connection.execute(delete(ratings).where(ratings.c.person == guest, ratings.c.game.in_(known)))
+    connection.execute(update(ratings).where(ratings.c.person == guest).values(person=account))

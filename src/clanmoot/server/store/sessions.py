@@ -1,0 +1,56 @@
+"""Sessions: the hashes of the tokens that people carry."""
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+
+from .schema import people, sessions
+
+
+class Session(NamedTuple):
+    """A token's hash, and whose it is."""
+
+    hash: str
+    person: str
+    created_at: float
+    seen_at: float
+
+
+BY_HASH = select(sessions).where(sessions.c.hash == bindparam("hash"))
+SEEN = (
+    update(sessions)
+    .where(sessions.c.hash == bindparam("token"))
+    .values(seen_at=bindparam("at"))
+    .returning(sessions.c.person)
+)
+
+
+def add_session(connection: Connection, hash: str, person: str, at: float) -> None:
+    """Remember a token."""
+    connection.execute(insert(sessions), Session(hash, person, at, at)._asdict())
+
+
+def session(connection: Connection, hash: str) -> Session | None:
+    """Whose token this is."""
+    row = connection.execute(BY_HASH, {"hash": hash}).first()
+    return None if row is None else Session._make(row)
+
+
+def touch(connection: Connection, hash: str, at: float) -> bool:
+    """Note that a token, and with it a person, was seen; False if there is no such token."""
+    who = connection.execute(SEEN, {"token": hash, "at": at}).scalar()
+    if who is None:
+        return False
+    connection.execute(update(people).where(people.c.id == who).values(seen_at=at))
+    return True
+
+
+def drop_session(connection: Connection, hash: str) -> bool:
+    """Forget a token; False if there was none."""
+    return connection.execute(delete(sessions).where(sessions.c.hash == hash)).rowcount == 1
+
+
+def drop_sessions_of(connection: Connection, person: str, but: str = "") -> int:
+    """Forget all tokens of a person but one; how many there were."""
+    gone = delete(sessions).where(sessions.c.person == person, sessions.c.hash != but)
+    return connection.execute(gone).rowcount

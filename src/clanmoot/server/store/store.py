@@ -1,0 +1,105 @@
+"""The store as the server sees it: append an event, write, read, close."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from clanmoot.core.errors import ClanmootError
+
+from .append import Event, Head
+from .engines import READERS, make_file, parse, reading, writing
+from .faults import StoreFailed, failed, passing, reason
+from .migrations import upgrade
+from .writer import Writer
+
+T = TypeVar("T")
+
+
+class Tally(NamedTuple):
+    """How busy the writer is and was."""
+
+    waiting: int
+    jobs: int
+    groups: int
+
+
+class Store:
+    """An open store; it belongs to the event loop it was opened in."""
+
+    def __init__(self, writer_engine: Engine, reader_engine: Engine) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._closed = False
+        self._engines = (writer_engine, reader_engine)
+        self._writer = Writer(writer_engine, self._loop)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="clanmoot-reader")
+
+    async def append(self, table_id: str, number: int, at_ms: int, body: bytes, head: Head | None = None) -> bool:
+        """True when the event is on the disk; False when that number is taken, and then nothing of this was written."""
+        return bool(await self._writer.put(Event(table_id, number, at_ms, body, head)))
+
+    async def write(self, fn: Callable[[Connection], T]) -> T:
+        """Do what a function does, committed when this returns; if it raises, all it did is undone, and that alone.
+
+        It runs in the writer's thread: it talks to its connection and to nothing else, and may be run again after a
+        deadlock. It must not wait for anything, for everybody else's moves wait for it.
+        """
+        result: T = await self._writer.put(fn)
+        return result
+
+    async def read(self, fn: Callable[[Connection], T]) -> T:
+        """What a function finds; it sees one moment of the store, with all that was acknowledged before."""
+        if self._closed:
+            raise ClanmootError("store-closed", "The store is closed: nothing more can be read.")
+        return await self._loop.run_in_executor(self._readers, read, self._engines[1], fn)
+
+    def tally(self) -> Tally:
+        """Numbers for whoever watches the server."""
+        return Tally(self._writer.waiting(), self._writer.jobs, self._writer.groups)
+
+    async def close(self) -> None:
+        """Commit what is queued, wait for those who read, and close; twice is once."""
+        self._closed = True
+        await self._writer.close()
+        await self._loop.run_in_executor(None, self._readers.shutdown)
+        for engine in self._engines:
+            engine.dispose()
+
+
+def read(engine: Engine, fn: Callable[[Connection], T]) -> T:
+    """Call a function with a connection; once more if the connection was lost, for reading changes nothing."""
+    try:
+        try:
+            return _read(engine, fn)
+        except DBAPIError as error:
+            if not passing(error):
+                raise
+            return _read(engine, fn)
+    except DBAPIError as error:
+        if error.connection_invalidated or error.statement is None:  # lost, or never had
+            raise failed(error) from error
+        raise
+
+
+def _read(engine: Engine, fn: Callable[[Connection], T]) -> T:
+    with engine.connect() as connection:
+        return fn(connection)
+
+
+async def open_store(address: str) -> Store:
+    """Open a store, made or brought up to date if need be; several processes may do so at once."""
+    url = parse(address)
+    if url.get_backend_name() == "sqlite":
+        make_file(url)
+    writer_engine, reader_engine = writing(url), reading(url)
+    try:
+        await asyncio.to_thread(upgrade, writer_engine)
+    except BaseException as error:
+        writer_engine.dispose()
+        if isinstance(error, SQLAlchemyError):
+            raise StoreFailed("database", f"The database cannot be opened: {reason(error)}.") from error
+        raise
+    return Store(writer_engine, reader_engine)

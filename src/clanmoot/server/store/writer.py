@@ -1,0 +1,102 @@
+"""The one thread of a process that writes: whatever is waiting when it looks is committed together."""
+
+import asyncio
+import threading
+from collections.abc import Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from typing import Any, NamedTuple
+
+from sqlalchemy import Engine
+
+from clanmoot.core.errors import ClanmootError
+
+from .faults import failed
+from .group import Answer, Job, commit
+
+GROUP = 256  # jobs committed together at most
+
+
+class Waiting(NamedTuple):
+    """A job, and who waits for it."""
+
+    future: asyncio.Future[Any]
+    job: Job
+
+
+class Writer:
+    """Takes jobs from one event loop, and answers when they are on the disk."""
+
+    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
+        self.groups = 0  # committed so far
+        self.jobs = 0  # in them
+        self._engine = engine
+        self._loop = loop
+        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._closed = False
+        self._thread = threading.Thread(target=self._run, name="clanmoot-writer", daemon=True)
+        self._thread.start()
+
+    def put(self, job: Job) -> asyncio.Future[Any]:
+        """The answer to come; a job once put is done, even if nobody waits for it any more."""
+        if self._closed:
+            raise ClanmootError("store-closed", "The store is closed: nothing more can be written.")
+        future = self._loop.create_future()
+        self._queue.put(Waiting(future, job))
+        return future
+
+    def waiting(self) -> int:
+        """How many jobs the thread has not looked at yet."""
+        return self._queue.qsize()
+
+    async def close(self) -> None:
+        """Write what is waiting, and stop."""
+        if not self._closed:
+            self._closed = True
+            self._queue.put(None)
+        await self._loop.run_in_executor(None, self._thread.join)
+
+    def _run(self) -> None:
+        more = True
+        while more:
+            group, more = self._take()
+            if group:
+                answers = self._commit([waiting.job for waiting in group])
+                with suppress(RuntimeError):  # the loop was closed, and everybody who waited is gone with it
+                    self._loop.call_soon_threadsafe(deliver, group, answers)
+
+    def _take(self) -> tuple[list[Waiting], bool]:
+        """Wait for a job and take all that wait with it; False when the store is closed."""
+        group: list[Waiting] = []
+        entry = self._queue.get()
+        while entry is not None:
+            group.append(entry)
+            if len(group) == GROUP:
+                return group, True
+            try:
+                entry = self._queue.get_nowait()
+            except Empty:
+                return group, True
+        return group, False
+
+    def _commit(self, jobs: list[Job]) -> Sequence[Answer]:
+        try:
+            answers = commit(self._engine, jobs)
+        except BaseException as error:  # whatever it is, somebody waits for an answer, and this thread has to go on
+            return [Answer(None, failed(error)) for _ in jobs]
+        self.groups += 1
+        self.jobs += len(jobs)
+        return answers
+
+
+def deliver(group: list[Waiting], answers: Sequence[Answer]) -> None:
+    """Wake everybody who waits, in one turn of the loop."""
+    for (future, _), (result, error) in zip(group, answers, strict=True):
+        if future.done():
+            continue  # it was cancelled
+        if error is None:
+            future.set_result(result)
+        elif isinstance(error, StopIteration):  # a future refuses to carry one
+            future.set_exception(RuntimeError("a function of the store ran out of an iterator"))
+        else:
+            future.set_exception(error)

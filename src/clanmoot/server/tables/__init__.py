@@ -1,0 +1,7 @@
+"""Tables: what happens at each, who is told what, and how none of it is lost."""
+
+from .house import House
+from .judging import Who
+from .live import Listener, Live
+
+__all__ = ["House", "Listener", "Live", "Who"]

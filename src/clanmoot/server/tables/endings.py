@@ -1,0 +1,34 @@
+"""How a game at a table ended: by the rules, or because all but one have resigned."""
+
+from clanmoot.core.words import line
+from clanmoot.protocol.tables import Ending, ScoreRow
+from clanmoot.protocol.words import words
+
+from .room import Room
+
+
+def ending(room: Room) -> Ending | None:
+    """The end, once it has come; who resigned comes after all others, who did it first comes last."""
+    if room.status != "over" or room.table is None:
+        return None
+    if not room.table.over:
+        return Ending(words(line("ended-by-resignation", who=room.resigned[-1])), *standing(room, None), [])
+    outcome = room.table.outcome()
+    ranks, shares = standing(room, outcome.ranks())
+    reason = room.game.facts.reasons[outcome.reason]
+    first = [seat for seat, rank in enumerate(outcome.ranks()) if rank == 1]
+    ended = line(reason, who=first[0]) if len(first) == 1 else line(reason, you="nobody")
+    rows = [
+        ScoreRow(words(line(row.message, number=place)), list(row.points))
+        for place, row in enumerate(outcome.score, start=1)
+    ]
+    return Ending(words(ended), ranks, shares, rows)
+
+
+def standing(room: Room, ranks: tuple[int, ...] | None) -> tuple[list[int], list[float]]:
+    """Ranks and shares of the win, with those who resigned put last."""
+    found = list(ranks or [1] * room.terms.players)
+    for place, seat in enumerate(room.resigned):
+        found[seat] = room.terms.players + room.terms.players - place  # behind everybody, the first behind the others
+    final = [1 + sum([other < mine for other in found]) for mine in found]
+    return final, [1 / final.count(1) if rank == 1 else 0.0 for rank in final]

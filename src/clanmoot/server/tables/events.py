@@ -1,0 +1,149 @@
+"""What has happened at a table, numbered from 1: the only thing that is stored of it, and enough to find it again."""
+
+from typing import Literal
+
+import msgspec
+
+from clanmoot.protocol.messages import Spoken
+
+Hand = Literal["person", "bot", "relief"]  # who moved the pieces of a seat: its person, its computer, or a stand-in
+
+
+class Taken(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits in a seat; nobody, if neither is said."""
+
+    person: str = ""
+    name: str = ""
+    level: str = ""
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="e", omit_defaults=True):
+    """Something that has happened. The command that brought it about is known by its person and its id."""
+
+
+class Opened(Event, tag="opened", frozen=True):
+    """The table was set up, with these seats taken."""
+
+    seats: list[Taken]
+    by: str
+    cid: str = ""
+
+
+class Sat(Event, tag="sat", frozen=True):
+    """A seat was taken."""
+
+    seat: int
+    taken: Taken
+    by: str = ""
+    cid: str = ""
+
+
+class Began(Event, tag="began", frozen=True):
+    """All seats were taken, and the cards were dealt."""
+
+
+class Acted(Event, tag="acted", frozen=True):
+    """A choice was made in the open."""
+
+    seat: int
+    action: int
+    hand: Hand = "person"
+    by: str = ""
+    cid: str = ""
+
+
+class Readied(Event, tag="readied", frozen=True):
+    """A sealed choice was made, whole; it is carried out with the last of them."""
+
+    seat: int
+    draft: list[int]
+    hand: Hand = "person"
+    by: str = ""
+    cid: str = ""
+
+
+class Withdrawn(Event, tag="withdrawn", frozen=True):
+    """A sealed choice that was whole is being made anew."""
+
+    seat: int
+    draft: list[int]
+    by: str = ""
+    cid: str = ""
+
+
+class Undone(Event, tag="undone", frozen=True):
+    """A decision was taken back freely."""
+
+    seat: int
+    by: str = ""
+    cid: str = ""
+
+
+class Asked(Event, tag="asked", frozen=True):
+    """Somebody asked the others to agree to something."""
+
+    seat: int
+    what: Literal["back", "pause"]
+    step: int = 0
+    by: str = ""
+    cid: str = ""
+
+
+class Answered(Event, tag="answered", frozen=True):
+    """Somebody agreed, or did not."""
+
+    seat: int
+    yes: bool
+    by: str = ""
+    cid: str = ""
+
+
+class Resumed(Event, tag="resumed", frozen=True):
+    """A pause is over."""
+
+    by: str = ""
+    cid: str = ""
+
+
+class Resigned(Event, tag="resigned", frozen=True):
+    """A seat will be last."""
+
+    seat: int
+    by: str = ""
+    cid: str = ""
+
+
+class Said(Event, tag="said", frozen=True):
+    """Something was said."""
+
+    spoken: Spoken
+    by: str = ""
+    cid: str = ""
+
+
+class Rematched(Event, tag="rematched", frozen=True):
+    """The same people play again at another table."""
+
+    table: str
+    by: str = ""
+    cid: str = ""
+
+
+AnyEvent = (
+    Opened
+    | Sat
+    | Began
+    | Acted
+    | Readied
+    | Withdrawn
+    | Undone
+    | Asked
+    | Answered
+    | Resumed
+    | Resigned
+    | Said
+    | Rematched
+)
+
+encoded = msgspec.json.Encoder().encode
+decoded = msgspec.json.Decoder(AnyEvent).decode

@@ -1,0 +1,217 @@
+"""From what somebody wants to do to what happens, or why it does not. Nothing changes here."""
+
+from typing import Any, NamedTuple
+
+from clanmoot.bots.names import bot_names
+from clanmoot.core.errors import ClanmootError
+from clanmoot.core.game import SPECTATOR
+from clanmoot.core.table import Table
+from clanmoot.core.words import Refused
+from clanmoot.protocol import commands
+from clanmoot.protocol.messages import Spoken
+
+from .events import (
+    Acted,
+    Answered,
+    AnyEvent,
+    Asked,
+    Hand,
+    Readied,
+    Resigned,
+    Resumed,
+    Said,
+    Sat,
+    Taken,
+    Undone,
+    Withdrawn,
+)
+from .room import NOBODY_SITS, Room
+
+
+class Who(NamedTuple):
+    """A person, and what he is called."""
+
+    person: str
+    name: str
+
+
+class Draft(NamedTuple):
+    """A sealed choice that is not whole: kept, and nobody's business."""
+
+    seat: int
+    actions: list[int]
+
+
+def judged(room: Room, who: Who, cid: str, command: commands.AnyCommand) -> AnyEvent | Draft:
+    """What the command comes to."""
+    match command:
+        case commands.Act():
+            seat = seat_of(room, who)
+            return choice(at_step(room, seat, command.step), seat, command.action, "person", who.person, cid)
+        case commands.Take():
+            seat = seat_of(room, who)
+            return taken_out(at_step(room, seat, command.step), seat, command.action, who.person, cid)
+        case commands.Undo():
+            return undone(room, seat_of(room, who), command.step, who.person, cid)
+        case commands.Say():
+            return Said(Spoken(room.seat_of(who.person), who.name, command.text), who.person, cid)
+        case commands.Sit():
+            return sat(room, who, cid, command.seat)
+        case commands.Leave():
+            return left(room, who, cid, command.level)
+        case commands.Hire():
+            free(room, who, command.seat)
+            return Sat(command.seat, computer(room, command.level), who.person, cid)
+        case commands.Dismiss():
+            return dismissed(room, who, cid, command.seat)
+        case commands.Ask():
+            return asked(room, seat_of(room, who), command.what, who.person, cid)
+        case commands.Answer():
+            return answered(room, seat_of(room, who), command, who.person, cid)
+        case commands.Resume():
+            seat_of(room, who)
+            if not room.paused:
+                raise ClanmootError("not-paused", "This table is not paused.")
+            return Resumed(who.person, cid)
+        case commands.Resign():
+            seat = seat_of(room, who)
+            playing(room)
+            return Resigned(seat, who.person, cid)
+
+
+# -- who, and when
+
+
+def seat_of(room: Room, who: Who) -> int:
+    """The person's seat."""
+    seat = room.seat_of(who.person)
+    if seat == SPECTATOR:
+        raise ClanmootError("no-seat", "You have no seat at this table.")
+    return seat
+
+
+def playing(room: Room) -> Table[Any, Any]:
+    """The game, if it is being played."""
+    if room.status == "open":
+        raise ClanmootError("not-begun", "The game has not begun: there are open seats.")
+    if room.status != "playing" or room.table is None:
+        raise ClanmootError("over", "The game is over.")
+    return room.table
+
+
+def at_step(room: Room, seat: int, step: int) -> Table[Any, Any]:
+    """The game, if it goes on and is where the person thinks it is."""
+    table = playing(room)
+    if room.paused:
+        raise ClanmootError("paused", "The table is paused; somebody has to resume the game first.")
+    if table.shown(seat) != step:
+        raise ClanmootError("stale", f"The game has gone on: it is at step {table.shown(seat)}, not {step}.")
+    return table
+
+
+# -- the game
+
+
+def choice(table: Table[Any, Any], seat: int, action: int, hand: Hand, by: str, cid: str) -> AnyEvent | Draft:
+    """A choice in the open, or one more thing in a sealed draft."""
+    sealed = table.drafting(seat)
+    if not sealed and seat not in table.deciders():
+        raise ClanmootError("not-asked", "It is not your turn.")
+    refusal = table.why_not(seat, action)
+    if refusal is not None:
+        raise Refused(refusal)
+    if not sealed:
+        return Acted(seat, action, hand, by, cid)
+    draft = sorted([*table.draft(seat), action])
+    return Readied(seat, draft, hand, by, cid) if table.completes(seat, draft) else Draft(seat, draft)
+
+
+def taken_out(table: Table[Any, Any], seat: int, action: int, by: str, cid: str) -> AnyEvent | Draft:
+    """Something comes out of a sealed draft."""
+    if action not in table.removals(seat):
+        raise ClanmootError("not-drafted", "That is not among the things you could take back now.")
+    draft = table.draft(seat)
+    was_whole = seat not in table.deciders()
+    draft.remove(action)
+    return Withdrawn(seat, draft, by, cid) if was_whole else Draft(seat, draft)
+
+
+def undone(room: Room, seat: int, step: int, by: str, cid: str) -> AnyEvent:
+    """A decision comes back, where that is free."""
+    table = at_step(room, seat, step)
+    if table.free_undo(seat) < 0:
+        raise ClanmootError("undo", "You have learned something since, or somebody else is on: ask the others.")
+    return Undone(seat, by, cid)
+
+
+# -- seats
+
+
+def free(room: Room, who: Who, seat: int) -> None:
+    """A seat that somebody may be put into, before the game begins."""
+    seat_of(room, who)
+    if room.status != "open":
+        raise ClanmootError("begun", "The game has begun.")
+    if seat >= room.terms.players or room.seats[seat] != NOBODY_SITS:
+        raise ClanmootError("seat-taken", "That seat is not open.")
+
+
+def sat(room: Room, who: Who, cid: str, seat: int) -> AnyEvent:
+    """A person sits down: where nobody sits, in a game that has begun too."""
+    if room.status not in ("open", "playing"):
+        raise ClanmootError("over", "The game is over.")
+    if any(taken.person == who.person for taken in room.seats):
+        raise ClanmootError("seated", "You have a seat at this table already.")
+    if seat >= room.terms.players or room.seats[seat] != NOBODY_SITS or seat in room.resigned:
+        raise ClanmootError("seat-taken", "That seat is not open.")
+    return Sat(seat, Taken(who.person, who.name), who.person, cid)
+
+
+def left(room: Room, who: Who, cid: str, level: str | None) -> AnyEvent:
+    """A person stands up."""
+    seat = seat_of(room, who)
+    if room.status == "over":
+        raise ClanmootError("over", "The game is over.")
+    return Sat(seat, computer(room, level) if level else NOBODY_SITS, who.person, cid)
+
+
+def computer(room: Room, level: str) -> Taken:
+    """A computer opponent with a name that no other at the table has."""
+    levels = [taken.level for taken in room.seats if taken.level == level]
+    return Taken(level=level, name=bot_names((*levels, level))[-1])
+
+
+def dismissed(room: Room, who: Who, cid: str, seat: int) -> AnyEvent:
+    """A computer opponent stands up."""
+    seat_of(room, who)
+    if room.status != "open":
+        raise ClanmootError("begun", "The game has begun.")
+    if seat >= room.terms.players or not room.seats[seat].level:
+        raise ClanmootError("no-opponent", "No computer opponent sits there.")
+    return Sat(seat, NOBODY_SITS, who.person, cid)
+
+
+# -- agreeing
+
+
+def asked(room: Room, seat: int, what: str, by: str, cid: str) -> AnyEvent:
+    """A question to the others."""
+    table = playing(room)
+    if room.question is not None:
+        raise ClanmootError("question", "Somebody has asked something already; that comes first.")
+    if what == "pause":
+        if room.paused:
+            raise ClanmootError("paused", "The table is paused already.")
+        return Asked(seat, "pause", 0, by, cid)
+    if table.last_decision(seat) < 0:
+        raise ClanmootError("undo", "You have decided nothing yet.")
+    return Asked(seat, "back", table.last_decision(seat), by, cid)
+
+
+def answered(room: Room, seat: int, command: commands.Answer, by: str, cid: str) -> AnyEvent:
+    """An answer to the question that stands."""
+    if room.question is None or room.question.number != command.number:
+        raise ClanmootError("no-question", "That question does not stand any more.")
+    if command.yes and seat in room.question.agreed:
+        raise ClanmootError("agreed", "You have agreed already.")
+    return Answered(seat, command.yes, by, cid)

@@ -1,0 +1,1 @@
+"""HTTP: everything that can be asked of the house, versioned and described."""

@@ -1,0 +1,67 @@
+"""Who asks: a program by its token, a browser by its cookie."""
+
+from typing import Any, Final
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+
+from clanmoot.core.errors import ClanmootError
+from clanmoot.server.delivery.desk import Desk
+from clanmoot.server.people.accounts import Session
+from clanmoot.server.people.limits import neighbourhood
+from clanmoot.server.tables import Who
+
+from .faults import desk_of
+from .origin import address_of, check_origin
+
+COOKIE: Final = "clanmoot"
+BROWSER: Final = "x-clanmoot"  # only a page of ours can send this header
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+Asked = Request[Any, Any, Any]
+
+
+async def admit(request: Asked) -> None:
+    """What every request has to get past: limits, and pages from elsewhere."""
+    desk = desk_of(request)
+    desk.patience.requests.take(neighbourhood(address_of(request)))
+    if request.method not in SAFE:
+        check_origin(request, desk.settings)
+        by_cookie = COOKIE in request.cookies and "authorization" not in request.headers
+        if by_cookie and request.headers.get(BROWSER) != "1":
+            raise ClanmootError("not-ours", "Whoever comes with a cookie also has to send the header X-Clanmoot: 1.")
+
+
+def is_browser(request: Asked) -> bool:
+    """Whether a page of ours asks: it gets a cookie that no script can read, and no token."""
+    return request.headers.get(BROWSER) == "1"
+
+
+async def session_of(connection: ASGIConnection[Any, Any, Any, Any], desk: Desk) -> Session | None:
+    """Who is behind a request. A wrong token is an error, a cookie that is too old is nobody."""
+    given = connection.headers.get("authorization")
+    if given is not None:
+        scheme, _, token = given.partition(" ")
+        found = await desk.accounts.session(token.strip()) if scheme.casefold() == "bearer" else None
+        if found is None:
+            raise ClanmootError("token", "This token is not known here, or not any more.")
+        return found
+    return await desk.accounts.session(connection.cookies.get(COOKIE, ""))
+
+
+async def anyone(request: Asked) -> Session | None:
+    """Whoever asks, if he has said so."""
+    return await session_of(request, desk_of(request))
+
+
+async def someone(request: Asked) -> Session:
+    """Whoever asks; he has to say so."""
+    found = await anyone(request)
+    if found is None:
+        raise ClanmootError("no-person", "Please say who you are first: come as a guest, or log in.")
+    return found
+
+
+def who_is(session: Session | None) -> Who | None:
+    """As tables know people."""
+    return Who(session.person.id, session.person.name) if session else None

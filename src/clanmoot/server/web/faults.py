@@ -1,0 +1,101 @@
+"""Errors as HTTP answers: a status, a code for programs, a sentence for people, and nothing of our insides."""
+
+from http import HTTPStatus
+from typing import Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from clanmoot.core.errors import ClanmootError
+from clanmoot.protocol.words import Words
+from clanmoot.server.delivery.desk import Desk
+from clanmoot.server.delivery.reading import misshapen, plain
+from clanmoot.server.delivery.saying import Wording
+from clanmoot.server.people.limits import TooMany
+
+# Codes of ours that are not simply a bad request.
+STATUS: Final = {
+    "no-person": 401, "token": 401, "login": 401,
+    "origin": 403, "not-ours": 403, "no-seat": 403, "metrics": 403,
+    "no-table": 404, "unknown-game": 404, "nobody": 404, "no-words": 404, "no-page": 404, "no-analysis": 404,
+    "refused": 409, "stale": 409, "not-asked": 409, "not-over": 409, "not-begun": 409, "over": 409, "begun": 409,
+    "paused": 409, "not-paused": 409, "seat-taken": 409, "seated": 409, "undo": 409, "question": 409, "busy": 409,
+    "no-question": 409, "agreed": 409, "not-drafted": 409, "no-opponent": 409, "not-playing": 409, "name-taken": 409,
+    "account": 409, "same-table": 409, "too-many-tables": 409,
+    "too-large": 413, "too-many": 429,
+    "fault": 500, "store-failed": 503, "stopping": 503,
+}  # fmt: skip
+
+# What HTTP itself refuses, in our words.
+SENTENCES: Final = {
+    404: ("no-page", "There is nothing at this address."),
+    405: ("method", "This address cannot be asked in this way."),
+    413: ("too-large", "That is more than anybody needs to send."),
+    415: ("media-type", "The body has to be JSON."),
+}
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """What went wrong: a code for programs, a sentence for people, and the rule if one of a game forbids it."""
+
+    code: str
+    text: str
+    rule: str = ""
+    words: Words | None = None
+
+
+def answer(fault: Fault, status: int, headers: dict[str, str] | None = None) -> Response[Fault]:
+    """A fault as an answer."""
+    return Response(fault, status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def desk_of(request: Request[Any, Any, Any]) -> Desk:
+    """The desk of the house."""
+    desk: Desk = request.app.state.desk
+    return desk
+
+
+def of_ours(request: Request[Any, Any, Any], error: ClanmootError) -> Response[Fault]:
+    """Whatever the caller got wrong."""
+    desk_of(request).meter.refused.inc()
+    wording = Wording(error)
+    headers = {"Retry-After": str(error.wait)} if isinstance(error, TooMany) else None
+    if error.code in ("no-person", "token"):
+        headers = {"WWW-Authenticate": "Bearer"}
+    fault = Fault(wording.code, getattr(error, "spoken", wording.text), wording.rule, wording.words)
+    return answer(fault, STATUS.get(error.code, 400), headers)
+
+
+def of_shape(request: Request[Any, Any, Any], error: ValidationException) -> Response[Fault]:
+    """A body or a parameter that is not what it should be."""
+    return answer(Fault("shape", sentence(error)), 400)
+
+
+def sentence(error: ValidationException) -> str:
+    """What is wrong with it."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    for entry in extra:
+        if isinstance(entry, dict):
+            place = str(entry.get("key", ""))
+            words = plain(str(entry.get("message", "")))
+            if place and place != "data":
+                return f"{place.removeprefix('data.')!r} is wrong: {words}."
+            return f"This body is wrong: {words}."
+    return misshapen("request", error.detail)
+
+
+def of_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Fault]:
+    """What HTTP itself refuses."""
+    if error.status_code >= 500:
+        return of_surprise(request, error)
+    phrase = HTTPStatus(error.status_code).phrase.lower().replace(" ", "-")
+    code, text = SENTENCES.get(error.status_code, (phrase, f"This request is wrong: {plain(error.detail)}."))
+    allow = (error.headers or {}).get("Allow")
+    return answer(Fault(code, text), error.status_code, {"Allow": allow} if allow else None)
+
+
+def of_surprise(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
+    """Something that is our fault; the log knows more."""
+    fault = desk_of(request).fault(f"{request.method} {request.scope.get('path_template', '')}")
+    return answer(Fault(fault.code, fault.sentence), 500)

@@ -1,0 +1,95 @@
+"""Routes about games: what there is, how its moves are numbered, its rules, and who is good at it."""
+
+from functools import cache
+from typing import Annotated, Any, Final
+
+from litestar import Response, get
+from litestar.params import Parameter
+
+from clanmoot.bots.levels import ITERATIONS, LEVELS
+from clanmoot.catalogue import KEYS
+from clanmoot.catalogue import game as find
+from clanmoot.core.actions import ActionSpace, Counts, Kind
+from clanmoot.core.game import SPECTATOR, Game
+from clanmoot.rulebook import parse
+from clanmoot.server.store import ratings
+
+from . import answers
+from .given import TheDesk
+from .words import HOUR
+
+Key = Annotated[str, Parameter(max_length=40, description="The key of a game.")]
+
+
+@get("/games", summary="All games", sync_to_thread=False)
+def games() -> Response[list[answers.GameCard]]:
+    """In the order of the shelf."""
+    return Response([card(key) for key in KEYS], headers=HOUR)
+
+
+@get("/games/{key:str}", summary="A game and its moves", sync_to_thread=False)
+def game(key: Key) -> Response[answers.GameSheet]:
+    """Everything that a client needs to take a number apart: kinds, their parameters, and what each can be."""
+    return Response(sheet(find(key).facts.key), headers=HOUR)
+
+
+@get("/games/{key:str}/rules", summary="A game's rules", sync_to_thread=False)
+def rules(key: Key) -> Response[answers.Rules]:
+    """Sections and numbered rules."""
+    return Response(digest(find(key).facts.key), headers=HOUR)
+
+
+@get("/games/{key:str}/standings", summary="Who is good at a game")
+async def standings(
+    desk: TheDesk, key: Key, limit: Annotated[int, Parameter(ge=1, le=1000)] = 100
+) -> list[answers.StandingRow]:
+    """By what is nearly certain of everybody."""
+    name = find(key).facts.key
+    found = await desk.store.read(lambda connection: ratings.standings(connection, name, limit))
+    return [answers.StandingRow(row.person, row.name, *row.rating, row.rating.mu - 3 * row.rating.sigma) for row in found]
+
+
+@cache
+def card(key: str) -> answers.GameCard:
+    """A game before it begins."""
+    facts = find(key).facts
+    options = [answers.OptionCard(o.name, o.label, o.values, o.default) for o in facts.options]
+    tables = [answers.TableOptionCard(t.name, t.label, list(t.default), t.least, t.most) for t in facts.tables]
+    levels = {str(players): list(LEVELS) for players in ITERATIONS[key]}
+    return answers.GameCard(
+        key, facts.title, facts.rules, facts.least, facts.most, facts.minutes, facts.prefix, options, tables, levels
+    )
+
+
+@cache
+def sheet(key: str) -> answers.GameSheet:
+    """A game and its moves."""
+    found: Game[Any, Any] = find(key)
+    view = found.view(found.start(found.facts.least, found.agree({})), SPECTATOR)
+    kinds = [kind_card(found.actions, kind) for kind in found.actions.kinds]
+    return answers.GameSheet(card(key), kinds, list(view._fields), list(found.facts.reasons))
+
+
+def kind_card(space: ActionSpace, kind: Kind) -> answers.KindCard:
+    """One kind of move."""
+    params: list[answers.ParamCard] = []
+    for name, domain in kind.params.items():
+        things = domain.things if isinstance(domain, Counts) else []
+        counts = [list(counts) for counts in domain.multisets] if isinstance(domain, Counts) else []
+        params.append(answers.ParamCard(name, list(domain.names), list(things), counts))
+    part = "choice" if kind.base < space.choices else "veiled" if kind.base < space.veiled else "chance"
+    return answers.KindCard(kind.name, kind.label, kind.quiet, part, kind.base, kind.size, params)
+
+
+@cache
+def digest(key: str) -> answers.Rules:
+    """A game's rules."""
+    found = parse(key)
+    sections = [
+        answers.SectionRow(section.number, section.title, [answers.RuleRow(*rule) for rule in section.rules])
+        for section in found.sections
+    ]
+    return answers.Rules(found.title, found.intro, found.prefix, sections)
+
+
+ROUTES: Final = [games, game, rules, standings]

@@ -1,0 +1,25 @@
+"""What handlers are given besides what was sent: the desk, and who asks."""
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.di import Provide
+from litestar.params import Dependency
+
+from clanmoot.server.delivery.desk import Desk
+from clanmoot.server.people.accounts import Session
+
+from .asking import anyone, someone
+from .faults import desk_of
+
+TheDesk = Annotated[Desk, Dependency(skip_validation=True)]
+Me = Annotated[Session, Dependency(skip_validation=True)]
+Asker = Annotated[Session | None, Dependency(skip_validation=True)]
+
+
+def the_desk(request: Request[Any, Any, Any]) -> Desk:
+    """The desk of the house."""
+    return desk_of(request)
+
+
+GIVEN = {"desk": Provide(the_desk, sync_to_thread=False), "me": Provide(someone), "asker": Provide(anyone)}

@@ -1,0 +1,64 @@
+"""Headers that every answer carries, a line in the log, and a count."""
+
+import logging
+import time
+from typing import Final
+
+from litestar.datastructures import MutableScopeHeaders
+from litestar.types import HTTPScope, Message, Scope
+
+from clanmoot.server.delivery.meter import Meter
+
+POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+FRESH: Final = "no-store"  # what is not said to be cacheable is somebody's own
+BEGAN: Final = "clanmoot.began"
+
+log = logging.getLogger("clanmoot.server.requests")
+
+
+class Stamp:
+    """Stamps every answer before it leaves."""
+
+    def __init__(self, meter: Meter) -> None:
+        self.meter = meter
+
+    async def __call__(self, message: Message, scope: Scope) -> None:
+        """Add the headers; note method, pattern of the path and status, and nothing that is anybody's own."""
+        if message["type"] != "http.response.start" or scope["type"] != "http":
+            return
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+        headers.setdefault("Cache-Control", FRESH)
+        self._note(scope, message["status"])
+
+    def _note(self, scope: HTTPScope, status: int) -> None:
+        self.meter.requests.labels(str(status)).inc()
+        began = scope.get(BEGAN)
+        seconds = round(time.perf_counter() - began, 4) if isinstance(began, float) else None
+        path = scope.get("path_template") or "unknown"
+        log.info("request", extra={"method": scope["method"], "path": path, "status": status, "seconds": seconds})

@@ -1,0 +1,32 @@
+"""Whether a browser that sends a request shows a page of ours."""
+
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from clanmoot.core.errors import ClanmootError
+from clanmoot.server.settings import Settings
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def check_origin(connection: Connection, settings: Settings) -> None:
+    """ClanmootError if a page from elsewhere has sent this. Programs send no Origin, and need none."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in settings.origins:
+        return
+    scheme, _, host = origin.partition("://")
+    if scheme not in ("http", "https") or host.casefold() != connection.headers.get("host", "").casefold():
+        raise ClanmootError("origin", "A page from another address may not do that here.")
+
+
+def address_of(connection: Connection) -> str:
+    """Where a request comes from."""
+    client = connection.scope.get("client")
+    return client[0] if client else "nowhere"
+
+
+def secure(connection: Connection, settings: Settings) -> bool:
+    """Whether cookies may be kept to encrypted connections."""
+    encrypted = connection.scope.get("scheme") in ("https", "wss")
+    return encrypted or any(origin.startswith("https://") for origin in settings.origins)

@@ -1,0 +1,96 @@
+"""Routes about tables: open one, look at it, do something there, ask why not."""
+
+from typing import Annotated, Final
+
+from litestar import get, post
+from litestar.params import Parameter
+
+from clanmoot.core.errors import ClanmootError
+from clanmoot.core.words import Refused
+from clanmoot.protocol.messages import News, Reason, Sync
+from clanmoot.protocol.tables import LobbyEntry
+from clanmoot.protocol.terms import NewTable
+from clanmoot.server.delivery.saying import reason, said
+from clanmoot.server.store.tables import tables_of
+from clanmoot.server.tables import looking_back
+
+from .answers import Carried
+from .asking import who_is
+from .bodies import Order
+from .given import Asker, Me, TheDesk
+
+TableId = Annotated[str, Parameter(min_length=1, max_length=32, description="The id of a table.")]
+Step = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
+
+
+@get("/lobby", summary="Open tables")
+async def lobby(desk: TheDesk) -> list[LobbyEntry]:
+    """Public tables with open seats, newest first."""
+    return await desk.lobby.entries()
+
+
+@post("/tables", summary="Open a table")
+async def create(desk: TheDesk, me: Me, data: NewTable) -> Sync:
+    """It begins as soon as no seat is open."""
+    desk.patience.tables.take(me.person.id)
+    most = desk.settings.limits.unfinished
+    mine = await desk.store.read(lambda connection: tables_of(connection, me.person.id, most))
+    if len([one for one in mine if one.row.status in ("open", "playing")]) >= most:
+        raise ClanmootError("too-many-tables", f"You have {most} tables that are not over; finish or leave some first.")
+    who = who_is(me)
+    assert who is not None
+    live = await desk.house.create(who, data)
+    return await live.sync(who)
+
+
+@get("/tables/{table:str}", summary="A table")
+async def table(desk: TheDesk, asker: Asker, table: TableId) -> Sync:
+    """All that the asker may know of it now."""
+    return await (await desk.house.table(table)).sync(who_is(asker))
+
+
+@post("/tables/{table:str}/commands", summary="Do something at a table", status_code=200)
+async def command(desk: TheDesk, me: Me, table: TableId, data: Order) -> Carried:
+    """The same as by WebSocket; the same id may be sent again and is carried out once."""
+    live = await desk.house.table(table)
+    try:
+        return Carried(await desk.do(live, who_is(me), data.id, data.command))
+    except Refused as error:
+        error.spoken = said(live, who_is(me), error.refusal.line)  # type: ignore[attr-defined]  # read by `of_ours`
+        raise
+
+
+@get("/tables/{table:str}/why", summary="Why may I not do this?")
+async def why(
+    desk: TheDesk, me: Me, table: TableId, action: Annotated[int, Parameter(ge=0, le=2**31 - 1)]
+) -> Reason:
+    """The rule and the words, or that it is allowed."""
+    who = who_is(me)
+    assert who is not None
+    return reason(await desk.house.table(table), who, "", action)
+
+
+@get("/tables/{table:str}/log", summary="What happened at a table")
+async def log(
+    desk: TheDesk,
+    asker: Asker,
+    table: TableId,
+    first: Annotated[int, Parameter(query="from", ge=0, le=2**31 - 1)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=1000)] = 200,
+) -> list[News]:
+    """Steps as the asker saw them, from a number on."""
+    live = await desk.house.table(table)
+    async with live.lock:
+        return looking_back.log(live.room, live.room.seat_of(asker.person.id if asker else ""), first, count)
+
+
+@post("/tables/{table:str}/rematch", summary="The same people once more")
+async def rematch(desk: TheDesk, me: Me, table: TableId) -> Sync:
+    """A new table with the seats rotated; whoever asks second finds the same one."""
+    who = who_is(me)
+    assert who is not None
+    desk.patience.tables.take(me.person.id)
+    return await (await desk.house.rematch(table, who)).sync(who)
+
+
+ROUTES: Final = [lobby, create, table, command, why, log, rematch]

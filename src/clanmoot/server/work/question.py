@@ -1,0 +1,44 @@
+"""What an opponent is asked: by name in a queue, and in full where it thinks."""
+
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from clanmoot.core.barrier import Step
+
+
+class Job(NamedTuple):
+    """A decision that a table waits for, named; nothing in it is anybody's secret."""
+
+    table: str
+    number: int
+    seat: int
+
+
+class Question(NamedTuple):
+    """A decision with all that the seat knows; it never leaves this machine."""
+
+    table: str
+    game: str
+    number: int
+    seat: int
+    level: str
+    view: object
+    legal: list[int]
+    told: list[Step]
+    players: int
+
+    @property
+    def job(self) -> Job:
+        """How the decision is called in a queue."""
+        return Job(self.table, self.number, self.seat)
+
+
+class Answer(NamedTuple):
+    """What was chosen; `trouble` says why the opponent that was asked did not choose itself."""
+
+    action: int
+    trouble: str = ""
+
+
+Asking = Callable[[str, int, int], Awaitable[Question | None]]
+Deciding = Callable[[str, int, int, int], Awaitable[None]]

@@ -1,0 +1,166 @@
+"""The workshop: opponents are asked here, and think in processes that no table has to wait for."""
+
+import asyncio
+import logging
+import secrets
+from typing import Final
+
+from .counts import Counts, Tally
+from .hand import Died, Hand
+from .hands import Hands
+from .here import Here
+from .question import Answer, Asking, Deciding, Job, Question
+from .queue import Queue
+from .shared import Shared
+
+ATTEMPTS: Final = 3  # so many processes may die over a question before something legal is chosen without thought
+GRACE: Final = 10.0  # seconds for decisions that are being put through when the server stops
+PAUSE: Final = 1.0  # seconds before the next job after something unforeseen
+
+log = logging.getLogger(__name__)
+
+
+class Stopped(Exception):
+    """The server stops, and the thought with it."""
+
+
+class Workshop:
+    """Takes questions for opponents and calls `decide` with their answers, in no particular order."""
+
+    def __init__(
+        self,
+        workers: int,
+        redis_url: str | None,
+        question: Asking,
+        decide: Deciding,
+        room: int = 10_000,
+        lease: float = 10.0,
+    ) -> None:
+        self.question = question
+        self.decide = decide
+        self.tally = Tally()
+        self.hands = Hands(workers)
+        self.queue: Queue = Here(room) if redis_url is None else Shared(redis_url, room, lease, self.dropped)
+        self.benches: list[asyncio.Task[None]] = []
+        self.idle: set[asyncio.Task[None]] = set()
+        self.busy: dict[Job, Hand] = {}
+        self.stale: set[Job] = set()  # in hand, and no longer wanted
+        self.stopping = False
+
+    # -- what tables ask for
+
+    def think(self, asked: Question | Job) -> None:
+        """Have a seat's opponent decide; returns at once. A job without room comes back when its table is due."""
+        job = asked.job if isinstance(asked, Question) else asked
+        if self.stopping or not self.queue.put(job):
+            self.dropped()
+
+    def moved_on(self, table: str, number: int) -> None:
+        """Nobody waits any more for decisions that were asked before this number: thoughts about them may end."""
+        for job, hand in self.busy.items():
+            if job.table == table and job.number < number and job not in self.stale:
+                self.stale.add(job)
+                hand.interrupt()
+
+    def counts(self) -> Counts:
+        """How busy it is here."""
+        return self.tally.counts(self.queue.length())
+
+    def dropped(self) -> None:
+        """There was no room for a question."""
+        self.tally.dropped += 1
+
+    # -- beginning and ending
+
+    async def start(self) -> None:
+        """Begin to work."""
+        await self.queue.open()
+        self.benches = [asyncio.create_task(self._bench()) for _ in self.hands.all]
+
+    async def stop(self) -> None:
+        """End: thoughts are abandoned, decisions already made are put through, no process is left behind."""
+        self.stopping = True
+        for bench in self.idle.copy():
+            bench.cancel()
+        await self.hands.stop()
+        if self.benches:
+            _, late = await asyncio.wait(self.benches, timeout=GRACE)
+            for bench in late:
+                bench.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+        await self.hands.bury()
+        await self.queue.close()
+
+    # -- working
+
+    async def _bench(self) -> None:
+        """One job after the other; as many benches as processes."""
+        while not self.stopping:
+            try:
+                job = await self._take()
+                hand = self.hands.pick(job)
+                self.busy[job] = hand
+                self.tally.running += 1
+                try:
+                    await self._do(job, hand)
+                finally:
+                    self.tally.running -= 1
+                    self.busy.pop(job, None)
+                    self.stale.discard(job)
+                    self.hands.lay_down(hand)
+            except Exception:
+                log.exception("A decision of an opponent could not be made; its table will ask again.")
+                await asyncio.sleep(PAUSE)
+
+    async def _take(self) -> Job:
+        me = asyncio.current_task()
+        assert me is not None
+        self.idle.add(me)
+        try:
+            return await self.queue.take()
+        finally:
+            self.idle.discard(me)
+
+    async def _do(self, job: Job, hand: Hand) -> None:
+        """Ask the table, think, decide; again if the table had something new to ask by the same name meanwhile."""
+        try:
+            await self._once(job, hand)
+            while await self.queue.finish(job):
+                await self._once(job, hand)
+        except Stopped:
+            await self.queue.put_back(job)
+        except Exception:
+            while await self.queue.finish(job):
+                pass
+            raise
+
+    async def _once(self, job: Job, hand: Hand) -> None:
+        """One question, if the table still has it, and its answer, if the table still wants it."""
+        asked = await self.question(*job)
+        if asked is not None:
+            answer = await self._answer(asked, hand)
+            if job not in self.stale:
+                await self.decide(*job, answer.action)
+                self.tally.done += 1
+                return
+        self.tally.abandoned += 1
+
+    async def _answer(self, asked: Question, hand: Hand) -> Answer:
+        """What the opponent chooses, or anything legal if it cannot."""
+        for _ in range(ATTEMPTS):
+            if self.stopping:
+                raise Stopped
+            try:
+                return self._looked_at(asked, await self.hands.ask(hand, asked))
+            except Died:
+                self.tally.replaced += not self.stopping
+        if self.stopping:
+            raise Stopped
+        return self._looked_at(asked, Answer(secrets.choice(asked.legal), f"{ATTEMPTS} processes died over it"))
+
+    def _looked_at(self, asked: Question, answer: Answer) -> Answer:
+        """The answer; if there was trouble, it is known from now on."""
+        if answer.trouble:
+            self.tally.failed += 1
+            log.error("Opponent %s of %s could not choose: %s.", asked.level, asked.game, answer.trouble)
+        return answer

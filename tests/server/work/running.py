@@ -1,0 +1,56 @@
+"""Workshops for tests: begun, bounded, ended."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from clanmoot.server.work import Workshop
+
+from .house import House
+
+PATIENCE = 240.0  # seconds; only a test that would never end is ended by it
+
+
+@asynccontextmanager
+async def workshop(
+    house: House, workers: int = 2, redis_url: str | None = None, room: int = 1000, lease: float = 1.0
+) -> AsyncIterator[Workshop]:
+    """A workshop that works for a house."""
+    made = Workshop(workers, redis_url, house.question, house.decide, room=room, lease=lease)
+    house.think = made.think
+    await made.start()
+    try:
+        yield made
+    finally:
+        await made.stop()
+
+
+def run(test: Callable[[], Awaitable[None]]) -> None:
+    """Run a test that ends."""
+
+    async def bounded() -> None:
+        await asyncio.wait_for(test(), PATIENCE)
+
+    asyncio.run(bounded())
+
+
+async def until(met: Callable[[], bool]) -> None:
+    """When a condition is met."""
+    while not met():
+        await asyncio.sleep(0.01)
+
+
+def pids(made: Workshop) -> list[int]:
+    """The processes that think now."""
+    return [hand.pid for hand in made.hands.all if hand.pid is not None]
+
+
+def alive(pid: int) -> bool:
+    """Whether there is such a process, and it has not ended."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"

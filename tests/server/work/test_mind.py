@@ -1,0 +1,81 @@
+"""What a process remembers of the opponents it thinks for."""
+
+from typing import Any
+
+import pytest
+
+from clanmoot.bots.ismcts import Ismcts
+from clanmoot.server.work import mind as room
+from clanmoot.server.work.mind import Mind
+from clanmoot.server.work.question import Question
+
+from .house import AnyTable, House
+
+
+def question(name: str, table: AnyTable, seat: int) -> Question:
+    """What a seat is asked now."""
+    view, legal, told = table.view(seat), table.legal(seat), table.told(seat)
+    level, key = table.seats[seat], table.game.facts.key
+    return Question(name, key, len(table.steps), seat, level, view, legal, told, table.players)
+
+
+def test_a_sealed_plan_is_gone_through_part_by_part() -> None:
+    table = House().lay("table", "eketorp", "ismcts:30", "ismcts:30", "ismcts:30")
+    mind = Mind()
+    while not table.deciders() == [0, 1, 2]:
+        seat = table.deciders()[0]
+        table.act(seat, mind.answer(question("table", table, seat)).action)
+    table.act(0, mind.answer(question("table", table, 0)).action)
+    opponent: Any = mind.sittings["table", 0].opponent
+    assert isinstance(opponent, Ismcts)
+    plan = opponent.plan
+    assert plan
+    # Others put things into their drafts between our parts.
+    for seat in (1, 2):
+        table.act(seat, mind.answer(question("table", table, seat)).action)
+    found: list[int] = []
+    while 0 in table.deciders():
+        found.append(mind.answer(question("table", table, 0)).action)
+        table.act(0, found[-1])
+    assert tuple(found) == plan
+
+
+def test_the_same_opponent_is_asked_again_and_a_new_level_is_a_new_one() -> None:
+    table = House().lay("table", "tain", "random", "random")
+    mind = Mind()
+    seat = table.deciders()[0]
+    asked = question("table", table, seat)
+    first = mind.opponent(asked)
+    assert mind.opponent(asked) is first
+    assert mind.opponent(asked._replace(level="greedy")) is not first
+    assert len(mind.sittings) == 1
+
+
+def test_who_has_not_been_asked_for_longest_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "MOST_OPPONENTS", 2)
+    table = House().lay("table", "tain", "random", "random")
+    mind = Mind()
+    asked = question("table", table, table.deciders()[0])
+    for name in ("a", "b", "a", "c"):
+        mind.opponent(asked._replace(table=name))
+    assert [name for name, _ in mind.sittings] == ["a", "c"]
+
+
+def test_large_trees_leave_room_for_few_and_the_largest_for_itself_alone() -> None:
+    table = House().lay("table", "tain", "random", "random")
+    mind = Mind()
+    asked = question("table", table, table.deciders()[0])
+    for name, level in (("a", "random"), ("b", "ismcts:60000"), ("c", "ismcts:60000")):
+        mind.opponent(asked._replace(table=name, level=level))
+    assert [name for name, _ in mind.sittings] == ["c"]
+    mind.opponent(asked._replace(table="d", level="ismcts:1000000"))
+    assert [name for name, _ in mind.sittings] == ["d"]
+
+
+def test_an_interrupted_thought_ends_with_a_legal_choice_and_nothing_is_interrupted_without_one() -> None:
+    table = House().lay("table", "tain", "random", "random")
+    mind = Mind()
+    mind.interrupt()
+    asked = question("table", table, table.deciders()[0])
+    assert mind.answer(asked).action in asked.legal
+    assert mind.thinking is None

@@ -1,0 +1,212 @@
+"""The queue in Redis: many servers, one job each, and none lost with the server that had it."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from redis import Redis
+
+from clanmoot.catalogue import KEYS, load
+from clanmoot.core.errors import ClanmootError
+from clanmoot.server.work import Job, Workshop
+from clanmoot.server.work.shared import STREAM, Shared
+
+from .house import House
+from .running import alive, pids, run, until, workshop
+from .stuck import ENDLESS
+
+ROOT = Path(__file__).parent.parent.parent.parent
+
+
+@pytest.fixture
+def redis_url(redis_server: str) -> Iterator[str]:
+    """A Redis without anything in it."""
+    with Redis.from_url(redis_server) as redis:
+        redis.flushall()
+        yield redis_server
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_a_game_comes_to_its_end_by_two_workshops(redis_url: str, game: str) -> None:
+    async def play() -> None:
+        house = House()
+        table = house.lay("shared", game, *["plain:3"] * load(game).facts.least)
+        async with workshop(house, 1, redis_url) as one, workshop(house, 1, redis_url) as two:
+            house.ask("shared")
+            await house.played("shared")
+            done = one.counts().done, two.counts().done
+        assert table.over
+        assert sum(done) == len(house.decided)
+        assert house.refused == []
+
+    run(play)
+
+
+def test_a_job_asked_for_in_two_places_is_done_once(redis_url: str) -> None:
+    async def play() -> None:
+        house = House()
+        table = house.lay("table", "tain", "random", "random")
+        job = Job("table", len(table.steps), table.deciders()[0])
+        async with workshop(house, 1, redis_url) as one, workshop(house, 1, redis_url) as two:
+            house.think = lambda job: None
+            for _ in range(5):
+                one.think(job)
+                two.think(job)
+            await until(lambda: one.counts().done + two.counts().done > 0)
+            await until(lambda: one.counts().running + two.counts().running == 0)
+        assert [decided for decided, _ in house.decided] == [job]
+        assert house.refused == []
+
+    run(play)
+
+
+def test_redis_holds_names_and_nothing_else_and_nothing_in_the_end(redis_url: str) -> None:
+    async def play() -> None:
+        house = House()
+        table = house.lay("table", "tain", "random", "random")
+        job = Job("table", len(table.steps), table.deciders()[0])
+        queue = Shared(redis_url, 10, 1.0, lambda: None)
+        await queue.open()
+        queue.put(job)
+        assert await queue.take() == job
+        with Redis.from_url(redis_url, decode_responses=False) as redis:
+            ((_, fields),) = redis.xrange(STREAM)
+            assert msgspec.msgpack.decode(fields[b"job"]) == list(job)
+            assert [redis.get(name) for name in redis.keys("*job:*")] == [b""]
+            assert not await queue.finish(job)
+            assert redis.keys() == [STREAM.encode()]
+            assert redis.xlen(STREAM) == 0
+        await queue.close()
+
+    run(play)
+
+
+def test_a_job_in_hand_that_is_asked_for_again_stays_in_hand(redis_url: str) -> None:
+    async def play() -> None:
+        queue = Shared(redis_url, 10, 60.0, lambda: None)
+        await queue.open()
+        queue.put(Job("table", 1, 0))
+        queue.put(Job("table", 1, 1))
+        first, second = await queue.take(), await queue.take()
+        queue.put(first)
+        await until(lambda: queue.outgoing.empty())
+        queue.put(second)
+        queue.put(Job("table", 1, 2))
+        third = await queue.take()
+        assert await queue.finish(first)
+        assert not await queue.finish(first)
+        assert await queue.finish(second)
+        assert not await queue.finish(second)
+        assert not await queue.finish(third)
+        await queue.close()
+
+    run(play)
+
+
+def test_a_full_queue_drops_and_says_so(redis_url: str) -> None:
+    async def play() -> None:
+        house = House()
+        house.lay("slow", "glen-more", ENDLESS, ENDLESS)
+        async with workshop(house, 1, redis_url, room=3, lease=60.0) as made:
+            house.ask("slow")
+            await until(lambda: made.counts().running == 1)
+            for number in range(5):
+                made.think(Job("another", number, 0))
+                await until(lambda: made.queue.length() < 3 or made.counts().dropped > 0)
+            await until(lambda: made.counts().dropped > 0)
+            assert made.counts().queued >= 3
+
+    run(play)
+
+
+def test_what_a_stopped_workshop_had_in_hand_is_done_by_another_at_once(redis_url: str) -> None:
+    async def play() -> None:
+        house = House()
+        table = house.lay("table", "glen-more", ENDLESS, ENDLESS)
+        async with workshop(house, 1, redis_url, lease=3600.0) as first:
+            house.ask("table")
+            await until(lambda: first.counts().running == 1)
+        table.seats = ("random", "random")
+        async with workshop(house, 1, redis_url, lease=3600.0):
+            await house.played("table")
+
+    run(play)
+
+
+def test_what_a_killed_server_had_in_hand_is_done_by_another(redis_url: str) -> None:
+    async def play() -> None:
+        house = House()
+        house.lay("table", "tain", "random", "random")
+        other, thinker = await stuck_server(redis_url)
+        try:
+            async with workshop(house, 1, redis_url) as made:
+                await asyncio.sleep(0)
+                assert made.counts().running == 0
+                other.kill()
+                await other.wait()
+                await house.played("table")
+            await until(lambda: not alive(thinker))
+        finally:
+            if other.returncode is None:
+                other.kill()
+                await other.wait()
+
+    run(play)
+
+
+async def stuck_server(redis_url: str) -> tuple[asyncio.subprocess.Process, int]:
+    """A server that has taken a job for good, and the process that thinks for it."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([path for path in sys.path if path] + [str(ROOT)])}
+    command = [sys.executable, "-m", "tests.server.work.stuck", redis_url]
+    pipe = asyncio.subprocess.PIPE
+    other = await asyncio.create_subprocess_exec(*command, env=environment, cwd=ROOT, stdout=pipe)
+    assert other.stdout is not None
+    return other, int(await other.stdout.readline())
+
+
+def test_a_game_goes_on_when_one_of_two_workshops_dies(redis_url: str) -> None:
+    async def play() -> None:
+        house = House()
+        house.lay("table", "eketorp", "plain:3", "plain:3", "plain:3")
+        async with workshop(house, 1, redis_url) as one:
+            async with workshop(house, 1, redis_url) as two:
+                house.ask("table")
+                await until(lambda: len(house.decided) > 40)
+                house.think = one.think
+                for process in pids(two):
+                    os.kill(process, signal.SIGKILL)
+            await house.played("table")
+
+    run(play)
+
+
+def test_an_emptied_redis_is_filled_again(redis_url: str) -> None:
+    async def play() -> None:
+        house = House()
+        house.lay("table", "tain", "random", "random")
+        async with workshop(house, 1, redis_url) as made:
+            with Redis.from_url(redis_url) as redis:
+                redis.flushall()
+            house.ask("table")
+            while not house.ended["table"].is_set():
+                await asyncio.sleep(0.5)
+                if made.counts().running == 0 and not house.ended["table"].is_set():
+                    house.ask("table")
+
+    run(play)
+
+
+def test_no_redis_is_said_in_a_sentence() -> None:
+    async def play() -> None:
+        made = Workshop(1, "redis://127.0.0.1:1/0", House().question, House().decide)
+        with pytest.raises(ClanmootError) as caught:
+            await made.start()
+        assert caught.value.sentence.startswith("Redis does not answer as it should: ")
+        await made.stop()
+
+    run(play)

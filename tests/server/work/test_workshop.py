@@ -1,0 +1,261 @@
+"""What holds whatever opponents do: nobody waits for a slow one, and nothing is done twice or lost."""
+
+import asyncio
+import os
+import signal
+
+import pytest
+
+from clanmoot.server.work import Job, Question, Workshop
+
+from .house import House
+from .running import alive, pids, run, until, workshop
+from .stuck import ENDLESS
+
+
+def test_a_quick_opponent_decides_while_a_slow_one_thinks_at_another_table() -> None:
+    async def play() -> None:
+        house = House()
+        house.lay("slow", "glen-more", ENDLESS, ENDLESS)
+        house.lay("quick", "tain", "random", "random")
+        async with workshop(house) as made:
+            house.ask("slow")
+            await until(lambda: made.counts().running == 1)
+            house.ask("quick")
+            await house.played("quick")
+            assert made.counts().running == 1
+            assert len(house.tables["slow"].steps) == house.asked[0].number
+
+    run(play)
+
+
+def test_a_full_queue_drops_and_says_so() -> None:
+    async def play() -> None:
+        house = House()
+        house.lay("slow", "glen-more", ENDLESS, ENDLESS)
+        async with workshop(house, workers=1, room=3) as made:
+            house.ask("slow")
+            await until(lambda: made.counts().running == 1)
+            for number in range(5):
+                made.think(Job("another", number, 0))
+            assert (made.counts().queued, made.counts().dropped) == (3, 2)
+            made.think(Job("another", 0, 0))
+            assert (made.counts().queued, made.counts().dropped) == (3, 2)
+
+    run(play)
+
+
+def test_a_job_that_waits_is_asked_for_twice_and_done_once() -> None:
+    async def play() -> None:
+        house = House()
+        table = house.lay("table", "schotten-totten", "random", "random")
+        job = Job("table", len(table.steps), table.deciders()[0])
+        made = Workshop(1, None, house.question, house.decide)
+        made.think(job)
+        made.think(job)
+        assert made.counts().queued == 1
+        await made.start()
+        await until(lambda: made.counts().done == 1 and made.counts().running == 0)
+        await made.stop()
+        assert [decided for decided, _ in house.decided] == [job]
+        assert house.asked == [job]
+
+    run(play)
+
+
+def test_a_job_in_hand_that_is_asked_for_again_is_looked_at_again_and_done_once() -> None:
+    async def play() -> None:
+        house = House()
+        table = house.lay("table", "schotten-totten", "random", "random")
+        job = Job("table", len(table.steps), table.deciders()[0])
+        async with workshop(house, workers=1) as made:
+            house.think = lambda job: None
+            made.think(job)
+            await until(lambda: made.counts().running == 1)
+            made.think(job)
+            await until(lambda: made.counts().abandoned == 1)
+        assert house.asked == [job, job]
+        assert [decided for decided, _ in house.decided] == [job]
+        assert house.refused == []
+
+    run(play)
+
+
+def test_a_question_is_as_good_as_its_name() -> None:
+    async def play() -> None:
+        house = House()
+        table = house.lay("table", "tain", "random", "random")
+        question = await house.question("table", len(table.steps), table.deciders()[0])
+        assert isinstance(question, Question)
+        async with workshop(house) as made:
+            made.think(question)
+            await house.played("table")
+
+    run(play)
+
+
+def test_a_killed_process_is_replaced_and_its_job_done_again() -> None:
+    async def play() -> None:
+        house = House()
+        table = house.lay("table", "glen-more", ENDLESS, ENDLESS)
+        async with workshop(house, workers=1) as made:
+            house.ask("table")
+            await until(lambda: len(pids(made)) == 1)
+            (first,) = pids(made)
+            os.kill(first, signal.SIGKILL)
+            await until(lambda: made.counts().replaced == 1 and len(pids(made)) == 1)
+            (second,) = pids(made)
+            assert second != first
+            assert not alive(first)
+            os.kill(second, signal.SIGKILL)
+            await until(lambda: made.counts().replaced == 2 and len(pids(made)) == 1)
+            assert made.counts().done == 0
+            assert house.asked == [Job("table", len(table.steps), table.deciders()[0])]
+
+    run(play)
+
+
+def test_a_game_goes_on_while_its_processes_are_killed() -> None:
+    async def play() -> None:
+        house = House()
+        house.lay("table", "tain", "plain:3", "random")
+        async with workshop(house) as made:
+            house.ask("table")
+            for goal in (20, 40, 60):
+                await until(lambda: len(house.decided) >= goal and bool(pids(made)))  # noqa: B023 - awaited here
+                os.kill(pids(made)[0], signal.SIGKILL)
+            await house.played("table")
+            assert made.counts().failed == 0
+            assert made.counts().replaced >= 1
+
+    run(play)
+
+
+def test_processes_that_die_over_a_question_do_not_stop_the_table(caplog: pytest.LogCaptureFixture) -> None:
+    async def play() -> None:
+        house = House()
+        table = house.lay("table", "tests.toys.muster:MUSTER", "random", "random")
+        first = Job("table", len(table.steps), table.deciders()[0])
+
+        async def question(name: str, number: int, seat: int) -> Question | None:
+            asked = await house.question(name, number, seat)
+            return asked and asked._replace(game="tests.server.work.deadly:GAME")
+
+        made = Workshop(1, None, question, house.decide)
+        await made.start()
+        made.think(first)
+        await until(lambda: made.counts().done == 1)
+        assert made.counts().failed == 1
+        assert made.counts().replaced == 3
+        await made.stop()
+        assert [job for job, _ in house.decided] == [first]
+
+    run(play)
+    assert "could not choose: 3 processes died over it" in caplog.text
+
+
+def test_an_opponent_that_cannot_play_does_not_stop_the_table(caplog: pytest.LogCaptureFixture) -> None:
+    async def play() -> None:
+        house = House()
+        house.lay("table", "tain", "nobody", "random")
+        async with workshop(house, workers=1) as made:
+            house.ask("table")
+            await house.played("table")
+            assert made.counts().failed > 0
+            assert made.counts().replaced == 0
+
+    run(play)
+    assert "Opponent nobody of tain could not choose: ClanmootError." in caplog.text
+
+
+def test_a_table_that_fails_does_not_stop_the_others(caplog: pytest.LogCaptureFixture) -> None:
+    async def play() -> None:
+        house = House()
+        house.lay("table", "tain", "random", "random")
+        async with workshop(house, workers=1) as made:
+            made.think(Job("nowhere", 1, 0))
+            house.ask("table")
+            await house.played("table")
+            assert made.counts().running == 0
+
+    run(play)
+    assert "its table will ask again" in caplog.text
+
+
+def test_a_thought_that_nobody_waits_for_ends() -> None:
+    async def play() -> None:
+        house = House()
+        table = house.lay("table", "glen-more", ENDLESS, ENDLESS)
+        house.lay("next", "tain", "random", "random")
+        async with workshop(house, workers=1) as made:
+            house.ask("table")
+            await until(lambda: len(pids(made)) == 1)
+            await asyncio.sleep(0.5)  # so that it is thinking, as a rule; if not, it ends all the same
+            made.moved_on("table", len(table.steps))
+            assert made.counts().running == 1
+            while made.counts().abandoned == 0:
+                made.stale.clear()
+                made.moved_on("table", len(table.steps) + 1)
+                await asyncio.sleep(0.1)
+            house.ask("next")
+            await house.played("next")
+            assert made.counts().replaced == 0
+        assert [job.table for job, _ in house.decided if job.table == "table"] == []
+
+    run(play)
+
+
+def test_stop_leaves_no_process_behind_and_abandons_thoughts() -> None:
+    async def play() -> None:
+        house = House()
+        house.lay("one", "glen-more", ENDLESS, ENDLESS)
+        house.lay("two", "glen-more", ENDLESS, ENDLESS)
+        async with workshop(house) as made:
+            house.ask("one")
+            house.ask("two")
+            await until(lambda: len(pids(made)) == 2)
+            processes = pids(made)
+        assert [pid for pid in processes if alive(pid)] == []
+        assert house.decided == []
+        assert made.counts().running == 0
+        made.think(Job("one", 1, 0))
+        assert made.counts().dropped == 1
+
+    run(play)
+
+
+def test_stop_waits_for_a_decision_that_is_being_put_through() -> None:
+    async def play() -> None:
+        house = House()
+        table = house.lay("table", "tain", "random", "random")
+        deciding, stored = asyncio.Event(), asyncio.Event()
+
+        async def decide(name: str, number: int, seat: int, action: int) -> None:
+            deciding.set()
+            await stored.wait()
+            table.act(seat, action)
+
+        made = Workshop(1, None, house.question, decide)
+        await made.start()
+        before = len(table.steps)
+        made.think(Job("table", before, table.deciders()[0]))
+        await deciding.wait()
+        stopping = asyncio.create_task(made.stop())
+        await asyncio.sleep(0)
+        stored.set()
+        await stopping
+        assert len(table.steps) > before
+        assert made.counts().done == 1
+
+    run(play)
+
+
+def test_stop_before_anything_was_asked() -> None:
+    async def play() -> None:
+        async with workshop(House()):
+            pass
+        made = Workshop(2, None, House().question, House().decide)
+        await made.stop()
+        assert made.counts().done == 0
+
+    run(play)

@@ -1,0 +1,88 @@
+"""Play a game with computer opponents up to a step and keep what one seat knows, as the wire would carry it.
+
+python web/scripts/make_fixture.py schotten-totten opening --steps 24 --seat 0 --option tactics=1 --seed 7
+"""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+WEB = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(WEB.parent / "src"))
+
+from clanmoot import game as find  # noqa: E402 - after the path to our own sources
+from clanmoot.bots import bot  # noqa: E402
+from clanmoot.core.table import Table  # noqa: E402
+from clanmoot.protocol import encoded  # noqa: E402
+from clanmoot.protocol.messages import News  # noqa: E402
+from clanmoot.protocol.shapes import shape  # noqa: E402
+from clanmoot.protocol.words import words  # noqa: E402
+
+NAMES = ("Campbell", "MacGregor", "Fraser", "Sinclair", "Douglas", "Munro")
+
+
+def played(args: argparse.Namespace) -> Table[Any, Any]:
+    """A table after so many steps, at the next moment at which the seat is asked (or anybody, for a watcher)."""
+    game = find(args.game)
+    options = {name: int(value) for name, _, value in (one.partition("=") for one in args.option)}
+    table = game.table(NAMES[: args.players or game.facts.least], options, args.seed)
+    bots = [bot(args.bot, game, args.seed + seat, len(table.seats)) for seat in range(len(table.seats))]
+    while not table.over:
+        asked = table.deciders()
+        if len(table.steps) >= args.steps and (args.seat < 0 or args.seat in asked):
+            break
+        for seat in asked:
+            table.act(seat, bots[seat].choose(table.view(seat), table.legal(seat), table.told(seat)))
+            break
+    return table
+
+
+def fixture(table: Table[Any, Any], seat: int) -> dict[str, object]:
+    """What the seat would be told."""
+    view = table.view(seat)
+    asked = [] if table.over else table.deciders()
+    return {
+        "game": table.game.facts.key,
+        "seats": list(table.seats),
+        "asked": asked,
+        "view": shape(view),
+        "legal": table.legal(seat) if seat in asked else [],
+        "prompt": words(table.game.prompt(view)),
+        "log": log(table, seat),
+    }
+
+
+def log(table: Table[Any, Any], watcher: int) -> list[News]:
+    """The steps as the wire tells them: quiet ones without words."""
+    kinds = table.game.actions
+    found = []
+    for number, line in enumerate(table.story(watcher)):
+        sight = table.sight(number, watcher)
+        quiet = not line.message or kinds.decode(sight).kind.quiet
+        found.append(News(table.steps[number].seat, sight, None if quiet else words(line)))
+    return found
+
+
+def main() -> None:
+    """Write one fixture."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("name")
+    parser.add_argument("--steps", type=int, default=0, help="at least so many steps; a huge number plays to the end")
+    parser.add_argument("--seat", type=int, default=0, help="whose knowledge; -2 is a spectator's")
+    parser.add_argument("--players", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--option", action="append", default=[])
+    args = parser.parse_args()
+    table = played(args)
+    target = WEB / "src" / "games" / args.game.replace("-", "_") / "fixtures" / f"{args.name}.json"
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(json.dumps(json.loads(encoded(fixture(table, args.seat))), indent=1, ensure_ascii=False) + "\n")
+    print(f"{target.relative_to(WEB)}: {len(table.steps)} steps, asked {fixture(table, args.seat)['asked']}")
+
+
+if __name__ == "__main__":
+    main()

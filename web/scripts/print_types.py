@@ -1,0 +1,203 @@
+"""Print what server and client agree on as TypeScript: messages, views, and every game's action space.
+
+`python scripts/print_types.py` writes, `--check` only says what is stale (and exits with 1).
+"""
+
+import ast
+import inspect
+import json
+import sys
+import types
+import typing
+from pathlib import Path
+from typing import Annotated, Any, Literal, get_args, get_origin
+
+WEB = Path(__file__).resolve().parents[1]
+ROOT = WEB.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+import msgspec  # noqa: E402 - after the path to our own sources
+
+from clanmoot.catalogue import games  # noqa: E402
+from clanmoot.core.actions import Domain  # noqa: E402
+from clanmoot.core.game import SPECTATOR, Game  # noqa: E402
+from clanmoot.protocol import commands, messages, tables, terms, words  # noqa: E402
+
+NOTE = "// Printed by web/scripts/print_types.py from the Python sources; do not edit."
+TARGET = WEB / "src" / "lib" / "protocol"
+UNIONS = {"AnyCommand": commands.AnyCommand, "AnyRequest": messages.AnyRequest, "AnyAnswer": messages.AnyAnswer}
+PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
+
+
+def pages() -> dict[Path, str]:
+    """Every generated file, by its path."""
+    found = {TARGET / "messages.ts": protocol(), TARGET / "views.ts": views()}
+    for game in games():
+        found[TARGET / "spaces" / f"{folder(game)}.ts"] = space(game)
+    return found
+
+
+def folder(game: Game[Any, Any]) -> str:
+    """What a game's folders are called."""
+    return game.facts.key.replace("-", "_")
+
+
+# -- messages
+
+
+def protocol() -> str:
+    """Every Struct of the protocol as an interface, and the unions of what is sent."""
+    found = [NOTE, f"export const LONGEST_SAYING = {commands.LONGEST_SAYING};"]
+    for module in (words, terms, tables, commands, messages):
+        for name, struct in inspect.getmembers(module, inspect.isclass):
+            concrete = issubclass(struct, msgspec.Struct) and struct.__module__ == module.__name__
+            if concrete and name not in ("Command", "FromClient", "FromServer"):
+                found.append(interface(name, struct))
+    for name, union in UNIONS.items():
+        found.append(f"export type {name} = {script(union)};")
+    return "\n\n".join(found) + "\n"
+
+
+def interface(name: str, struct: type[msgspec.Struct]) -> str:
+    """One Struct."""
+    config = struct.__struct_config__
+    fields = msgspec.structs.fields(struct)
+    comment = (inspect.getdoc(struct) or "").splitlines()[0]
+    if config.array_like:
+        inside = ", ".join([f"{field.encode_name}: {script(field.type)}" for field in fields])
+        return f"/** {comment} */\nexport type {name} = readonly [{inside}];"
+    lines = [f"/** {comment} */", f"export interface {name} {{"]
+    if config.tag is not None:
+        lines.append(f"  {config.tag_field}: '{config.tag}';")
+    for field in fields:
+        # A sender may leave defaults out; a receiver gets them all unless the Struct itself omits them.
+        mark = "?" if not field.required and (config.omit_defaults or config.forbid_unknown_fields) else ""
+        lines.append(f"  {field.encode_name}{mark}: {script(field.type)};")
+    return "\n".join([*lines, "}"])
+
+
+def script(kind: Any) -> str:
+    """A Python type in TypeScript."""
+    if kind in PLAIN:
+        return PLAIN[kind]
+    origin, args = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        return script(args[0])
+    if origin is Literal:
+        return " | ".join([f"'{value}'" for value in args])
+    if origin in (types.UnionType, typing.Union):
+        return " | ".join([script(part) for part in args])
+    if origin is list:
+        return f"readonly {grouped(script(args[0]))}[]"
+    if origin is dict:
+        return f"Readonly<Record<string, {script(args[1])}>>"
+    return str(kind.__name__)
+
+
+def grouped(text: str) -> str:
+    """A type that brackets may follow."""
+    return f"({text})" if " " in text else text
+
+
+# -- views
+
+
+def views() -> str:
+    """Every game's View, its fields as on the wire."""
+    found = [NOTE, "/** What every view has. */\nexport interface AnyView {\n  me: number;\n}"]
+    for game in games():
+        view = type(game.view(game.start(game.facts.least, game.agree({})), SPECTATOR))
+        found.append(view_of(game, view))
+    return "\n\n".join(found) + "\n"
+
+
+def view_of(game: Game[Any, Any], view: type) -> str:
+    """One View, read from its source, with the remarks beside its fields."""
+    source = (ROOT / "src" / Path(*view.__module__.split(".")).with_suffix(".py")).read_text("utf-8")
+    tree = ast.parse(source)
+    names = {
+        node.targets[0].id: node.value
+        for node in tree.body
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
+    }
+    (node,) = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == view.__name__]
+    lines = [f"/** What a watcher of {game.facts.title} knows. */", f"export interface {camel(game)}View {{"]
+    rows = source.splitlines()
+    for field in node.body:
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
+            _, _, remark = rows[field.lineno - 1].partition("  # ")
+            tail = f" // {remark}" if remark else ""
+            lines.append(f"  {field.target.id}: {array(field.annotation, names)};{tail}")
+    return "\n".join([*lines, "}"])
+
+
+def camel(game: Game[Any, Any]) -> str:
+    """`SchottenTotten`."""
+    return "".join([word.title() for word in game.facts.key.split("-")])
+
+
+def array(node: ast.expr, names: dict[str, ast.expr]) -> str:
+    """`tuple[tuple[int, ...], ...]` as nested arrays of numbers."""
+    if isinstance(node, ast.Name):
+        return "number" if node.id == "int" else array(names[node.id], names)
+    if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Tuple):
+        return f"readonly {grouped(array(node.slice.elts[0], names))}[]"
+    raise TypeError(ast.unparse(node))
+
+
+# -- action spaces
+
+
+def space(game: Game[Any, Any]) -> str:
+    """A game's kinds of action: where each begins, how it is said, what its parameters can be."""
+    domains: dict[int, tuple[str, Domain]] = {}
+    kinds = []
+    for kind in game.actions.kinds:
+        params = []
+        for name, domain in kind.params.items():
+            domains.setdefault(id(domain), (f"D{len(domains)}", domain))
+            params.append(f"{{ name: '{name}', names: {domains[id(domain)][0]} }}")
+        part = "choice" if kind.base < game.actions.choices else "veiled" if kind.base < game.actions.veiled else "chance"
+        kinds.append(
+            f"    {{ name: '{kind.name}', label: {said(kind.label)}, part: '{part}', base: {kind.base}, "
+            f"size: {kind.size}, params: [{', '.join(params)}] }},"
+        )
+    lists = [f"const {name} = {said(domain.names)};" for name, domain in domains.values()]
+    return "\n".join(
+        [
+            NOTE,
+            "import { ActionSpace } from '../actions';",
+            "",
+            *lists,
+            "",
+            "export const SPACE = new ActionSpace({",
+            f"  game: '{game.facts.key}',",
+            "  kinds: [",
+            *kinds,
+            "  ],",
+            "} as const);",
+            "",
+        ]
+    )
+
+
+def said(value: object) -> str:
+    """A literal."""
+    return json.dumps(value, ensure_ascii=False)
+
+
+def main() -> int:
+    """Write all files, or say which are stale."""
+    stale = [path for path, text in pages().items() if not path.exists() or path.read_text("utf-8") != text]
+    if "--check" in sys.argv:
+        for path in stale:
+            print(f"{path.relative_to(ROOT)} is stale: run python web/scripts/print_types.py")
+        return 1 if stale else 0
+    for path, text in pages().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

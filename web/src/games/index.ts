@@ -1,0 +1,27 @@
+// Which boards there are; each is loaded when somebody sits down at it.
+import type { BoardModule, BoardProps } from './board';
+import type { Component } from 'svelte';
+
+type Loader = () => Promise<BoardModule>;
+
+const boards = import.meta.glob<{ default: Component<BoardProps<never>> }>('./*/Board.svelte');
+const spaces = import.meta.glob<Pick<BoardModule, 'SPACE'>>('../lib/protocol/spaces/*.ts');
+
+/** The folder of a game. */
+export const folder = (key: string): string => key.replaceAll('-', '_');
+
+/** Games that can be played here, by key; of the others only the terminal has a table. */
+export const BOARDS: Readonly<Record<string, Loader>> = Object.fromEntries(
+  Object.keys(boards).map((path) => {
+    const name = path.split('/')[1] as string;
+    return [name.replaceAll('_', '-'), () => load(name)];
+  }),
+);
+
+async function load(name: string): Promise<BoardModule> {
+  const [board, space] = await Promise.all([
+    (boards[`./${name}/Board.svelte`] as () => Promise<{ default: Component<BoardProps<never>> }>)(),
+    (spaces[`../lib/protocol/spaces/${name}.ts`] as () => Promise<Pick<BoardModule, 'SPACE'>>)(),
+  ]);
+  return { Board: board.default, SPACE: space.SPACE };
+}

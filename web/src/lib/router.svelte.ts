@@ -1,0 +1,44 @@
+// Which page is shown: a path taken apart, links that do not load the page anew.
+
+const here = $state({ path: location.pathname, query: location.search, hash: location.hash });
+
+/** The path in parts: `/table/abc` is `['table', 'abc']`. */
+export const parts = (): string[] => here.path.split('/').filter(Boolean).map(decodeURIComponent);
+
+export const query = (): URLSearchParams => new URLSearchParams(here.query);
+
+export const hash = (): string => decodeURIComponent(here.hash.slice(1));
+
+function follow(): void {
+  here.path = location.pathname;
+  here.query = location.search;
+  here.hash = location.hash;
+}
+
+/** Go somewhere; `replace` leaves no step to come back to. */
+export function go(url: string, replace = false): void {
+  const moved = new URL(url, location.href).pathname !== location.pathname;
+  history[replace ? 'replaceState' : 'pushState'](null, '', url);
+  follow();
+  if (moved) window.scrollTo(0, 0);
+}
+
+/** Listen to the back button and to links inside the page; returns how to stop. */
+export function listen(): () => void {
+  window.addEventListener('popstate', follow);
+  document.addEventListener('click', onclick);
+  return () => {
+    window.removeEventListener('popstate', follow);
+    document.removeEventListener('click', onclick);
+  };
+}
+
+function onclick(event: MouseEvent): void {
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const link = (event.target as Element | null)?.closest?.('a');
+  if (!plain || event.defaultPrevented || !link?.href || link.target || link.hasAttribute('download')) return;
+  const url = new URL(link.href);
+  if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
+  event.preventDefault();
+  go(url.pathname + url.search + url.hash);
+}

@@ -1,0 +1,44 @@
+// What the house tells a board's stage besides the game: the sentence, the log, the clocks.
+import { getContext, setContext, type Snippet } from 'svelte';
+import type { SeatLook } from '$games/board';
+
+/** A refusal or a reason, ready to be read. */
+export interface Told {
+  readonly text: string;
+  readonly rule: string;
+  readonly bad: boolean;
+}
+
+/** Read through getters, so that a stage follows what changes. */
+export interface House {
+  readonly game: string;
+  readonly seats: readonly SeatLook[];
+  /** The seat from whose side the table is looked at. */
+  readonly seat: number;
+  /** Whether the person sits at the table, or only looks on. */
+  readonly plays: boolean;
+  /** The seats that the table waits for. */
+  readonly asked: readonly number[];
+  readonly prompt: string;
+  /** What has just been refused or explained. */
+  readonly told: Told | null;
+  readonly over: boolean;
+  readonly motion: number;
+  /** Something under a player's name: computer and level, resigned. */
+  readonly standing: (seat: number) => string;
+  /** What a seat's clock shows, or nothing. */
+  readonly clock: (seat: number) => string;
+  readonly running: (seat: number) => boolean;
+  /** Log and chat, at the side or in the sheet of a phone. */
+  readonly record?: Snippet;
+  /** Undo, hint and the like, beside a board's own buttons. */
+  readonly tools?: Snippet;
+  /** What the main place shows instead of prompt and hand, once the game is over. */
+  readonly ending?: Snippet;
+  readonly forget: () => void;
+}
+
+const KEY = Symbol('house');
+
+export const openHouse = (house: House): House => setContext(KEY, house);
+export const house = (): House => getContext<House>(KEY);

@@ -1,0 +1,38 @@
+// The language of the page: which it is, its messages, and how a component says one.
+import type { FluentBundle } from '@fluent/bundle';
+import { bundleOf, Speaker, type Args } from './speaker';
+
+export const LOCALES = ['en', 'fr', 'nl'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+const current = $state<{ locale: Locale; speaker: Speaker }>({
+  locale: 'en',
+  speaker: new Speaker(bundleOf('en', [])),
+});
+
+/** Where the sources of a language come from: the server, or in the workshop the folder itself. */
+export type Fetcher = (locale: Locale) => Promise<readonly string[]>;
+
+/** A message of the client, in the language of the page. */
+export const t = (id: string, args: Args = {}): string => current.speaker.text(id, args);
+
+export const locale = (): Locale => current.locale;
+
+export const bundle = (): FluentBundle => current.speaker.bundle;
+
+/** Somebody who speaks at a table, in the language of the page. */
+export const speaker = (seats: readonly string[], me: number): Speaker => new Speaker(current.speaker.bundle, seats, me);
+
+/** Change the language; the page keeps the old one until the new one is there. */
+export async function speak(wanted: Locale, sources: Fetcher): Promise<void> {
+  const bundle = bundleOf(wanted, await sources(wanted));
+  current.locale = wanted;
+  current.speaker = new Speaker(bundle);
+  document.documentElement.lang = wanted;
+}
+
+/** What the browser asks for, as far as we have it. */
+export function preferred(languages: readonly string[]): Locale {
+  const wanted = languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return LOCALES.find((one) => one === wanted.find((tag) => (LOCALES as readonly string[]).includes(tag))) ?? 'en';
+}
