@@ -81,7 +81,8 @@ def main() -> None:
     target = WEB / "src" / "games" / args.game.replace("-", "_") / "fixtures" / f"{args.name}.json"
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(json.dumps(json.loads(encoded(fixture(table, args.seat))), indent=1, ensure_ascii=False) + "\n")
-    print(f"{target.relative_to(WEB)}: {len(table.steps)} steps, asked {fixture(table, args.seat)['asked']}")
+    asked = fixture(table, args.seat)["asked"]
+    sys.stdout.write(f"{target.relative_to(WEB)}: {len(table.steps)} steps, asked {asked}\n")
 
 
 if __name__ == "__main__":

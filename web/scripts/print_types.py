@@ -18,10 +18,12 @@ sys.path.insert(0, str(ROOT / "src"))
 
 import msgspec  # noqa: E402 - after the path to our own sources
 
+from clanmoot.bots.levels import ITERATIONS, LEVELS, UNADVISED  # noqa: E402
 from clanmoot.catalogue import games  # noqa: E402
 from clanmoot.core.actions import Domain  # noqa: E402
 from clanmoot.core.game import SPECTATOR, Game  # noqa: E402
-from clanmoot.protocol import commands, messages, tables, terms, words  # noqa: E402
+from clanmoot.protocol import commands, messages, replays, tables, terms, words  # noqa: E402
+from clanmoot.server.web import answers  # noqa: E402
 
 NOTE = "// Printed by web/scripts/print_types.py from the Python sources; do not edit."
 TARGET = WEB / "src" / "lib" / "protocol"
@@ -31,7 +33,12 @@ PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(No
 
 def pages() -> dict[Path, str]:
     """Every generated file, by its path."""
-    found = {TARGET / "messages.ts": protocol(), TARGET / "views.ts": views()}
+    found = {
+        TARGET / "messages.ts": protocol(),
+        TARGET / "answers.ts": http(),
+        TARGET / "views.ts": views(),
+        TARGET / "levels.ts": levels(),
+    }
     for game in games():
         found[TARGET / "spaces" / f"{folder(game)}.ts"] = space(game)
     return found
@@ -49,13 +56,45 @@ def protocol() -> str:
     """Every Struct of the protocol as an interface, and the unions of what is sent."""
     found = [NOTE, f"export const LONGEST_SAYING = {commands.LONGEST_SAYING};"]
     for module in (words, terms, tables, commands, messages):
-        for name, struct in inspect.getmembers(module, inspect.isclass):
-            concrete = issubclass(struct, msgspec.Struct) and struct.__module__ == module.__name__
-            if concrete and name not in ("Command", "FromClient", "FromServer"):
-                found.append(interface(name, struct))
+        found += [interface(name, struct) for name, struct in structs(module)]
     for name, union in UNIONS.items():
         found.append(f"export type {name} = {script(union)};")
     return "\n\n".join(found) + "\n"
+
+
+def http() -> str:
+    """What is answered by HTTP."""
+    found = [NOTE, "import type { News, Words } from './messages';"]
+    for module in (replays, answers):
+        found += [interface(name, struct) for name, struct in structs(module)]
+    return "\n\n".join(found) + "\n"
+
+
+def levels() -> str:
+    """The computer opponents: how much each thinks, by game and players."""
+    return "\n\n".join(
+        [
+            NOTE,
+            f"export const LEVELS = {said(list(LEVELS))} as const;",
+            "export type Level = (typeof LEVELS)[number];",
+            "/** So many of the levels search without being told what is good. */",
+            f"export const UNADVISED = {UNADVISED};",
+            "/** By game and players: iterations a decision, level by level. */",
+            "export const ITERATIONS: Readonly<Record<string, Readonly<Record<number, readonly number[]>>>> = "
+            f"{json.dumps(ITERATIONS, indent=2)};\n",
+        ]
+    )
+
+
+def structs(module: types.ModuleType) -> list[tuple[str, type[msgspec.Struct]]]:
+    """A module's own Structs, but for those that others are made from."""
+    return [
+        (name, struct)
+        for name, struct in inspect.getmembers(module, inspect.isclass)
+        if issubclass(struct, msgspec.Struct)
+        and struct.__module__ == module.__name__
+        and name not in ("Command", "FromClient", "FromServer")
+    ]
 
 
 def interface(name: str, struct: type[msgspec.Struct]) -> str:
@@ -157,7 +196,9 @@ def space(game: Game[Any, Any]) -> str:
         for name, domain in kind.params.items():
             domains.setdefault(id(domain), (f"D{len(domains)}", domain))
             params.append(f"{{ name: '{name}', names: {domains[id(domain)][0]} }}")
-        part = "choice" if kind.base < game.actions.choices else "veiled" if kind.base < game.actions.veiled else "chance"
+        part = (
+            "choice" if kind.base < game.actions.choices else "veiled" if kind.base < game.actions.veiled else "chance"
+        )
         kinds.append(
             f"    {{ name: '{kind.name}', label: {said(kind.label)}, part: '{part}', base: {kind.base}, "
             f"size: {kind.size}, params: [{', '.join(params)}] }},"
@@ -191,7 +232,7 @@ def main() -> int:
     stale = [path for path, text in pages().items() if not path.exists() or path.read_text("utf-8") != text]
     if "--check" in sys.argv:
         for path in stale:
-            print(f"{path.relative_to(ROOT)} is stale: run python web/scripts/print_types.py")
+            sys.stdout.write(f"{path.relative_to(ROOT)} is stale: run python web/scripts/print_types.py\n")
         return 1 if stale else 0
     for path, text in pages().items():
         path.parent.mkdir(parents=True, exist_ok=True)

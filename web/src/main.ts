@@ -3,16 +3,21 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './lib/look/tokens.css';
 import './lib/look/base.css';
-import { speak } from './lib/words/catalogue.svelte';
+import { dress, firstLocale, setLocale } from './lib/home/settings.svelte';
+import { enter } from './lib/home/session.svelte';
+import Unreachable from './pages/Unreachable.svelte';
+
+const target = document.getElementById('app') as HTMLElement;
 
 async function begin(): Promise<void> {
+  dress();
   if (import.meta.env.DEV && location.pathname.startsWith('/dev/')) {
     const { catalogueHere } = await import('./dev/catalogue');
+    const { speak } = await import('./lib/words/catalogue.svelte');
     await speak('en', catalogueHere);
-    const dark = new URLSearchParams(location.search).get('theme') === 'dark' || matchMedia('(prefers-color-scheme: dark)').matches;
-    document.documentElement.dataset.theme = dark ? 'dark' : 'light';
-  }
-  mount(App, { target: document.getElementById('app') as HTMLElement });
+  } else await Promise.all([setLocale(firstLocale(), false), enter()]);
+  mount(App, { target });
 }
 
-void begin();
+begin().catch(() => mount(Unreachable, { target }));
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/offline.js');

@@ -8,6 +8,8 @@ import click
 COMMANDS: Final = {
     "games": "shelf:games",
     "play": "play:play",
+    "serve": "serve:serve",
+    "backup": "backup:backup",
     "rules": "rules:rules",
     "replay": "replay:replay",
     "verify": "verify:verify",

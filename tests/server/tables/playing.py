@@ -27,9 +27,11 @@ class Client:
         self.card: dict[str, Any] = {}
         self.log: list[Any] = []
         self.n = -1
+        self.lengths: list[tuple[str, int]] = []
 
     def send(self, body: bytes) -> None:
         message = json.loads(body)
+        self.lengths.append((message["t"], len(body)))
         self.messages.append(message)
         getattr(self, message["t"])(message)
 

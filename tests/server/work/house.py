@@ -11,6 +11,9 @@ from clanmoot.server.work import Job, Question
 
 AnyTable = Table[Any, Any]
 
+# Where a search imagines so many cards late in the game that a test would take minutes without a compiler.
+NOVICES = {"highland-clans": "greedy"}
+
 
 class House:
     """Tables at which every seat is an opponent of the level that its name says."""

@@ -4,7 +4,7 @@ import pytest
 
 from clanmoot.catalogue import KEYS, load
 
-from .house import House
+from .house import NOVICES, House
 from .running import run, workshop
 
 
@@ -13,7 +13,8 @@ from .running import run, workshop
 def test_a_game_comes_to_its_end_while_nobody_watches(game: str, level: str) -> None:
     async def play() -> None:
         house = House()
-        table = house.lay("alone", game, *[level] * load(game).facts.least)
+        seats = load(game).facts.least
+        table = house.lay("alone", game, *[level if level == "random" else NOVICES.get(game, level)] * seats)
         async with workshop(house) as made:
             house.ask("alone")
             await house.played("alone")

@@ -22,7 +22,7 @@ def question(name: str, table: AnyTable, seat: int) -> Question:
 def test_a_sealed_plan_is_gone_through_part_by_part() -> None:
     table = House().lay("table", "eketorp", "ismcts:30", "ismcts:30", "ismcts:30")
     mind = Mind()
-    while not table.deciders() == [0, 1, 2]:
+    while table.deciders() != [0, 1, 2]:
         seat = table.deciders()[0]
         table.act(seat, mind.answer(question("table", table, seat)).action)
     table.act(0, mind.answer(question("table", table, 0)).action)

@@ -37,6 +37,8 @@ export interface BoardProps<View extends AnyView = AnyView> {
   why: (action: number) => Promise<Why>;
   /** How much longer than usual a motion takes: 0 none, 1 usual, 2 slow. */
   motion: number;
+  /** Looking back with all cards open: every seat's view of this moment. Shows what is face down; undefined in play. */
+  open?: readonly View[] | undefined;
   /** Sealed phases: what lies in one's own draft. Acting on one of these takes it out again. */
   draft: readonly number[];
 }

@@ -4,11 +4,302 @@
 
 web-title = Clanmoot
 web-motto = Five clan games, one table
+web-pages = Pages
+web-start = To the start page
 web-more = More
 web-close = Close
 web-table = The table
 web-rule = rule { $rule }
 web-rules = Rules
+web-bots = Opponents
+web-history = History
+web-settings = Settings
+web-lobby = Open tables
+web-yes = Yes
+web-no = No
+web-language = Language
+web-theme = Light or dark
+web-theme-auto = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-me = { $name }: settings
+web-nowhere = There is nothing at this address.
+web-offline = The server cannot be reached at the moment.
+
+## Start
+
+web-line-schotten-totten = Hold five of nine stones, or three in a row.
+web-line-tain = Raid cattle and jewels behind face-down tokens.
+web-line-highland-clans = Build a court from drawn cubes; duel for estates.
+web-line-eketorp = Wall a fort with bricks that others want as well.
+web-line-glen-more = Take tiles from the ring, build by the river.
+web-players-minutes = { $players } players · { $minutes } min
+web-play-computer = Play against the computer
+web-play-friends = Play with friends
+web-against-computer = Against the computer
+web-with-friends = With friends: you get a link that seats whoever opens it.
+web-no-board = Not in the browser yet. In a terminal: clanmoot play { $key }
+web-players = Players
+web-level = How strong
+web-level-novice = Novice
+web-level-easy = Easy
+web-level-medium = Medium
+web-level-hard = Hard
+web-level-expert = Expert
+web-begin = Begin
+web-open-table = Open the table
+web-public = Everybody may sit down, not only who has the link
+web-ranked = The game counts for ratings
+web-clock = Time to think
+web-clock-none = As long as one likes
+web-clock-quick = 10 min
+web-clock-long = 30 min
+web-clock-days = { $days ->
+        [one] a day a move
+       *[other] { $days } days a move
+    }
+web-clock-minutes = { $increment ->
+        [0] { $minutes } min each
+       *[other] { $minutes } min each, { $increment } s more a move
+    }
+web-option-schotten-totten-tactics = Tactic cards
+web-option-schotten-totten-expert = Expert: claim at the start of a turn
+web-option-schotten-totten-begins = Who begins
+web-option-schotten-totten-begins-drawn = drawn
+web-option-schotten-totten-begins-first = you
+web-option-schotten-totten-begins-second = the other
+web-option-schotten-totten-rounds = Rounds
+web-option-highland-clans-refill = Cards after a raid
+web-option-eketorp-discharge = When the hospital lets a viking go
+
+## Tables in lists
+
+web-your-tables = Your tables
+web-no-tables = You play at no table at the moment.
+web-wait-for-you =
+    { $number ->
+        [one] one waits for you
+       *[other] { $number } wait for you
+    }
+web-your-turn = Your turn
+web-look = Look
+web-waits-for = waits for { $names }
+web-waits-players = waits for players
+web-is-over = is over
+web-open-tables = Open tables
+web-no-open = No table is open. Open one yourself: play with friends, and let everybody sit down.
+web-take-seat = take a free seat
+web-sit-down = Sit down
+web-all-open = All { $number } open tables
+web-seats =
+    { $free ->
+        [0] { $names }
+        [one] { $names }, and one free seat
+       *[other] { $names }, and { $free } free seats
+    }
+
+## Before the game
+
+web-sitting-down = You are being seated.
+web-waiting =
+    { $free ->
+        [0] All seats are taken.
+        [one] One seat is free; the game begins when it is taken.
+       *[other] { $free } seats are free; the game begins when all are taken.
+    }
+web-invite = Invite friends
+web-invite-note = whoever opens this link sits down
+web-link = The link
+web-copy = Copy
+web-copied = Copied
+web-share = Share
+web-seats-title = Seats
+web-free-seat = free
+web-hire = Let the computer play
+web-dismiss = Send away
+web-leave = Leave
+web-computer = computer, { $level }
+web-nobody = nobody
+web-seat = Seat { $number }
+web-table-gone = Everybody has left this table.
+
+## At the table
+
 web-you = { $name } (you)
 web-to-move = to move
 web-log = Log
+web-chat = Chat
+web-no-chat = Nothing has been said.
+web-say = Say something
+web-send = Send
+web-undo = Undo
+web-menu = Menu
+web-watching = you look on
+web-watch-link = A link to look on
+web-resigned = has resigned
+web-resign = Resign
+web-ask-back = Ask to take back
+web-ask-pause = Ask for a pause
+web-stay = Stay
+web-sure-resign = If you resign, you are last. In a game of more than two the computer plays on for you.
+web-sure-leave = If you leave, the computer plays on for you.
+web-asks-back = { $name } asks to take the last decision back. Do you agree?
+web-asks-pause = { $name } asks for a pause. Do you agree?
+web-asked-back = { $name } asks to take the last decision back. Others have to agree.
+web-asked-pause = { $name } asks for a pause. Others have to agree.
+web-withdraw = Never mind
+web-paused = The game is paused.
+web-go-on = Go on
+web-line-down = The connection is lost; it comes back by itself.
+web-move-kept = Your move is kept and will be sent once.
+web-refused-stale = The game has gone on in the meantime; look again.
+web-days-left =
+    { $days ->
+        [one] a day
+       *[other] { $days } days
+    }
+web-motion = Motion
+web-motion-auto = As the system
+web-motion-off = Off
+web-motion-usual = Usual
+web-motion-slow = Slow
+web-keys = Keys
+web-key-tab = Tab
+web-key-tab-does = to the next thing that can be chosen
+web-key-enter = Enter, space
+web-key-enter-does = choose it
+web-key-undo = U
+web-key-undo-does = undo
+web-key-escape = Esc
+web-key-escape-does = let go of what was chosen, close a sheet
+web-key-menu = M
+web-key-menu-does = this menu
+
+## After the game
+
+web-rematch = Once more
+web-to-rematch = To the next game
+web-replay = Look back
+web-analysis = Analysis
+web-count = How it was counted
+
+## Looking back
+
+web-step = Step { $step } of { $steps }
+web-step-slider = Step
+web-seen-from = Seen from
+web-watcher = a watcher
+web-all-open-cards = all open
+web-first = To the beginning
+web-previous = One step back
+web-next = One step on
+web-last = To the end
+web-run = Let it run
+web-stop = Stop
+web-record = Record
+web-download = Download the record
+web-proof = Were the cards fair?
+web-proof-fair =
+    { $draws ->
+        [one] Yes: the only draw follows from a secret whose fingerprint everybody had before the first card.
+       *[other] Yes: all { $draws } draws follow from a secret whose fingerprint everybody had before the first card.
+    }
+web-proof-unfair = No: { $text }
+web-fingerprint = Fingerprint
+web-secret = Secret
+web-proof-how = The fingerprint is the SHA-256 of the secret. With the record, clanmoot verify recomputes every draw.
+web-back-to-table = To the table
+web-this-step = A link to this step
+web-key-arrows = ← →
+web-key-arrows-does = one step back, one step on
+web-key-ends = Home, End
+web-key-ends-does = to the beginning, to the end
+
+## Analysis
+
+web-analyse = Analyse this game
+web-analyse-note = The computer thinks every decision over again. That takes some minutes.
+web-analysing = The computer thinks the game over: { $percent } %.
+web-analysis-failed = The analysis did not succeed: { $text }
+web-not-over = The game is not over.
+web-chances = Chances to win
+web-chances-note = before each decision; the band is where 95 of 100 estimates fall
+web-chances-at = Step { $step }: { $chances }.
+web-chance-of = { $name } { $percent } %
+web-luck-skill = Luck and skill
+web-luck-skill-note = in points of winning chance
+web-luck = Luck
+web-skill = Skill
+web-luck-skill-sum = From { $start } to { $end }: luck { $luck }, own slips { $skill }, slips of others { $gifts }.
+web-agreed = { $agreed } of { $decisions } decisions as the computer would
+web-costliest = The costliest decisions
+web-no-costliest = No decision certainly cost anything.
+web-better = Better: { $move }
+web-points = points
+web-to-step = Look at step { $step }
+web-decisions = Decision by decision
+
+## Rules
+
+web-search-rules = Search the rules
+web-rules-found =
+    { $number ->
+        [0] No rule has these words.
+        [one] One rule has these words.
+       *[other] { $number } rules have these words.
+    }
+web-worked-examples = Worked examples
+web-rule-link = A link to { $rule }
+
+## Opponents
+
+web-bots-intro = The computer opponents know what you would know in their seat, and nothing else: no hidden card ever reaches them. A level differs from the next only in how many games it thinks ahead before it decides.
+web-bots-novice = Looks a few moves ahead and knows nothing about what is good. Good for the first game.
+web-bots-easy = Thinks twenty times as much, still without advice.
+web-bots-medium = Thinks for about a tenth of a second, and knows what usually is good.
+web-bots-hard = Thinks for about half a second.
+web-bots-expert = Thinks for about two seconds.
+web-bots-games = Imagined games a decision
+web-bots-game = Game
+web-bots-players = Players
+
+## History
+
+web-history-none = You have finished no game yet.
+web-sums = Your games
+web-won = won
+web-games =
+    { $number ->
+        [one] one game
+       *[other] { $number } games
+    }
+web-rank = place { $rank } of { $players }
+web-points-scored =
+    { $score ->
+        [one] one point
+       *[other] { $score } points
+    }
+web-more-games = Earlier games
+web-standings = Standings
+web-no-standings = Nobody has a rating yet: ratings come from games that count for them.
+web-rating = rating
+
+## Settings
+
+web-name = Your name
+web-name-note = At tables where you sit you keep the name you came with.
+web-save = Save
+web-saved = Saved.
+web-account = Account
+web-account-guest = You play as a guest: this browser remembers you. With an account you can come back from anywhere.
+web-account-known = You have an account; you can log in from anywhere as { $name }.
+web-password = Password
+web-register = Make an account
+web-login = Log in
+web-logout = Log out
+web-adopted =
+    { $number ->
+        [0] Welcome back.
+        [one] Welcome back. One game of the guest is yours now.
+       *[other] Welcome back. { $number } games of the guest are yours now.
+    }

@@ -3,7 +3,7 @@
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from clanmoot.core.errors import ClanmootError
@@ -39,6 +39,7 @@ class Desk:
     door: Door
     lobby: Lobby
     meter: Meter
+    analyse: Callable[[str, str], Awaitable[None]]  # a table, for a person
 
     async def do(
         self, live: Live, who: Who | None, cid: str, command: AnyCommand, acknowledge: Callable[[int], None] = quietly

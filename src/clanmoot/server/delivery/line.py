@@ -1,9 +1,10 @@
-"""uvicorn's WebSocket, with two things an application cannot reach: pings count as signs of life, and it can be cut."""
+"""uvicorn's WebSocket, with what an application cannot reach otherwise: signs of life, raw bytes, and an end at once."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 CUT: Final = "clanmoot.cut"  # in the scope: ends the connection now, whatever waits to be sent
 HEARD: Final = "clanmoot.heard"  # in the scope: a list of functions to call when the client pings
@@ -19,6 +20,10 @@ class Line(WebSocketsSansIOProtocol):
         extras[CUT] = self.transport.abort
         extras[HEARD] = self._listeners
         await super().run_asgi()
+
+    def handle_text(self, event: Frame) -> None:
+        """Text is handed on as it came: whether it is any is found out by whoever reads it, and answered."""
+        self.handle_bytes(event)
 
     def handle_ping(self) -> None:
         """Answer, and note that somebody is there."""

@@ -36,6 +36,14 @@ class Wording:
         return messages.Refused(id, self.code, self.text, self.rule, self.words, table)
 
 
+class Told(ClanmootError):
+    """An error that was put into words where the table was known."""
+
+    def __init__(self, wording: Wording) -> None:
+        super().__init__(wording.code, wording.text)
+        self.wording = wording
+
+
 def reason(live: Live, who: Who, id: str, action: int) -> messages.Reason:
     """Why somebody may not do something now; or that he may."""
     refusal = live.why(who, action)

@@ -44,7 +44,7 @@ def copy_sqlite(source: Path, part: Path, progress: Progress) -> None:
         raise ClanmootError("backup", f"There is no database {source}.")
     try:
         here = sqlite3.connect(
-            f"{source.absolute().as_uri()}?mode=ro", uri=True, timeout=PATIENCE, isolation_level=None
+            f"{source.absolute().as_uri()}?mode=rw", uri=True, timeout=PATIENCE, isolation_level=None
         )
         there = sqlite3.connect(part)
         try:

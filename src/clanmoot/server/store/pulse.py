@@ -19,19 +19,14 @@ SINCE = (
 
 
 def beat(connection: Connection, process: str, now: float) -> tuple[float, float] | None:
-    """Say that a process lives; if none had for a while, note that outage and return it."""
-    last = connection.execute(LAST).scalar()
-    silent = last is not None and last < now - SILENCE
-    if silent:
-        connection.execute(NOTE, {"start": last, "finish": now})
-        connection.execute(delete(pulses).where(pulses.c.at <= last))
+    """Say that a process lives; if none did for a while, note that outage and return it."""
+    last: float | None = connection.execute(LAST).scalar()
     connection.execute(BEAT, {"process": process, "at": now})
-    return (float(last), now) if silent and last is not None else None
-
-
-def leave(connection: Connection, process: str, now: float) -> None:
-    """The last beat of a process that stops; what follows is an outage if nobody else beats."""
-    connection.execute(BEAT, {"process": process, "at": now})
+    connection.execute(delete(pulses).where(pulses.c.at < now - SILENCE))  # they are gone, and no longer the last
+    if last is None or last >= now - SILENCE:
+        return None
+    connection.execute(NOTE, {"start": last, "finish": now})
+    return last, now
 
 
 def outages(connection: Connection, since: float) -> list[tuple[float, float]]:

@@ -44,8 +44,8 @@ class Store:
     async def write(self, fn: Callable[[Connection], T]) -> T:
         """Do what a function does, committed when this returns; if it raises, all it did is undone, and that alone.
 
-        It runs in the writer's thread: it talks to its connection and to nothing else, and may be run again after a
-        deadlock. It must not wait for anything, for everybody else's moves wait for it.
+        It runs in the writer's thread and talks to its connection, nothing else: it may be run again after a deadlock,
+        never commits, and waits for nothing, because everybody's moves wait for it.
         """
         result: T = await self._writer.put(fn)
         return result

@@ -11,7 +11,7 @@ from clanmoot.core.errors import ClanmootError
 from clanmoot.protocol.words import Words
 from clanmoot.server.delivery.desk import Desk
 from clanmoot.server.delivery.reading import misshapen, plain
-from clanmoot.server.delivery.saying import Wording
+from clanmoot.server.delivery.saying import Told, Wording
 from clanmoot.server.people.limits import TooMany
 
 # Codes of ours that are not simply a bad request.
@@ -59,11 +59,11 @@ def desk_of(request: Request[Any, Any, Any]) -> Desk:
 def of_ours(request: Request[Any, Any, Any], error: ClanmootError) -> Response[Fault]:
     """Whatever the caller got wrong."""
     desk_of(request).meter.refused.inc()
-    wording = Wording(error)
+    wording = error.wording if isinstance(error, Told) else Wording(error)
     headers = {"Retry-After": str(error.wait)} if isinstance(error, TooMany) else None
     if error.code in ("no-person", "token"):
         headers = {"WWW-Authenticate": "Bearer"}
-    fault = Fault(wording.code, getattr(error, "spoken", wording.text), wording.rule, wording.words)
+    fault = Fault(wording.code, wording.text, wording.rule, wording.words)
     return answer(fault, STATUS.get(error.code, 400), headers)
 
 

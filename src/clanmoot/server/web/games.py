@@ -1,10 +1,10 @@
 """Routes about games: what there is, how its moves are numbered, its rules, and who is good at it."""
 
 from functools import cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from litestar import Response, get
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from clanmoot.bots.levels import ITERATIONS, LEVELS
 from clanmoot.catalogue import KEYS
@@ -18,7 +18,7 @@ from . import answers
 from .given import TheDesk
 from .words import HOUR
 
-Key = Annotated[str, Parameter(max_length=40, description="The key of a game.")]
+Key = Annotated[str, PathParameter(max_length=40, description="The key of a game.")]
 
 
 @get("/games", summary="All games", sync_to_thread=False)
@@ -41,12 +41,14 @@ def rules(key: Key) -> Response[answers.Rules]:
 
 @get("/games/{key:str}/standings", summary="Who is good at a game")
 async def standings(
-    desk: TheDesk, key: Key, limit: Annotated[int, Parameter(ge=1, le=1000)] = 100
+    desk: TheDesk, key: Key, limit: Annotated[int, QueryParameter(ge=1, le=1000)] = 100
 ) -> list[answers.StandingRow]:
     """By what is nearly certain of everybody."""
     name = find(key).facts.key
     found = await desk.store.read(lambda connection: ratings.standings(connection, name, limit))
-    return [answers.StandingRow(row.person, row.name, *row.rating, row.rating.mu - 3 * row.rating.sigma) for row in found]
+    return [
+        answers.StandingRow(row.person, row.name, *row.rating, row.rating.mu - 3 * row.rating.sigma) for row in found
+    ]
 
 
 @cache
@@ -77,8 +79,14 @@ def kind_card(space: ActionSpace, kind: Kind) -> answers.KindCard:
         things = domain.things if isinstance(domain, Counts) else []
         counts = [list(counts) for counts in domain.multisets] if isinstance(domain, Counts) else []
         params.append(answers.ParamCard(name, list(domain.names), list(things), counts))
-    part = "choice" if kind.base < space.choices else "veiled" if kind.base < space.veiled else "chance"
-    return answers.KindCard(kind.name, kind.label, kind.quiet, part, kind.base, kind.size, params)
+    return answers.KindCard(kind.name, kind.label, kind.quiet, part(space, kind), kind.base, kind.size, params)
+
+
+def part(space: ActionSpace, kind: Kind) -> Literal["choice", "veiled", "chance"]:
+    """Who does such things."""
+    if kind.base < space.choices:
+        return "choice"
+    return "veiled" if kind.base < space.veiled else "chance"
 
 
 @cache

@@ -1,10 +1,10 @@
 """What handlers are given besides what was sent: the desk, and who asks."""
 
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Request
-from litestar.di import Provide
-from litestar.params import Dependency
+from litestar.di import NamedDependency, Provide
+from litestar.params import SkipValidation
 
 from clanmoot.server.delivery.desk import Desk
 from clanmoot.server.people.accounts import Session
@@ -12,9 +12,9 @@ from clanmoot.server.people.accounts import Session
 from .asking import anyone, someone
 from .faults import desk_of
 
-TheDesk = Annotated[Desk, Dependency(skip_validation=True)]
-Me = Annotated[Session, Dependency(skip_validation=True)]
-Asker = Annotated[Session | None, Dependency(skip_validation=True)]
+TheDesk = NamedDependency[SkipValidation[Desk]]
+Me = NamedDependency[SkipValidation[Session]]
+Asker = NamedDependency[SkipValidation[Session | None]]
 
 
 def the_desk(request: Request[Any, Any, Any]) -> Desk:

@@ -1,11 +1,10 @@
 """Headers that every answer carries, a line in the log, and a count."""
 
 import logging
-import time
 from typing import Final
 
 from litestar.datastructures import MutableScopeHeaders
-from litestar.types import HTTPScope, Message, Scope
+from litestar.types import Message, Scope
 
 from clanmoot.server.delivery.meter import Meter
 
@@ -35,7 +34,6 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 FRESH: Final = "no-store"  # what is not said to be cacheable is somebody's own
-BEGAN: Final = "clanmoot.began"
 
 log = logging.getLogger("clanmoot.server.requests")
 
@@ -48,17 +46,13 @@ class Stamp:
 
     async def __call__(self, message: Message, scope: Scope) -> None:
         """Add the headers; note method, pattern of the path and status, and nothing that is anybody's own."""
-        if message["type"] != "http.response.start" or scope["type"] != "http":
+        if message["type"] != "http.response.start":
             return
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers[name] = value
         headers.setdefault("Cache-Control", FRESH)
-        self._note(scope, message["status"])
-
-    def _note(self, scope: HTTPScope, status: int) -> None:
+        status = message["status"]
         self.meter.requests.labels(str(status)).inc()
-        began = scope.get(BEGAN)
-        seconds = round(time.perf_counter() - began, 4) if isinstance(began, float) else None
         path = scope.get("path_template") or "unknown"
-        log.info("request", extra={"method": scope["method"], "path": path, "status": status, "seconds": seconds})
+        log.info("request", extra={"method": scope.get("method"), "path": path, "status": status})

@@ -5,7 +5,7 @@ import logging
 import sys
 from typing import Final, TextIO
 
-FIELDS: Final = ("reference", "method", "path", "status", "seconds")  # what may be added to a line
+FIELDS: Final = ("reference", "method", "path", "status")  # what may be added to a line
 
 
 class Lines(logging.Formatter):

@@ -1,11 +1,11 @@
 """Routes about people: coming in, going out, and what is known of somebody."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
-from litestar import Request, Response, get, patch, post
+from litestar import Response, get, patch, post
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy import Connection
 
 from clanmoot.catalogue import KEYS
@@ -19,17 +19,17 @@ from clanmoot.server.store import ratings, results
 from clanmoot.server.store.tables import tables_of
 
 from . import answers
-from .asking import COOKIE, is_browser
+from .asking import COOKIE, Asked, is_browser
 from .bodies import Change, Login, Registration
 from .given import Asker, Me, TheDesk
 from .origin import address_of, secure
 from .words import LOCALES, language
 
-PersonId = Annotated[str, Parameter(max_length=32, description="The id of a person.")]
+PersonId = Annotated[str, PathParameter(max_length=32, description="The id of a person.")]
 PAGE: Final = 50
 
 
-def came_in(request: Request[Any, Any, Any], entered: Entered, adopted: int = 0, status: int = 200) -> Response[answers.Me]:
+def came_in(request: Asked, entered: Entered, adopted: int = 0, status: int = 200) -> Response[answers.Me]:
     """A cookie for a browser, a token for a program; never both."""
     if not is_browser(request):
         return Response(answers.me(entered.session, entered.token, adopted), status_code=status)
@@ -46,7 +46,7 @@ def came_in(request: Request[Any, Any, Any], entered: Entered, adopted: int = 0,
 
 
 @post("/guest", summary="Come as a guest", status_code=201)
-async def guest(request: Request[Any, Any, Any], desk: TheDesk, asker: Asker) -> Response[answers.Me]:
+async def guest(request: Asked, desk: TheDesk, asker: Asker) -> Response[answers.Me]:
     """A name and a token for somebody new. Whoever is known already stays who he is."""
     if asker is not None:
         return Response(answers.me(asker), status_code=200)
@@ -56,9 +56,7 @@ async def guest(request: Request[Any, Any, Any], desk: TheDesk, asker: Asker) ->
 
 
 @post("/register", summary="Make an account", status_code=201)
-async def register(
-    request: Request[Any, Any, Any], desk: TheDesk, asker: Asker, data: Registration
-) -> Response[answers.Me]:
+async def register(request: Asked, desk: TheDesk, asker: Asker, data: JSONBody[Registration]) -> Response[answers.Me]:
     """Of the guest one is, with all his tables, or a new one."""
     desk.patience.registers.take(neighbourhood(address_of(request)))
     locale = language(request.headers.get("accept-language", ""))
@@ -71,7 +69,7 @@ async def register(
 
 
 @post("/login", summary="Log in", status_code=200)
-async def login(request: Request[Any, Any, Any], desk: TheDesk, asker: Asker, data: Login) -> Response[answers.Me]:
+async def login(request: Asked, desk: TheDesk, asker: Asker, data: JSONBody[Login]) -> Response[answers.Me]:
     """Come back with name and password; what one had as a guest is handed over."""
     desk.patience.logins.take(neighbourhood(address_of(request)))
     person = await desk.accounts.login(data.name, data.password)
@@ -83,7 +81,7 @@ async def login(request: Request[Any, Any, Any], desk: TheDesk, asker: Asker, da
 
 
 @post("/logout", summary="Log out", status_code=204)
-async def logout(request: Request[Any, Any, Any], desk: TheDesk, me: Me) -> Response[None]:
+async def logout(request: Asked, desk: TheDesk, me: Me) -> Response[None]:
     """The token is worth nothing from now on, and its connections end."""
     await desk.accounts.leave(me)
     desk.hub.session_ended(me.hash)
@@ -98,7 +96,7 @@ async def get_me(me: Me) -> answers.Me:
 
 
 @patch("/me", summary="Change name or language")
-async def change_me(desk: TheDesk, me: Me, data: Change) -> answers.Me:
+async def change_me(desk: TheDesk, me: Me, data: JSONBody[Change]) -> answers.Me:
     """Both, one, or nothing. At tables where one sits, one keeps the name one came with."""
     if data.locale is not None and data.locale not in LOCALES:
         raise ClanmootError("no-words", f"There are no sentences in {data.locale!r}; there are {', '.join(LOCALES)}.")
@@ -128,8 +126,8 @@ async def get_person(desk: TheDesk, person: PersonId) -> answers.PersonCard:
 async def history(
     desk: TheDesk,
     person: PersonId,
-    before: Annotated[float | None, Parameter(description="Unix seconds: games that ended earlier.")] = None,
-    limit: Annotated[int, Parameter(ge=1, le=200)] = PAGE,
+    before: Annotated[float | None, QueryParameter(description="Unix seconds: games that ended earlier.")] = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=200)] = PAGE,
 ) -> answers.History:
     """Finished games, newest first, and sums a game."""
     await desk.accounts.person(person)

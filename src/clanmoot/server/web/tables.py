@@ -3,14 +3,14 @@
 from typing import Annotated, Final
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.words import Refused
 from clanmoot.protocol.messages import News, Reason, Sync
 from clanmoot.protocol.tables import LobbyEntry
 from clanmoot.protocol.terms import NewTable
-from clanmoot.server.delivery.saying import reason, said
+from clanmoot.server.delivery.saying import Told, Wording, reason
 from clanmoot.server.store.tables import tables_of
 from clanmoot.server.tables import looking_back
 
@@ -19,8 +19,8 @@ from .asking import who_is
 from .bodies import Order
 from .given import Asker, Me, TheDesk
 
-TableId = Annotated[str, Parameter(min_length=1, max_length=32, description="The id of a table.")]
-Step = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
+TableId = Annotated[str, PathParameter(min_length=1, max_length=32, description="The id of a table.")]
+Number = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 
 
 @get("/lobby", summary="Open tables")
@@ -30,7 +30,7 @@ async def lobby(desk: TheDesk) -> list[LobbyEntry]:
 
 
 @post("/tables", summary="Open a table")
-async def create(desk: TheDesk, me: Me, data: NewTable) -> Sync:
+async def create(desk: TheDesk, me: Me, data: JSONBody[NewTable]) -> Sync:
     """It begins as soon as no seat is open."""
     desk.patience.tables.take(me.person.id)
     most = desk.settings.limits.unfinished
@@ -50,20 +50,17 @@ async def table(desk: TheDesk, asker: Asker, table: TableId) -> Sync:
 
 
 @post("/tables/{table:str}/commands", summary="Do something at a table", status_code=200)
-async def command(desk: TheDesk, me: Me, table: TableId, data: Order) -> Carried:
+async def command(desk: TheDesk, me: Me, table: TableId, data: JSONBody[Order]) -> Carried:
     """The same as by WebSocket; the same id may be sent again and is carried out once."""
     live = await desk.house.table(table)
     try:
         return Carried(await desk.do(live, who_is(me), data.id, data.command))
     except Refused as error:
-        error.spoken = said(live, who_is(me), error.refusal.line)  # type: ignore[attr-defined]  # read by `of_ours`
-        raise
+        raise Told(Wording(error, live, who_is(me))) from None
 
 
 @get("/tables/{table:str}/why", summary="Why may I not do this?")
-async def why(
-    desk: TheDesk, me: Me, table: TableId, action: Annotated[int, Parameter(ge=0, le=2**31 - 1)]
-) -> Reason:
+async def why(desk: TheDesk, me: Me, table: TableId, action: Number) -> Reason:
     """The rule and the words, or that it is allowed."""
     who = who_is(me)
     assert who is not None
@@ -75,8 +72,8 @@ async def log(
     desk: TheDesk,
     asker: Asker,
     table: TableId,
-    first: Annotated[int, Parameter(query="from", ge=0, le=2**31 - 1)] = 0,
-    count: Annotated[int, Parameter(ge=1, le=1000)] = 200,
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=2**31 - 1)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=1000)] = 200,
 ) -> list[News]:
     """Steps as the asker saw them, from a number on."""
     live = await desk.house.table(table)

@@ -4,7 +4,7 @@ from importlib.resources import files
 from typing import Annotated, Final
 
 from litestar import Response, get
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 from clanmoot.core.errors import ClanmootError
 from clanmoot.locales import ENGLISH, sources
@@ -28,7 +28,7 @@ def language(accepted: str) -> str:
 
 
 @get("/words/{locale:str}", summary="All sentences of a language", sync_to_thread=False)
-def words(locale: Annotated[str, Parameter(max_length=16)]) -> Response[Catalogue]:
+def words(locale: Annotated[str, PathParameter(max_length=16)]) -> Response[Catalogue]:
     """Files of the catalogue, by name."""
     if locale not in LOCALES:
         raise ClanmootError("no-words", f"There are no sentences in {locale!r}; there are {', '.join(LOCALES)}.")

@@ -3,8 +3,9 @@
 from clanmoot.bots.base import Thought
 
 from .counts import Counts
+from .lane import Lane
 from .question import Job, Question
 from .rating import rate
 from .workshop import Workshop
 
-__all__ = ["Counts", "Job", "Question", "Thought", "Workshop", "rate"]
+__all__ = ["Counts", "Job", "Lane", "Question", "Thought", "Workshop", "rate"]

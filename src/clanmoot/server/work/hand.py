@@ -16,7 +16,7 @@ GRACE: Final = 5.0  # seconds for a process to go by itself
 LONGEST: Final = 600.0  # seconds; no opponent thinks so long, so one that does will never end
 
 # Processes are started and buried by one thread at a time: each of both looks at all children.
-_births = threading.Lock()
+births = threading.Lock()
 
 
 class Died(Exception):
@@ -49,7 +49,7 @@ class Hand:
 
     def start(self) -> None:
         """A new process, when it is ready to think."""
-        with _births:
+        with births:
             if self.closed:
                 raise EOFError
             self.process, self.line = started(serve)
@@ -65,14 +65,14 @@ class Hand:
 
     def close(self) -> None:
         """End the process, now and for good; whoever waits for its answer hears that it died."""
-        with _births:
+        with births:
             self.closed = True
             if self.process is not None:
                 self.process.kill()
 
     def dismiss(self) -> None:
         """Bury the process, and end it first if need be."""
-        with _births:
+        with births:
             process, line = self.process, self.line
             self.process, self.line, self.pid = None, None, None
             if line is not None:

@@ -1,5 +1,44 @@
-"""x"""
+"""Ratings of people: what one finished table changes, by openskill."""
+
+from typing import NamedTuple
+
+from openskill.models import PlackettLuce
+from sqlalchemy import Connection
+
+from clanmoot.server.store.ratings import Rating, keep_rating, rating
 
 
-def rate() -> None:
-    """x"""
+class Rated(NamedTuple):
+    """Somebody who sat at the table, where they came in, and what was known of them before."""
+
+    person: str
+    rank: int
+    before: Rating
+
+
+def rate(connection: Connection, game: str, people: list[str | None], ranks: list[int]) -> None:
+    """Change the ratings of the people at a table, given in the order of seats; None is a computer opponent.
+
+    Opponents have no rating at the scale of people, so people are compared among themselves. Nothing changes with fewer
+    than two, nor where somebody sat twice: they could have played for themselves from the other side.
+    """
+    seated = [(person, rank) for person, rank in zip(people, ranks, strict=True) if person is not None]
+    if len(seated) < 2 or len({person for person, _ in seated}) < len(seated):
+        return
+    rated = [Rated(person, rank, known(connection, person, game)) for person, rank in seated]
+    for one, after in zip(rated, changed(rated), strict=True):
+        keep_rating(connection, one.person, game, after)
+
+
+def known(connection: Connection, person: str, game: str) -> Rating:
+    """A person's rating; that of a beginner if they have none."""
+    beginner = PlackettLuce().rating()
+    return rating(connection, person, game) or Rating(beginner.mu, beginner.sigma, 0)
+
+
+def changed(rated: list[Rated]) -> list[Rating]:
+    """Everybody's rating after the game."""
+    model = PlackettLuce()  # with its drift: people do change from game to game
+    teams = [[model.rating(mu=one.before.mu, sigma=one.before.sigma)] for one in rated]
+    after = model.rate(teams, ranks=[float(one.rank) for one in rated])
+    return [Rating(team[0].mu, team[0].sigma, one.before.games + 1) for team, one in zip(after, rated, strict=True)]

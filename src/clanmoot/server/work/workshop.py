@@ -5,10 +5,13 @@ import logging
 import secrets
 from typing import Final
 
+from clanmoot.core.errors import ClanmootError
+
 from .counts import Counts, Tally
 from .hand import Died, Hand
 from .hands import Hands
 from .here import Here
+from .lane import Lane
 from .question import Answer, Asking, Deciding, Job, Question
 from .queue import Queue
 from .shared import Shared
@@ -35,6 +38,7 @@ class Workshop:
         decide: Deciding,
         room: int = 10_000,
         lease: float = 10.0,
+        lane: Lane | None = None,
     ) -> None:
         self.question = question
         self.decide = decide
@@ -45,6 +49,7 @@ class Workshop:
         self.idle: set[asyncio.Task[None]] = set()
         self.busy: dict[Job, Hand] = {}
         self.stale: set[Job] = set()  # in hand, and no longer wanted
+        self.lane = lane
         self.stopping = False
 
     # -- what tables ask for
@@ -62,6 +67,12 @@ class Workshop:
                 self.stale.add(job)
                 hand.interrupt()
 
+    async def analyse(self, table: str, asked_by: str | None = None) -> bool:
+        """Have a finished game analysed; False if it is done already, or somebody is at it."""
+        if self.lane is None:
+            raise ClanmootError("no-analysis", "Games are not analysed here.")
+        return await self.lane.analyse(table, asked_by)
+
     def counts(self) -> Counts:
         """How busy it is here."""
         return self.tally.counts(self.queue.length())
@@ -76,6 +87,8 @@ class Workshop:
         """Begin to work."""
         await self.queue.open()
         self.benches = [asyncio.create_task(self._bench()) for _ in self.hands.all]
+        if self.lane is not None:
+            await self.lane.start()
 
     async def stop(self) -> None:
         """End: thoughts are abandoned, decisions already made are put through, no process is left behind."""
@@ -83,6 +96,8 @@ class Workshop:
         for bench in self.idle.copy():
             bench.cancel()
         await self.hands.stop()
+        if self.lane is not None:
+            await self.lane.stop()
         if self.benches:
             _, late = await asyncio.wait(self.benches, timeout=GRACE)
             for bench in late:

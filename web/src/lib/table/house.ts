@@ -24,6 +24,8 @@ export interface House {
   readonly told: Told | null;
   readonly over: boolean;
   readonly motion: number;
+  /** Only opponents and field: a small picture of the table beside something else. */
+  readonly bare?: boolean;
   /** Something under a player's name: computer and level, resigned. */
   readonly standing: (seat: number) => string;
   /** What a seat's clock shows, or nothing. */

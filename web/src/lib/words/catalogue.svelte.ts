@@ -2,8 +2,11 @@
 import type { FluentBundle } from '@fluent/bundle';
 import { bundleOf, Speaker, type Args } from './speaker';
 
-export const LOCALES = ['en', 'fr', 'nl'] as const;
-export type Locale = (typeof LOCALES)[number];
+declare const __LOCALES__: readonly string[];
+
+/** Languages that there are sentences in. */
+export const LOCALES: readonly string[] = __LOCALES__;
+export type Locale = string;
 
 const current = $state<{ locale: Locale; speaker: Speaker }>({
   locale: 'en',
@@ -33,6 +36,5 @@ export async function speak(wanted: Locale, sources: Fetcher): Promise<void> {
 
 /** What the browser asks for, as far as we have it. */
 export function preferred(languages: readonly string[]): Locale {
-  const wanted = languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return LOCALES.find((one) => one === wanted.find((tag) => (LOCALES as readonly string[]).includes(tag))) ?? 'en';
+  return languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => LOCALES.includes(tag)) ?? 'en';
 }

@@ -1,0 +1,116 @@
+"""The house put together: store, tables, opponents and people, and the application that answers for them."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Final
+
+from litestar import Litestar, Router
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.handlers.base import BaseRouteHandler
+from litestar.handlers.http_handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
+
+from clanmoot.core.errors import ClanmootError
+
+from .delivery.desk import Desk
+from .delivery.door import Door
+from .delivery.hub import make_hub
+from .delivery.lobby import Lobby
+from .delivery.meter import Meter
+from .people.accounts import Accounts
+from .people.limits import Patience
+from .settings import Settings
+from .store import open_store
+from .tables import House
+from .web import after, export, games, house, pages, people, socket, tables, words
+from .web.asking import admit
+from .web.docs import ROOT, Rows, described
+from .web.faults import Fault, of_http, of_ours, of_shape, of_surprise
+from .web.given import GIVEN
+from .web.headers import Stamp
+from .work import Workshop
+
+ROOMS: Final = (people, games, words, tables, after, export, socket)
+
+# What any request may be answered with instead of what was asked for.
+FAULTS: Final = {
+    400: "Something about the request is wrong.",
+    401: "Please say who you are.",
+    403: "You may not do that.",
+    404: "There is no such thing.",
+    405: "This address cannot be asked in this way.",
+    409: "Not now: the game, the table or the account is not in a state for that.",
+    413: "That is too much at once.",
+    415: "The body has to be JSON.",
+    429: "Too often; the header Retry-After says when to come back.",
+    500: "Something went wrong here; the text has a number to ask about.",
+    503: "The store does not answer.",
+}
+
+
+@asynccontextmanager
+async def premises(settings: Settings) -> AsyncIterator[Desk]:
+    """Everything set up in order, and taken down in the opposite one: no commit is lost, no process left behind."""
+    async with AsyncExitStack() as stack:
+        store = await open_store(settings.database)
+        stack.push_async_callback(store.close)
+        accounts = await Accounts.open(store)
+        hub = make_hub(settings.redis)
+        home = House(store, hub, secrets.token_hex(8))
+        workshop = Workshop(settings.workers, settings.redis or None, home.question, home.decide)
+        home.thinking = workshop
+        lobby = Lobby(store)
+        door = Door(settings.limits.connections)
+        hub.on_told(home.told)
+        hub.on_refresh(home.refresh)
+        hub.on_lobby(lobby.changed)
+        hub.on_left(door.logged_out)
+        await hub.start()
+        stack.push_async_callback(hub.stop)
+        lobby.start()
+        stack.push_async_callback(lobby.stop)
+        await home.start()
+        stack.push_async_callback(home.stop)
+        await workshop.start()
+        stack.push_async_callback(workshop.stop)
+
+        async def analyse(table: str, person: str) -> None:
+            await asyncio.sleep(0)
+
+        patience = Patience(settings.limits)
+        yield Desk(settings, store, hub, home, accounts, patience, door, lobby, Meter(), analyse)
+
+
+def application(desk: Desk) -> Litestar:
+    """The application for a house that is set up."""
+    routes = [handler for room in ROOMS for handler in room.ROUTES]
+    documented(routes)
+    documented(house.ROUTES)
+    api = Router(ROOT, route_handlers=routes, before_request=admit)
+    return Litestar(
+        route_handlers=[api, *house.ROUTES, *pages.ROUTES],
+        dependencies=GIVEN,
+        exception_handlers={
+            ClanmootError: of_ours,
+            ValidationException: of_shape,
+            HTTPException: of_http,
+            Exception: of_surprise,
+        },
+        before_send=[Stamp(desk.meter)],
+        request_max_body_size=desk.settings.limits.body,
+        openapi_config=described(),
+        plugins=[Rows()],
+        state=State({"desk": desk}),
+        logging_config=None,
+    )
+
+
+def documented(routes: Sequence[BaseRouteHandler]) -> None:
+    """Every answer that a route may give stands in the description."""
+    faults = {status: ResponseSpec(Fault, description=text) for status, text in FAULTS.items()}
+    for route in routes:
+        if isinstance(route, HTTPRouteHandler):
+            route.responses = {**faults, **(route.responses or {})}

@@ -1,0 +1,115 @@
+"""A server that runs until it is told to stop, and then stops in good order."""
+
+import contextlib
+import signal
+import socket
+import sys
+from collections.abc import Callable, Generator
+from typing import Any, Final
+
+import uvicorn
+import uvloop
+
+from clanmoot.core.errors import ClanmootError
+
+from .app import application, premises
+from .delivery.desk import Desk
+from .delivery.line import Line
+from .settings import Settings
+from .web.logs import set_up
+
+SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+KEEP_ALIVE: Final = 75  # seconds
+
+
+class Server(uvicorn.Server):
+    """uvicorn's server, but clients are told before they are cut off, and a stop that was asked for is no failure."""
+
+    def __init__(self, config: uvicorn.Config, desk: Desk, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.desk = desk
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, and say so."""
+        await super().startup(sockets)
+        self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody new; a farewell to everybody; what is under way is finished; then the rest."""
+        for server in self.servers:
+            server.close()
+        await self.desk.door.close(self.desk.settings.patience)
+        await super().shutdown(sockets)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """Stop when told to; told twice, at once."""
+        before = {one: signal.signal(one, self.handle_exit) for one in SIGNALS}
+        try:
+            yield
+        finally:
+            for one, handler in before.items():
+                signal.signal(one, handler)
+
+
+def serve(settings: Settings, say: Callable[[str], None] = print) -> None:
+    """Run a server until SIGTERM or Ctrl-C."""
+    set_up(sys.stderr)
+    listener = bound(settings.host, settings.port)
+    try:
+        uvloop.run(_serve(settings, listener, say))
+    finally:
+        listener.close()
+
+
+async def _serve(settings: Settings, listener: socket.socket, say: Callable[[str], None]) -> None:
+    async with premises(settings) as desk:
+        address = shown(settings.host, listener.getsockname()[1])
+        server = Server(configured(settings, desk), desk, lambda: say(f"Clanmoot listens at {address}"))
+        await server.serve(sockets=[listener])
+
+
+def configured(settings: Settings, desk: Desk) -> uvicorn.Config:
+    """How uvicorn is used: its fastest parts, no compression, no pings of its own, our log."""
+    app: Any = application(desk)
+    return uvicorn.Config(
+        app,
+        loop="uvloop",
+        http="httptools",
+        ws=Line,
+        ws_max_size=settings.limits.message,
+        ws_ping_interval=None,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        timeout_keep_alive=KEEP_ALIVE,
+        timeout_graceful_shutdown=max(1, int(settings.patience)),
+    )
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket at this address, or why there can be none."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listener = socket.socket(family, kind, protocol)
+    except (OSError, UnicodeError) as error:
+        raise ClanmootError("host", f"{host!r} is not an address of this machine: {error}.") from None
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+    except (OSError, OverflowError) as error:
+        listener.close()
+        words = getattr(error, "strerror", None) or str(error)
+        raise ClanmootError("port", f"Nobody can listen at {host}, port {port}: {words.lower()}.") from None
+    return listener
+
+
+def shown(host: str, port: int) -> str:
+    """The address as a browser wants it."""
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{name}:{port}"

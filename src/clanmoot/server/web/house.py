@@ -1,0 +1,56 @@
+"""Routes for whoever runs the house: is it well, and how busy is it."""
+
+import asyncio
+import hmac
+import ipaddress
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from sqlalchemy import text
+
+from clanmoot import __version__
+from clanmoot.core.errors import ClanmootError
+from clanmoot.server.settings import Settings
+
+from .answers import Health
+from .given import TheDesk
+from .origin import address_of
+
+PROMETHEUS: Final = "text/plain; version=0.0.4; charset=utf-8"
+PATIENCE: Final = 5.0  # seconds for the store to answer
+FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip")
+
+
+@get("/health", summary="Is the house well?")
+async def health(desk: TheDesk) -> Response[Health]:
+    """200 if the store answers, 503 if it does not."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await desk.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+    except Exception:
+        return Response(Health(False, __version__), status_code=503)
+    return Response(Health(True, __version__), status_code=200)
+
+
+@get("/metrics", summary="Numbers for Prometheus", media_type=PROMETHEUS, include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any], desk: TheDesk) -> Response[bytes]:
+    """For this machine itself, or with the token of the settings."""
+    if not may_read(request, desk.settings):
+        raise ClanmootError("metrics", "Only this machine, or whoever has the token, may read these numbers.")
+    return Response(desk.meter.text(), media_type=PROMETHEUS)
+
+
+def may_read(request: Request[Any, Any, Any], settings: Settings) -> bool:
+    """Whether somebody may see the numbers. What a proxy passes on does not come from this machine."""
+    given = request.headers.get("authorization", "")
+    if settings.metrics_token and hmac.compare_digest(given.encode(), f"Bearer {settings.metrics_token}".encode()):
+        return True
+    if any(name in request.headers for name in FORWARDED):
+        return False
+    try:
+        return ipaddress.ip_address(address_of(request)).is_loopback
+    except ValueError:
+        return False
+
+
+ROUTES: Final = [health, metrics]

@@ -1,0 +1,54 @@
+"""`clanmoot serve`: tables for people and programs, over HTTP and WebSocket."""
+
+import click
+
+
+@click.command("serve")
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 for all.")
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 finds a free one.")
+@click.option(
+    "--database",
+    default="sqlite:///clanmoot.sqlite",
+    show_default=True,
+    metavar="URL",
+    help="Where everything is kept: sqlite:///file or postgresql://user@host/name.",
+)
+@click.option("--redis", default="", metavar="URL", help="For several servers on one database: redis://host:6379/0.")
+@click.option(
+    "--workers",
+    default=1,
+    show_default=True,
+    type=click.IntRange(1, 256),
+    help="Processes in which computer opponents think.",
+)
+@click.option("--origin", "origins", multiple=True, metavar="URL", help="Pages from there may use this server.")
+@click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS", help="A proxy that says where clients come from.")
+@click.option("--metrics-token", default="", metavar="TEXT", help="Lets other machines read /metrics.")
+@click.option(
+    "--silence", default=75.0, show_default=True, type=click.FloatRange(0.1), help="Seconds until one is gone."
+)
+@click.option("--limit", "wishes", multiple=True, metavar="NAME=VALUE", help="Another limit, such as chat=10/30.")
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    redis: str,
+    workers: int,
+    origins: tuple[str, ...],
+    proxies: tuple[str, ...],
+    metrics_token: str,
+    silence: float,
+    wishes: tuple[str, ...],
+) -> None:
+    """Let people and programs play here. Ctrl-C stops in good order: no move is lost, and games go on next time.
+
+    \b
+    clanmoot serve
+    clanmoot serve --host 0.0.0.0 --port 80 --database postgresql://clanmoot@localhost/clanmoot
+    """
+    from clanmoot.server.run import serve as run
+    from clanmoot.server.settings import Limits, Settings, limited
+
+    limits = limited(Limits(), wishes)
+    settings = Settings(host, port, database, redis, workers, origins, proxies, metrics_token, silence, limits=limits)
+    run(settings, click.echo)

@@ -1,0 +1,67 @@
+// The buttons beside the hand: the usual thing filled, everything else outlined.
+import { SPACE } from '$lib/protocol/spaces/schotten_totten';
+import type { Speaker } from '$lib/words/speaker';
+import { cardName, deckOf, sortOf } from './cards';
+import { ruse, type Chosen } from './touch';
+
+export interface Choice {
+  readonly action: number;
+  readonly label: string;
+  readonly filled: boolean;
+}
+
+/** What can be done with one press now. `stone` is the stone that is being looked at, `held` the card being moved. */
+export function buttons(
+  legal: readonly number[],
+  chosen: Chosen,
+  words: Speaker,
+  { stone, held }: { stone: number | null; held: number },
+): Choice[] {
+  const all = [...settled(chosen, words), ...claims(legal, words, stone), ...others(legal, words, held)];
+  const allowed = all.filter(({ action }) => legal.includes(action));
+  // Where there is nothing else to do, going on is the usual thing.
+  const only = allowed.length === 1 && allowed[0]?.action === SPACE.encode('done');
+  return only ? allowed.map((one) => ({ ...one, filled: true })) : allowed;
+}
+
+/** What the chosen card or troop would do. */
+function settled({ card, troop }: Chosen, words: Speaker): Choice[] {
+  const found: Choice[] = [];
+  if (card !== null) {
+    const name = cardName(words, card);
+    const label = words.text('web-st-under', { card: name, pile: words.text(DECKS[deckOf(card)] as string) });
+    found.push({ action: SPACE.encode('under', { card }), label, filled: true });
+    if (sortOf(card) === 'ruse')
+      found.push({ action: ruse(card), label: words.text('web-st-ruse', { card: name }), filled: true });
+  }
+  if (troop !== null) {
+    const label = words.text('web-st-banish', { card: cardName(words, troop) });
+    found.push({ action: SPACE.encode('banish', { troop }), label, filled: true });
+  }
+  return found;
+}
+
+/** Claims, the one that is looked at first and filled. */
+function claims(legal: readonly number[], words: Speaker, looked: number | null): Choice[] {
+  const stones = [...SPACE.choices(legal, 'claim', 'stone')];
+  const main = looked !== null && stones.includes(looked) ? looked : stones[0];
+  return stones.map((stone) => ({
+    action: SPACE.encode('claim', { stone }),
+    label: words.text('web-st-claim', { stone: stone + 1 }),
+    filled: stone === main,
+  }));
+}
+
+function others(legal: readonly number[], words: Speaker, held: number): Choice[] {
+  const plain = (action: number, label: string): Choice => ({ action, label, filled: false });
+  return [
+    plain(SPACE.encode('done'), words.text('web-st-done')),
+    plain(SPACE.encode('pass'), words.text('web-st-pass')),
+    ...DECKS.map((deck, pile) =>
+      plain(SPACE.encode('pile', { pile }), words.text('web-st-draw', { pile: words.text(deck) })),
+    ),
+    ...(held < 0 ? [] : [plain(SPACE.encode('drop'), words.text('web-st-drop', { card: cardName(words, held) }))]),
+  ].filter(({ action }) => legal.includes(action));
+}
+
+export const DECKS: readonly string[] = ['st-clan-deck', 'st-tactic-deck'];

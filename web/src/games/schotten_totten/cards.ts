@@ -1,0 +1,65 @@
+// Cards by number, as the view and the moves count them, and what they are called.
+import type { Speaker } from '$lib/words/speaker';
+
+export const STONES = 9;
+/** Clan cards are colour * 9 + strength - 1; from here on a card is a tactic card. */
+export const CLANS = 54;
+const STRENGTHS = 9;
+
+export type Sort = 'clan' | 'elite' | 'mode' | 'ruse';
+
+interface Tactic {
+  readonly sort: Sort;
+  /** The message of its name is `st-` and this, of what it does `web-st-about-` and this. */
+  readonly key: string;
+  /** What it counts as, in the corner of its face. */
+  readonly mark: string;
+}
+
+export const TACTICS: readonly Tactic[] = [
+  { sort: 'elite', key: 'joker', mark: '1–9' },
+  { sort: 'elite', key: 'spy', mark: '7' },
+  { sort: 'elite', key: 'shield-bearer', mark: '1–3' },
+  { sort: 'mode', key: 'bluff', mark: 'Σ' },
+  { sort: 'mode', key: 'mud', mark: '4' },
+  { sort: 'ruse', key: 'recruiter', mark: '' },
+  { sort: 'ruse', key: 'strategist', mark: '' },
+  { sort: 'ruse', key: 'banshee', mark: '' },
+  { sort: 'ruse', key: 'traitor', mark: '' },
+];
+
+const COLOURS = ['green', 'blue', 'red', 'yellow', 'purple', 'brown'] as const;
+
+export const BLUFF = CLANS + 3;
+export const MUD = CLANS + 4;
+export const FIRST_MODE = 3;
+export const FIRST_RUSE = 5;
+
+export const isClan = (card: number): boolean => card < CLANS;
+export const suitOf = (card: number): number => Math.floor(card / STRENGTHS);
+export const strengthOf = (card: number): number => (card % STRENGTHS) + 1;
+export const tacticOf = (card: number): Tactic => TACTICS[card - CLANS] as Tactic;
+export const sortOf = (card: number): Sort => (isClan(card) ? 'clan' : tacticOf(card).sort);
+/** The deck that a card belongs to: 0 clan, 1 tactic. */
+export const deckOf = (card: number): number => (isClan(card) ? 0 : 1);
+
+/** A card by name, in the middle of a sentence. */
+export function cardName(words: Speaker, card: number): string {
+  return isClan(card)
+    ? words.text(`st-${COLOURS[suitOf(card)]}`, { strength: strengthOf(card) })
+    : words.text(`st-${tacticOf(card).key}`);
+}
+
+export const cardNames = (words: Speaker, cards: readonly number[]): string =>
+  words.listed(cards.map((card) => cardName(words, card)));
+
+/** What a tactic card does, in a sentence; a clan card needs none. */
+export const cardAbout = (words: Speaker, card: number): string =>
+  isClan(card) ? '' : words.text(`web-st-about-${tacticOf(card).key}`);
+
+/**
+ * What tells a card from every other, wherever it lies. The two Jokers are alike: one is told by the seat that has it,
+ * and `nth` tells two in one hand apart.
+ */
+export const pieceOf = (card: number, seat: number, nth = 0): string =>
+  card === CLANS ? `joker-${seat}-${nth}` : `card-${card}`;

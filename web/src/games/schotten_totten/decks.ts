@@ -1,0 +1,18 @@
+// How the two decks look and are called, at the side and above a phone's field.
+import type { SeatLook } from '$games/board';
+import { SETTS } from '$lib/look/tartans';
+import type { SchottenTottenView } from '$lib/protocol/views';
+import type { Speaker } from '$lib/words/speaker';
+import { DECKS } from './actions';
+
+/** A tartan that no seat wears: the last ones first. */
+export function deckCloth(seats: readonly SeatLook[], pile: number): number {
+  const worn = seats.map(({ tartan }) => tartan % SETTS.length);
+  return SETTS.map((_, i) => SETTS.length - 1 - i).filter((i) => !worn.includes(i))[pile] ?? pile;
+}
+
+/** What a deck holds. */
+export function deckLabel(words: Speaker, view: SchottenTottenView, pile: number): string {
+  const name = words.text(DECKS[pile] as string);
+  return words.text('web-st-deck-left', { pile: name, count: view.decks[pile] ?? 0 });
+}

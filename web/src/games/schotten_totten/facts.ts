@@ -1,0 +1,63 @@
+// What the view tells about the table, for drawing and for telling it.
+import type { SchottenTottenView } from '$lib/protocol/views';
+import type { Speaker } from '$lib/words/speaker';
+import { cardNames, STONES } from './cards';
+
+const SLOTS = 3;
+const SLOTS_IN_MUD = 4;
+export const OVER = 15;
+/** Messages by the view's `reason`. */
+const REASONS = ['st-three', 'st-five', 'st-more', 'st-draw', 'st-match'] as const;
+
+/** The seat that is drawn at the bottom: one's own, or the first for somebody who looks on. */
+export const bottom = (view: SchottenTottenView): number => Math.max(0, view.me);
+
+export const sideOf = (view: SchottenTottenView, seat: number, stone: number): readonly number[] =>
+  view.sides[seat * STONES + stone] ?? [];
+
+/** Who holds a stone; -1 if nobody does. */
+export const ownerOf = (view: SchottenTottenView, stone: number): number =>
+  view.owned.findIndex((stones) => stones.includes(stone));
+
+/** How many places there are on a side of a stone. */
+export const slotsOf = (view: SchottenTottenView, stone: number): number =>
+  view.mud.includes(stone) ? SLOTS_IN_MUD : SLOTS;
+
+/** How many cards a side of a stone still misses. */
+export const missing = (view: SchottenTottenView, seat: number, stone: number): number =>
+  slotsOf(view, stone) - sideOf(view, seat, stone).length;
+
+/** How deep the deepest side is, so that all fit. */
+export const depth = (view: SchottenTottenView): number => (view.mud.length ? SLOTS_IN_MUD : SLOTS);
+
+/** A side of a stone in a few words: complete, complete first, or what is missing. */
+export function sideNote(words: Speaker, view: SchottenTottenView, seat: number, stone: number): string {
+  if (view.full[seat]?.includes(stone))
+    return words.text(view.first[seat]?.includes(stone) ? 'web-st-complete-first' : 'web-st-complete');
+  return words.text('web-st-missing', { count: missing(view, seat, stone) });
+}
+
+export const sideCards = (words: Speaker, view: SchottenTottenView, seat: number, stone: number): string =>
+  cardNames(words, sideOf(view, seat, stone)) || words.text('web-st-empty');
+
+/** A side of a stone for those who listen. */
+export function sideSaid(words: Speaker, view: SchottenTottenView, seat: number, stone: number): string {
+  const cards = `${sideCards(words, view, seat, stone)}; ${sideNote(words, view, seat, stone)}`;
+  return words.text('web-st-say-side', { who: seat, cards });
+}
+
+/** Counts beside a name: cards, tactics among them, stones held. */
+export function counts(words: Speaker, view: SchottenTottenView, seat: number): string {
+  const clans = view.clans_held[seat] ?? 0;
+  const tactics = view.tactics_held[seat] ?? 0;
+  const cards = words.text('web-st-cards', { count: clans + tactics });
+  const ofThese = view.tactics ? `, ${words.text('web-st-tactics-held', { count: tactics })}` : '';
+  return `${cards}${ofThese} · ${words.text('web-st-stones-held', { count: view.owned[seat]?.length ?? 0 })}`;
+}
+
+/** How the game ended, in a sentence. */
+export function ending(words: Speaker, view: SchottenTottenView): string {
+  const message = REASONS[view.reason];
+  if (!message) return words.text('st-over');
+  return words.text(message, view.winner < 0 ? { you: 'nobody' } : { who: view.winner });
+}

@@ -1,0 +1,31 @@
+// Arrow keys over the stones: along the row from stone to stone, across it from their cards over the stone to one's own.
+
+/** A place that can have the focus: which stone, and how far on one's own side (the stone itself is 0, theirs below). */
+export interface Spot {
+  readonly stone: number;
+  readonly level: number;
+}
+
+const ALONG: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+const ACROSS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+export const isArrow = (key: string): boolean => key in ALONG || key in ACROSS;
+
+/** Where an arrow leads; on a phone the row is turned. Nowhere, if it leads out of the field. */
+export function neighbour(spots: readonly Spot[], from: Spot, key: string, turned: boolean): Spot | undefined {
+  const along = (turned ? ACROSS : ALONG)[key];
+  const across = (turned ? ALONG : ACROSS)[key];
+  if (across !== undefined) {
+    const column = spots.filter(({ stone, level }) => stone === from.stone && (level - from.level) * across > 0);
+    return nearest(column, from.level);
+  }
+  if (along === undefined) return undefined;
+  return nearest(
+    spots.filter(({ stone }) => stone === from.stone + along),
+    from.level,
+  );
+}
+
+function nearest(spots: readonly Spot[], level: number): Spot | undefined {
+  return spots.toSorted((a, b) => Math.abs(a.level - level) - Math.abs(b.level - level))[0];
+}

@@ -1,0 +1,280 @@
+// The line to the server: one WebSocket that heals itself. Commands wait while it is down, and are carried out once.
+import type { AnyAnswer, AnyCommand, AnyRequest, Done, LobbyEntry, Reason, Refused, Welcome } from '../protocol/messages';
+import { isTableAnswer, take, type Seen, type TableAnswer } from './mirror';
+
+/** `up`: connected; `down`: it tries again; `closed`: somebody has hung up. */
+export type LineState = 'connecting' | 'up' | 'down' | 'closed';
+
+/** The part of a WebSocket that is used. */
+export interface Wire {
+  readonly readyState: number;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  onerror: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+/** What the line needs of the world; tests give another. */
+export interface World {
+  open(): Wire;
+  now(): number;
+  later(milliseconds: number, what: () => void): unknown;
+  forget(timer: unknown): void;
+  random(): number;
+  id(): string;
+}
+
+/** Something was not done, in the server's words. */
+export class RefusedError extends Error {
+  readonly refused: Refused;
+
+  constructor(refused: Refused) {
+    super(refused.text);
+    this.refused = refused;
+  }
+}
+
+export interface TableListener {
+  seen(seen: Seen): void;
+  /** The table cannot be watched: there is none. */
+  gone?(refused: Refused): void;
+}
+
+interface Watched {
+  readonly listeners: Set<TableListener>;
+  seen: Seen | null;
+  /** Whether all was asked anew and has not come yet. */
+  asking: boolean;
+}
+
+interface Waiting {
+  readonly request: Extract<AnyRequest, { t: 'do' | 'why' }>;
+  readonly done: (answer: Done | Reason) => void;
+  readonly failed: (error: RefusedError) => void;
+}
+
+export const QUIET = 20_000; // after so long without a word the line asks whether anybody is there,
+export const PATIENCE = 8_000; // and after so long without an answer it is given up
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 10_000;
+
+export class Line {
+  state: LineState = 'connecting';
+  /** Who one is, once the server has said so. */
+  me: Welcome | null = null;
+  private wire: Wire | null = null;
+  private attempts = 0;
+  private timer: unknown = null;
+  private heartbeat: unknown = null;
+  private readonly tables = new Map<string, Watched>();
+  private readonly waiting = new Map<string, Waiting>();
+  private readonly lobby = new Set<(tables: readonly LobbyEntry[]) => void>();
+  private readonly moods = new Set<(state: LineState) => void>();
+
+  constructor(private readonly world: World) {}
+
+  // -- for pages
+
+  /** Connect, if that has not been done. */
+  begin(): void {
+    if (!this.wire && !this.timer && this.state !== 'up') this.connect();
+  }
+
+  /** Follow a table; returns how to stop. */
+  watch(table: string, listener: TableListener): () => void {
+    let watched = this.tables.get(table);
+    if (!watched) {
+      watched = { listeners: new Set(), seen: null, asking: true };
+      this.tables.set(table, watched);
+      this.tell({ t: 'watch', table, since: -1 });
+    } else if (watched.seen) listener.seen(watched.seen);
+    watched.listeners.add(listener);
+    return () => this.unwatch(table, listener);
+  }
+
+  private unwatch(table: string, listener: TableListener): void {
+    const watched = this.tables.get(table);
+    watched?.listeners.delete(listener);
+    if (!watched || watched.listeners.size) return;
+    this.tables.delete(table);
+    this.tell({ t: 'unwatch', table });
+  }
+
+  /** Carry out a command: now, or as soon as the line is up again; once, however often it has to be sent. */
+  do(table: string, command: AnyCommand): Promise<Done> {
+    return this.request({ t: 'do', table, id: this.world.id(), command }) as Promise<Done>;
+  }
+
+  /** Why something may or may not be done. */
+  why(table: string, action: number): Promise<Reason> {
+    return this.request({ t: 'why', table, id: this.world.id(), action }) as Promise<Reason>;
+  }
+
+  /** How many commands have not been acknowledged. */
+  pending(table: string): number {
+    return [...this.waiting.values()].filter(({ request }) => request.t === 'do' && request.table === table).length;
+  }
+
+  /** Follow the open tables; returns how to stop. */
+  openTables(listener: (tables: readonly LobbyEntry[]) => void): () => void {
+    this.lobby.add(listener);
+    if (this.lobby.size === 1) this.tell({ t: 'lobby', on: true });
+    return () => {
+      this.lobby.delete(listener);
+      if (!this.lobby.size) this.tell({ t: 'lobby', on: false });
+    };
+  }
+
+  /** Hear how the line is; returns how to stop. */
+  onState(listener: (state: LineState) => void): () => void {
+    this.moods.add(listener);
+    listener(this.state);
+    return () => this.moods.delete(listener);
+  }
+
+  /** The page was asleep, or the network came back: find out at once whether the line still holds. */
+  wake(): void {
+    if (this.state === 'closed') return;
+    if (this.state === 'up') this.probe();
+    else this.retry();
+  }
+
+  /** Become somebody else: hang up and connect anew. What was known of tables was known to another person. */
+  renew(): void {
+    for (const watched of this.tables.values()) watched.seen = null;
+    this.drop();
+    this.retry();
+  }
+
+  close(): void {
+    this.set('closed');
+    this.drop();
+    this.world.forget(this.timer);
+  }
+
+  // -- the wire
+
+  private connect(): void {
+    this.timer = null;
+    if (this.state === 'closed') return;
+    const wire = this.world.open();
+    this.wire = wire;
+    wire.onopen = () => wire === this.wire && this.opened();
+    wire.onmessage = ({ data }) => wire === this.wire && this.heard(String(data));
+    wire.onclose = () => wire === this.wire && this.lost();
+    wire.onerror = () => wire === this.wire && this.lost();
+    // A wire that never opens is given up like one that falls silent.
+    this.listen(PATIENCE, () => this.lost());
+  }
+
+  private opened(): void {
+    this.attempts = 0;
+    this.set('up');
+    this.listen(QUIET, () => this.probe());
+    for (const [table, watched] of this.tables) {
+      watched.asking = true;
+      this.tell({ t: 'watch', table, since: watched.seen?.n ?? -1 });
+    }
+    if (this.lobby.size) this.tell({ t: 'lobby', on: true });
+    for (const { request } of this.waiting.values()) this.tell(request);
+  }
+
+  private lost(): void {
+    if (this.state === 'closed') return;
+    this.drop();
+    this.set('down');
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts++);
+    // Not everybody comes back in the same instant.
+    this.timer = this.world.later(wait * (0.5 + this.world.random() / 2), () => this.connect());
+  }
+
+  private retry(): void {
+    if (this.state === 'closed') return;
+    this.world.forget(this.timer);
+    this.drop();
+    this.attempts = 0;
+    this.connect();
+  }
+
+  private drop(): void {
+    this.world.forget(this.heartbeat);
+    const wire = this.wire;
+    this.wire = null;
+    if (!wire) return;
+    wire.onopen = wire.onmessage = wire.onclose = wire.onerror = null;
+    wire.close();
+  }
+
+  private probe(): void {
+    this.tell({ t: 'ping' });
+    this.listen(PATIENCE, () => this.lost());
+  }
+
+  private listen(milliseconds: number, otherwise: () => void): void {
+    this.world.forget(this.heartbeat);
+    this.heartbeat = this.world.later(milliseconds, otherwise);
+  }
+
+  private set(state: LineState): void {
+    if (this.state === state) return;
+    this.state = state;
+    for (const listener of this.moods) listener(state);
+  }
+
+  private tell(request: AnyRequest): void {
+    if (this.state === 'up') this.wire?.send(JSON.stringify(request));
+  }
+
+  private request(request: Waiting['request']): Promise<Done | Reason> {
+    return new Promise((done, failed) => {
+      this.waiting.set(request.id, { request, done, failed });
+      this.tell(request);
+    });
+  }
+
+  // -- what is heard
+
+  private heard(text: string): void {
+    this.listen(QUIET, () => this.probe());
+    const answer = JSON.parse(text) as AnyAnswer;
+    if (isTableAnswer(answer)) this.atTable(answer);
+    else if (answer.t === 'done' || answer.t === 'reason') this.settle(answer.id)?.done(answer);
+    else if (answer.t === 'refused') this.refused(answer);
+    else if (answer.t === 'welcome') this.me = answer;
+    else if (answer.t === 'lobby') for (const listener of this.lobby) listener(answer.tables);
+    // A farewell needs no answer: the close that follows it makes the line come back.
+  }
+
+  private atTable(answer: TableAnswer): void {
+    const watched = this.tables.get(answer.table);
+    if (!watched) return;
+    const took = take(watched.seen, answer, this.world.now());
+    if (took === 'missing') this.askAnew(answer.table, watched);
+    if (took === 'missing' || took === 'old') return;
+    watched.asking = false;
+    watched.seen = took;
+    for (const listener of watched.listeners) listener.seen(took);
+  }
+
+  private askAnew(table: string, watched: Watched): void {
+    if (watched.asking && !watched.seen) return;
+    watched.asking = true;
+    watched.seen = null;
+    this.tell({ t: 'watch', table, since: -1 });
+  }
+
+  private refused(refused: Refused): void {
+    const waiting = this.settle(refused.id);
+    if (waiting) return waiting.failed(new RefusedError(refused));
+    const watched = this.tables.get(refused.table ?? '');
+    if (watched) for (const listener of watched.listeners) listener.gone?.(refused);
+  }
+
+  private settle(id: string): Waiting | undefined {
+    const found = this.waiting.get(id);
+    this.waiting.delete(id);
+    return found;
+  }
+}

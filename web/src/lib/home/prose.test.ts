@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { block, holds, pieces } from './prose';
+
+it('finds emphasis, code and rules', () => {
+  expect(pieces('As *often* as `n` allows (ST-5.3), **never** more.')).toEqual([
+    { kind: 'text', text: 'As ' },
+    { kind: 'em', text: 'often' },
+    { kind: 'text', text: ' as ' },
+    { kind: 'code', text: 'n' },
+    { kind: 'text', text: ' allows (' },
+    { kind: 'rule', text: 'ST-5.3' },
+    { kind: 'text', text: '), ' },
+    { kind: 'strong', text: 'never' },
+    { kind: 'text', text: ' more.' },
+  ]);
+});
+
+it('keeps the rows of a table and drops the line under its head', () => {
+  const { rows } = block('Prices:\n| good | price |\n|---|---|\n| stone | 2 |');
+  expect(rows.map((row) => row.map((cell) => cell[0]?.text))).toEqual([
+    ['good', 'price'],
+    ['stone', '2'],
+  ]);
+});
+
+it('searches words in any order, with or without accents', () => {
+  expect(holds('Carry off cattle from the Táin', 'tain CATTLE')).toBe(true);
+  expect(holds('Carry off cattle', 'jewels')).toBe(false);
+});

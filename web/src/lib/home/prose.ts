@@ -1,0 +1,51 @@
+// The little Markdown that rules are written in: emphasis, code, tables.
+
+export type Piece =
+  | { readonly kind: 'text' | 'strong' | 'em' | 'code'; readonly text: string }
+  | { readonly kind: 'rule'; readonly text: string };
+
+export interface Block {
+  readonly pieces: readonly Piece[];
+  readonly rows: readonly (readonly (readonly Piece[])[])[];
+}
+
+const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\b[A-Z]{2}-[\dX]+\.\d+[a-z]?\b)/g;
+
+/** A line in pieces; ids of rules become links. */
+export function pieces(line: string): Piece[] {
+  return line
+    .split(MARKS)
+    .filter(Boolean)
+    .map((text): Piece => {
+      if (text.startsWith('**')) return { kind: 'strong', text: text.slice(2, -2) };
+      if (text.startsWith('*') && text.length > 1) return { kind: 'em', text: text.slice(1, -1) };
+      if (text.startsWith('`')) return { kind: 'code', text: text.slice(1, -1) };
+      return { kind: /^[A-Z]{2}-[\dX]+\.\d+[a-z]?$/.test(text) ? 'rule' : 'text', text };
+    });
+}
+
+/** A rule: its prose, and the table that may stand in it. */
+export function block(text: string): Block {
+  const [prose = '', ...rows] = text.split('\n');
+  return {
+    pieces: pieces(prose),
+    rows: rows
+      .filter((row) => !/^\|[\s|:-]+\|$/.test(row))
+      .map((row) => row.split('|').slice(1, -1).map((cell) => pieces(cell.trim()))),
+  };
+}
+
+/** Whether a text holds all these words, however they are written. */
+export function holds(text: string, wanted: string): boolean {
+  const plain = fold(text);
+  return fold(wanted)
+    .split(/\s+/)
+    .every((word) => plain.includes(word));
+}
+
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .trim();

@@ -1,0 +1,54 @@
+// Who is here, and the one line to the server that all pages share.
+import { api } from '$lib/client/api';
+import { Line, type LineState, type Wire } from '$lib/client/line';
+import type { GameCard, Me } from '$lib/protocol/answers';
+
+const session = $state<{ me: Me | null; state: LineState; games: readonly GameCard[] }>({
+  me: null,
+  state: 'connecting',
+  games: [],
+});
+
+export const me = (): Me | null => session.me;
+export const lineState = (): LineState => session.state;
+export const games = (): readonly GameCard[] => session.games;
+export const gameCard = (key: string): GameCard | undefined => session.games.find((card) => card.key === key);
+export const title = (key: string): string => gameCard(key)?.title ?? key;
+
+function socket(): Wire {
+  const url = new URL('/api/v1/socket', location.href);
+  url.protocol = url.protocol.replace('http', 'ws');
+  return new WebSocket(url) as unknown as Wire;
+}
+
+export const line = new Line({
+  open: socket,
+  now: () => performance.now(),
+  later: (milliseconds, what) => setTimeout(what, milliseconds),
+  forget: (timer) => clearTimeout(timer as number),
+  random: Math.random,
+  id: () => crypto.getRandomValues(new Uint32Array(4)).reduce((text, part) => text + part.toString(36), ''),
+});
+
+/** Come in: as whoever the cookie says, or as a new guest; then open the line. */
+export async function enter(): Promise<void> {
+  [session.me, session.games] = await Promise.all([api.guest(), api.games()]);
+  line.onState((state) => (session.state = state));
+  line.begin();
+  // A phone that wakes up, or a network that comes back, does not wait for the next heartbeat.
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && line.wake());
+  window.addEventListener('online', () => line.wake());
+  window.addEventListener('pageshow', (event) => event.persisted && line.wake());
+}
+
+/** Become somebody else: the line is opened anew as that person. */
+export function become(person: Me): void {
+  const changed = person.person !== session.me?.person;
+  session.me = person;
+  if (changed) line.renew();
+}
+
+export async function leave(): Promise<void> {
+  await api.logout();
+  become(await api.guest());
+}

@@ -1,0 +1,56 @@
+// What a table has agreed on, in words.
+import type { LobbyEntry, Terms } from '$lib/protocol/messages';
+import { t } from '$lib/words/catalogue.svelte';
+import { gameCard } from './session.svelte';
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+/** How long one may think. */
+export function clockWords({ clock }: Terms): string {
+  if (clock?.kind === 'clock')
+    return t('web-clock-minutes', { minutes: Math.round((clock.seconds ?? 0) / MINUTE), increment: clock.increment ?? 0 });
+  if (clock?.kind === 'days') return t('web-clock-days', { days: Math.round((clock.seconds ?? 0) / DAY) });
+  return t('web-clock-none');
+}
+
+/** Options that are not as usual. */
+export function optionWords(terms: Terms): string[] {
+  const options = gameCard(terms.game)?.options ?? [];
+  return options.flatMap(({ name, values, default: usual }) => {
+    const value = terms.options?.[name];
+    if (value === undefined || Array.isArray(value) || value === usual) return [];
+    const word = Object.keys(values).find((key) => values[key] === value) ?? '';
+    if (word === 'yes') return [optionName(terms.game, name)];
+    return [`${optionName(terms.game, name)}: ${optionValue(terms.game, name, word)}`];
+  });
+}
+
+/** The catalogue's name for an option, or the game's own. */
+export function optionName(game: string, name: string): string {
+  const id = `web-option-${game}-${name}`;
+  const said = t(id);
+  return said === id ? (gameCard(game)?.options.find((option) => option.name === name)?.label ?? name) : said;
+}
+
+export function optionValue(game: string, name: string, word: string): string {
+  const id = `web-option-${game}-${name}-${word}`;
+  const said = t(id);
+  if (said !== id) return said;
+  return word === 'yes' || word === 'no' ? t(`web-${word}`) : word;
+}
+
+/** All of it in one line. */
+export const termsWords = (terms: Terms): string => [...optionWords(terms), clockWords(terms)].join(' · ');
+
+/** What a table waits for, to one of its players. */
+export function waitWords(entry: LobbyEntry): string {
+  if (entry.status === 'open') return t('web-waits-players');
+  if (entry.status === 'over') return t('web-is-over');
+  if (entry.asked.some((seat) => entry.mine.includes(seat))) return t('web-your-turn');
+  const names = entry.asked.map((seat) => entry.seats[seat]?.name ?? '').filter(Boolean);
+  return names.length ? t('web-waits-for', { names: names.join(', ') }) : '';
+}
+
+export const isMyTurn = (entry: LobbyEntry): boolean =>
+  entry.status === 'playing' && entry.asked.some((seat) => entry.mine.includes(seat));
