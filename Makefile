@@ -5,14 +5,16 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc') setup.py
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
-.PHONY: setup play test check fix bench interpreted compiled
+.PHONY: setup play test check fix bench services interpreted compiled
 
 setup: $(VENV)/installed  ## .venv with the command `clanmoot` in it, compiled where a C compiler is at hand
 
 play: setup  ## open the product
 	$(BIN)/clanmoot play
 
-test: check interpreted compiled  ## all that CI runs
+test: check services interpreted compiled  ## all that CI runs
+
+services: $(VENV)/services  ## PostgreSQL, Redis and Chromium, where they are missing and we may install them
 
 check: $(VENV)/tools  ## types, style, and the order of rooms
 	$(BIN)/ruff check .
@@ -45,6 +47,10 @@ $(VENV)/tools: pyproject.toml
 $(VENV)/installed: $(VENV)/tools $(SOURCES)
 	rm -rf build
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
+	touch $@
+
+$(VENV)/services: tests/services.sh $(VENV)/tools
+	sh tests/services.sh
 	touch $@
 
 $(VENV)/bench: $(VENV)/tools

@@ -38,6 +38,7 @@ def pages() -> dict[Path, str]:
         TARGET / "answers.ts": http(),
         TARGET / "views.ts": views(),
         TARGET / "levels.ts": levels(),
+        TARGET / "analysis.ts": analysis(),
     }
     for game in games():
         found[TARGET / "spaces" / f"{folder(game)}.ts"] = space(game)
@@ -138,6 +139,45 @@ def grouped(text: str) -> str:
     return f"({text})" if " " in text else text
 
 
+# -- analyses
+
+
+def analysis() -> str:
+    """The schema of an analysis as interfaces."""
+    schema = json.loads((ROOT / "src" / "clanmoot" / "analysis" / "schema.json").read_text("utf-8"))
+    found = [NOTE, f"export interface Analysis {of_schema(schema)}"]
+    for name, definition in schema["$defs"].items():
+        shape = of_schema(definition)
+        plain = definition["type"] == "array"
+        found.append(f"export type {title(name)} = {shape};" if plain else f"export interface {title(name)} {shape}")
+    return "\n\n".join(found) + "\n"
+
+
+def title(name: str) -> str:
+    """`BySeat`; `number` is a word of TypeScript already."""
+    return "Estimate" if name == "number" else "".join([word.title() for word in name.split("_")])
+
+
+def of_schema(schema: dict[str, Any], indent: str = "") -> str:
+    """A JSON schema in TypeScript."""
+    if "$ref" in schema:
+        return title(schema["$ref"].rpartition("/")[2])
+    if "enum" in schema:
+        return " | ".join([f"'{value}'" for value in schema["enum"]])
+    if "const" in schema:
+        return said(schema["const"])
+    if schema["type"] == "array":
+        return f"readonly {grouped(of_schema(schema['items'], indent))}[]"
+    if schema["type"] == "object":
+        rows = []
+        for name, field in schema["properties"].items():
+            if "description" in field:
+                rows.append(f"{indent}  /** {field['description']} */")
+            rows.append(f"{indent}  {name}: {of_schema(field, indent + '  ')};")
+        return "\n".join(["{", *rows, indent + "}"])
+    return {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}[schema["type"]]
+
+
 # -- views
 
 
@@ -200,8 +240,8 @@ def space(game: Game[Any, Any]) -> str:
             "choice" if kind.base < game.actions.choices else "veiled" if kind.base < game.actions.veiled else "chance"
         )
         kinds.append(
-            f"    {{ name: '{kind.name}', label: {said(kind.label)}, part: '{part}', base: {kind.base}, "
-            f"size: {kind.size}, params: [{', '.join(params)}] }},"
+            f"    {{ name: '{kind.name}', label: {said(kind.label)}, part: '{part}', quiet: {said(kind.quiet)}, "
+            f"base: {kind.base}, size: {kind.size}, params: [{', '.join(params)}] }},"
         )
     lists = [f"const {name} = {said(domain.names)};" for name, domain in domains.values()]
     return "\n".join(

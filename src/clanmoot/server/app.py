@@ -1,6 +1,5 @@
 """The house put together: store, tables, opponents and people, and the application that answers for them."""
 
-import asyncio
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -13,6 +12,7 @@ from litestar.handlers.base import BaseRouteHandler
 from litestar.handlers.http_handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
+from clanmoot.analysis.judge import Effort
 from clanmoot.core.errors import ClanmootError
 
 from .delivery.desk import Desk
@@ -28,10 +28,10 @@ from .tables import House
 from .web import after, export, games, house, pages, people, socket, tables, words
 from .web.asking import admit
 from .web.docs import ROOT, Rows, described
-from .web.faults import Fault, of_http, of_ours, of_shape, of_surprise
+from .web.faults import Fault, of_depth, of_http, of_ours, of_shape, of_surprise
 from .web.given import GIVEN
 from .web.headers import Stamp
-from .work import Workshop
+from .work import Lane, Workshop
 
 ROOMS: Final = (people, games, words, tables, after, export, socket)
 
@@ -60,7 +60,8 @@ async def premises(settings: Settings) -> AsyncIterator[Desk]:
         accounts = await Accounts.open(store)
         hub = make_hub(settings.redis)
         home = House(store, hub, secrets.token_hex(8))
-        workshop = Workshop(settings.workers, settings.redis or None, home.question, home.decide)
+        lane = Lane(store, home.record, effort=Effort(*settings.analysis, seed=0))
+        workshop = Workshop(settings.workers, settings.redis or None, home.question, home.decide, lane=lane)
         home.thinking = workshop
         lobby = Lobby(store)
         door = Door(settings.limits.connections)
@@ -77,11 +78,8 @@ async def premises(settings: Settings) -> AsyncIterator[Desk]:
         await workshop.start()
         stack.push_async_callback(workshop.stop)
 
-        async def analyse(table: str, person: str) -> None:
-            await asyncio.sleep(0)
-
         patience = Patience(settings.limits)
-        yield Desk(settings, store, hub, home, accounts, patience, door, lobby, Meter(), analyse)
+        yield Desk(settings, store, hub, home, accounts, patience, door, lobby, Meter(), workshop)
 
 
 def application(desk: Desk) -> Litestar:
@@ -97,6 +95,7 @@ def application(desk: Desk) -> Litestar:
             ClanmootError: of_ours,
             ValidationException: of_shape,
             HTTPException: of_http,
+            RecursionError: of_depth,
             Exception: of_surprise,
         },
         before_send=[Stamp(desk.meter)],

@@ -6,7 +6,7 @@ import msgspec
 
 from clanmoot.core.errors import ClanmootError
 
-LEAST_HEARTBEAT: Final = 0.1
+LEAST_ITERATIONS: Final = 40  # of a search of an analysis
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -50,6 +50,7 @@ class Settings(msgspec.Struct, frozen=True):
     metrics_token: str = ""  # lets others than this machine read /metrics
     silence: float = 75.0  # seconds after which a client that says nothing is gone
     patience: float = 10.0  # seconds that a stopping server gives to what is under way
+    analysis: tuple[int, int] = (8, 2500)  # searches a value, and iterations a search
     limits: Limits = Limits()
 
 
@@ -64,6 +65,15 @@ def limited(limits: Limits, wishes: tuple[str, ...]) -> Limits:
             raise ClanmootError("limit", f"There is no limit {name!r}; there are {names}.")
         changed[name] = _rate(name, value) if isinstance(known, Rate) else _whole(name, value)
     return msgspec.structs.replace(limits, **changed)
+
+
+def effort(wish: str) -> tuple[int, int]:
+    """How thorough analyses are: `8/2500` is eight searches of 2500 iterations a value."""
+    searches, _, iterations = wish.partition("/")
+    if searches.isdecimal() and iterations.isdecimal() and int(searches) >= 2 and int(iterations) >= LEAST_ITERATIONS:
+        return int(searches), int(iterations)
+    words = f"at least 2 searches of at least {LEAST_ITERATIONS} iterations, such as 8/2500"
+    raise ClanmootError("analysis", f"An analysis needs {words}, not {wish!r}.")
 
 
 def _rate(name: str, value: str) -> Rate:

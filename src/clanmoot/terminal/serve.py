@@ -27,6 +27,9 @@ import click
 @click.option(
     "--silence", default=75.0, show_default=True, type=click.FloatRange(0.1), help="Seconds until one is gone."
 )
+@click.option(
+    "--analysis", default="8/2500", show_default=True, metavar="N/N", help="Searches, and iterations of each."
+)
 @click.option("--limit", "wishes", multiple=True, metavar="NAME=VALUE", help="Another limit, such as chat=10/30.")
 def serve(
     host: str,
@@ -38,6 +41,7 @@ def serve(
     proxies: tuple[str, ...],
     metrics_token: str,
     silence: float,
+    analysis: str,
     wishes: tuple[str, ...],
 ) -> None:
     """Let people and programs play here. Ctrl-C stops in good order: no move is lost, and games go on next time.
@@ -47,8 +51,19 @@ def serve(
     clanmoot serve --host 0.0.0.0 --port 80 --database postgresql://clanmoot@localhost/clanmoot
     """
     from clanmoot.server.run import serve as run
-    from clanmoot.server.settings import Limits, Settings, limited
+    from clanmoot.server.settings import Limits, Settings, effort, limited
 
-    limits = limited(Limits(), wishes)
-    settings = Settings(host, port, database, redis, workers, origins, proxies, metrics_token, silence, limits=limits)
+    settings = Settings(
+        host=host,
+        port=port,
+        database=database,
+        redis=redis,
+        workers=workers,
+        origins=origins,
+        proxies=proxies,
+        metrics_token=metrics_token,
+        silence=silence,
+        analysis=effort(analysis),
+        limits=limited(Limits(), wishes),
+    )
     run(settings, click.echo)

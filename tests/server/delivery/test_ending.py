@@ -93,7 +93,7 @@ def test_whoever_does_not_read_is_cut_off_and_can_come_back() -> None:
                         break
             wire.transport.abort()
             await ann.do(table, "say", text="still here")
-            await bob.until(lambda: bob.tables[table].chat[-1]["text"] == "still here")
+            await bob.until(lambda: [said["text"] for said in bob.tables[table].chat] == ["still here"])
             async with await guest(server.url) as again:
                 await again.open()
                 assert (await again.watch(table)).n == ann.tables[table].n

@@ -33,9 +33,7 @@ async def bad_line(url: str, weather: Weather, rng: random.Random) -> AsyncItera
                 way.cancel()
             await asyncio.gather(*ways, return_exceptions=True)
 
-    async def pass_on(
-        source: ServerConnection | ClientConnection, sink: ServerConnection | ClientConnection
-    ) -> None:
+    async def pass_on(source: ServerConnection | ClientConnection, sink: ServerConnection | ClientConnection) -> None:
         with suppress(ConnectionClosed):
             first = True  # the greeting passes: without it nobody is anybody
             async for message in source:

@@ -75,7 +75,8 @@ class Stubborn:
             except TROUBLE:
                 await self.come_back()
             except Refusal as refusal:
-                assert refusal.code in MOVED_ON, refusal
+                if refusal.code not in MOVED_ON:
+                    raise
                 self.pending = None
 
     async def move(self, until: Callable[[], bool]) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from clanmoot.core.errors import ClanmootError
 from clanmoot.server.people.limits import MOST_KEYS, Buckets, TooMany, neighbourhood
-from clanmoot.server.settings import Limits, Rate, limited
+from clanmoot.server.settings import Limits, Rate, effort, limited
 
 
 class Clock:
@@ -97,3 +97,10 @@ def test_limits_can_be_chosen() -> None:
 def test_a_limit_that_makes_no_sense_is_refused(wish: str, says: str) -> None:
     with pytest.raises(ClanmootError, match=says):
         limited(Limits(), (wish,))
+
+
+def test_how_thorough_analyses_are_can_be_chosen() -> None:
+    assert effort("8/2500") == (8, 2500)
+    for wish in ("", "8", "1/2500", "8/39", "8/many", "-8/2500"):
+        with pytest.raises(ClanmootError, match="at least 2 searches"):
+            effort(wish)

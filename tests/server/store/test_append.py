@@ -104,6 +104,17 @@ def test_heads_of_one_group_are_merged(address: str) -> None:
     with_store(address, work)
 
 
+def test_the_row_of_a_table_never_goes_back(address: str) -> None:
+    def work(connection: Connection) -> None:
+        make_tables(connection, "t")
+        assert add_event(connection, "t", 2, 2, b"", Head("playing", "[1]", 9.0))
+        assert add_event(connection, "t", 1, 1, b"", Head("playing", "[0]", 8.0))
+        found = row(connection, "t")
+        assert (found.number, found.asked, found.due) == (2, "[1]", 9.0)
+
+    with_connection(address, work)
+
+
 def test_the_time_a_game_was_over_is_that_of_the_first_event_that_says_so(address: str) -> None:
     def work(connection: Connection) -> None:
         make_tables(connection, "t")

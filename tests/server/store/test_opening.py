@@ -3,6 +3,7 @@
 import asyncio
 import os
 import stat
+import sys
 from pathlib import Path
 
 import pytest
@@ -55,6 +56,13 @@ def test_a_server_that_does_not_answer() -> None:
     error = refusal(f"postgresql://clanmoot@127.0.0.1:{free_port()}/clanmoot")
     assert error.code == "database"
     assert "cannot be opened" in error.sentence
+
+
+def test_postgresql_without_its_driver(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)  # as if it were not installed
+    error = refusal("postgresql://clanmoot@127.0.0.1/clanmoot")
+    assert error.code == "database-driver"
+    assert "pip install 'clanmoot[hosting]'" in error.sentence
 
 
 def test_sqlite_survives_a_power_cut_and_is_for_its_owner_only(tmp_path: Path) -> None:

@@ -1,7 +1,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -11,6 +10,7 @@ from clanmoot.core.words import Refused
 from clanmoot.protocol import commands as c
 from clanmoot.protocol.terms import Clock, NewTable
 from clanmoot.server.tables import House, Live, Who
+from clanmoot.server.work import Job
 
 from .playing import Client, a_house, person, play_out, seated
 
@@ -200,10 +200,10 @@ def test_who_resigns_is_last(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         live, people, clients = await seated(house, "tain", 3)
         await live.do(people[1], "a", c.Resign())
-        assert live.room.status == "playing"
+        assert live.card().status == "playing"
         assert live.room.stand_in(1, 0.0) == "medium"
         await live.do(people[0], "b", c.Resign())
-        assert live.room.status == "over"
+        assert live.card().status == "over"
         assert clients[2].position["ending"]["ranks"] == [2, 3, 1]
         await refused(live, people[2], c.Resign(), "over")
 
@@ -313,11 +313,11 @@ def test_clocks_run_for_those_who_are_asked_and_not_while_nobody_was_there(tmp_p
 
 def test_on_time_out_the_agreed_level_moves(tmp_path: Path) -> None:
     async def story(house: House) -> None:
-        asked: list[Any] = []
+        asked: list[Job] = []
 
         class Thinking:
-            def think(self, job: Any) -> None:
-                asked.append(job)
+            def think(self, asked_for: Job) -> None:
+                asked.append(asked_for)
 
         house.thinking = Thinking()
         live, _, _ = await seated(house, "schotten-totten", 2, clock=Clock("clock", 1), relief="easy")
@@ -332,9 +332,9 @@ def test_on_time_out_the_agreed_level_moves(tmp_path: Path) -> None:
         assert (question.seat, question.level) == (seat, "easy")
         assert live.room.table is not None
         steps = len(live.room.table.steps)
-        await house.decide(*job, question.legal[0])
+        await house.decide(job.table, job.number, job.seat, question.legal[0])
         assert len(live.room.table.steps) > steps
-        await house.decide(*job, question.legal[0])
+        await house.decide(job.table, job.number, job.seat, question.legal[0])
         assert await house.question(*job) is None, "it is decided"
 
     housed(tmp_path, story)

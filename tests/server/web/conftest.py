@@ -10,7 +10,7 @@ from tests.server.running import Running, running
 @pytest.fixture(scope="session")
 def server() -> Iterator[Running]:
     """A server that limits nothing; at the end it stops in good order, and nothing went wrong in it."""
-    with running() as found:
+    with running("--analysis", "2/40") as found:
         yield found
         assert found.stop() == 0, found.log()
         assert '"level": "error"' not in found.log(), found.log()

@@ -28,10 +28,10 @@ LENGTHY = Effort(50, 10**6, 0)
 
 
 def record() -> str:
-    """A finished game of Táin."""
+    """The beginning of a game of Táin, for the sake of speed."""
     table = House().lay("finished", "tain", "random", "random")
     bots = [bot("random", table.game, seat, 2) for seat in range(2)]
-    while not table.over:
+    for _ in range(3):
         seat = table.deciders()[0]
         table.act(seat, bots[seat].choose(table.view(seat), table.legal(seat), table.told(seat)))
     return table.record().to_json()

@@ -14,6 +14,7 @@ from clanmoot.catalogue import KEYS, load
 from clanmoot.core.errors import ClanmootError
 from clanmoot.server.work import Job, Workshop
 from clanmoot.server.work.shared import STREAM, Shared
+from tests.server import services
 
 from .house import NOVICES, House
 from .running import alive, pids, run, until, workshop
@@ -189,6 +190,45 @@ def test_an_emptied_redis_is_filled_again(redis_url: str) -> None:
                     house.ask("table")
 
     run(play)
+
+
+def test_what_is_not_a_job_is_thrown_away(redis_url: str) -> None:
+    async def play() -> None:
+        queue = Shared(redis_url, 10, 60.0, lambda: None)
+        await queue.open()
+        with Redis.from_url(redis_url) as redis:
+            redis.xadd(STREAM, {"job": b"\xc1"})
+            redis.xadd(STREAM, {"other": b"1"})
+            queue.put(Job("table", 1, 0))
+            assert await queue.take() == Job("table", 1, 0)
+            assert redis.xlen(STREAM) == 1
+        await queue.close()
+
+    run(play)
+
+
+def test_a_game_goes_on_when_redis_has_been_away_and_has_forgotten_everything() -> None:
+    services.installed()
+    service = services.Service("redis", services.redis_command)
+
+    async def play() -> None:
+        house = House()
+        house.lay("table", "tain", "random", "random")
+        async with workshop(house, 1, f"redis://127.0.0.1:{service.port}/0") as made:
+            house.ask("table")
+            await until(lambda: len(house.decided) > 5)
+            await asyncio.to_thread(service.kill)
+            await until(lambda: made.counts().running == 0)
+            await asyncio.to_thread(service.start)
+            while not house.ended["table"].is_set():
+                house.ask("table")
+                await asyncio.sleep(1.0)
+
+    try:
+        service.start()
+        run(play)
+    finally:
+        service.close()
 
 
 def test_no_redis_is_said_in_a_sentence() -> None:

@@ -21,7 +21,6 @@ web-st-stones-held =
         [one] 1 stone
        *[other] { $count } stones
     }
-web-st-decks = Decks
 web-st-clan = Clan
 web-st-tactic = Tactics
 web-st-deck-left =
@@ -29,7 +28,6 @@ web-st-deck-left =
         [one] { $pile }: 1 card left
        *[other] { $pile }: { $count } cards left
     }
-web-st-deck-draw = Draw from the { $pile }.
 web-st-discards = Discards
 web-st-no-discards = No card has been discarded.
 web-st-discard-here = Put it on the discards.
@@ -84,7 +82,8 @@ web-st-pass = Pass
 web-st-ruse = Play { $card }
 web-st-under = Put { $card } under the { $pile }
 web-st-banish = Drive { $card } away
-web-st-draw = Draw from the { $pile }
+web-st-draw-clan = Clan deck
+web-st-draw-tactic = Tactic deck
 web-st-drop = Discard { $card }
 web-st-look = How stone { $stone } stands
 

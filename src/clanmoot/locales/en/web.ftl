@@ -19,12 +19,10 @@ web-yes = Yes
 web-no = No
 web-language = Language
 web-theme = Light or dark
-web-theme-auto = As the system
+web-theme-auto = Auto
 web-theme-light = Light
 web-theme-dark = Dark
-web-me = { $name }: settings
 web-nowhere = There is nothing at this address.
-web-offline = The server cannot be reached at the moment.
 
 ## Start
 
@@ -118,7 +116,7 @@ web-free-seat = free
 web-hire = Let the computer play
 web-dismiss = Send away
 web-leave = Leave
-web-computer = computer, { $level }
+web-computer = computer
 web-nobody = nobody
 web-seat = Seat { $number }
 web-table-gone = Everybody has left this table.
@@ -159,7 +157,7 @@ web-days-left =
        *[other] { $days } days
     }
 web-motion = Motion
-web-motion-auto = As the system
+web-motion-auto = Auto
 web-motion-off = Off
 web-motion-usual = Usual
 web-motion-slow = Slow
@@ -221,7 +219,6 @@ web-analyse = Analyse this game
 web-analyse-note = The computer thinks every decision over again. That takes some minutes.
 web-analysing = The computer thinks the game over: { $percent } %.
 web-analysis-failed = The analysis did not succeed: { $text }
-web-not-over = The game is not over.
 web-chances = Chances to win
 web-chances-note = before each decision; the band is where 95 of 100 estimates fall
 web-chances-at = Step { $step }: { $chances }.
@@ -235,9 +232,7 @@ web-agreed = { $agreed } of { $decisions } decisions as the computer would
 web-costliest = The costliest decisions
 web-no-costliest = No decision certainly cost anything.
 web-better = Better: { $move }
-web-points = points
 web-to-step = Look at step { $step }
-web-decisions = Decision by decision
 
 ## Rules
 
@@ -248,7 +243,6 @@ web-rules-found =
         [one] One rule has these words.
        *[other] { $number } rules have these words.
     }
-web-worked-examples = Worked examples
 web-rule-link = A link to { $rule }
 
 ## Opponents
@@ -281,8 +275,8 @@ web-points-scored =
     }
 web-more-games = Earlier games
 web-standings = Standings
-web-no-standings = Nobody has a rating yet: ratings come from games that count for them.
-web-rating = rating
+web-no-standings = Nobody has a rating for { $game } yet: ratings come from games that count for them.
+web-rating = { $rating } ± { $error }
 
 ## Settings
 

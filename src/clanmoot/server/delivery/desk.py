@@ -3,7 +3,7 @@
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from clanmoot.core.errors import ClanmootError
@@ -13,6 +13,7 @@ from clanmoot.server.people.limits import Patience
 from clanmoot.server.settings import Settings
 from clanmoot.server.store import Store
 from clanmoot.server.tables import House, Live, Who
+from clanmoot.server.work import Workshop
 
 from .door import Door
 from .hub import Hub
@@ -39,7 +40,7 @@ class Desk:
     door: Door
     lobby: Lobby
     meter: Meter
-    analyse: Callable[[str, str], Awaitable[None]]  # a table, for a person
+    workshop: Workshop
 
     async def do(
         self, live: Live, who: Who | None, cid: str, command: AnyCommand, acknowledge: Callable[[int], None] = quietly
@@ -48,9 +49,15 @@ class Desk:
         someone = known(who)
         if isinstance(command, Say):
             self.patience.chat.take(someone.person)
-        began = time.perf_counter()
-        number = await live.do(someone, cid, command, acknowledge)
-        self.meter.commands.observe(time.perf_counter() - began)
+        began, number = time.perf_counter(), 0
+
+        def acknowledged(frame: int) -> None:
+            nonlocal number
+            number = frame
+            self.meter.commands.observe(time.perf_counter() - began)
+            acknowledge(frame)
+
+        await live.do(someone, cid, command, acknowledged)
         return number
 
     def fault(self, what: str) -> ClanmootError:

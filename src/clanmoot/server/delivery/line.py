@@ -1,4 +1,4 @@
-"""uvicorn's WebSocket, with what an application cannot reach otherwise: signs of life, raw bytes, and an end at once."""
+"""A WebSocket of uvicorn with what applications cannot reach otherwise: signs of life, raw bytes, an end at once."""
 
 from collections.abc import Callable
 from typing import Any, Final

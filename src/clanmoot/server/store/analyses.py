@@ -23,7 +23,12 @@ class Analysis(NamedTuple):
 CLAIM = text("""
 INSERT INTO analyses (table_id, state, progress, body, asked_by, updated_at)
 VALUES (:table, 'running', 0, :body, :person, :now)
-ON CONFLICT (table_id) DO UPDATE SET state = 'running', progress = 0, body = excluded.body, updated_at = excluded.updated_at
+ON CONFLICT (table_id) DO UPDATE SET
+    state = excluded.state,
+    progress = excluded.progress,
+    body = excluded.body,
+    asked_by = COALESCE(excluded.asked_by, analyses.asked_by),
+    updated_at = excluded.updated_at
 WHERE analyses.state = 'failed' OR (analyses.state = 'running' AND analyses.updated_at < :stale)
 """)
 GET = select(analyses).where(analyses.c.table_id == bindparam("table"))

@@ -1,5 +1,6 @@
 """Connections to the two databases: how each is opened so that what is committed survives a power cut."""
 
+import importlib
 import os
 import sqlite3
 from pathlib import Path
@@ -31,7 +32,7 @@ def parse(address: str) -> URL:
         raise ClanmootError("database-address", f"A database's address looks like {FORMS}.") from None
     kind = url.get_backend_name()
     if kind == "postgresql":
-        return url.set(drivername="postgresql+psycopg")
+        return _with_driver(url)
     if kind != "sqlite":
         words = f"There is no way to keep tables in a database of the kind {kind!r}: its address looks like {FORMS}."
         raise ClanmootError("database-kind", words)
@@ -39,6 +40,15 @@ def parse(address: str) -> URL:
         words = "SQLite needs a file: tables that are kept in memory only would be lost. Its address is sqlite:///path."
         raise ClanmootError("database-file", words)
     return url.set(drivername="sqlite+pysqlite")
+
+
+def _with_driver(url: URL) -> URL:
+    try:
+        importlib.import_module("psycopg")
+    except ImportError as error:
+        words = f"PostgreSQL needs a package that is not here: {error}. Install it by: pip install 'clanmoot[hosting]'."
+        raise ClanmootError("database-driver", words) from None
+    return url.set(drivername="postgresql+psycopg")
 
 
 def make_file(url: URL) -> None:

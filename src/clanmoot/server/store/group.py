@@ -91,7 +91,10 @@ def apart(connection: Connection, job: Function) -> Answer:
     except BaseException as error:
         if isinstance(error, DBAPIError) and passing(error):
             raise
-        savepoint.rollback()
+        try:
+            savepoint.rollback()
+        except DBAPIError:
+            raise error from None  # it was so bad that the database has undone the whole transaction: a full disk
         return Answer(None, error)
     savepoint.commit()
     return answer

@@ -14,7 +14,7 @@ NOTE = insert_once(schema.outages)  # two processes that start at once name it b
 SINCE = (
     select(schema.outages.c.start, schema.outages.c.finish)
     .where(schema.outages.c.finish > bindparam("since"))
-    .order_by(schema.outages.c.start)
+    .order_by(schema.outages.c.finish)
 )
 
 

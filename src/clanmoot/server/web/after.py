@@ -66,7 +66,7 @@ async def analyse(desk: TheDesk, me: Me, table: TableId) -> AnalysisState:
     state = await analysis_of(desk, table)
     if state.state in ("none", "failed"):
         desk.patience.analyses.take(me.person.id)
-        await desk.analyse(table, me.person.id)
+        await desk.workshop.analyse(table, me.person.id)
         state = await analysis_of(desk, table)
     return state
 

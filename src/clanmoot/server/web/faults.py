@@ -85,6 +85,13 @@ def sentence(error: ValidationException) -> str:
     return misshapen("request", error.detail)
 
 
+def of_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Fault]:
+    """A body that is nested without end; any other recursion is ours."""
+    if "deserializing" not in str(error):
+        return of_surprise(request, error)
+    return answer(Fault("shape", "This body is nested too deeply."), 400)
+
+
 def of_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Fault]:
     """What HTTP itself refuses."""
     if error.status_code >= 500:

@@ -13,11 +13,13 @@ from .mind import Mind
 from .question import Question
 
 READY: Final = "ready"
+COURTEOUS: Final = 5  # on a busy machine people's moves go first
 HALT: Final = signal.SIGUSR1  # stop thinking; only a process that has said that it is ready understands it
 
 
 def serve(line: Connection) -> None:
     """Answer questions."""
+    os.nice(COURTEOUS)
     mind = Mind()
 
     def halt(number: int, frame: FrameType | None) -> None:

@@ -69,13 +69,9 @@ class Shared:
         while True:
             try:
                 for entry, fields in await self._left_over() or await self._next():
-                    job = decoded(fields)
-                    if job in self.entries:
-                        continue  # we have it, and Redis did not hear from us for a while
-                    self.entries[job] = entry
-                    # Whoever asks from now on may know more than the table is about to tell us.
-                    await self.redis.set(key(job), b"", xx=True, keepttl=True)
-                    return job
+                    job = await self._understood(entry, fields)
+                    if job is not None and job not in self.entries:  # else we have it, and Redis did not hear from us
+                        return await self._taken(job, entry)
             except ResponseError:
                 await self._join_again()
             except TROUBLE as error:
@@ -106,12 +102,30 @@ class Shared:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        for job in list(self.entries):
+            await self.put_back(job)
         with contextlib.suppress(*TROUBLE):
-            if not self.entries:
-                await self.redis.xgroup_delconsumer(STREAM, GROUP, self.me)
+            await self.redis.xgroup_delconsumer(STREAM, GROUP, self.me)
         await self.redis.aclose()
 
     # -- talking to Redis
+
+    async def _understood(self, entry: bytes, fields: dict[bytes, bytes]) -> Job | None:
+        """The job in an entry; what is none is thrown away."""
+        try:
+            return decoded(fields)
+        except (msgspec.MsgspecError, KeyError, TypeError):
+            log.warning("There was something in the queue that is not a job.")
+            await self.redis.xack(STREAM, GROUP, entry)
+            await self.redis.xdel(STREAM, entry)
+            return None
+
+    async def _taken(self, job: Job, entry: bytes) -> Job:
+        """A job that is ours from now on; whoever asks again after this may know more than the table tells us now."""
+        self.entries[job] = entry
+        with contextlib.suppress(*TROUBLE):
+            await self.redis.set(key(job), b"", xx=True, keepttl=True)
+        return job
 
     async def _send(self) -> None:
         """Pass on what was asked for here, for as long as it takes."""

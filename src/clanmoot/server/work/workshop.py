@@ -162,13 +162,14 @@ class Workshop:
 
     async def _answer(self, asked: Question, hand: Hand) -> Answer:
         """What the opponent chooses, or anything legal if it cannot."""
-        for _ in range(ATTEMPTS):
+        for attempt in range(ATTEMPTS):
             if self.stopping:
                 raise Stopped
             try:
                 return self._looked_at(asked, await self.hands.ask(hand, asked))
             except Died:
                 self.tally.replaced += not self.stopping
+                await asyncio.sleep(PAUSE * attempt)  # the machine may have no room for a process just now
         if self.stopping:
             raise Stopped
         return self._looked_at(asked, Answer(secrets.choice(asked.legal), f"{ATTEMPTS} processes died over it"))

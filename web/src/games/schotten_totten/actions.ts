@@ -57,11 +57,11 @@ function others(legal: readonly number[], words: Speaker, held: number): Choice[
   return [
     plain(SPACE.encode('done'), words.text('web-st-done')),
     plain(SPACE.encode('pass'), words.text('web-st-pass')),
-    ...DECKS.map((deck, pile) =>
-      plain(SPACE.encode('pile', { pile }), words.text('web-st-draw', { pile: words.text(deck) })),
-    ),
+    ...DRAWS.map((draw, pile) => plain(SPACE.encode('pile', { pile }), words.text(draw))),
     ...(held < 0 ? [] : [plain(SPACE.encode('drop'), words.text('web-st-drop', { card: cardName(words, held) }))]),
   ].filter(({ action }) => legal.includes(action));
 }
 
+/** What the decks are called, and the buttons that draw from them. */
 export const DECKS: readonly string[] = ['st-clan-deck', 'st-tactic-deck'];
+const DRAWS: readonly string[] = ['web-st-draw-clan', 'web-st-draw-tactic'];

@@ -46,12 +46,13 @@ export function sideSaid(words: Speaker, view: SchottenTottenView, seat: number,
   return words.text('web-st-say-side', { who: seat, cards });
 }
 
-/** Counts beside a name: cards, tactics among them, stones held. */
-export function counts(words: Speaker, view: SchottenTottenView, seat: number): string {
+/** Counts beside a name: cards, tactics among them; and stones held, where there is room. */
+export function counts(words: Speaker, view: SchottenTottenView, seat: number, short = false): string {
   const clans = view.clans_held[seat] ?? 0;
   const tactics = view.tactics_held[seat] ?? 0;
   const cards = words.text('web-st-cards', { count: clans + tactics });
   const ofThese = view.tactics ? `, ${words.text('web-st-tactics-held', { count: tactics })}` : '';
+  if (short) return cards + ofThese;
   return `${cards}${ofThese} · ${words.text('web-st-stones-held', { count: view.owned[seat]?.length ?? 0 })}`;
 }
 

@@ -1,6 +1,6 @@
-// Arrow keys over the stones: along the row from stone to stone, across it from their cards over the stone to one's own.
+// Arrow keys over the stones: along the row from stone to stone, across it from their cards to one's own.
 
-/** A place that can have the focus: which stone, and how far on one's own side (the stone itself is 0, theirs below). */
+/** A place that can have the focus: at which stone, and how far on one's own side (0: the stone itself). */
 export interface Spot {
   readonly stone: number;
   readonly level: number;

@@ -70,9 +70,14 @@ export function lit(legal: readonly number[], chosen: Chosen): Lit {
     stones: stonesOf(fits, chosen.card === null ? ['claim'] : ['claim', 'mode']),
     mine: SPACE.choices(legal, 'move', 'troop'),
     theirs: new Set([...SPACE.choices(legal, 'banish', 'troop'), ...SPACE.choices(legal, 'steal', 'card')]),
-    decks: under(legal, chosen) === undefined ? SPACE.choices(legal, 'pile', 'pile') : new Set([deckOf(chosen.card ?? 0)]),
+    decks: decks(legal, chosen),
     discards: has(legal, 'drop') || chosen.troop !== null,
   };
+}
+
+function decks(legal: readonly number[], chosen: Chosen): ReadonlySet<number> {
+  if (chosen.card !== null && under(legal, chosen) !== undefined) return new Set([deckOf(chosen.card)]);
+  return SPACE.choices(legal, 'pile', 'pile');
 }
 
 /** The move that puts the chosen card under its deck, if that is asked. */
@@ -113,7 +118,13 @@ export function touchHand(legal: readonly number[], chosen: Chosen, card: number
 }
 
 /** Touching a card that lies at a stone. */
-export function touchTroop(legal: readonly number[], chosen: Chosen, stone: number, troop: number, own: boolean): Touch {
+export function touchTroop(
+  legal: readonly number[],
+  chosen: Chosen,
+  stone: number,
+  troop: number,
+  own: boolean,
+): Touch {
   if (own) {
     return has(legal, 'move')
       ? perhaps(legal, SPACE.encode('move', { troop }), chosen)

@@ -158,7 +158,7 @@ function row(seat: number, y: number, width: number, own: boolean, slot: number)
       box: { x: rest + 15, y: top + 8, width: 20, height: room - 16 },
     },
     cells: { x: rest + 37, y: top + 2, width: width - rest - 39, height: room - 6 },
-    won: { x: field + 2, y: middle },
+    won: { x: width, y: y + head / 2 - 1 },
     brief: true,
     plate: { x: 0, y, width, height: head - 2 },
   };
@@ -203,7 +203,7 @@ const beside = (box: Rect): Store => ({
 const above = (box: Rect): Store => ({
   number: { x: box.x + box.width / 2, y: box.y + 28 },
   font: 34,
-  box: { x: box.x + 12, y: box.y + 50, width: box.width - 22, height: box.height - 58 },
+  box: { x: box.x + 12, y: box.y + 50, width: box.width - 22, height: Math.min(box.height - 58, 184) },
 });
 
 function split(box: Rect, share: number, upright: boolean): [Rect, Rect] {
@@ -225,27 +225,31 @@ function split(box: Rect, share: number, upright: boolean): [Rect, Rect] {
 function kingdom(ground: Rect, slot: number): KingdomPlan {
   const { x, y, width, height } = ground;
   const right = x + width - slot - 26;
-  const track = { x: x + 26, y: y + height - 42, width: width - 46, height: 28 };
-  const middle = (y + 40 + track.y) / 2 + (height > 220 ? 10 : 0);
+  const large = height > 220;
+  const track = { x: x + 26, y: y + height - 42, width: width - (large ? 66 : 46), height: 28 };
+  const middle = (y + 40 + track.y) / 2 + (large ? 24 : 0);
   const left = right - 2 * slot - 18;
   return {
     ground,
     name: { x: x + 26, y: y + 31 },
     twoLines: false,
     slot,
-    slots: [left, right].map((at) => ({ x: at, y: middle - (height > 220 ? 0 : 10) })).slice(0, KINGDOM_SLOTS),
+    slots: [left, right].map((at) => ({ x: at, y: middle - (large ? 0 : 10) })).slice(0, KINGDOM_SLOTS),
     herd: {
-      number: { x: x + 44, y: middle + 4 },
+      number: { x: x + 44, y: middle + (large ? 0 : 4) },
       font: 36,
-      box: { x: x + 74, y: y + 46, width: left - slot - 20 - x - 74, height: track.y - y - 54 },
+      box: large
+        ? { x: x + 70, y: middle - 90, width: left - slot - 20 - x - 70, height: 180 }
+        : { x: x + 74, y: y + 46, width: left - slot - 20 - x - 74, height: track.y - y - 54 },
     },
     track,
     crags:
-      height > 220
+      large
         ? [
-            { x: x + width * 0.52, y: y + 18, scale: 1.5 },
-            { x: x + width * 0.46, y: y + 44, scale: 0.8 },
-            { x: x + width * 0.72, y: y + 42, scale: 0.9 },
+            { x: x + width * 0.5, y: y + 24, scale: 1.9 },
+            { x: x + width * 0.42, y: y + 55, scale: 1 },
+            { x: x + width * 0.75, y: y + 51, scale: 1.1 },
+            { x: x + 44, y: y + 63, scale: 0.75 },
           ]
         : [
             { x: x + 212, y: y + 12, scale: 0.8 },
@@ -266,9 +270,9 @@ function band(ground: Rect, slot: number): KingdomPlan {
     slot,
     slots: [second - 2 * slot - 12, second].map((at) => ({ x: at, y: middle })),
     herd: {
-      number: { x: x + 116, y: middle },
+      number: { x: x + 112, y: middle },
       font: 25,
-      box: { x: x + 132, y: y + 8, width: second - 3 * slot - 20 - x - 132, height: height - 44 },
+      box: { x: x + 134, y: y + 8, width: second - 3 * slot - 24 - x - 134, height: height - 44 },
     },
     track: { x: x + 14, y: y + height - 29, width: width - 28, height: 22 },
     crags: [],
@@ -276,13 +280,13 @@ function band(ground: Rect, slot: number): KingdomPlan {
 }
 
 const NAME = 44; // the height of a name plate
-const COLUMN = 450;
 
-/** Boards round the Kingdom, `seats` clockwise, the watcher's first and at the bottom. */
-export function wide(seats: readonly number[], aspect: number): Plan {
+/** Boards round the Kingdom, `seats` clockwise, the watcher's first and at the bottom, with a name if he only looks on. */
+export function wide(seats: readonly number[], aspect: number, named: boolean): Plan {
   const width = 1072;
-  const height = Math.min(720, Math.max(612, width / aspect));
-  const spare = height - 612;
+  const foot = named ? NAME : 0;
+  const height = Math.min(720, Math.max(612 + foot, width / aspect));
+  const spare = height - 612 - foot;
   const [own, ...rest] = seats as [number, ...number[]];
   const duel = rest.length === 1;
   const pitch = duel ? 152 : 88;
@@ -290,9 +294,11 @@ export function wide(seats: readonly number[], aspect: number): Plan {
   const back = (duel ? 58 : 66) + spare * 0.25;
   const left = (width - length(pitch)) / 2;
   const deep = depth(slot, back);
-  const south = clan(own, { x: left, y: height - deep, side: 's', pitch, slot, back, plate: null });
+  const bottom = height - foot - deep;
+  const label = { x: left, y: height - NAME + 4, width: length(pitch), height: NAME - 4 };
+  const south = clan(own, { x: left, y: bottom, side: 's', pitch, slot, back, plate: named ? label : null });
   const top = rest.length === 2 ? 0 : NAME + deep + 6;
-  const ground = { x: left, y: top, width: length(pitch), height: height - deep - 6 - top };
+  const ground = { x: left, y: top, width: length(pitch), height: bottom - 6 - top };
   const sides = rest.map((seat, i) => {
     const side = (['w', 'n', 'e'] as const)[duel ? 1 : rest.length === 2 && i === 1 ? 2 : i] as Side;
     if (side === 'n') {
@@ -302,7 +308,7 @@ export function wide(seats: readonly number[], aspect: number): Plan {
     const step = 98 + spare * 0.14;
     const wing = depth(29, 132);
     const x = side === 'w' ? 0 : width - wing;
-    const shift = Math.max(NAME + 8, (height - length(step)) / 2 + 14);
+    const shift = Math.max(NAME + 8, (height - foot - length(step)) / 2 + 14);
     const plate = { x, y: shift - NAME - 6, width: wing, height: NAME - 4 };
     return clan(seat, { x, y: shift, side, pitch: step, slot: 29, back: 132, plate });
   });
@@ -352,15 +358,26 @@ function duel(own: number, other: number, width: number, wanted: number): Plan {
   };
 }
 
+const TOUCH = 44; // pixels
+
+/** Slots are touched with some margin, as far as there is room. */
+export const reach = ({ wide }: Plan, slot: number): number => 2 * slot + (wide ? 4 : 8);
+
 /** The plan that makes slots larger in a field of this size. */
-export function planFor(seats: readonly number[], width: number, height: number): { plan: Plan; unit: number } {
-  if (!width || !height) return { plan: wide(seats, 1.7), unit: 1 };
-  const made = [wide(seats, width / height), rows(seats, width / height)].map((plan) => ({
+export function planFor(
+  seats: readonly number[],
+  width: number,
+  height: number,
+  named: boolean,
+): { plan: Plan; unit: number } {
+  if (!width || !height) return { plan: wide(seats, 1.7, named), unit: 1 };
+  const made = [wide(seats, width / height, named), rows(seats, width / height)].map((plan) => ({
     plan,
     unit: Math.min(width / plan.width, height / plan.height),
   })) as [{ plan: Plan; unit: number }, { plan: Plan; unit: number }];
   const [table, phone] = made;
   if (table.unit * WIDE_SLOT >= phone.unit * ROW_SLOT) return table;
-  // On a low phone rows keep their size and scroll.
-  return { plan: phone.plan, unit: Math.max(phone.unit, Math.min(width / phone.plan.width, 1)) };
+  // On a low phone slots stay large enough for a thumb, and the field scrolls.
+  const thumb = TOUCH / reach(phone.plan, Math.min(...phone.plan.clans.map(({ slot }) => slot), phone.plan.kingdom.slot));
+  return { plan: phone.plan, unit: Math.max(phone.unit, Math.min(width / phone.plan.width, thumb)) };
 }

@@ -111,7 +111,7 @@ interface Draft {
 
 function unfold(round: readonly Entry[], view: TainView): Reveal {
   const tokens = turnedUp(round, view.players);
-  const drafts = pages(round, structuredClone(tokens), view.players);
+  const drafts = pages(round, copy(tokens), view.players);
   const goods = before(view, drafts, tokens);
   const settled = drafts.at(-1)?.page.is === 'settled';
   const number = settled ? (round.at(-1)?.words.args.round as number) : view.round;
@@ -126,8 +126,8 @@ function unfold(round: readonly Entry[], view: TainView): Reveal {
       active,
       turned: ALL_UP,
       passed: [...view.cattle.keys()],
-      ...structuredClone(tokens),
-      ...structuredClone(goods),
+      ...copy(tokens),
+      ...copy(goods),
     };
     return { page: told, scene };
   });
@@ -275,15 +275,15 @@ function comeHome(goods: Goods, seat: number): void {
 /** What everybody had before the raids: what they have now less what the raids changed. */
 function before(view: TainView, drafts: readonly Draft[], tokens: Tokens): Goods {
   const changed = goodsOf(view);
-  const spare = structuredClone(tokens);
+  const spare = copy(tokens);
   for (const { change } of drafts) change(spare, changed);
   // Changes add up, so twice "now" less "now and the changes" is "before".
   const now = goodsOf(view);
-  return mirror(now, changed) as Goods;
+  return mirror(now, changed) as unknown as Goods;
 }
 
 function goodsOf({ herd, cattle, jewels, captives, won_cattle, won_jewels, won_captives }: TainView): Goods {
-  return structuredClone({ herd, cattle, jewels, captives, won_cattle, won_jewels, won_captives }) as unknown as Goods;
+  return copy({ herd, cattle, jewels, captives, won_cattle, won_jewels, won_captives }) as unknown as Goods;
 }
 
 type Counts = number | readonly Counts[] | { readonly [name: string]: Counts };
@@ -295,6 +295,13 @@ function mirror(now: unknown, changed: unknown): Counts {
   return Object.fromEntries(
     Object.entries(record).map(([name, one]) => [name, mirror(one, (changed as Record<string, unknown>)[name])]),
   );
+}
+
+/** Counts that may be changed without changing a view. */
+function copy<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(copy) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, copy(one)])) as T;
 }
 
 const add = (counts: number[], i: number, much: number): void => {

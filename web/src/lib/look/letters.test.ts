@@ -10,6 +10,10 @@ it('adds a letter where names share the first', () => {
 });
 
 it('adds the seat where names are the same, or there is no letter', () => {
-  expect(letters(['Anna', 'Anna'])).toEqual(['A1', 'A2']);
-  expect(letters(['', '…'])).toEqual(['?1', '?2']);
+  expect(letters(['Anna', 'Anna', 'Anna'])).toEqual(['A', 'A2', 'A3']);
+  expect(letters(['', '…'])).toEqual(['?', '?2']);
+});
+
+it('tells numbered opponents apart', () => {
+  expect(letters(['Rona', 'Novice', 'Novice 2', 'Novice 3'])).toEqual(['R', 'N', 'N2', 'N3']);
 });

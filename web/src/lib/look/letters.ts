@@ -1,13 +1,19 @@
 // The letters on badges: as short as they can be and still tell everybody apart.
 
-/** One letter a name; where names share it, the first later letter in which they differ is added. */
+const signs = (name: string): string[] => [...name].filter((sign) => /[\p{L}\p{N}]/u.test(sign));
+const upper = (sign: string | undefined): string => (sign ?? '?').toLocaleUpperCase();
+
+/** One letter a name; where names share it, the first later sign in which a name differs from all of them is added. */
 export function letters(names: readonly string[]): string[] {
-  const plain = names.map((name) => [...name.trim()].filter((sign) => /[\p{L}\p{N}]/u.test(sign)));
-  return plain.map((name, i) => {
-    const first = (name[0] ?? '?').toLocaleUpperCase();
-    const rivals = plain.filter((other, j) => j !== i && (other[0] ?? '?').toLocaleUpperCase() === first);
-    if (!rivals.length) return first;
+  const plain = names.map(signs);
+  const taken = new Set<string>();
+  return plain.map((name, seat) => {
+    const first = upper(name[0]);
+    const rivals = plain.filter((other, i) => i !== seat && upper(other[0]) === first);
     const second = name.slice(1).find((sign, at) => rivals.every((other) => other[at + 1] !== sign));
-    return first + (second ?? String(i + 1)).toLocaleLowerCase();
+    const wishes = rivals.length ? [second && first + second.toLocaleLowerCase(), first, first + (seat + 1)] : [first];
+    const found = wishes.find((wish) => wish && !taken.has(wish)) ?? first + (seat + 1);
+    taken.add(found);
+    return found;
   });
 }

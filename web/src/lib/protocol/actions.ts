@@ -9,6 +9,8 @@ export interface Kind {
   readonly name: string;
   readonly label: string;
   readonly part: 'choice' | 'veiled' | 'chance';
+  /** The next step tells everything: a log may leave it out. */
+  readonly quiet: boolean;
   readonly base: number;
   readonly size: number;
   readonly params: readonly Param[];
@@ -63,6 +65,11 @@ export class ActionSpace<Kinds extends readonly Kind[] = readonly Kind[]> {
       number = number * param.names.length + value;
     }
     return kind.base + number;
+  }
+
+  /** Whether a log may leave it out. */
+  quiet(action: number): boolean {
+    return action >= 0 && this.kind(this.decode(action).kind).quiet;
   }
 
   /** A part of a move in (untranslated) words, as the terminal says it. */

@@ -38,6 +38,8 @@ export interface House {
   /** What the main place shows instead of prompt and hand, once the game is over. */
   readonly ending?: Snippet;
   readonly forget: () => void;
+  /** Open what is done less often. */
+  readonly menu?: () => void;
 }
 
 const KEY = Symbol('house');

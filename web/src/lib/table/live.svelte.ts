@@ -11,8 +11,11 @@ import type { Told } from './house';
 
 const TICK = 250;
 
-/** What a seat is called when nobody sits there. */
-export const sitterName = (sitter: Sitter, seat: number): string => sitter.name || t('web-seat', { number: seat + 1 });
+/** What a seat is called: a computer opponent by its level, in the reader's language, and numbered as the server does. */
+function sitterName({ kind, name = '', level = '' }: Sitter, seat: number): string {
+  if (kind === 'bot') return t(`web-level-${level}`) + (/ \d+$/.exec(name)?.[0] ?? '');
+  return name || t('web-seat', { number: seat + 1 });
+}
 
 /** How the seats of a table look to the one who watches from `me`. */
 export function looks(sitters: readonly Sitter[], me: number): SeatLook[] {
@@ -26,6 +29,8 @@ export class LiveTable {
   seen = $state.raw<Seen | null>(null);
   gone = $state.raw<Refused | null>(null);
   told = $state.raw<Told | null>(null);
+  /** What has just happened, in words: for whoever hears the page. */
+  happened = $state('');
   /** Commands that have not been acknowledged. */
   pending = $state(0);
   private now = $state(performance.now());
@@ -65,8 +70,17 @@ export class LiveTable {
   private heard(seen: Seen): void {
     // What was said about an earlier position does not hold any more.
     if (seen.position?.step !== this.seen?.position?.step) this.told = null;
+    const known = this.seen ? this.seen.first + this.seen.log.length : Number.POSITIVE_INFINITY;
     this.seen = seen;
+    this.tell(seen, known);
     this.now = performance.now();
+  }
+
+  /** Say the steps that are new; what one did oneself one knows. */
+  private tell(seen: Seen, known: number): void {
+    const news = seen.log.slice(Math.max(0, known - seen.first));
+    const lines = news.flatMap(([seat, , words]) => (words && seat !== this.seat ? [this.words.say(words)] : []));
+    if (lines.length) this.happened = lines.join(' ');
   }
 
   /** Milliseconds that a seat has left. */

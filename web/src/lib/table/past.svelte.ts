@@ -1,4 +1,5 @@
 // A game looked back at: its steps as they are asked for, kept once they came.
+import { BOARDS } from '$games/index';
 import { api, type Replay } from '$lib/client/api';
 import type { Opened } from '$lib/protocol/answers';
 import type { News, TableCard, Words } from '$lib/protocol/messages';
@@ -59,11 +60,14 @@ export class Past {
     }
   }
 
+  /** All steps; those of which the next one tells everything have no words. */
   private async loadLog(): Promise<void> {
+    const space = (await BOARDS[this.card?.terms.game ?? '']?.())?.SPACE;
     let more: News[];
     do {
       more = await api.log(this.id, this.log.length);
-      this.log = [...this.log, ...more];
+      const told = more.map(([seat, sight, words]): News => [seat, sight, space?.quiet(sight) ? null : words]);
+      this.log = [...this.log, ...told];
     } while (more.length === 1000);
   }
 

@@ -32,11 +32,13 @@ class Scripted(Chance):
 
 
 def random_line(game: Game[Any, Any], players: int, options: tuple[int, ...], rng: Rng, most: int) -> Line:
-    """A game played at random, or its beginning."""
+    """A game played at random, or its beginning up to where somebody has a choice."""
     s = game.start(players, options)
     steps: list[tuple[int, int]] = []
-    while len(steps) < most and game.decider(s) != NOBODY:
+    while game.decider(s) != NOBODY:
         seat = game.decider(s)
+        if len(steps) >= most and seat != CHANCE and len(game.legal(s, seat)) > 1:
+            break
         if seat == CHANCE:
             outcomes = game.chance(s)
             action = outcomes[rng.weighted([weight for _, weight in outcomes])][0]

@@ -1,0 +1,357 @@
+// The board against real positions: gold is what is legal, and touching gold does exactly that.
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { SPACE } from '$lib/protocol/spaces/schotten_totten';
+import { FIXTURES } from './testing/fixtures';
+import { readWords, sit, type Sitting } from './testing/sit.svelte';
+import { cardOf } from './touch';
+
+// A whole board is drawn many times over; how long that takes is not what is tested.
+vi.setConfig({ testTimeout: 120_000 });
+
+let here: Sitting | undefined;
+beforeAll(readWords);
+afterEach(async () => {
+  await here?.leave();
+  here = undefined;
+});
+
+function at(name: string, changes: Parameters<typeof sit>[1] = {}): Sitting {
+  here = sit(name, changes);
+  return here;
+}
+
+const stone = (n: number): string => `button.stone[data-stone="${n}"]`;
+const slot = (n: number): string => `button.slot[data-stone="${n}"]`;
+const held = (card: number): string => `[data-card="${card}"]`;
+const troop = (n: number): string => (n === 54 ? `[data-piece^="joker-"][data-level]` : `[data-piece="card-${n}"]`);
+const button = (action: number): string => `[data-action="${action}"]`;
+const field = (side: 'mine' | 'theirs', n: number): string => `.${side} ${troop(n)}`;
+
+/** What to touch, one thing after the other, for a move; every thing on the way has to be gold. */
+function way(action: number): string[] {
+  const { kind, args } = SPACE.decode(action);
+  const card = cardOf(action);
+  switch (kind) {
+    case 'play':
+    case 'elite':
+      return [held(card as number), slot(args.stone as number)];
+    case 'mode':
+      return [held(card as number), stone(args.stone as number)];
+    case 'ruse':
+    case 'under':
+      return [held(card as number), button(action)];
+    case 'claim':
+      return [stone(args.stone as number)];
+    case 'to':
+      return [slot(args.stone as number)];
+    case 'move':
+      return [field('mine', args.troop as number)];
+    case 'steal':
+      return [field('theirs', args.card as number)];
+    case 'banish':
+      return [field('theirs', args.troop as number), button(action)];
+    default:
+      return [button(action)];
+  }
+}
+
+/** A name for a thing on the board that stays while things around it change. */
+function nameOf({ dataset, classList }: HTMLElement): string {
+  if (dataset.action) return button(Number(dataset.action));
+  if (dataset.card) return held(Number(dataset.card));
+  if (dataset.deck) return `[data-deck="${dataset.deck}"]`;
+  if (dataset.discards !== undefined) return '[data-discards]';
+  if (dataset.piece) return `[data-level][data-piece="${dataset.piece}"]`;
+  return (classList.contains('stone') ? stone : slot)(Number(dataset.stone));
+}
+
+/** Every move that touching one gold thing, or two after each other, comes to. */
+function reached(sitting: Sitting): number[] {
+  const gold = (): string[] => sitting.all('[data-lit]').map(nameOf);
+  // Touching another card of the hand only changes the choice.
+  const follows = (first: string, second: string): boolean =>
+    first !== second && !(first.startsWith('[data-card') && second.startsWith('[data-card'));
+  const found: number[] = [];
+  for (const first of gold()) {
+    sitting.key('Escape');
+    sitting.click(first);
+    for (const second of sitting.acts.length ? [] : gold().filter((name) => follows(first, name))) {
+      sitting.key('Escape');
+      sitting.click(first);
+      sitting.click(second);
+    }
+    found.push(...sitting.acts.splice(0));
+  }
+  sitting.key('Escape');
+  return [...new Set(found)].toSorted((a, b) => a - b);
+}
+
+describe.each(Object.keys(FIXTURES))('the position %s', (name) => {
+  it('is gold exactly where something is legal', () => {
+    const sitting = at(name);
+    expect(reached(sitting)).toEqual(sitting.fixture.legal);
+  });
+
+  it('has a way over gold to every legal move', () => {
+    const sitting = at(name);
+    for (const action of sitting.fixture.legal) {
+      for (const selector of way(action)) {
+        expect(sitting.one(selector).dataset.lit, `${selector} for ${action}`).toBeDefined();
+        sitting.click(selector);
+      }
+      expect(sitting.acts.splice(0)).toEqual([action]);
+      sitting.key('Escape');
+    }
+  });
+
+  it('has no gold when it is not my turn', () => {
+    expect(at(name, { legal: [] }).all('[data-lit]')).toEqual([]);
+  });
+
+  it('has one filled button at most, and never for passing', () => {
+    const sitting = at(name);
+    const filled = sitting.all('.button.filled');
+    expect(filled.length).toBeLessThanOrEqual(1);
+    expect(filled.map(({ dataset }) => Number(dataset.action))).not.toContain(SPACE.encode('pass'));
+  });
+
+  it('can be said: every message is in the catalogue, and every thing to touch has a name', () => {
+    const sitting = at(name);
+    expect(sitting.root.textContent).not.toMatch(/(web-)?st-[a-z]/);
+    for (const thing of sitting.all('button')) {
+      const said = thing.getAttribute('aria-label') ?? thing.textContent;
+      expect(said).toMatch(/\w/);
+      expect(said).not.toMatch(/st-|undefined|NaN|\{/);
+    }
+  });
+});
+
+it('fills going on where it is the only thing to do', () => {
+  const sitting = at('claims', { legal: [SPACE.encode('done')] });
+  expect(sitting.one('.button.filled').textContent.trim()).toBe('Done');
+});
+
+it('has fixtures with every kind of move', () => {
+  const kinds = new Set(Object.values(FIXTURES).flatMap(({ legal }) => legal.map((n) => SPACE.decode(n).kind)));
+  const choices = SPACE.kinds.filter(({ part }) => part === 'choice').map(({ name }) => name);
+  expect([...kinds].toSorted()).toEqual(choices.toSorted());
+});
+
+describe('a move in the other order', () => {
+  it('takes the stone first and then the card', () => {
+    const sitting = at('middle');
+    const [action] = sitting.fixture.legal as [number];
+    const { args } = SPACE.decode(action);
+    sitting.click(slot(args.stone as number));
+    expect(sitting.acts).toEqual([]);
+    expect(sitting.one('.sentence').textContent).toBe(`Choose a card for stone ${(args.stone as number) + 1}.`);
+    sitting.click(held(args.card as number));
+    expect(sitting.acts).toEqual([action]);
+  });
+
+  it('lights for a chosen stone the cards that can go there, a mode too', () => {
+    const sitting = at('tactics');
+    const [mode] = SPACE.of(sitting.fixture.legal, 'mode');
+    sitting.click(stone(mode?.args.stone as number));
+    sitting.click(held(cardOf(mode?.action as number) as number));
+    expect(sitting.acts).toEqual([mode?.action]);
+  });
+
+  it('lets go of a card that is touched twice', () => {
+    const sitting = at('opening');
+    sitting.click(held(6));
+    expect(sitting.one(held(6)).getAttribute('aria-pressed')).toBe('true');
+    sitting.click(held(6));
+    expect(sitting.one(held(6)).getAttribute('aria-pressed')).toBe('false');
+    expect(sitting.acts).toEqual([]);
+  });
+});
+
+describe('touching what is not allowed', () => {
+  it('asks the table why, and keeps what was chosen', () => {
+    const sitting = at('middle');
+    const { view, legal } = sitting.fixture;
+    const taken = view.owned[0]?.[0] as number;
+    const card = view.hand[0] as number;
+    sitting.click(held(card));
+    sitting.click(stone(taken));
+    const refused = SPACE.encode('play', { card, stone: taken });
+    expect(sitting.acts).toEqual([refused]);
+    expect(legal).not.toContain(refused);
+    expect(sitting.one(held(card)).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('names a claim for a stone that cannot be claimed', () => {
+    const sitting = at('claims');
+    sitting.click(stone(7));
+    expect(sitting.acts).toEqual([SPACE.encode('claim', { stone: 7 })]);
+  });
+
+  it('names a play for a card of the hand while claims are made', () => {
+    const sitting = at('claims');
+    sitting.click(held(0));
+    expect(sitting.acts.map((n) => SPACE.decode(n).kind)).toEqual(['play']);
+    expect(sitting.fixture.legal).not.toContain(sitting.acts[0]);
+  });
+
+  it('names a ruse that can do nothing', () => {
+    const sitting = at('pass');
+    sitting.click(held(59));
+    expect(sitting.acts).toEqual([SPACE.encode('ruse', { ruse: 0 })]);
+    expect(sitting.fixture.legal).not.toContain(sitting.acts[0]);
+  });
+});
+
+describe('the proof', () => {
+  it('asks for the stone that can be claimed, and says the answer with its rule', async () => {
+    const words = { id: 'st-incomplete', args: { stone: 3 } };
+    const sitting = at('claims', { why: { allowed: false, rule: 'ST-5.1', words } });
+    expect(sitting.asked).toEqual([SPACE.encode('claim', { stone: 2 })]);
+    await Promise.resolve();
+    await new Promise((done) => setTimeout(done));
+    expect(sitting.one('.proof').textContent).toContain('Your side of stone 3 is not complete yet');
+    expect(sitting.one('.proof a').getAttribute('href')).toBe('/rules/schotten-totten#ST-5.1');
+  });
+
+  it('follows the stone that has the focus', () => {
+    const sitting = at('claims');
+    sitting.one(stone(5)).focus();
+    sitting.key('ArrowRight');
+    expect(sitting.asked.at(-1)).toBe(SPACE.encode('claim', { stone: 6 }));
+  });
+
+  it('tells what lies there when nothing can be claimed now', () => {
+    const sitting = at('middle');
+    sitting.one(stone(0)).focus();
+    sitting.key('Escape');
+    expect(sitting.asked).toEqual([]);
+    expect(sitting.one('.proof').textContent).toContain('Stone 1');
+  });
+});
+
+describe('on a phone', () => {
+  const width = (pixels: number): void => {
+    (window as unknown as { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport({ width: pixels });
+  };
+  beforeAll(() => width(390));
+  afterAll(() => width(1440));
+
+  it.each(['claims', 'naming', 'returning', 'strategist_to'])('%s can be played all the same', (name) => {
+    const sitting = at(name);
+    expect(sitting.all('.opponents [data-deck]').length).toBeGreaterThan(0);
+    expect(reached(sitting)).toEqual(sitting.fixture.legal);
+  });
+
+  it('has room for one claim among the buttons, and for a look at the stone', () => {
+    const sitting = at('claims');
+    const labels = sitting.all('[data-action]').map(({ textContent }) => textContent.trim());
+    expect(labels).toEqual(['Claim stone 3', 'Done']);
+    expect(sitting.one('.look button').getAttribute('aria-label')).toBe('How stone 3 stands');
+  });
+});
+
+describe('the keyboard', () => {
+  it('has one way in to the stones and one to the hand', () => {
+    const sitting = at('middle');
+    expect(sitting.all('.stones [tabindex="0"]').length).toBe(1);
+    expect(sitting.all('.hand .cards [tabindex="0"]').length).toBe(1);
+  });
+
+  it('goes along the stones, across to the cards, down to the hand and back', () => {
+    const sitting = at('middle');
+    sitting.one(stone(0)).focus();
+    sitting.key('ArrowRight');
+    expect(document.activeElement).toBe(sitting.one(stone(1)));
+    sitting.key('ArrowUp');
+    expect((document.activeElement as HTMLElement).dataset).toMatchObject({ stone: '1', level: '-1' });
+    sitting.key('ArrowDown');
+    expect(document.activeElement).toBe(sitting.one(stone(1)));
+    for (let i = 0; i < 5; i++) sitting.key('ArrowDown');
+    expect(document.activeElement).toBe(sitting.all('.hand .card')[0]);
+    sitting.key('ArrowRight');
+    expect(document.activeElement).toBe(sitting.all('.hand .card')[1]);
+    sitting.key('End');
+    expect(document.activeElement).toBe(sitting.all('.hand .card').at(-1));
+    sitting.key('ArrowUp');
+    expect((document.activeElement as HTMLElement).dataset.stone).toBe('1');
+  });
+});
+
+describe('when the game goes on', () => {
+  const after = (name: string): (typeof FIXTURES)[string] => FIXTURES[name] as (typeof FIXTURES)[string];
+
+  it('forgets what was chosen before', () => {
+    const sitting = at('opening');
+    sitting.click(held(6));
+    sitting.goOn(after('middle'));
+    expect(sitting.all('[aria-pressed="true"]')).toEqual([]);
+  });
+
+  it('keeps the keyboard among the stones if the place under it is gone', () => {
+    const sitting = at('opening');
+    sitting.one(slot(2)).focus();
+    sitting.goOn(after('middle'));
+    expect((document.activeElement as HTMLElement).dataset.stone).toBe('2');
+  });
+
+  it('gives the keyboard to the hand if a button or a card under it is gone', () => {
+    const sitting = at('claims');
+    sitting.one(button(SPACE.encode('claim', { stone: 2 }))).focus();
+    sitting.goOn(after('middle'));
+    expect((document.activeElement as HTMLElement).dataset.card).toBe('5');
+  });
+
+  it('looks at the stone that can be claimed now', () => {
+    const sitting = at('middle');
+    sitting.one(stone(0)).focus();
+    sitting.goOn(after('claims'));
+    expect(sitting.asked).toEqual([SPACE.encode('claim', { stone: 2 })]);
+  });
+});
+
+describe('what the board tells', () => {
+  it('counts decks, hands and stones', () => {
+    const { view } = at('known').fixture;
+    expect(here?.all('.aside [data-deck]').map((deck) => deck.textContent.trim())).toEqual(view.decks.map(String));
+    expect(here?.one('.opponents').textContent).toContain('7 cards, no tactic · 3 stones');
+  });
+
+  it('shows every open discard and what one knows of the other hand', () => {
+    const { view } = at('known').fixture;
+    expect(here?.all('.aside .open .mini').length).toBe(view.discards.length + view.tactic_discards.length);
+    expect(here?.one('.aside').textContent).toContain('Campbell holds red 5.');
+  });
+
+  it('marks the cards of the hand that the other side knows', () => {
+    const { view } = at('shown').fixture;
+    expect(view.known.length).toBeGreaterThan(0);
+    expect(here?.all('.hand .eye').length).toBe(view.known.length);
+    expect(here?.one('.aside').textContent).toContain('MacGregor knows that you hold');
+  });
+
+  it('marks who was complete first, until the stone is claimed', () => {
+    const { view } = at('known').fixture;
+    const owned = view.owned.flat();
+    const marked = view.first.flat().filter((n) => !owned.includes(n));
+    expect(here?.all('.first').length).toBe(marked.length);
+  });
+
+  it('shows closed hands to somebody who looks on, and nothing to do', () => {
+    const sitting = at('watching');
+    expect(sitting.all('.hand .card, [data-lit]')).toEqual([]);
+    expect(sitting.all('.backs').length).toBe(2);
+  });
+
+  it('says how it ended', () => {
+    expect(at('over').one('.sentence').textContent).toBe('You win with three stones side by side!');
+  });
+
+  it('gives every card one place, by a name of its own', () => {
+    for (const name of Object.keys(FIXTURES)) {
+      const sitting = sit(name);
+      const pieces = sitting.all('[data-piece]').map(({ dataset }) => dataset.piece);
+      expect(new Set(pieces).size, name).toBe(pieces.length);
+      void sitting.leave();
+    }
+  });
+});
