@@ -38,6 +38,7 @@ class Mirror:
         self.log: list[Any] = []
         self.first = 0
         self.chat: list[Fields] = []
+        self.looks = 0  # how often the position has changed
 
     def take(self, message: Fields) -> None:
         """Sync, frame, skip or drafted."""
@@ -64,6 +65,7 @@ class Mirror:
         if position is not None:
             self.view = {**self.view, **position["view"]}
             self.position = position
+            self.looks += 1
 
     @property
     def step(self) -> int:
@@ -228,8 +230,12 @@ class Person:
         return int(answer["n"])
 
     async def act(self, table: str, action: int) -> int:
-        """Make a choice."""
-        return await self.do(table, "act", action=action, step=self.tables[table].step)
+        """Make a choice, and see it; a sealed one has no frame of its own."""
+        mirror = self.tables[table]
+        seen, looks = mirror.n, mirror.looks
+        number = await self.do(table, "act", action=action, step=mirror.step)
+        await self.until(lambda: mirror.n >= number and (number > seen or mirror.looks > looks))
+        return number
 
     async def play(self, table: str, rng: random.Random, most: int = 100_000) -> int:
         """Play at random until the game is over, or so many choices are made; how many were."""
@@ -239,9 +245,7 @@ class Person:
             if mirror.over:
                 return made
             try:
-                seen = mirror.n
-                number = await self.act(table, rng.choice(mirror.legal))
-                await self.until(lambda seen=seen, number=number: mirror.n >= max(number, seen))  # type: ignore[misc]
+                await self.act(table, rng.choice(mirror.legal))
             except Refusal as refusal:
                 if refusal.code not in ("stale", "not-asked", "over"):
                     raise

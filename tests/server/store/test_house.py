@@ -48,6 +48,7 @@ def test_silence_of_all_processes_is_an_outage(address: str) -> None:
         assert outages(connection, 0.0) == [(124.0, 134.5), (139.5, 200.0)]
         assert outages(connection, 134.5) == [(139.5, 200.0)]
         assert outages(connection, 200.0) == []
+        assert beat(connection, "d", 204.0, silence=3.0) == (200.0, 204.0)  # a new process minds more
 
     with_connection(address, work)
 

@@ -18,12 +18,12 @@ SINCE = (
 )
 
 
-def beat(connection: Connection, process: str, now: float) -> tuple[float, float] | None:
+def beat(connection: Connection, process: str, now: float, silence: float = SILENCE) -> tuple[float, float] | None:
     """Say that a process lives; if none did for a while, note that outage and return it."""
     last: float | None = connection.execute(LAST).scalar()
     connection.execute(BEAT, {"process": process, "at": now})
     connection.execute(delete(pulses).where(pulses.c.at < now - SILENCE))  # they are gone, and no longer the last
-    if last is None or last >= now - SILENCE:
+    if last is None or last >= now - silence:
         return None
     connection.execute(NOTE, {"start": last, "finish": now})
     return last, now

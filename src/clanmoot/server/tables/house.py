@@ -25,7 +25,8 @@ from .live import Live
 from .opening import agreed, new_id, rotated, seated
 
 SWEEP: Final = 0.5  # seconds between two looks for tables where something is due
-BEAT: Final = 3.0  # seconds between two signs of life
+BEAT: Final = 2.0  # seconds between two signs of life,
+QUIET: Final = 3.0  # and after how many a process that starts takes it that nobody was there
 ROOM: Final = 5000  # tables in memory; beyond that those that nobody watches are forgotten
 
 log = logging.getLogger(__name__)
@@ -69,7 +70,7 @@ class House:
 
     async def start(self) -> None:
         """Say that we are there, and look after tables from now on."""
-        await self.store.write(lambda connection: beat(connection, self.process, time.time()))
+        await self.store.write(lambda connection: beat(connection, self.process, time.time(), QUIET))
         self.soon(self._every(BEAT, self._beat))
         self.soon(self._every(SWEEP, self._sweep))
 
@@ -99,7 +100,11 @@ class House:
             await asyncio.sleep(seconds)
 
     async def _beat(self) -> None:
-        await self.store.write(lambda connection: beat(connection, self.process, time.time()))
+        """A sign of life; if the machine was asleep, nobody's clock has run meanwhile."""
+        slept = await self.store.write(lambda connection: beat(connection, self.process, time.time()))
+        if slept is not None:
+            for live in self.tables.values():
+                live.room.clocks.outages.append((slept[0] * 1000.0, slept[1] * 1000.0))
 
     async def _sweep(self) -> None:
         """Look at tables where a clock has run out, an opponent has not answered, or an end was not noted."""

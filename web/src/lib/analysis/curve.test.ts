@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Analysis } from '$lib/protocol/analysis';
-import { band, error, line, nearest, points, signed } from './curve';
+import { band, error, line, nearest, points, raised, signed, towards } from './curve';
 
 const sure = (mean: number) => ({ mean, low: mean - 0.05, high: mean + 0.05 });
 const pair = (mean: number) => [sure(mean), sure(1 - mean)];
@@ -36,6 +36,18 @@ it('draws a line and a band that stays between nothing and everything', () => {
   const same = (value: number): number => Math.round(value * 100) / 100;
   expect(line(two, 0, same, same)).toBe('6,0.4 9,1');
   expect(band(two, 0, same, same)).toBe('6,0.45 9,1 9,1 6,0.35');
+});
+
+it('moves on to the next point, and rests nowhere else', () => {
+  const found = points(analysis);
+  expect(towards(found, 0, 1)).toBe(1);
+  expect(towards(found, 4, 7)).toBe(5);
+  expect(towards(found, 5, 8)).toBe(4);
+  expect(towards(found, 2, 3)).toBe(2);
+});
+
+it('raises marks that would cover each other', () => {
+  expect(raised([10, 50, 12, 14], 20)).toEqual([0, 0, 1, 2]);
 });
 
 it('finds the nearest point, signs and errors', () => {

@@ -25,6 +25,20 @@ export function points(analysis: Analysis): Point[] {
 export const nearest = (found: readonly Point[], step: number): number =>
   found.reduce((best, { step: at }, i) => (Math.abs(at - step) < Math.abs((found[best] as Point).step - step) ? i : best), 0);
 
+/** The next point in the direction of a step: a slider moves by steps, but rests only where there is a point. */
+export function towards(found: readonly Point[], at: number, step: number): number {
+  const now = (found[at] as Point).step;
+  const wanted =
+    step > now ? found.findIndex((point) => point.step >= step) : found.findLastIndex((point) => point.step <= step);
+  if (step === now || wanted < 0) return at;
+  return wanted;
+}
+
+/** How far each mark has to be raised so that none covers another. */
+export function raised(places: readonly number[], room: number): number[] {
+  return places.map((place, i) => places.slice(0, i).filter((other) => Math.abs(other - place) < room).length);
+}
+
 /** A path through all points of a seat. */
 export const line = (found: readonly Point[], seat: number, x: Scale, y: Scale): string =>
   found.map(({ step, chances }) => `${x(step)},${y((chances[seat] as Estimate).mean)}`).join(' ');

@@ -73,7 +73,7 @@ export function sit(name: string, changes: Given = {}): Sitting {
   };
   const settle = async (): Promise<void> => {
     flushSync();
-    await Promise.resolve();
+    await new Promise((done) => setTimeout(done));
     flushSync();
   };
   const button = (text: string): HTMLElement | undefined => all('button').find((it) => it.textContent?.trim() === text);
