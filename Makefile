@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc') setup.py
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
-.PHONY: setup play test check fix bench services interpreted compiled
+.PHONY: setup play test check fix bench services client interpreted compiled
 
 setup: $(VENV)/installed  ## .venv with the command `clanmoot` in it, compiled where a C compiler is at hand
 
@@ -22,7 +22,7 @@ check: $(VENV)/tools  ## types, style, and the order of rooms
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 
-interpreted: $(VENV)/tools
+interpreted: $(VENV)/tools client
 	PYTHONPATH=src $(PYTEST)
 
 compiled: $(VENV)/installed
@@ -43,6 +43,9 @@ $(VENV)/tools: pyproject.toml
 		print(*p['dependencies'], *p['optional-dependencies']['dev'], sep='\n')" > $(VENV)/wanted.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check -r $(VENV)/wanted.txt
 	touch $@
+
+client: $(VENV)/tools  ## the browser client, into the server's package
+	$(BIN)/python web/build.py
 
 $(VENV)/installed: $(VENV)/tools $(SOURCES)
 	rm -rf build

@@ -8,6 +8,7 @@ import tempfile
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
 ROOMS = ("core", "games", "bots")
 UNCOMPILED = ("breath.py",)  # the interpreter's own pause, in which signals and other threads are attended to
@@ -77,4 +78,17 @@ def extensions() -> list[Extension]:
     return [module for module in modules if isinstance(module, Extension)]
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": str(os.cpu_count() or 1)}})
+class WithClient(build_py):
+    """The browser client is built before the packages are copied; where that cannot be, the rest installs without."""
+
+    def run(self) -> None:
+        """Build the client, then copy."""
+        subprocess.run([sys.executable, str(Path("web", "build.py"))], check=False)
+        super().run()
+
+
+setup(
+    cmdclass={"build_py": WithClient},
+    ext_modules=extensions(),
+    options={"build_ext": {"parallel": str(os.cpu_count() or 1)}},
+)

@@ -44,7 +44,9 @@ class Mirror:
         """Sync, frame, skip or drafted."""
         match message["t"]:
             case "sync":
+                looks = self.looks
                 self.__init__()  # type: ignore[misc]  # everything anew
+                self.looks = looks
                 self.n, self.seat, self.card = message["n"], message["seat"], message["card"]
                 self.log, self.first = message.get("log", []), message.get("first", 0)
                 self.chat = message.get("chat", [])

@@ -27,7 +27,7 @@ from .store import open_store
 from .tables import House
 from .web import after, export, games, house, pages, people, socket, tables, words
 from .web.asking import admit
-from .web.docs import ROOT, Rows, described
+from .web.docs import ROOT, Rows, described, strict
 from .web.faults import Fault, of_depth, of_http, of_ours, of_shape, of_surprise
 from .web.given import GIVEN
 from .web.headers import Stamp
@@ -88,7 +88,7 @@ def application(desk: Desk) -> Litestar:
     documented(routes)
     documented(house.ROUTES)
     api = Router(ROOT, route_handlers=routes, before_request=admit)
-    return Litestar(
+    app = Litestar(
         route_handlers=[api, *house.ROUTES, *pages.ROUTES],
         dependencies=GIVEN,
         exception_handlers={
@@ -105,6 +105,8 @@ def application(desk: Desk) -> Litestar:
         state=State({"desk": desk}),
         logging_config=None,
     )
+    strict(app)
+    return app
 
 
 def documented(routes: Sequence[BaseRouteHandler]) -> None:

@@ -75,7 +75,11 @@ web-ta-entry-short =
     }
 web-ta-kingdom = Foreign Kingdom
 web-ta-round = Round
-web-ta-cattle = { $number } cattle
+web-ta-cattle =
+    { $number ->
+        [one] one of the cattle
+       *[other] { $number } cattle
+    }
 web-ta-jewels =
     { $number ->
         [one] 1 jewel

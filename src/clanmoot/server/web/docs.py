@@ -1,9 +1,9 @@
 """The interface described: OpenAPI as JSON, and a page of our own that needs nothing from elsewhere."""
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
-from litestar import Request, Response, Router, get
+from litestar import Litestar, Request, Response, Router, get
 from litestar.enums import MediaType
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
@@ -12,7 +12,10 @@ from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
 
 from clanmoot import __version__
+from clanmoot.protocol.commands import AnyCommand
+from clanmoot.protocol.terms import Clock, NewTable
 
+from .bodies import Change, Login, Order, Registration
 from .page import STYLE, page
 
 ROOT: Final = "/api/v1"
@@ -69,3 +72,11 @@ def described() -> OpenAPIConfig:
         security=[{"bearer": []}, {}],
         render_plugins=[Page(path="/", media_type=MediaType.HTML), JsonRenderPlugin(path="/openapi.json")],
     )
+
+
+def strict(app: Litestar) -> None:
+    """Say in the description that what is sent to us has no fields but these."""
+    names = {kind.__name__ for kind in (Registration, Login, Change, Order, NewTable, Clock, *get_args(AnyCommand))}
+    for name, schema in app.openapi_schema.components.schemas.items():
+        if name in names:
+            schema.additional_properties = False

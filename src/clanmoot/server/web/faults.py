@@ -98,7 +98,7 @@ def of_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[F
         return of_surprise(request, error)
     phrase = HTTPStatus(error.status_code).phrase.lower().replace(" ", "-")
     code, text = SENTENCES.get(error.status_code, (phrase, f"This request is wrong: {plain(error.detail)}."))
-    allow = (error.headers or {}).get("Allow")
+    allow = (error.headers or {}).get("allow")
     return answer(Fault(code, text), error.status_code, {"Allow": allow} if allow else None)
 
 

@@ -5,6 +5,7 @@ from typing import Annotated, Final
 import msgspec
 from litestar import Response, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy import Connection
 
@@ -27,6 +28,7 @@ from .words import LOCALES, language
 
 PersonId = Annotated[str, PathParameter(max_length=32, description="The id of a person.")]
 PAGE: Final = 50
+KNOWN: Final = ResponseSpec(answers.Me, description="You are known already.")
 
 
 def came_in(request: Asked, entered: Entered, adopted: int = 0, status: int = 200) -> Response[answers.Me]:
@@ -45,7 +47,7 @@ def came_in(request: Asked, entered: Entered, adopted: int = 0, status: int = 20
     return Response(answers.me(entered.session, "", adopted), status_code=status, cookies=[cookie])
 
 
-@post("/guest", summary="Come as a guest", status_code=201)
+@post("/guest", summary="Come as a guest", status_code=201, responses={200: KNOWN})
 async def guest(request: Asked, desk: TheDesk, asker: Asker) -> Response[answers.Me]:
     """A name and a token for somebody new. Whoever is known already stays who he is."""
     if asker is not None:

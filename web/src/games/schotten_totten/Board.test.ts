@@ -120,6 +120,15 @@ describe.each(Object.keys(FIXTURES))('the position %s', (name) => {
   });
 });
 
+it('offers one claim as a button: of the stone that is looked at', () => {
+  const sitting = at('claims');
+  const labels = (): string[] => sitting.all('[data-action]').map(({ textContent }) => textContent.trim());
+  expect(labels()).toEqual(['Claim stone 3', 'Done']);
+  sitting.one(stone(5)).focus();
+  sitting.key('Escape');
+  expect(labels()).toEqual(['Claim stone 6', 'Done']);
+});
+
 it('fills going on where it is the only thing to do', () => {
   const sitting = at('claims', { legal: [SPACE.encode('done')] });
   expect(sitting.one('.button.filled').textContent.trim()).toBe('Done');
@@ -236,10 +245,8 @@ describe('on a phone', () => {
     expect(reached(sitting)).toEqual(sitting.fixture.legal);
   });
 
-  it('has room for one claim among the buttons, and for a look at the stone', () => {
+  it('offers a look at the stone', () => {
     const sitting = at('claims');
-    const labels = sitting.all('[data-action]').map(({ textContent }) => textContent.trim());
-    expect(labels).toEqual(['Claim stone 3', 'Done']);
     expect(sitting.one('.look button').getAttribute('aria-label')).toBe('How stone 3 stands');
   });
 });

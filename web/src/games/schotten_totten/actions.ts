@@ -17,7 +17,7 @@ export function buttons(
   words: Speaker,
   { stone, held }: { stone: number | null; held: number },
 ): Choice[] {
-  const all = [...settled(chosen, words), ...claims(legal, words, stone), ...others(legal, words, held)];
+  const all = [...settled(chosen, words), ...claim(legal, words, stone), ...others(legal, words, held)];
   const allowed = all.filter(({ action }) => legal.includes(action));
   // Where there is nothing else to do, going on is the usual thing.
   const only = allowed.length === 1 && allowed[0]?.action === SPACE.encode('done');
@@ -41,15 +41,13 @@ function settled({ card, troop }: Chosen, words: Speaker): Choice[] {
   return found;
 }
 
-/** Claims, the one that is looked at first and filled. */
-function claims(legal: readonly number[], words: Speaker, looked: number | null): Choice[] {
+/** One claim: of the stone that is looked at, if it can be claimed. The others are a touch of their stone away. */
+function claim(legal: readonly number[], words: Speaker, looked: number | null): Choice[] {
   const stones = [...SPACE.choices(legal, 'claim', 'stone')];
-  const main = looked !== null && stones.includes(looked) ? looked : stones[0];
-  return stones.map((stone) => ({
-    action: SPACE.encode('claim', { stone }),
-    label: words.text('web-st-claim', { stone: stone + 1 }),
-    filled: stone === main,
-  }));
+  const stone = looked !== null && stones.includes(looked) ? looked : stones[0];
+  if (stone === undefined) return [];
+  const label = words.text('web-st-claim', { stone: stone + 1 });
+  return [{ action: SPACE.encode('claim', { stone }), label, filled: true }];
 }
 
 function others(legal: readonly number[], words: Speaker, held: number): Choice[] {

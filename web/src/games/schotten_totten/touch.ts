@@ -66,7 +66,7 @@ export function lit(legal: readonly number[], chosen: Chosen): Lit {
   const cards = (chosen.stone === null ? legal : fits).map(cardOf).filter((card) => card !== null);
   return {
     hand: new Set(cards),
-    slots: stonesOf(fits, ['play', 'elite']),
+    slots: stonesOf(fits, ['play', 'elite', 'to']),
     stones: stonesOf(fits, chosen.card === null ? ['claim'] : ['claim', 'mode']),
     mine: SPACE.choices(legal, 'move', 'troop'),
     theirs: new Set([...SPACE.choices(legal, 'banish', 'troop'), ...SPACE.choices(legal, 'steal', 'card')]),

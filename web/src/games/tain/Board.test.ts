@@ -145,13 +145,15 @@ describe('touching', () => {
 });
 
 describe('what is seen', () => {
-  const labels = (table: Sitting): string[] => table.all('[aria-label]').map((one) => one.getAttribute('aria-label') as string);
+  const labels = (table: Sitting): string[] =>
+    table.all('[aria-label]').map((one) => one.getAttribute('aria-label') as string);
 
   it.each(NAMES)('everything that can be touched has a name, and every word is in the catalogue: %s', async (name) => {
     const table = at(name);
     const first = SPACE.choices(table.fixture.legal, 'lay', 'token').values().next();
     if (!first.done) await table.click(token(first.value));
-    for (const button of table.all('button')) expect((button.getAttribute('aria-label') ?? button.textContent)?.trim()).toBeTruthy();
+    for (const button of table.all('button'))
+      expect((button.getAttribute('aria-label') ?? button.textContent)?.trim()).toBeTruthy();
     expect(table.root.textContent + labels(table).join()).not.toMatch(/web-|ta-[a-z]+-/);
   });
 
@@ -162,10 +164,14 @@ describe('what is seen', () => {
     const mine = [...view.scout].filter((kind, place) => kind !== -1 && view.raider[place] === view.me).length;
     expect(mine).toBeGreaterThan(0);
     expect(told.filter((one) => one.endsWith('face down for everybody else')).length).toBe(
-      mine + view.guard.slice(view.me * 5, view.me * 5 + 5).filter((kind) => kind !== -1).length + (view.kingdom[view.me] === -1 ? 0 : 1),
+      mine +
+        view.guard.slice(view.me * 5, view.me * 5 + 5).filter((kind) => kind !== -1).length +
+        (view.kingdom[view.me] === -1 ? 0 : 1),
     );
     const others = seats.filter((_, seat) => seat !== view.me).join('|');
-    expect(told.filter((one) => new RegExp(`: (${others})’s (Lad|Warrior|Chieftain|Daughter|Bluff)`).test(one))).toEqual([]);
+    expect(
+      told.filter((one) => new RegExp(`: (${others})’s (Lad|Warrior|Chieftain|Daughter|Bluff)`).test(one)),
+    ).toEqual([]);
   });
 
   it('somebody who only looks on sees no token that is face down', () => {

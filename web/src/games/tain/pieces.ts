@@ -78,8 +78,6 @@ export interface Captives {
 }
 
 export const captives = (held: readonly (readonly number[])[] | undefined): Captives[] =>
-  (held ?? []).flatMap((pair, owner) =>
-    pair.flatMap((count, i) => (count ? [{ owner, kind: LAD + i, count }] : [])),
-  );
+  (held ?? []).flatMap((pair, owner) => pair.flatMap((count, i) => (count ? [{ owner, kind: LAD + i, count }] : [])));
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

@@ -15,13 +15,18 @@ export function count(view: TainView): { rows: readonly Row[]; totals: readonly 
     each,
     points: counts.map((number) => number * each),
   });
-  const held = (kind: number): number[] => view.captives.map((by) => by.reduce((all, pair) => all + (pair[kind] ?? 0), 0));
+  const held = (kind: number): number[] =>
+    view.captives.map((by) => by.reduce((all, pair) => all + (pair[kind] ?? 0), 0));
   const rows = [
     row('cattle', 2, view.cattle),
     row('jewels', 3, view.jewels),
     row('lads', 1, held(0)),
     row('daughters', 5, held(1)),
-    row('herd', 3, view.cattle.map((cattle) => (cattle >= HERD ? 1 : 0))),
+    row(
+      'herd',
+      3,
+      view.cattle.map((cattle) => (cattle >= HERD ? 1 : 0)),
+    ),
   ];
   return { rows, totals: view.cattle.map((_, seat) => rows.reduce((all, { points }) => all + (points[seat] ?? 0), 0)) };
 }

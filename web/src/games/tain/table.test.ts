@@ -89,7 +89,12 @@ describe('arrow keys', () => {
       root.append(one);
       return one;
     };
-    const [start, right, , below] = [put(0, 0), put(60, 0), put(120, 0), put(10, 70)] as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+    const [start, right, , below] = [put(0, 0), put(60, 0), put(120, 0), put(10, 70)] as [
+      HTMLElement,
+      HTMLElement,
+      HTMLElement,
+      HTMLElement,
+    ];
     document.body.append(root);
     root.addEventListener('keydown', (event) => wander(event as KeyboardEvent & { currentTarget: HTMLElement }));
     const press = (from: HTMLElement, key: string): Element | null => {

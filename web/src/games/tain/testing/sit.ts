@@ -63,7 +63,10 @@ export function sit(name: string, changes: Given = {}): Sitting {
   const acts: number[] = [];
   const { view, legal, log, asked } = fixture;
   const props = { view, legal, log, asked, seats, words, prompt: words.say(fixture.prompt), ...changes };
-  const component = mount(Seated, { target: root, props: { ...props, act: (action: number) => void acts.push(action) } });
+  const component = mount(Seated, {
+    target: root,
+    props: { ...props, act: (action: number) => void acts.push(action) },
+  });
   flushSync();
   const all = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
   const one = (selector: string): HTMLElement => {

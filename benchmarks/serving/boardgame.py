@@ -1,0 +1,60 @@
+"""boardgame.io with a small card game of ours: installed by npm, run by Node.js, matches in memory as it comes."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from .load import TIDY, Served
+
+HERE: Final = Path(__file__).resolve().parent / "boardgame"
+BUILT: Final = Path(__file__).resolve().parents[2] / "build" / "boardgame"
+ENVIRONMENT: Final = {**os.environ, "NODE_ENV": "production"}
+PATIENCE: Final = 300  # seconds for npm
+
+
+class Missing(Exception):
+    """It cannot be measured here; the sentence says why."""
+
+
+@contextmanager
+def boardgame() -> Iterator[Served]:
+    """Its server on a free port."""
+    install()
+    process = subprocess.Popen(
+        ["node", "--expose-gc", "server.js"], stdout=subprocess.PIPE, text=True, cwd=BUILT, env=ENVIRONMENT
+    )
+    assert process.stdout is not None
+    try:
+        line = process.stdout.readline()
+        if not line.startswith("port "):
+            raise Missing("boardgame.io's server did not start.")
+        address = f"http://127.0.0.1:{line.split()[1]}"
+        yield Served([address], [process.pid], ["node", "clients.js"], BUILT, tidy=TIDY)
+    finally:
+        process.terminate()
+        process.wait()
+        process.stdout.close()
+
+
+def install() -> None:
+    """Put it together outside the sources, once for each list of versions."""
+    if not shutil.which("node") or not shutil.which("npm"):
+        raise Missing("boardgame.io is not measured: it needs Node.js and npm, which are not here.")
+    lock = BUILT / "package-lock.json"
+    ready = BUILT / "node_modules" / ".package-lock.json"
+    fresh = ready.exists() and lock.read_bytes() == (HERE / lock.name).read_bytes()
+    BUILT.mkdir(parents=True, exist_ok=True)
+    for source in HERE.iterdir():
+        shutil.copy(source, BUILT)
+    if fresh:
+        return
+    words = ["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"]
+    try:
+        subprocess.run(words, cwd=BUILT, env=ENVIRONMENT, check=True, capture_output=True, text=True, timeout=PATIENCE)
+    except (subprocess.CalledProcessError, subprocess.TimeoutExpired) as error:
+        last = (error.stderr or str(error)).strip().splitlines()[-1]
+        raise Missing(f"boardgame.io is not measured: npm could not install it ({last}).") from None

@@ -1,0 +1,47 @@
+"""Our server in every way that is measured: each as a person would start it, on a database of its own."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from tests.server import services
+from tests.server.running import running
+
+from .load import Served
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+PLAYERS: Final = [sys.executable, "-m", "benchmarks.serving.players"]
+
+
+@contextmanager
+def sqlite() -> Iterator[Served]:
+    """One process and one file, as it is without any options."""
+    with running() as server:
+        yield Served([server.url], [server.process.pid], PLAYERS, ROOT)
+
+
+@contextmanager
+def postgresql() -> Iterator[Served]:
+    """One process; a PostgreSQL that waits for the disk."""
+    with (
+        services.postgresql(durable=True) as cluster,
+        cluster.database() as database,
+        running("--database", database) as server,
+    ):
+        yield Served([server.url], [server.process.pid], PLAYERS, ROOT)
+
+
+@contextmanager
+def two_processes(apart: bool) -> Iterator[Served]:
+    """Two processes on one PostgreSQL and one Redis; with `apart` the two of each table at different ones."""
+    with (
+        services.postgresql(durable=True) as cluster,
+        cluster.database() as database,
+        services.redis() as redis,
+        running("--database", database, "--redis", redis) as one,
+        running("--database", database, "--redis", redis) as other,
+    ):
+        processes = [one.process.pid, other.process.pid]
+        yield Served([one.url, other.url], processes, PLAYERS, ROOT, apart)

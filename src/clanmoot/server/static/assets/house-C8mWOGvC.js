@@ -1,1 +1,0 @@
-import{dt as e,mt as t}from"./catalogue.svelte-gdg8bNLb.js";var n=Symbol(`house`),r=e=>t(n,e),i=()=>e(n);export{r as n,i as t};

