@@ -10,7 +10,7 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 setup: $(VENV)/installed  ## .venv with the command `clanmoot` in it, compiled where a C compiler is at hand
 
 play: setup  ## open the product
-	$(BIN)/clanmoot play
+	$(BIN)/clanmoot
 
 test: check services interpreted compiled  ## all that CI runs
 

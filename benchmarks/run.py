@@ -7,7 +7,18 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from benchmarks import against_c, direct, environments, ismcts_openspiel, neighbours, playouts, shelf, sizes, thinking
+from benchmarks import (
+    against_c,
+    direct,
+    environments,
+    ismcts_openspiel,
+    neighbours,
+    playouts,
+    server,
+    shelf,
+    sizes,
+    thinking,
+)
 from benchmarks.measures import is_compiled
 from benchmarks.report import Section, missed, table
 
@@ -22,6 +33,7 @@ def sections(quick: bool) -> list[Section]:
     found += environments.sections(0.1 if quick else 0.4, 1 if quick else 2)
     found += ismcts_openspiel.sections(0.1 if quick else 0.5, rounds)
     found += thinking.sections(0.1 if quick else 0.5, 1 if quick else 2)
+    found += server.sections(server.QUICK if quick else server.FULL)
     if quick:
         found.append(Section(direct.QUESTION, [], ("Not measured with --quick: it has to be compiled first.",)))
     else:
@@ -32,7 +44,7 @@ def sections(quick: bool) -> list[Section]:
 def main() -> int:
     """Measure, print, judge."""
     parser = argparse.ArgumentParser(description="Ratios of things run in the same minute.")
-    parser.add_argument("--quick", action="store_true", help="a quarter of a minute, and rougher figures")
+    parser.add_argument("--quick", action="store_true", help="a minute, and rougher figures")
     quick = parser.parse_args().quick
     began = time.perf_counter()
     if not is_compiled():

@@ -2,13 +2,14 @@
 
 import os
 import shutil
+import signal
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from .load import TIDY, Served
+from .load import Missing, Served
 
 HERE: Final = Path(__file__).resolve().parent / "boardgame"
 BUILT: Final = Path(__file__).resolve().parents[2] / "build" / "boardgame"
@@ -16,26 +17,29 @@ ENVIRONMENT: Final = {**os.environ, "NODE_ENV": "production"}
 PATIENCE: Final = 300  # seconds for npm
 
 
-class Missing(Exception):
-    """It cannot be measured here; the sentence says why."""
-
-
 @contextmanager
 def boardgame() -> Iterator[Served]:
     """Its server on a free port."""
     install()
     process = subprocess.Popen(
-        ["node", "--expose-gc", "server.js"], stdout=subprocess.PIPE, text=True, cwd=BUILT, env=ENVIRONMENT
+        ["node", "--expose-gc", "server.js"],
+        stdin=subprocess.PIPE,  # it ends when this is closed, whatever becomes of us
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=BUILT,
+        env=ENVIRONMENT,
+        start_new_session=True,
     )
+    assert process.stdin is not None
     assert process.stdout is not None
     try:
         line = process.stdout.readline()
         if not line.startswith("port "):
-            raise Missing("boardgame.io's server did not start.")
+            raise Missing("boardgame.io is not measured: its server did not start.")
         address = f"http://127.0.0.1:{line.split()[1]}"
-        yield Served([address], [process.pid], ["node", "clients.js"], BUILT, tidy=TIDY)
+        yield Served([address], [process.pid], ["node", "clients.js"], BUILT, tidy=signal.SIGUSR2)
     finally:
-        process.terminate()
+        process.stdin.close()
         process.wait()
         process.stdout.close()
 
@@ -54,7 +58,10 @@ def install() -> None:
         return
     words = ["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"]
     try:
-        subprocess.run(words, cwd=BUILT, env=ENVIRONMENT, check=True, capture_output=True, text=True, timeout=PATIENCE)
-    except (subprocess.CalledProcessError, subprocess.TimeoutExpired) as error:
-        last = (error.stderr or str(error)).strip().splitlines()[-1]
-        raise Missing(f"boardgame.io is not measured: npm could not install it ({last}).") from None
+        done = subprocess.run(
+            words, cwd=BUILT, env=ENVIRONMENT, check=False, capture_output=True, text=True, timeout=PATIENCE
+        )
+    except subprocess.TimeoutExpired:
+        raise Missing("boardgame.io is not measured: npm takes too long to install it.") from None
+    if done.returncode:
+        raise Missing(f"boardgame.io is not measured: npm cannot install it. {done.stderr.strip()}")

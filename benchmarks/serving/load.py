@@ -2,7 +2,6 @@
 
 import json
 import os
-import signal
 import subprocess
 import time
 from collections.abc import Iterator
@@ -14,6 +13,10 @@ from .counting import Count
 
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 PATIENCE: Final = 10.0  # seconds for players to go home
+
+
+class Missing(Exception):
+    """Something cannot be measured here; the sentence says why."""
 
 
 class Served(NamedTuple):
@@ -30,7 +33,7 @@ class Served(NamedTuple):
 class Run(NamedTuple):
     """What was counted, and how busy the server was: 1 is one core."""
 
-    count: Count
+    moves: Count
     busy: float
 
 
@@ -47,7 +50,12 @@ class Load:
     def __init__(self, served: Served) -> None:
         self.served = served
         self._process = subprocess.Popen(
-            served.players, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=served.folder
+            served.players,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=served.folder,
+            start_new_session=True,  # whoever is interrupted ends it by closing its input
         )
 
     def connect(self, tables: int) -> None:
@@ -62,8 +70,8 @@ class Load:
         """Moves as fast as they go, or so many a second."""
         warm = min(2.0, seconds / 4)
         before, began = self._spent(), time.perf_counter()
-        count = Count(**self._say("play", warm, seconds, rate))
-        return Run(count, (self._spent() - before) / (time.perf_counter() - began))
+        moves = Count(**self._say("play", warm, seconds, rate))
+        return Run(moves, (self._spent() - before) / (time.perf_counter() - began))
 
     def idle(self, tables: int) -> Idle:
         """Connect, sit down, and see what each has added to the memory of the server."""
@@ -129,6 +137,3 @@ def resident(process: int) -> int:
     """Bytes of memory of a process."""
     pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
-
-
-TIDY: Final = signal.SIGUSR2

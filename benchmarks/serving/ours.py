@@ -6,10 +6,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 from tests.server import services
 from tests.server.running import running
 
-from .load import Served
+from .load import Missing, Served
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PLAYERS: Final = [sys.executable, "-m", "benchmarks.serving.players"]
@@ -23,13 +25,20 @@ def sqlite() -> Iterator[Served]:
 
 
 @contextmanager
+def durable() -> Iterator[str]:
+    """A PostgreSQL that waits for the disk, with a database for us."""
+    try:
+        services.installed()
+    except pytest.skip.Exception as error:
+        raise Missing(str(error)) from None
+    with services.postgresql(durable=True) as cluster, cluster.database() as database:
+        yield database
+
+
+@contextmanager
 def postgresql() -> Iterator[Served]:
-    """One process; a PostgreSQL that waits for the disk."""
-    with (
-        services.postgresql(durable=True) as cluster,
-        cluster.database() as database,
-        running("--database", database) as server,
-    ):
+    """One process on PostgreSQL."""
+    with durable() as database, running("--database", database) as server:
         yield Served([server.url], [server.process.pid], PLAYERS, ROOT)
 
 
@@ -37,8 +46,7 @@ def postgresql() -> Iterator[Served]:
 def two_processes(apart: bool) -> Iterator[Served]:
     """Two processes on one PostgreSQL and one Redis; with `apart` the two of each table at different ones."""
     with (
-        services.postgresql(durable=True) as cluster,
-        cluster.database() as database,
+        durable() as database,
         services.redis() as redis,
         running("--database", database, "--redis", redis) as one,
         running("--database", database, "--redis", redis) as other,

@@ -1,8 +1,9 @@
 """A process full of random players, `python -m benchmarks.serving.players`: commands come in as lines of JSON.
 
 ["connect", tables, addresses, apart]: two people a table, each on a connection of his own; `apart`: the two of one
-table at different addresses. ["seat"]: their games begin. ["play", warm, seconds, rate]: choices are made, at once or so
-many a second at all tables together; what is acknowledged in those seconds is counted. Every answer is a line of JSON.
+table at different addresses. ["seat"]: their games begin. ["play", warm, seconds, rate]: choices are made, at once or
+so many a second at all tables together; what is acknowledged in those seconds, the warm ones not included, is counted.
+Every answer is a line of JSON.
 """
 
 import asyncio
@@ -155,14 +156,15 @@ async def obey() -> None:
     """Carry out commands until there are no more."""
     crowd, loop = Crowd(), asyncio.get_running_loop()
     while line := await loop.run_in_executor(None, sys.stdin.readline):
+        answer: dict[str, float] = {}
         match json.loads(line):
             case ["connect", tables, addresses, apart]:
-                answer: Any = await crowd.connect(tables, addresses, apart)
+                await crowd.connect(tables, addresses, apart)
             case ["seat"]:
-                answer = await crowd.seat()
+                await crowd.seat()
             case ["play", warm, seconds, rate]:
-                answer = await crowd.play(warm, seconds, rate)
-        print(json.dumps(answer._asdict() if isinstance(answer, Count) else {}), flush=True)
+                answer = (await crowd.play(warm, seconds, rate))._asdict()
+        print(json.dumps(answer), flush=True)
     crowd.failed.cancel()
 
 

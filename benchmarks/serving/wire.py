@@ -100,9 +100,7 @@ class Wire(asyncio.Protocol):
             raise ConnectionError(f"a frame of a kind that this server does not send: {kind}")
 
 
-async def connected(
-    address: str, path: str, take: Callable[[bytes], None], lost: Callable[[str], None]
-) -> Wire:
+async def connected(address: str, path: str, take: Callable[[bytes], None], lost: Callable[[str], None]) -> Wire:
     """A WebSocket at http://host:port."""
     host, _, port = address.removeprefix("http://").partition(":")
     hello = HELLO.format(path=path, host=f"{host}:{port}").encode()

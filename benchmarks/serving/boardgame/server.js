@@ -1,4 +1,4 @@
-// boardgame.io as it comes: its own server, matches in memory. Prints the port when it listens; SIGUSR2 tidies memory.
+// boardgame.io as it comes: its own server, matches in memory. Says its port; ends with its input; SIGUSR2 tidies memory.
 'use strict';
 
 const { Server } = require('boardgame.io/server');
@@ -9,6 +9,8 @@ const server = Server({ games: [Game], origins: [] });
 process.on('SIGUSR2', () => {
   if (global.gc) global.gc();
 });
+
+process.stdin.on('end', () => process.exit(0)).resume();
 
 server.run({ port: 0, lobbyConfig: { apiPort: 0 } }).then(({ appServer }) => {
   console.log(`port ${appServer.address().port}`);

@@ -49,7 +49,8 @@ def main(context: click.Context) -> None:
     """Five clan games, one table: play, look back, and check that the cards were fair.
 
     \b
-    clanmoot play                        choose a game, and play
+    clanmoot                             the house on this machine, in the browser
+    clanmoot play                        choose a game, and play in the terminal
     clanmoot play schotten-totten        straight to the table, against the computer
     clanmoot rules schotten-totten 5.3   one rule
     clanmoot replay saved.json           step through a game
@@ -58,4 +59,6 @@ def main(context: click.Context) -> None:
     if colourless():
         context.color = False
     if context.invoked_subcommand is None:
-        click.echo(context.get_help())
+        from .home import open_house
+
+        open_house()

@@ -13,8 +13,9 @@ STATES = ("open", "playing", "sealed", "question", "paused", "over", "gone", "bo
 class Scene:
     """Ann, Bob and Cat sit at every table; Eve at none; Nobody has no name. Dan has an account, and no seat either."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, states: tuple[str, ...] = STATES) -> None:
         self.url = url
+        self.states = states
         self.people: dict[str, Person] = {}
         self.tables: dict[str, str] = {}
         self.ids: dict[str, str] = {}
@@ -25,7 +26,7 @@ class Scene:
             self.ids[name] = (await self.people[name].get("/me"))["person"]
         await self.people["dan"].post("/register", {"name": f"Dan {self.ids['dan'][:6]}", "password": PASSWORD})
         self.people["nobody"] = Person(self.url)
-        for state in STATES:
+        for state in self.states:
             await self.set(state)
         return self
 

@@ -68,6 +68,11 @@ web-ta-entry =
         [pasture] Pasture
        *[house] House
     }, entry { $number }
+web-ta-entry-plain =
+    { $part ->
+        [pasture] Pasture { $number }
+       *[house] House { $number }
+    }
 web-ta-entry-short =
     { $part ->
         [pasture] P{ $number }

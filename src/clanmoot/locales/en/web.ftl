@@ -236,6 +236,7 @@ web-to-step = Look at step { $step }
 
 ## Rules
 
+web-all-rules = All rules
 web-search-rules = Search the rules
 web-rules-found =
     { $number ->

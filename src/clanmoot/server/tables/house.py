@@ -19,6 +19,7 @@ from clanmoot.server.work.question import Job
 from . import looking_back
 from .events import AnyEvent, Began, Opened, Rematched, Sat, Taken
 from .finishing import finish
+from .hints import Hints
 from .judging import Who
 from .keeping import Keeper
 from .live import Live
@@ -59,7 +60,9 @@ class House:
         self.hub = hub
         self.process = process
         self.keeper = Keeper(store, chance)
-        self.thinking: Thinking | None = None  # set before the start; it asks the house in turn
+        self.thinking: Thinking | None = None  # set before the start; it asks the house in turn,
+        self.advising: Thinking | None = None  # and this one for what a person wants to know
+        self.hints = Hints()
         self.room = room
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
@@ -170,6 +173,15 @@ class House:
         """The record of a finished game."""
         live = await self.table(id)
         return looking_back.record(live.room).to_json()
+
+    async def hint(self, id: str, who: Who) -> int:
+        """What a computer opponent would do in this person's place."""
+        live = await self.table(id)
+        async with live.lock:
+            job, answer = self.hints.ask(live, who)
+        if self.advising is not None:
+            self.advising.think(job)
+        return await self.hints.wait(job, answer)
 
     # -- what tables tell
 

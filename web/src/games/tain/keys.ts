@@ -26,8 +26,8 @@ function nearest(here: HTMLElement, all: HTMLElement[], [x, y]: readonly [number
     const to = middle(one);
     const ahead = (to.x - start.x) * x + (to.y - start.y) * y;
     const aside = Math.abs((to.x - start.x) * y + (to.y - start.y) * x);
-    // What lies to the side counts double, so that a row is left only at its end.
-    if (ahead > 2 && ahead + 2 * aside < least) [best, least] = [one, ahead + 2 * aside];
+    // What lies to the side counts double, so that a row is left only at its end; far to the side is no way at all.
+    if (ahead > 2 && aside < 2 * ahead && ahead + 2 * aside < least) [best, least] = [one, ahead + 2 * aside];
   }
   return best;
 }

@@ -1,5 +1,6 @@
 // Raids put together from the log agree with what the rules did.
 import { describe, expect, it } from 'vitest';
+import { SPACE } from '$lib/protocol/spaces/tain';
 import { lastReveal, type Reveal } from './reveal';
 import { EMPTY, FACE_DOWN, sum } from './pieces';
 import { FIXTURES, type Fixture } from './testing/sit';
@@ -54,5 +55,13 @@ describe('the raids of a log', () => {
   it('are none before anything was turned up', () => {
     const { view } = FIXTURES.scouting4 as Fixture;
     expect(lastReveal([], view)).toBeNull();
+  });
+
+  it('are none where the log begins in the middle of them', () => {
+    const { log, view } = FIXTURES.reveal4 as Fixture;
+    const turns = log.flatMap(([, sight], i) => (SPACE.decode(sight).kind === 'turn' ? [i] : []));
+    expect(lastReveal(log.slice(turns[0]), view)).toBeNull();
+    expect(lastReveal(log.slice(turns[3]), view)).toBeNull();
+    expect(lastReveal(log.slice((turns[0] as number) - 1), view)).not.toBeNull();
   });
 });

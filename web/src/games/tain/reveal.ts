@@ -11,6 +11,7 @@ export * from './raids/pages';
 
 const RAIDING = 5;
 const ALL_UP = 44;
+const AFTER_SCOUTING = new Set(['turn', 'bluffs', 'kingdom', 'raid', 'free', 'settle']);
 
 /** The raids of the last round of which tokens were turned up, or nothing. */
 export function lastReveal(log: readonly News[], view: TainView): Reveal | null {
@@ -19,7 +20,9 @@ export function lastReveal(log: readonly News[], view: TainView): Reveal | null 
   const open = told.slice((ends.at(-1) ?? -1) + 1);
   const current = open.some(({ kind }) => kind === 'turn');
   const round = current ? open : told.slice((ends.at(-2) ?? -1) + 1, (ends.at(-1) ?? -1) + 1);
-  return round.some(({ kind }) => kind === 'turn') ? unfold(round, view) : null;
+  // A log that begins in the middle of the raids does not tell what was turned up before.
+  const whole = !AFTER_SCOUTING.has(round[0]?.kind ?? 'turn');
+  return whole && round.some(({ kind }) => kind === 'turn') ? unfold(round, view) : null;
 }
 
 function entries(log: readonly News[]): Entry[] {

@@ -105,6 +105,9 @@ describe('arrow keys', () => {
     expect(press(start, 'ArrowRight')).toBe(right);
     expect(press(start, 'ArrowDown')).toBe(below);
     expect(press(start, 'ArrowLeft')).toBe(start);
+    const far = put(700, 90);
+    expect(press(below, 'ArrowDown')).toBe(below);
+    expect(press(below, 'ArrowRight')).not.toBe(far);
     root.remove();
   });
 });

@@ -1,0 +1,126 @@
+# Het bord van Schotten Totten in de browser: hoe dingen daar heten, en wat knoppen doen.
+
+## Rond de tafel
+
+web-st-stones = De stenen
+web-st-hand = Jouw hand
+web-st-cards =
+    { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+web-st-tactics-held =
+    { $count ->
+        [0] geen tactiek
+        [one] 1 tactiek
+       *[other] { $count } tactieken
+    }
+web-st-stones-held =
+    { $count ->
+        [0] geen steen
+        [one] 1 steen
+       *[other] { $count } stenen
+    }
+web-st-clan = Clan
+web-st-tactic = Tactiek
+web-st-deck-left =
+    { $count ->
+        [one] { $pile }: nog 1 kaart
+       *[other] { $pile }: nog { $count } kaarten
+    }
+web-st-discards = Aflegstapel
+web-st-no-discards = Er is nog geen kaart afgelegd.
+web-st-discard-here = Leg hem op de aflegstapel.
+web-st-under-deck = Onder de { $pile }, de eerstvolgende voorop
+web-st-closed-card = een kaart die je niet kent
+web-st-known =
+    { $you ->
+        [yes] { $whom } weet dat jij { $cards } hebt.
+       *[no] { $who } heeft { $cards }.
+    }
+web-st-known-mark = { $card } (bekend aan de overkant)
+web-st-played = Gespeelde tactieken
+web-st-joker-laid = Joker gelegd
+web-st-match = Ronde { $round } van { $rounds }
+web-st-points = Punten
+
+## Op de tactiekkaarten, zo kort dat het past
+
+web-st-face-joker = Joker
+web-st-face-spy = Spion
+web-st-face-shield-bearer = Schild
+web-st-face-bluff = Blind
+web-st-face-mud = Modder
+web-st-face-recruiter = Ronselaar
+web-st-face-strategist = Strateeg
+web-st-face-banshee = Banshee
+web-st-face-traitor = Verrader
+
+## Wat tactiekkaarten doen
+
+web-st-about-joker = De Joker telt als elke clankaart die je wilt.
+web-st-about-spy = De Spion telt als een 7 in een kleur naar keuze.
+web-st-about-shield-bearer = De Schilddrager telt als een 1, 2 of 3 in een kleur naar keuze.
+web-st-about-bluff = Blindemannetje: bij deze steen telt alleen de som.
+web-st-about-mud = Moddergevecht: bij deze steen heeft elke kant vier kaarten nodig.
+web-st-about-recruiter = De Ronselaar: trek drie kaarten en leg er dan twee uit je hand onder de bijbehorende stapel.
+web-st-about-strategist = De Strateeg: verplaats een van je kaarten naar een andere steen, of leg hem af.
+web-st-about-banshee = De Banshee: leg een kaart van de overkant af.
+web-st-about-traitor = De Verrader: haal een clankaart van de overkant naar jouw kant.
+
+## Wat er gevraagd wordt terwijl een zet ontstaat
+
+web-st-choose-stone = Kies een steen voor { $card }.
+web-st-choose-stone-about = { $about } Kies een steen.
+web-st-choose-card = Kies een kaart voor steen { $stone }.
+
+## Knoppen
+
+web-st-claim = Steen { $stone } opeisen
+web-st-done = Klaar
+web-st-pass = Passen
+web-st-ruse = Speel { $card }
+web-st-under = Leg { $card } onder de { $pile }
+web-st-banish = Verjaag { $card }
+web-st-draw-clan = Clanstapel
+web-st-draw-tactic = Tactiekstapel
+web-st-drop = Leg { $card } af
+web-st-look = Hoe steen { $stone } ervoor staat
+
+## Een steen
+
+web-st-stone = Steen { $stone }
+web-st-stone-yours = Steen { $stone }: je mag hem opeisen
+web-st-stone-not = Steen { $stone }: nog niet van jou
+web-st-point = Wijs een steen aan om te zien hoe hij ervoor staat.
+web-st-owned =
+    { $you ->
+        [yes] Deze steen is van jou.
+       *[no] Deze steen is van { $who }.
+    }
+web-st-complete-first = het eerst compleet
+web-st-complete = compleet
+web-st-missing =
+    { $count ->
+        [one] nog één kaart
+       *[other] nog { $count } kaarten
+    }
+web-st-empty = nog niets
+web-st-may-claim = De overkant kan dit niet meer verslaan.
+web-st-bluff-here = Blindemannetje: hier telt alleen de som.
+web-st-mud-here = Moddergevecht: hier vier kaarten per kant.
+
+## Voor wie luistert
+
+web-st-say-stone = Steen { $stone }. { $parts }
+web-st-say-side =
+    { $you ->
+        [yes] Jij: { $cards }.
+       *[no] { $who }: { $cards }.
+    }
+web-st-say-claim = Je mag hem opeisen.
+web-st-say-slot = Jouw kant van steen { $stone }
+web-st-say-lay = Leg { $card } bij steen { $stone }
+web-st-say-troop = { $card }, steen { $stone }, { $whose }
+web-st-say-yours = jouw kant
+web-st-say-side-of = de kant van { $who }

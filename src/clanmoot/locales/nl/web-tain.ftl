@@ -1,0 +1,371 @@
+# Het bord van Táin in de browser.
+
+## Fiches en plekken
+
+web-ta-kind =
+    { $kind ->
+        [chieftain] Hoofdman
+        [warrior]
+            { $number ->
+                [one] Krijger
+               *[other] Krijgers
+            }
+        [lad]
+            { $number ->
+                [one] Knaap
+               *[other] Knapen
+            }
+        [daughter] Dochter
+        [bluff]
+            { $number ->
+                [one] Bluf
+               *[other] Blufs
+            }
+       *[token] Fiche
+    }
+web-ta-owned =
+    { $yours ->
+        [yes]
+            { $kind ->
+                [chieftain] jouw Hoofdman
+                [warrior] jouw Krijger
+                [lad] jouw Knaap
+                [daughter] jouw Dochter
+                [bluff] jouw Bluf
+               *[token] jouw fiche
+            }
+       *[no]
+            { $kind ->
+                [chieftain] de Hoofdman van { $whom }
+                [warrior] een Krijger van { $whom }
+                [lad] een Knaap van { $whom }
+                [daughter] de Dochter van { $whom }
+                [bluff] een Bluf van { $whom }
+               *[token] een fiche van { $whom }
+            }
+    }
+web-ta-captives =
+    { $kind ->
+        [lad]
+            { $yours ->
+                [yes]
+                    { $number ->
+                        [one] jouw Knaap
+                       *[other] { $number } van jouw Knapen
+                    }
+               *[no]
+                    { $number ->
+                        [one] een Knaap van { $whom }
+                       *[other] { $number } Knapen van { $whom }
+                    }
+            }
+       *[daughter]
+            { $yours ->
+                [yes] jouw Dochter
+               *[no] de Dochter van { $whom }
+            }
+    }
+web-ta-place =
+    { $yours ->
+        [yes]
+            { $part ->
+                [pasture] jouw Weide { $number }
+               *[house] jouw Huis { $number }
+            }
+       *[no]
+            { $part ->
+                [pasture] Weide { $number } van { $whom }
+               *[house] Huis { $number } van { $whom }
+            }
+    }
+web-ta-entry =
+    { $part ->
+        [pasture] Weide
+       *[house] Huis
+    }, ingang { $number }
+web-ta-entry-short =
+    { $part ->
+        [pasture] W{ $number }
+       *[house] H{ $number }
+    }
+web-ta-kingdom = Vreemd Koninkrijk
+web-ta-round = Ronde
+web-ta-cattle =
+    { $number ->
+        [one] 1 rund
+       *[other] { $number } runderen
+    }
+web-ta-jewels =
+    { $number ->
+        [one] 1 juweel
+       *[other] { $number } juwelen
+    }
+
+## De tafel
+
+web-ta-table = De borden rond het Vreemde Koninkrijk; met de pijltjestoetsen loop je van plek naar plek
+web-ta-board =
+    { $yours ->
+        [yes] Jouw bord
+       *[no] Het bord van { $whom }
+    }: { $cattle ->
+        [one] 1 rund
+       *[other] { $cattle } runderen
+    }, { $jewels ->
+        [one] 1 juweel
+       *[other] { $jewels } juwelen
+    }, gevangenen: { $captives }
+web-ta-kingdom-board =
+    Het Vreemde Koninkrijk: { $cattle ->
+        [one] 1 rund
+       *[other] { $cattle } runderen
+    }, ronde { $round } van 8
+web-ta-inside = Binnen bij { $place }
+web-ta-outside = Buiten bij { $place }
+web-ta-in-kingdom = Plek { $number } in het Koninkrijk
+web-ta-slot-free = { $where }: vrij
+web-ta-slot-lit = { $where }: leg de { $what } hier
+web-ta-slot-holds = { $where }: { $what }
+web-ta-slot-secret = { $where }: { $what }, gedekt voor alle anderen
+web-ta-free-it = Bevrijd { $what }
+web-ta-active = actief
+web-ta-passed = gepast
+web-ta-tokens = { $behind } ongebruikt · { $used } gebruikt
+web-ta-hand = Jouw fiches achter het scherm
+web-ta-prisoners = Gevangenen van jouw clan
+web-ta-pile = { $name }: { $number }
+
+## Wat er gevraagd wordt
+
+web-ta-ask = Ronde { $round }: kies een fiche om gedekt te leggen, of pas.
+web-ta-lay-it =
+    Leg { $kind ->
+        [chieftain] de Hoofdman
+        [warrior] een Krijger
+        [lad] een Knaap
+        [daughter] de Dochter
+       *[bluff] een Bluf
+    } op een gouden plek, of kies een ander fiche.
+web-ta-ask-free = Je overval op { $place } bevrijdt iemand van jou: een Knaap of de Dochter?
+web-ta-pass = Deze ronde passen
+web-ta-pass-sure =
+    { $number ->
+        [one] Passen geldt voor de rest van deze ronde; je laatste fiche blijft achter het scherm.
+       *[other] Passen geldt voor de rest van deze ronde; { $number } fiches blijven achter je scherm.
+    }
+web-ta-pass-yes = Ja, passen
+web-ta-pass-no = Verder verkennen
+web-ta-raids = Vorige overvallen
+
+## Wat iedereen weet
+
+web-ta-unseen = Nog niet omgedraaid
+web-ta-unseen-note = achter het scherm of gedekt,
+web-ta-used = gebruikt
+web-ta-prisons = Gevangenen
+web-ta-holds =
+    { $you ->
+        [yes] Jij houdt { $captives } gevangen.
+       *[no] { $who } houdt { $captives } gevangen.
+    }
+
+## Wat een fiche kan
+
+web-ta-about =
+    { $kind ->
+        [chieftain] Jouw Hoofdman
+        [warrior] Jouw Krijger
+        [lad] Jouw Knaap
+        [daughter] Jouw Dochter
+       *[bluff] Jouw Bluf
+    }
+web-ta-about-chieftain-scout = Als verkenner komt hij langs een Knaap, langs een Krijger en door een open poort.
+web-ta-about-chieftain-guard = Als wachter houdt hij iedereen tegen, maar hij neemt niemand gevangen.
+web-ta-about-chieftain-kingdom = In het Koninkrijk houdt hij Krijgers bij de runderen weg.
+web-ta-about-warrior-scout = Als verkenner komt hij langs een Knaap en door een open poort, en hij voert de Dochter mee.
+web-ta-about-warrior-guard = Als wachter neemt hij een Knaap gevangen en houdt hij een Krijger tegen.
+web-ta-about-warrior-kingdom = In het Koninkrijk pakt hij een rund, tenzij er een Hoofdman is.
+web-ta-about-lad-scout = Als verkenner komt hij alleen door een open poort; een Krijger neemt hem gevangen.
+web-ta-about-lad-guard = Als wachter houdt hij een Knaap tegen.
+web-ta-about-lad-kingdom = Naar het Koninkrijk mag hij niet.
+web-ta-about-daughter-guard = Ze houdt Knapen en Hoofdmannen tegen bij je eigen poorten.
+web-ta-about-daughter-risk = Een Krijger voert haar mee, en dan is ze voor zijn clan 5 punten waard.
+web-ta-about-daughter-kingdom = Ze gaat nooit van huis.
+web-ta-about-bluff-scout = Hij pakt niets en houdt niemand tegen; een ingang met een Bluf is een open poort.
+web-ta-about-bluff-guard = Als alles is omgedraaid, gaat hij naar je gebruikte fiches.
+web-ta-about-bluff-kingdom = Hij mag overal liggen, zelfs in het Koninkrijk.
+
+## De overvallen, één voor één
+
+web-ta-title-turned = Alle fiches worden omgedraaid
+web-ta-title-kingdom = Het Vreemde Koninkrijk wordt overvallen
+web-ta-title-settled = De ronde is voorbij
+web-ta-title-end = De laatste overvallen zijn voorbij
+web-ta-raids-on =
+    { $yours ->
+        [yes] Overvallen op jouw bord
+       *[no] Overvallen op het bord van { $whom }
+    }
+web-ta-chip-turned = Omgedraaid
+web-ta-chip-kingdom = Koninkrijk
+web-ta-chip-settled = Thuis
+web-ta-round-number = ronde { $round }
+web-ta-raid-number = ronde { $round } · overval { $number } van { $all } hier
+web-ta-next = Hierna: { $title }
+web-ta-next-here = Hierna: nog een overval op dit bord
+web-ta-forward = Volgende
+web-ta-back = Terug
+web-ta-skip = Overslaan
+web-ta-done = Verder
+web-ta-turned =
+    { $bluffs ->
+        [0] { $tokens } fiches, en geen Bluf ertussen.
+        [one] { $tokens } fiches, waarvan één Bluf; die gaat vóór de overvallen naar huis.
+       *[other] { $tokens } fiches, waarvan { $bluffs } Blufs; die gaan vóór de overvallen naar huis.
+    }
+web-ta-turned-kingdom = { $name } in het Koninkrijk
+web-ta-turned-at =
+    { $name }, { $side ->
+        [inside] binnen bij
+       *[outside] buiten bij
+    } { $yours ->
+        [yes] jouw { $entry }
+       *[no] { $entry } van { $whom }
+    }
+web-ta-kingdom-short = Koninkrijk
+web-ta-nothing-laid = niets gelegd
+web-ta-kingdom-takes = pakt een rund
+web-ta-kingdom-misses = krijgt niets
+web-ta-kingdom-herd =
+    { $took ->
+        [0] Er wordt niets gepakt; de kudde van het Koninkrijk blijft op { $had }.
+       *[other] De kudde van het Koninkrijk gaat van { $had } naar { $left }.
+    }
+web-ta-kingdom-because = Een Hoofdman wint, een Krijger alleen waar geen Hoofdman is; elke winnaar pakt een rund zolang er zijn.
+web-ta-scout-outside = verkenner, buiten
+web-ta-guard-inside = wachter, binnen
+web-ta-nobody = niemand
+web-ta-succeeds = De overval slaagt
+web-ta-fails = De overval mislukt
+web-ta-end-fails =
+    { $you ->
+        [yes] Je komt met lege handen thuis.
+       *[no] { $who } komt met lege handen thuis.
+    }
+web-ta-end-lad-caught =
+    { $yours ->
+        [yes] Je neemt
+       *[no] { $whom } neemt
+    } { $you ->
+        [yes] jouw Knaap
+       *[no] een Knaap van { $who }
+    } gevangen, tot zijn clan hem bevrijdt.
+web-ta-end-daughter-caught =
+    { $you ->
+        [yes] Je voert
+       *[no] { $who } voert
+    } { $yours ->
+        [yes] jouw Dochter
+       *[no] de Dochter van { $whom }
+    } mee.
+web-ta-end-cattle =
+    { $you ->
+        [yes] Je pakt
+       *[no] { $who } pakt
+    } een rund van { $yours ->
+        [yes] jouw Weide
+       *[no] de Weide van { $whom }
+    }: van { $had } naar { $left }.
+web-ta-end-no-cattle =
+    Er is geen rund meer op { $yours ->
+        [yes] jouw Weide
+       *[no] de Weide van { $whom }
+    }: er wordt niets gepakt.
+web-ta-end-jewel =
+    { $you ->
+        [yes] Je pakt
+       *[no] { $who } pakt
+    } een juweel uit { $yours ->
+        [yes] jouw Huis
+       *[no] het Huis van { $whom }
+    }: van { $had } naar { $left }.
+web-ta-end-no-jewel =
+    Er is geen juweel meer in { $yours ->
+        [yes] jouw Huis
+       *[no] het Huis van { $whom }
+    }: er wordt niets gepakt.
+web-ta-end-freed =
+    { $kind ->
+        [daughter]
+            { $you ->
+                [yes] Jouw Dochter komt vrij
+               *[no] De Dochter van { $who } komt vrij
+            }
+       *[lad]
+            { $you ->
+                [yes] Jouw Knaap komt vrij
+               *[no] Een Knaap van { $who } komt vrij
+            }
+    }; er wordt geen juweel gepakt.
+web-ta-end-choice =
+    { $you ->
+        [yes] Je bevrijdt een Knaap of je Dochter: de keus is aan jou.
+       *[no] { $who } bevrijdt een Knaap of de Dochter, en kiest nu.
+    }
+web-ta-because-beats =
+    { $guard ->
+        [nobody] Niemand stond in de weg
+        [bluff] Een Bluf houdt niemand tegen
+       *[other]
+            { $scout ->
+                [chieftain] Een Hoofdman verslaat
+               *[warrior] Een Krijger verslaat
+            } { $guard ->
+                [warrior] een Krijger
+               *[lad] een Knaap
+            }
+    },
+web-ta-because-stops =
+    { $guard ->
+        [chieftain] Een Hoofdman houdt
+        [warrior] Een Krijger houdt
+        [daughter] De Dochter houdt
+       *[lad] Een Knaap houdt
+    } { $scout ->
+        [chieftain] een Hoofdman
+        [warrior] een Krijger
+       *[lad] een Knaap
+    } tegen,
+web-ta-because-lad-caught = Een Krijger op wacht neemt een Knaap gevangen,
+web-ta-because-daughter-caught = De Dochter houdt een Krijger tegen, maar hij voert haar mee,
+web-ta-short =
+    { $scout } tegen { $guard ->
+        [none] niemand
+        [chieftain] de Hoofdman
+        [warrior] een Krijger
+        [lad] een Knaap
+        [daughter] de Dochter
+       *[bluff] een Bluf
+    }: { $end ->
+        [fails] mislukt
+        [lad-caught] wordt gevangengenomen
+        [daughter-caught] voert haar mee
+        [cattle] pakt een rund
+        [jewel] pakt een juweel
+        [freed] bevrijdt een gevangene
+        [choice] bevrijdt een gevangene
+       *[nothing] vindt niets meer
+    }
+web-ta-nothing-won = niets
+web-ta-takes-back = alle gebruikte fiches terug
+web-ta-begins =
+    { $you ->
+        [yes] Jij begint de volgende ronde.
+       *[no] { $who } begint de volgende ronde.
+    }
+
+## De telling
+
+web-ta-count = De telling
+web-ta-each = × { $each }
+web-ta-total = Punten

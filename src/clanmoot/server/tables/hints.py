@@ -1,0 +1,68 @@
+"""What a computer opponent would do in one's place: asked for by whoever sits there, from what that seat knows."""
+
+import asyncio
+from typing import Final
+
+from clanmoot.core.errors import ClanmootError
+from clanmoot.server.work import Question
+from clanmoot.server.work.question import Job
+
+from .judging import Who, playing, seat_of
+from .live import Live
+
+ADVISER: Final = "medium"  # it answers in a tenth of a second
+PATIENCE: Final = 60.0  # seconds
+
+
+class Hints:
+    """Questions of people that are under way."""
+
+    def __init__(self) -> None:
+        self.questions: dict[Job, Question] = {}
+        self.waiting: dict[Job, list[asyncio.Future[int]]] = {}
+
+    def ask(self, live: Live, who: Who) -> tuple[Job, "asyncio.Future[int]"]:
+        """Put a question together, and the answer to wait for."""
+        room = live.room
+        seat = seat_of(room, who)
+        table = playing(room)
+        if room.terms.ranked:
+            raise ClanmootError("ranked", "There are no hints at a ranked table.")
+        if seat not in room.asked():
+            raise ClanmootError("not-asked", "It is not your turn.")
+        job = Job(room.id, room.stamp(seat), seat)
+        self.questions[job] = Question(
+            room.id,
+            room.terms.game,
+            job.number,
+            seat,
+            ADVISER,
+            table.view(seat),
+            table.legal(seat),
+            table.told(seat),
+            table.players,
+        )
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(job, []).append(answer)
+        return job, answer
+
+    async def question(self, table: str, stamp: int, seat: int) -> Question | None:
+        """What was asked; None if nobody waits for it."""
+        return self.questions.get(Job(table, stamp, seat))
+
+    async def decide(self, table: str, stamp: int, seat: int, action: int) -> None:
+        """The answer is there."""
+        job = Job(table, stamp, seat)
+        self.questions.pop(job, None)
+        for answer in self.waiting.pop(job, []):
+            if not answer.done():
+                answer.set_result(action)
+
+    async def wait(self, job: Job, answer: "asyncio.Future[int]") -> int:
+        """The answer, if it comes in time."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await answer
+        except TimeoutError:
+            self.questions.pop(job, None)
+            raise ClanmootError("busy", "Nobody has the time to think about that now; please try again.") from None
