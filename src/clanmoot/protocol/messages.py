@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from .commands import AnyCommand, Number
 from .tables import Ending, LobbyEntry, TableCard
+from .terms import MOST_SEATS
 from .words import Words
 
 LONGEST_ID: Final = 64
@@ -26,10 +27,14 @@ class Hello(FromClient, tag="hello", frozen=True):
 
 
 class Watch(FromClient, tag="watch", frozen=True):
-    """Tell me what happens at a table, from after this frame on; -1: from now on, with all there is to see."""
+    """Tell me what happens at a table, from after this frame on; -1: from now on, with all there is to see.
+
+    Frames are of a seat: who was told as somebody else so far, and says so, is sent everything anew.
+    """
 
     table: TableId
     since: Annotated[int, Meta(ge=-1, le=2**31 - 1)] = -1
+    seat: Annotated[int, Meta(ge=-2, lt=MOST_SEATS)] | None = None
 
 
 class Unwatch(FromClient, tag="unwatch", frozen=True):

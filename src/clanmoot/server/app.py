@@ -63,6 +63,7 @@ async def premises(settings: Settings) -> AsyncIterator[Desk]:
         lane = Lane(store, home.record, effort=Effort(*settings.analysis, seed=0))
         workshop = Workshop(settings.workers, settings.redis or None, home.question, home.decide, lane=lane)
         home.thinking = workshop
+        advisers = home.advising = Workshop(1, None, home.hints.question, home.hints.decide)
         lobby = Lobby(store)
         door = Door(settings.limits.connections)
         hub.on_told(home.told)
@@ -77,6 +78,8 @@ async def premises(settings: Settings) -> AsyncIterator[Desk]:
         stack.push_async_callback(home.stop)
         await workshop.start()
         stack.push_async_callback(workshop.stop)
+        await advisers.start()
+        stack.push_async_callback(advisers.stop)
 
         patience = Patience(settings.limits)
         yield Desk(settings, store, hub, home, accounts, patience, door, lobby, Meter(), workshop)

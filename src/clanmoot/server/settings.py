@@ -25,6 +25,7 @@ class Limits(msgspec.Struct, frozen=True):
     registers: Rate = Rate(10, 4)  # of one address
     tables: Rate = Rate(20, 20)  # new tables of one person
     chat: Rate = Rate(10, 30)  # sayings of one person
+    hints: Rate = Rate(20, 20)  # of one person
     analyses: Rate = Rate(5, 2)  # of one person
     messages: Rate = Rate(1000, 12_000)  # of one connection
     connections: int = 100  # of one address at the same time

@@ -178,4 +178,3 @@ def misfit(rng: random.Random, message: Fields) -> Fields | str | bytes:
             understood(json.dumps(wrong) if isinstance(wrong, dict) else wrong)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             return wrong
-

@@ -353,3 +353,44 @@ def test_a_rematch_has_the_same_people_one_seat_further(tmp_path: Path) -> None:
         assert live.card().rematch == again.id
 
     housed(tmp_path, story)
+
+
+def test_a_hint_is_for_who_is_asked_and_from_what_he_knows(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        class Advising:
+            def think(self, asked_for: Job) -> None:
+                async def answer() -> None:
+                    question = await house.hints.question(*asked_for)
+                    assert question is not None
+                    assert question.view == table.view(seat)
+                    await house.hints.decide(asked_for.table, asked_for.number, asked_for.seat, question.legal[-1])
+
+                house.soon(answer())
+
+        house.advising = Advising()
+        live, people, clients = await seated(house, "schotten-totten", 2)
+        assert live.room.table is not None
+        table, seat = live.room.table, live.room.asked()[0]
+        assert await house.hint(live.id, people[seat]) == clients[seat].position["legal"][-1]
+        with pytest.raises(ClanmootError) as caught:
+            await house.hint(live.id, people[1 - seat])
+        assert caught.value.code == "not-asked"
+        ranked, others, _ = await seated(house, "schotten-totten", 2, ranked=True)
+        with pytest.raises(ClanmootError) as caught:
+            await house.hint(ranked.id, others[ranked.room.asked()[0]])
+        assert caught.value.code == "ranked"
+
+    housed(tmp_path, story)
+
+
+def test_who_was_told_as_somebody_else_is_told_everything_anew(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live, people, _ = await seated(house, "tain", 2)
+        client = Client()
+        await live.watch(client, people[0], live.room.number, seat=1)
+        assert [message["t"] for message in client.messages] == ["sync"]
+        client = Client()
+        await live.watch(client, people[0], live.room.number, seat=0)
+        assert client.messages == []
+
+    housed(tmp_path, story)

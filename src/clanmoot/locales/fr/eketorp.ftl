@@ -21,29 +21,29 @@ ek-ram =
     }
 ek-green = verte
 ek-brown = brune
-ek-clay = d'argile
+ek-clay = d’argile
 ek-stone = grise
 ek-card = { $value }
 
 ## What is asked
 
-ek-aim = Envoyez vos Vikings chercher des pierres, sur les cases de matériaux et dans les murailles des autres villages, et bâtissez la muraille la plus précieuse ; dix-huit pierres mettent fin à la partie.
+ek-aim = Envoyez vos Vikings chercher des pierres, sur les cases de matériaux et dans les murailles des autres villages, et bâtissez la muraille la plus précieuse ; dix-huit pierres mettent fin à la partie.
 ek-ask-plan =
     { $count ->
-        [0] Planifiez en secret : aucun Viking ne reste au village. Il n'y a plus qu'à confirmer.
-        [1] Planifiez en secret : un Viking est au village. Envoyez-le en mission, ou confirmez, et il défendra votre village.
-       *[other] Planifiez en secret : { $count } Vikings sont au village. Envoyez-les en mission, puis confirmez ; ceux qui restent défendent votre village.
+        [0] Planifiez en secret : aucun Viking ne reste au village. Il n’y a plus qu’à confirmer.
+        [1] Planifiez en secret : un Viking est au village. Envoyez-le en mission, ou confirmez, et il défendra votre village.
+       *[other] Planifiez en secret : { $count } Vikings sont au village. Envoyez-les en mission, puis confirmez ; ceux qui restent défendent votre village.
     }
-ek-ask-fight = À vous de jouer : quel combat ou quel siège engagez-vous ?
+ek-ask-fight = À vous de jouer : quel combat ou quel siège engagez-vous ?
 ek-ask-swap =
     { $cards ->
-        [one] Échanger votre carte en main contre une amulette (il vous en reste { $amulets }), ou la garder ?
-       *[other] Échanger vos { $cards } cartes en main contre autant d'amulettes (il vous en reste { $amulets }), ou les garder ?
+        [one] Échanger votre carte en main contre une amulette (il vous en reste { $amulets }), ou la garder ?
+       *[other] Échanger vos { $cards } cartes en main contre autant d’amulettes (il vous en reste { $amulets }), ou les garder ?
     }
-ek-ask-card = Contre { $whom }, sur { $field } : posez une carte face cachée.
-ek-ask-loot = Vous avez gagné le siège : prenez sur les deux cases de construction des pierres d'une valeur totale d'au plus { $damage }.
-ek-ask-keep = Laquelle de ces pierres gardez-vous ?
-ek-ask-build = Posez vos pierres : laquelle, et sur quelle case de construction ?
+ek-ask-card = Contre { $whom }, sur { $field } : posez une carte face cachée.
+ek-ask-loot = Vous avez gagné le siège : prenez sur les deux cases de construction des pierres d’une valeur totale d’au plus { $damage }.
+ek-ask-keep = Laquelle de ces pierres gardez-vous ?
+ek-ask-build = Posez vos pierres : laquelle, et sur quelle case de construction ?
 ek-wait = { $who } réfléchit.
 ek-wait-plans = Les autres planifient encore.
 ek-wait-cards =
@@ -136,8 +136,8 @@ ek-log-build =
     }
 ek-log-start =
     { $you ->
-        [yes] C'est vous qui commencez.
-       *[no] C'est { $who } qui commence.
+        [yes] C’est vous qui commencez.
+       *[no] C’est { $who } qui commence.
     }
 ek-log-deal =
     { $you ->
@@ -152,8 +152,8 @@ ek-log-drawn =
 ek-log-stands = Cette main convient.
 ek-log-apart =
     { $you ->
-        [yes] Vous n'avez aucune carte au-dessus de 3 : vous montrez { $cards } et recevez quatre autres cartes.
-       *[no] { $who } n'a aucune carte au-dessus de 3, montre { $cards } et reçoit quatre autres cartes.
+        [yes] Vous n’avez aucune carte au-dessus de 3 : vous montrez { $cards } et recevez quatre autres cartes.
+       *[no] { $who } n’a aucune carte au-dessus de 3, montre { $cards } et reçoit quatre autres cartes.
     }
 ek-log-material = La carte de matériaux { $card } est dévoilée.
 ek-log-home =
@@ -184,10 +184,10 @@ ek-log-show =
     }
 ek-log-turn =
     { $you ->
-        [yes] Vous montrez un { $attack }, { $whom } un { $defence } : { $result }
+        [yes] Vous montrez un { $attack }, { $whom } un { $defence } : { $result }
        *[no] { $yours ->
-            [yes] { $who } montre un { $attack }, vous un { $defence } : { $result }
-           *[no] { $who } montre un { $attack }, { $whom } un { $defence } : { $result }
+            [yes] { $who } montre un { $attack }, vous un { $defence } : { $result }
+           *[no] { $who } montre un { $attack }, { $whom } un { $defence } : { $result }
         }
     }
 ek-draw = égalité, et un Viking de chaque camp part à la station 0.
@@ -205,57 +205,57 @@ ek-stormed =
 
 ## What is in the way
 
-ek-not-a-choice = Ce n'est pas aux joueurs d'en décider.
-ek-allowed = Rien ne s'y oppose.
-ek-no-planning = On envoie ses Vikings quand une carte de matériaux vient d'être dévoilée, pas maintenant.
-ek-planned = Vous n'avez plus rien à planifier pour cette manche.
-ek-nobody-home = Vous n'avez plus de Viking au village.
+ek-not-a-choice = Ce n’est pas aux joueurs d’en décider.
+ek-allowed = Rien ne s’y oppose.
+ek-no-planning = On envoie ses Vikings quand une carte de matériaux vient d’être dévoilée, pas maintenant.
+ek-planned = Vous n’avez plus rien à planifier pour cette manche.
+ek-nobody-home = Vous n’avez plus de Viking au village.
 ek-no-castle = Personne ne joue ce village.
 ek-own-castle = Vous ne pouvez pas assiéger votre propre village.
-ek-one-besieger = Vous avez déjà un Viking sur { $field } ; il n'y a de place que pour un seul des vôtres.
-ek-ascending = Un plan s'annonce case par case, dans l'ordre ; il fallait nommer { $field } plus tôt.
-ek-no-choosing = Ce n'est pas à vous d'engager un combat.
-ek-not-there = Vous n'avez pas de Viking sur { $field }.
-ek-alone = Il n'y a que vos propres Vikings sur { $field } : personne à combattre.
+ek-one-besieger = Vous avez déjà un Viking sur { $field } ; il n’y a de place que pour un seul des vôtres.
+ek-ascending = Un plan s’annonce case par case, dans l’ordre ; il fallait nommer { $field } plus tôt.
+ek-no-choosing = Ce n’est pas à vous d’engager un combat.
+ek-not-there = Vous n’avez pas de Viking sur { $field }.
+ek-alone = Il n’y a que vos propres Vikings sur { $field } : personne à combattre.
 ek-enough =
     { $count ->
-        [one] Il y a { $count } pierre sur { $field }, assez pour tous ceux qui s'y trouvent : personne ne se bat.
-       *[other] Il y a { $count } pierres sur { $field }, assez pour tous ceux qui s'y trouvent : personne ne se bat.
+        [one] Il y a { $count } pierre sur { $field }, assez pour tous ceux qui s’y trouvent : personne ne se bat.
+       *[other] Il y a { $count } pierres sur { $field }, assez pour tous ceux qui s’y trouvent : personne ne se bat.
     }
 ek-no-opponent = Vous ne pouvez pas combattre ce joueur sur { $field }.
-ek-rivals-first = Il y a des rivaux sur { $field } : le siège commence quand il n'y reste qu'un seul Viking.
+ek-rivals-first = Il y a des rivaux sur { $field } : le siège commence quand il n’y reste qu’un seul Viking.
 ek-siege-over = Le siège depuis { $field } est terminé pour cette manche.
-ek-no-swapping = On échange sa main avant les cartes de son propre combat, l'attaquant en premier ; pas maintenant.
-ek-few-amulets = Un échange coûte une amulette pour chaque carte en main : il en faut { $count }, et vous en avez { $amulets }.
-ek-no-laying = Aucun combat n'attend de carte de votre part.
+ek-no-swapping = On échange sa main avant les cartes de son propre combat, l’attaquant en premier ; pas maintenant.
+ek-few-amulets = Un échange coûte une amulette pour chaque carte en main : il en faut { $count }, et vous en avez { $amulets }.
+ek-no-laying = Aucun combat n’attend de carte de votre part.
 ek-laid = Votre carte est déjà posée.
-ek-not-in-hand = Vous n'avez pas de { $value } en main.
+ek-not-in-hand = Vous n’avez pas de { $value } en main.
 ek-no-looting = Seul celui qui vient de gagner un siège prend des pierres à une muraille.
-ek-no-bricks = Il n'y a pas autant de pierres sur ces cases de construction.
+ek-no-bricks = Il n’y a pas autant de pierres sur ces cases de construction.
 ek-too-dear = Ces pierres valent { $worth }, et la différence était de { $damage }.
-ek-no-keeping = Vous n'avez pas pris de pierres parmi lesquelles choisir.
-ek-not-taken = Vous n'avez pris aucune pierre { $colour }.
-ek-no-building = Vous n'avez pas de pierre à poser maintenant.
-ek-no-brick = Vous n'avez aucune pierre { $colour } à poser.
+ek-no-keeping = Vous n’avez pas pris de pierres parmi lesquelles choisir.
+ek-not-taken = Vous n’avez pris aucune pierre { $colour }.
+ek-no-building = Vous n’avez pas de pierre à poser maintenant.
+ek-no-brick = Vous n’avez aucune pierre { $colour } à poser.
 ek-full = La case de construction { $section } porte déjà trois pierres.
 
 ## How it ended
 
 ek-wall =
     { $you ->
-        [yes] Une muraille compte dix-huit pierres, et vous avez le plus de points : vous gagnez !
+        [yes] Une muraille compte dix-huit pierres, et vous avez le plus de points : vous gagnez !
         [no] Une muraille compte dix-huit pierres, et { $who } gagne avec le plus de points.
        *[nobody] Une muraille compte dix-huit pierres, et la victoire est partagée.
     }
 ek-rounds =
     { $you ->
-        [yes] La dixième manche est jouée, et vous avez le plus de points : vous gagnez !
+        [yes] La dixième manche est jouée, et vous avez le plus de points : vous gagnez !
         [no] La dixième manche est jouée, et { $who } gagne avec le plus de points.
        *[nobody] La dixième manche est jouée, et la victoire est partagée.
     }
 ek-score-green = Pierres vertes
 ek-score-brown = Pierres brunes
-ek-score-clay = Pierres d'argile
+ek-score-clay = Pierres d’argile
 ek-score-stone = Pierres grises
 ek-score-wall = Muraille complète
 ek-score-amulets = Amulettes

@@ -10,7 +10,7 @@ st-yellow = le { $strength } jaune
 st-purple = le { $strength } violet
 st-brown = le { $strength } brun
 st-joker = le Joker
-st-spy = l'Espion
+st-spy = l’Espion
 st-shield-bearer = le Porte-Bouclier
 st-bluff = le Colin-Maillard
 st-mud = le Combat de Boue
@@ -31,25 +31,25 @@ st-sum = une simple somme de { $sum }
 
 ## What is asked
 
-st-aim = Trois bornes côte à côte font gagner, cinq bornes au choix aussi. Posez devant une borne trois cartes qui battent celles d'en face, et revendiquez-la.
-st-ask-play = À vous de jouer : posez une carte devant une borne.
+st-aim = Trois bornes côte à côte font gagner, cinq bornes au choix aussi. Posez devant une borne trois cartes qui battent celles d’en face, et revendiquez-la.
+st-ask-play = À vous de jouer : posez une carte devant une borne.
 st-ask-recruit =
     { $left ->
-        [one] Chasseur de Tête : piochez encore une carte. Dans quelle pioche ?
-       *[other] Chasseur de Tête : piochez encore { $left } cartes. Dans quelle pioche prenez-vous la prochaine ?
+        [one] Chasseur de Tête : piochez encore une carte. Dans quelle pioche ?
+       *[other] Chasseur de Tête : piochez encore { $left } cartes. Dans quelle pioche prenez-vous la prochaine ?
     }
 st-ask-return =
     { $left ->
-        [one] Chasseur de Tête : remettez encore une carte sous sa pioche. Laquelle ?
-       *[other] Chasseur de Tête : remettez { $left } cartes de votre main sous leurs pioches. Laquelle d'abord ?
+        [one] Chasseur de Tête : remettez encore une carte sous sa pioche. Laquelle ?
+       *[other] Chasseur de Tête : remettez { $left } cartes de votre main sous leurs pioches. Laquelle d’abord ?
     }
-st-ask-move = Stratège : laquelle de vos cartes posées aux bornes reprenez-vous ?
-st-ask-move-to = Stratège : où va { $card }, à moins que vous ne préfériez défausser cette carte ?
-st-ask-banish = Banshee : quelle carte du camp adverse chassez-vous ?
-st-ask-steal = Traître : quelle carte Clan du camp adverse passe chez vous ?
-st-ask-steal-to = Traître : devant quelle borne va { $card } ?
+st-ask-move = Stratège : laquelle de vos cartes posées aux bornes reprenez-vous ?
+st-ask-move-to = Stratège : où va { $card }, à moins que vous ne préfériez défausser cette carte ?
+st-ask-banish = Banshee : quelle carte du camp adverse chassez-vous ?
+st-ask-steal = Traître : quelle carte Clan du camp adverse passe chez vous ?
+st-ask-steal-to = Traître : devant quelle borne va { $card } ?
 st-ask-claim = Revendiquez une borne, ou continuez.
-st-ask-pile = Dans quelle pioche prenez-vous une carte ?
+st-ask-pile = Dans quelle pioche prenez-vous une carte ?
 st-wait = { $who } réfléchit.
 st-wait-chance = Les cartes arrivent.
 st-over = La partie est terminée.
@@ -83,8 +83,8 @@ st-log-ruse =
     }
 st-log-claim =
     { $you ->
-        [yes] Vous revendiquez la borne { $stone } avec { $mine } !
-       *[no] { $who } revendique la borne { $stone } avec { $mine } !
+        [yes] Vous revendiquez la borne { $stone } avec { $mine } !
+       *[no] { $who } revendique la borne { $stone } avec { $mine } !
     }
 st-log-done =
     { $you ->
@@ -153,7 +153,7 @@ st-log-steal =
         }
     }
 st-log-settle =
-    Plus personne ne peut poser de carte. Les bornes encore libres sont attribuées : { $you ->
+    Plus personne ne peut poser de carte. Les bornes encore libres sont attribuées : { $you ->
         [yes] vous en tenez
        *[no] { $who } en tient
     } maintenant { $mine }, { $yours ->
@@ -164,35 +164,35 @@ st-log-next = La manche suivante commence.
 
 ## What is in the way
 
-st-not-a-choice = Ce n'est pas aux joueurs d'en décider.
-st-not-your-turn = Ce n'est pas à vous de jouer.
+st-not-a-choice = Ce n’est pas aux joueurs d’en décider.
+st-not-your-turn = Ce n’est pas à vous de jouer.
 st-expert-order = Dans la variante expert, on revendique les bornes au début de son tour, avant de poser une carte.
-st-order = Pas maintenant : on pose d'abord une carte, puis on revendique des bornes, puis on pioche.
-st-frozen = La borne { $stone } est revendiquée ; plus rien n'y bouge.
+st-order = Pas maintenant : on pose d’abord une carte, puis on revendique des bornes, puis on pioche.
+st-frozen = La borne { $stone } est revendiquée ; plus rien n’y bouge.
 st-full = Votre côté de la borne { $stone } est plein.
-st-not-in-hand = Vous n'avez pas { $card } en main.
-st-allowed = Rien ne s'y oppose.
-st-incomplete = Votre côté de la borne { $stone } n'est pas encore complet ; seul un côté complet permet de revendiquer.
-st-unproven = La borne { $stone } n'est pas prouvée : avec { $cards }, le camp adverse aurait { $theirs } ; vous avez { $mine }.
-st-weaker = La borne { $stone } n'est pas à vous : le camp adverse a { $theirs }, vous avez { $mine }.
-st-later = La borne { $stone } n'est pas à vous : les deux camps ont { $mine }, et le camp adverse était complet le premier.
-st-must-play = Vous pouvez encore poser une carte, vous n'avez donc pas le droit de passer.
+st-not-in-hand = Vous n’avez pas { $card } en main.
+st-allowed = Rien ne s’y oppose.
+st-incomplete = Votre côté de la borne { $stone } n’est pas encore complet ; seul un côté complet permet de revendiquer.
+st-unproven = La borne { $stone } n’est pas prouvée : avec { $cards }, le camp adverse aurait { $theirs } ; vous avez { $mine }.
+st-weaker = La borne { $stone } n’est pas à vous : le camp adverse a { $theirs }, vous avez { $mine }.
+st-later = La borne { $stone } n’est pas à vous : les deux camps ont { $mine }, et le camp adverse était complet le premier.
+st-must-play = Vous pouvez encore poser une carte, vous n’avez donc pas le droit de passer.
 st-no-tactics = On joue à cette table sans cartes Tactique.
-st-ahead = Vous avez joué une carte Tactique de plus que le camp adverse ; attendez qu'il vous rattrape.
-st-second-joker = Vous avez déjà joué un Joker ; un second n'est pas permis.
-st-idle-ruse = Pour l'instant, { $card } ne servirait à rien.
+st-ahead = Vous avez joué une carte Tactique de plus que le camp adverse ; attendez qu’il vous rattrape.
+st-second-joker = Vous avez déjà joué un Joker ; un second n’est pas permis.
+st-idle-ruse = Pour l’instant, { $card } ne servirait à rien.
 st-no-draw = On pioche à la fin de son tour, pas maintenant.
 st-empty-deck = La { $pile } est vide.
-st-no-ruse = Il faudrait pour cela { $card }, et cette carte n'est pas en train d'être jouée.
+st-no-ruse = Il faudrait pour cela { $card }, et cette carte n’est pas en train d’être jouée.
 st-no-target = Vous ne pouvez pas prendre { $card } maintenant.
-st-nothing-held = Vous n'êtes pas en train de déplacer une carte.
-st-same-stone = La carte vient de la borne { $stone } ; elle doit aller devant une autre.
-st-no-drop = Une carte débauchée se pose devant une borne ; elle ne peut pas être défaussée.
+st-nothing-held = Vous n’êtes pas en train de déplacer une carte.
+st-same-stone = La carte vient de la borne { $stone } ; elle doit aller devant une autre.
+st-no-drop = Une carte débauchée se pose devant une borne ; elle ne peut pas être défaussée.
 
 ## Why a claim is right
 
 st-proof-too-few = Vous avez { $mine }, et il ne reste pas assez de cartes inconnues pour compléter le côté adverse.
-st-proof-complete = Vous avez { $mine }, le camp adverse n'a que { $theirs }.
+st-proof-complete = Vous avez { $mine }, contre seulement { $theirs } en face.
 st-proof-complete-equal = Les deux camps ont { $mine }, et le vôtre était complet le premier.
 st-proof-open = Vous avez { $mine }. Le camp adverse peut au mieux obtenir { $theirs }, avec { $cards }.
 st-proof-open-equal = Vous avez { $mine }. Le camp adverse peut au mieux égaliser, avec { $cards }, et le vôtre était complet le premier.
@@ -201,23 +201,23 @@ st-proof-open-equal = Vous avez { $mine }. Le camp adverse peut au mieux égalis
 
 st-three =
     { $you ->
-        [yes] Vous gagnez avec trois bornes côte à côte !
+        [yes] Vous gagnez avec trois bornes côte à côte !
        *[no] { $who } gagne avec trois bornes côte à côte.
     }
 st-five =
     { $you ->
-        [yes] Vous gagnez avec cinq bornes !
+        [yes] Vous gagnez avec cinq bornes !
        *[no] { $who } gagne avec cinq bornes.
     }
 st-more =
     { $you ->
-        [yes] Plus aucune carte ne peut être posée, et vous tenez le plus de bornes : vous gagnez !
+        [yes] Plus aucune carte ne peut être posée, et vous tenez le plus de bornes : vous gagnez !
        *[no] Plus aucune carte ne peut être posée, et { $who } tient le plus de bornes et gagne.
     }
-st-draw = Plus aucune carte ne peut être posée, et chaque camp tient autant de bornes : match nul.
+st-draw = Plus aucune carte ne peut être posée, et chaque camp tient autant de bornes : match nul.
 st-match =
     { $you ->
-        [yes] Vous remportez le match !
+        [yes] Vous remportez le match !
         [no] { $who } remporte le match.
        *[nobody] Le match est nul.
     }

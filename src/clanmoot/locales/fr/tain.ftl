@@ -15,9 +15,9 @@ ta-against = contre { $token }
 
 ## What is asked
 
-ta-aim = Volez à vos voisins du bétail (2 points la bête) et des bijoux (3 points pièce), gardez les vôtres, et trompez votre monde avec des Bluffs. La partie s'arrête à onze bêtes, ou après le huitième tour.
-ta-ask-scout = Tour { $round } : posez un jeton face cachée, à l'intérieur chez vous, à l'extérieur ailleurs, ou dans le Royaume étranger ; ou passez.
-ta-ask-free = Votre razzia sur { $place } libère un prisonnier : un Garçon ou la Fille du chef ?
+ta-aim = Volez à vos voisins du bétail (2 points la bête) et des bijoux (3 points pièce), gardez les vôtres, et trompez votre monde avec des Bluffs. La partie s’arrête à onze bêtes, ou après le huitième tour.
+ta-ask-scout = Tour { $round } : posez un jeton face cachée, à l’intérieur chez vous, à l’extérieur ailleurs, ou dans le Royaume étranger ; ou passez.
+ta-ask-free = Votre razzia sur { $place } libère un prisonnier : un Garçon ou la Fille du chef ?
 ta-wait = { $who } réfléchit.
 ta-wait-chance = Les razzias se préparent.
 ta-over = La partie est terminée.
@@ -46,8 +46,8 @@ ta-log-pass =
     }
 ta-log-turn =
     { $you ->
-        [yes] Votre jeton { $spot } : c'est { $token }.
-       *[no] Le jeton posé par { $who } { $spot } : c'est { $token }.
+        [yes] Votre jeton { $spot } : c’est { $token }.
+       *[no] Le jeton posé par { $who } { $spot } : c’est { $token }.
     }
 ta-log-bluffs =
     { $number ->
@@ -63,13 +63,13 @@ ta-kingdom-takes =
     }
 ta-kingdom-misses =
     { $you ->
-        [yes] vous n'obtenez rien avec { $token }
-       *[no] { $who } n'obtient rien avec { $token }
+        [yes] vous n’obtenez rien avec { $token }
+       *[no] { $who } n’obtient rien avec { $token }
     }
 ta-log-raid =
     { $you ->
-        [yes] Vous lancez une razzia sur { $place } avec { $scout }, { $guard } : { $end }.
-       *[no] { $who } lance une razzia sur { $place } avec { $scout }, { $guard } : { $end }.
+        [yes] Vous lancez une razzia sur { $place } avec { $scout }, { $guard } : { $end }.
+       *[no] { $who } lance une razzia sur { $place } avec { $scout }, { $guard } : { $end }.
     }
 ta-end-fails = elle échoue
 ta-end-lad-caught = elle échoue, et le Garçon est fait prisonnier
@@ -85,7 +85,7 @@ ta-log-free =
         [yes] Vous libérez { $token } en { $place }.
        *[no] { $who } libère { $token } en { $place }.
     }
-ta-log-settle = Le tour { $round } est terminé, le butin rentre au clan : { $end }.
+ta-log-settle = Le tour { $round } est terminé, le butin rentre au clan : { $end }.
 ta-refilled =
     { $you ->
         [yes] vous reprenez tous vos jetons utilisés
@@ -100,37 +100,37 @@ ta-last-round = place au décompte
 
 ## What is in the way
 
-ta-not-a-choice = Ce n'est pas aux joueurs d'en décider.
-ta-not-begun = On n'a pas encore tiré au sort qui commence.
-ta-not-your-turn = Ce n'est pas à vous de jouer.
-ta-passed = Vous ne posez plus rien à ce tour : vous avez passé, ou ne pouviez plus rien poser.
+ta-not-a-choice = Ce n’est pas aux joueurs d’en décider.
+ta-not-begun = On n’a pas encore tiré au sort qui commence.
+ta-not-your-turn = Ce n’est pas à vous de jouer.
+ta-passed = Vous ne posez plus rien ce tour-ci : vous avez passé, ou ne pouviez plus rien poser.
 ta-scouting-over = Les jetons se posent avant les razzias, pas maintenant.
 ta-nobody-to-free = On libère un prisonnier quand on réussit une razzia sur la Maison qui retient à la fois un de ses Garçons et sa Fille du chef, pas maintenant.
 ta-no-board = Personne ne joue le clan { $board }.
-ta-daughter-at-home = La Fille du chef ne quitte jamais le clan : elle garde votre propre tableau.
-ta-no-lads = Les Garçons sont trop jeunes pour le Royaume étranger : seuls le Chef, les Guerriers et les Bluffs s'y rendent.
+ta-daughter-at-home = La Fille du chef ne quitte jamais le clan : elle garde votre propre tableau.
+ta-no-lads = Les Garçons sont trop jeunes pour le Royaume étranger : seuls le Chef, les Guerriers et les Bluffs s’y rendent.
 ta-kingdom-once = Vous avez déjà un jeton dans le Royaume étranger.
 ta-kingdom-full = Les deux emplacements du Royaume étranger sont pris.
-ta-inside-taken = Vous avez déjà un jeton à l'intérieur, en { $place }.
+ta-inside-taken = Vous avez déjà un jeton à l’intérieur, en { $place }.
 ta-outside-taken =
     { $you ->
-        [yes] Vous avez déjà un jeton à l'extérieur, en { $place }.
-       *[no] { $who } a déjà un jeton à l'extérieur, en { $place }.
+        [yes] Vous avez déjà un jeton à l’extérieur, en { $place }.
+       *[no] { $who } a déjà un jeton à l’extérieur, en { $place }.
     }
-ta-none-left = Il vous faudrait { $token } derrière votre écran.
-ta-allowed = Rien ne s'y oppose.
+ta-none-left = Il faudrait { $token } derrière votre écran, et ce n’est pas le cas.
+ta-allowed = Rien ne s’y oppose.
 
 ## How it ended
 
 ta-eleven =
     { $you ->
-        [yes] Un troupeau de onze bêtes met fin à la partie, et vous avez le plus de points : vous gagnez !
+        [yes] Un troupeau de onze bêtes met fin à la partie, et vous avez le plus de points : vous gagnez !
         [no] Un troupeau de onze bêtes met fin à la partie, et { $who } gagne avec le plus de points.
        *[nobody] Un troupeau de onze bêtes met fin à la partie, et la victoire est partagée.
     }
 ta-eight-rounds =
     { $you ->
-        [yes] Les huit tours sont joués, et vous avez le plus de points : vous gagnez !
+        [yes] Les huit tours sont joués, et vous avez le plus de points : vous gagnez !
         [no] Les huit tours sont joués, et { $who } gagne avec le plus de points.
        *[nobody] Les huit tours sont joués, et la victoire est partagée.
     }

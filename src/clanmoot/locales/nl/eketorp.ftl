@@ -205,7 +205,7 @@ ek-stormed =
 ## Wat er in de weg staat
 
 ek-not-a-choice = Daar beslist geen speler over.
-ek-allowed = Daar staat niets voor in de weg.
+ek-allowed = Niets staat dat in de weg.
 ek-no-planning = Vikingen stuur je op pad als er een materiaalkaart is omgedraaid, niet nu.
 ek-planned = Je hebt deze ronde niets meer te plannen.
 ek-nobody-home = Je hebt geen viking meer thuis.

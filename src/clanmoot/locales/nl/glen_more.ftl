@@ -210,7 +210,7 @@ gm-log-stop =
 
 gm-not-a-choice = Daar beslist geen speler over.
 gm-not-your-turn = Je bent niet aan de beurt.
-gm-allowed = Daar staat niets voor in de weg.
+gm-allowed = Niets staat dat in de weg.
 gm-first-move = Pak eerst een tegel van het circuit.
 gm-first-place = Zeg eerst waar je tegel komt te liggen.
 gm-first-offer = Betaal eerst voor Loch Ness.

@@ -245,7 +245,7 @@ hc-log-tile = Er wordt een tegel omgedraaid: { $number }. De hoogste score is { 
 
 hc-not-a-choice = Daar beslist geen speler over.
 hc-not-you = Het is nu niet aan jou om te beslissen.
-hc-allowed = Daar staat niets voor in de weg.
+hc-allowed = Niets staat dat in de weg.
 hc-order = Nu niet: een beurt is blokjes trekken, dan acties, dan een rooftocht of kaarten ruilen.
 hc-no-following = Alleen wie de Grootste Aanhang heeft, mag blokjes terugdoen.
 hc-return-late = Blokjes doe je één keer terug, vóór de eerste actie.

@@ -151,7 +151,14 @@ st-log-steal =
            *[no] { $who } lokt { $card } weg bij { $whom }, van steen { $stone }.
         }
     }
-st-log-settle = Niemand kan nog een kaart leggen. De open stenen worden toegewezen: { $who } heeft er nu { $mine }, { $whom } { $theirs }.
+st-log-settle =
+    Niemand kan nog een kaart leggen. De open stenen worden toegewezen: { $you ->
+        [yes] jij hebt er nu { $mine }, { $whom } { $theirs }.
+       *[no] { $yours ->
+            [yes] { $who } heeft er nu { $mine }, jij { $theirs }.
+           *[no] { $who } heeft er nu { $mine }, { $whom } { $theirs }.
+        }
+    }
 st-log-next = De volgende ronde begint.
 
 ## Wat er in de weg staat
@@ -163,7 +170,7 @@ st-order = Nu niet: leg eerst een kaart, eis dan stenen op, en trek daarna.
 st-frozen = Steen { $stone } is al opgeëist; daar verandert niets meer.
 st-full = Jouw kant van steen { $stone } is vol.
 st-not-in-hand = Je hebt { $card } niet in je hand.
-st-allowed = Daar staat niets voor in de weg.
+st-allowed = Niets staat dat in de weg.
 st-incomplete = Jouw kant van steen { $stone } is nog niet compleet; alleen met een complete kant kun je opeisen.
 st-unproven = Het staat nog niet vast dat steen { $stone } van jou is: met { $cards } zou de overkant een { $theirs } hebben tegen jouw { $mine }.
 st-weaker = Steen { $stone } is niet van jou: de overkant heeft een { $theirs }, jij een { $mine }.

@@ -117,7 +117,7 @@ ta-outside-taken =
        *[no] { $who } heeft al een fiche buiten bij { $place }.
     }
 ta-none-left = Achter je scherm is { $token } niet meer te vinden.
-ta-allowed = Daar staat niets voor in de weg.
+ta-allowed = Niets staat dat in de weg.
 
 ## Hoe het afliep
 

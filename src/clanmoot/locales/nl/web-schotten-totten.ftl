@@ -58,11 +58,11 @@ web-st-face-traitor = Verrader
 
 ## Wat tactiekkaarten doen
 
-web-st-about-joker = De Joker telt als elke clankaart die je wilt.
+web-st-about-joker = De Joker telt als een clankaart naar keuze.
 web-st-about-spy = De Spion telt als een 7 in een kleur naar keuze.
 web-st-about-shield-bearer = De Schilddrager telt als een 1, 2 of 3 in een kleur naar keuze.
-web-st-about-bluff = Blindemannetje: bij deze steen telt alleen de som.
-web-st-about-mud = Moddergevecht: bij deze steen heeft elke kant vier kaarten nodig.
+web-st-about-bluff = Blindemannetje: bij de steen waarop je het legt, telt alleen de som.
+web-st-about-mud = Moddergevecht: bij de steen waarop je het legt, heeft elke kant vier kaarten nodig.
 web-st-about-recruiter = De Ronselaar: trek drie kaarten en leg er dan twee uit je hand onder de bijbehorende stapel.
 web-st-about-strategist = De Strateeg: verplaats een van je kaarten naar een andere steen, of leg hem af.
 web-st-about-banshee = De Banshee: leg een kaart van de overkant af.

@@ -50,8 +50,8 @@ web-ta-captives =
             { $yours ->
                 [yes]
                     { $number ->
-                        [one] jouw Knaap
-                       *[other] { $number } van jouw Knapen
+                        [one] een Knaap van jou
+                       *[other] { $number } Knapen van jou
                     }
                *[no]
                     { $number ->
@@ -83,6 +83,11 @@ web-ta-entry =
         [pasture] Weide
        *[house] Huis
     }, ingang { $number }
+web-ta-entry-plain =
+    { $part ->
+        [pasture] Weide { $number }
+       *[house] Huis { $number }
+    }
 web-ta-entry-short =
     { $part ->
         [pasture] W{ $number }
@@ -257,7 +262,7 @@ web-ta-end-lad-caught =
         [yes] Je neemt
        *[no] { $whom } neemt
     } { $you ->
-        [yes] jouw Knaap
+        [yes] een Knaap van jou
        *[no] een Knaap van { $who }
     } gevangen, tot zijn clan hem bevrijdt.
 web-ta-end-daughter-caught =
@@ -303,7 +308,7 @@ web-ta-end-freed =
             }
        *[lad]
             { $you ->
-                [yes] Jouw Knaap komt vrij
+                [yes] Een Knaap van jou komt vrij
                *[no] Een Knaap van { $who } komt vrij
             }
     }; er wordt geen juweel gepakt.

@@ -163,12 +163,12 @@ class Connection:
             case messages.Ping():
                 self.send(PONG)
             case messages.Watch():
-                await self._watch(request.table, request.since)
+                await self._watch(request)
             case messages.Unwatch():
                 self._unwatch(request.table)
             case messages.Why():
                 live = await self.desk.house.table(request.table)
-                self.say(reason(live, known(self.who), request.id, request.action))
+                self.say(await reason(live, known(self.who), request.id, request.action))
             case messages.Lobby():
                 if request.on:
                     await self.desk.lobby.join(self)
@@ -200,14 +200,15 @@ class Connection:
 
     # -- tables
 
-    async def _watch(self, table: str, since: int) -> None:
+    async def _watch(self, request: messages.Watch) -> None:
+        table = request.table
         if table not in self.tables and len(self.tables) >= self.desk.settings.limits.watched:
             raise ClanmootError("too-many", f"You watch {len(self.tables)} tables on this connection; that is enough.")
         live = await self.desk.house.table(table)
         if table in self.tables:
             self.tables[table].unwatch(self)
         self.tables[table] = live
-        await live.watch(self, self.who, since)
+        await live.watch(self, self.who, request.since, request.seat)
 
     def _unwatch(self, table: str) -> None:
         live = self.tables.pop(table, None)

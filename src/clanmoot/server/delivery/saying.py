@@ -44,10 +44,9 @@ class Told(ClanmootError):
         self.wording = wording
 
 
-def reason(live: Live, who: Who, id: str, action: int) -> messages.Reason:
-    """Why somebody may not do something now; or that he may."""
-    refusal = live.why(who, action)
-    if refusal is None:
-        return messages.Reason(id, live.room.id, True)
-    text = said(live, who, refusal.line)
-    return messages.Reason(id, live.room.id, False, refusal.rule, words(refusal.line), text)
+async def reason(live: Live, who: Who, id: str, action: int) -> messages.Reason:
+    """Why somebody may not do something now, or why he may."""
+    found = await live.why(who, action)
+    if isinstance(found, Line):
+        return messages.Reason(id, live.room.id, True, "", words(found), said(live, who, found))
+    return messages.Reason(id, live.room.id, False, found.rule, words(found.line), said(live, who, found.line))

@@ -79,6 +79,7 @@ class Patience:
         self.registers = Buckets(limits.registers, "Too many accounts are made at your address.", clock)
         self.tables = Buckets(limits.tables, "You open very many tables.", clock)
         self.chat = Buckets(limits.chat, "You say very much.", clock)
+        self.hints = Buckets(limits.hints, "You ask for very many hints.", clock)
         self.analyses = Buckets(limits.analyses, "You ask for very many analyses.", clock)
 
 

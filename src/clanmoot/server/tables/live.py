@@ -6,9 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 from clanmoot.core.errors import ClanmootError
-from clanmoot.core.game import SPECTATOR
 from clanmoot.core.table import Table
-from clanmoot.core.words import Refusal
+from clanmoot.core.words import Line, Refusal
 from clanmoot.protocol import encoded
 from clanmoot.protocol.commands import AnyCommand
 from clanmoot.protocol.messages import Sync
@@ -16,7 +15,7 @@ from clanmoot.protocol.tables import TableCard
 
 from .events import AnyEvent, Began, Hand, Opened, decoded
 from .frames import Stream
-from .judging import Draft, Who, choice, judged
+from .judging import Draft, Who, choice, judged, playing, seat_of
 from .keeping import PATIENCE, Keeper
 from .room import Room
 
@@ -82,8 +81,9 @@ class Live:
                     acknowledge(known)
                     return known
                 event = judged(self.room, who, cid, command)
+                number = self.room.number if isinstance(event, Draft) else self.room.number + 1
                 if await self._stored(event, acknowledge):
-                    return self.room.number
+                    return number
         raise ClanmootError("busy", "Too much is happening at this table; please try again.")
 
     async def decide(self, stamp: int, seat: int, action: int) -> None:
@@ -205,10 +205,12 @@ class Live:
 
     # -- telling
 
-    async def watch(self, listener: Listener, who: Who | None, since: int) -> None:
-        """Tell somebody what he has missed, and from now on what happens."""
+    async def watch(self, listener: Listener, who: Who | None, since: int, seat: int | None = None) -> None:
+        """Tell somebody what he has missed, and from now on what happens; `seat` is as whom he was told so far."""
         async with self.lock:
-            self._welcome(listener, who.person if who else "", since)
+            person = who.person if who else ""
+            same = seat is None or seat == self.room.seat_of(person)
+            self._welcome(listener, person, since if same else -1)
 
     def _welcome(self, listener: Listener, person: str, since: int) -> None:
         watcher = self.room.seat_of(person)
@@ -230,14 +232,13 @@ class Live:
         async with self.lock:
             return self._stream(self.room.seat_of(who.person if who else "")).sync(self.room, now())
 
-    def why(self, who: Who, action: int) -> Refusal | None:
-        """Why a person may not do this now; None if he may."""
-        seat = self.room.seat_of(who.person)
-        if self.room.table is None or self.room.status != "playing":
-            raise ClanmootError("not-playing", "Nobody can do anything here: the game has not begun, or is over.")
-        if seat == SPECTATOR:
-            raise ClanmootError("no-seat", "You have no seat at this table.")
-        return self.room.table.why_not(seat, action)
+    async def why(self, who: Who, action: int) -> Refusal | Line:
+        """Why a person may not do this now, or why he may."""
+        async with self.lock:
+            seat = seat_of(self.room, who)
+            table = playing(self.room)
+            refusal = table.why_not(seat, action)
+            return refusal if refusal is not None else self.room.game.why(table.view(seat), action)
 
     def _stream(self, watcher: int) -> Stream:
         if watcher not in self.streams:

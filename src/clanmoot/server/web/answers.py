@@ -18,6 +18,12 @@ class Me(msgspec.Struct, frozen=True):
     adopted: int = 0  # games that the account has taken over from the guest
 
 
+class Hint(msgspec.Struct, frozen=True):
+    """What somebody else would do."""
+
+    action: int
+
+
 class RatingRow(msgspec.Struct, frozen=True):
     """How strong somebody is at a game; `standing` is what is nearly certain."""
 

@@ -14,7 +14,7 @@ from clanmoot.server.delivery.saying import Told, Wording, reason
 from clanmoot.server.store.tables import tables_of
 from clanmoot.server.tables import looking_back
 
-from .answers import Carried
+from .answers import Carried, Hint
 from .asking import who_is
 from .bodies import Order
 from .given import Asker, Me, TheDesk
@@ -64,7 +64,7 @@ async def why(desk: TheDesk, me: Me, table: TableId, action: Number) -> Reason:
     """The rule and the words, or that it is allowed."""
     who = who_is(me)
     assert who is not None
-    return reason(await desk.house.table(table), who, "", action)
+    return await reason(await desk.house.table(table), who, "", action)
 
 
 @get("/tables/{table:str}/log", summary="What happened at a table")
@@ -90,4 +90,13 @@ async def rematch(desk: TheDesk, me: Me, table: TableId) -> Sync:
     return await (await desk.house.rematch(table, who)).sync(who)
 
 
-ROUTES: Final = [lobby, create, table, command, why, log, rematch]
+@post("/tables/{table:str}/hint", summary="What would a computer do?", status_code=200)
+async def hint(desk: TheDesk, me: Me, table: TableId) -> Hint:
+    """What an opponent of the level medium would do in the asker's place, from what he knows; not at ranked tables."""
+    who = who_is(me)
+    assert who is not None
+    desk.patience.hints.take(me.person.id)
+    return Hint(await desk.house.hint(table, who))
+
+
+ROUTES: Final = [lobby, create, table, command, why, log, rematch, hint]

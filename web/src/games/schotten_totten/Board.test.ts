@@ -1,4 +1,5 @@
 // The board against real positions: gold is what is legal, and touching gold does exactly that.
+import { flushSync } from 'svelte';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SPACE } from '$lib/protocol/spaces/schotten_totten';
 import { FIXTURES } from './testing/fixtures';
@@ -67,22 +68,26 @@ function nameOf({ dataset, classList }: HTMLElement): string {
 
 /** Every move that touching one gold thing, or two after each other, comes to. */
 function reached(sitting: Sitting): number[] {
-  const gold = (): string[] => sitting.all('[data-lit]').map(nameOf);
+  const gold = (): HTMLElement[] => sitting.all('[data-lit]');
+  const touch = (thing: HTMLElement): void => {
+    // A button may have been drawn anew since.
+    (thing.isConnected ? thing : sitting.one(nameOf(thing))).click();
+    flushSync();
+  };
   // Touching another card of the hand only changes the choice.
-  const follows = (first: string, second: string): boolean =>
-    first !== second && !(first.startsWith('[data-card') && second.startsWith('[data-card'));
+  const follows = (first: HTMLElement, second: HTMLElement): boolean =>
+    first !== second && !(first.dataset.card && second.dataset.card);
   const found: number[] = [];
   for (const first of gold()) {
-    sitting.key('Escape');
-    sitting.click(first);
-    for (const second of sitting.acts.length ? [] : gold().filter((name) => follows(first, name))) {
+    touch(first);
+    for (const second of sitting.acts.length ? [] : gold().filter((thing) => follows(first, thing))) {
       sitting.key('Escape');
-      sitting.click(first);
-      sitting.click(second);
+      touch(first);
+      touch(second);
     }
     found.push(...sitting.acts.splice(0));
+    sitting.key('Escape');
   }
-  sitting.key('Escape');
   return [...new Set(found)].toSorted((a, b) => a - b);
 }
 

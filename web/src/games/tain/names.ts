@@ -2,13 +2,15 @@
 import type { Speaker } from '$lib/words/speaker';
 import { boardOf, entryOf, FACE_DOWN, isPasture, KINDS, PASTURE, type Captives, type Laid } from './pieces';
 
+/** Which part of a board an entry leads to, and its number there. */
+export const entryWords = (place: number): { part: 'pasture' | 'house'; number: number } =>
+  isPasture(place)
+    ? { part: 'pasture', number: entryOf(place) + 1 }
+    : { part: 'house', number: entryOf(place) - PASTURE + 1 };
+
 /** "your Pasture 2", "Fraser's House 1". */
 export const placeName = (words: Speaker, place: number): string =>
-  words.text('web-ta-place', {
-    whom: boardOf(place),
-    part: isPasture(place) ? 'pasture' : 'house',
-    number: isPasture(place) ? entryOf(place) + 1 : entryOf(place) - PASTURE + 1,
-  });
+  words.text('web-ta-place', { whom: boardOf(place), ...entryWords(place) });
 
 /** "Warrior". */
 export const kindName = (words: Speaker, kind: number, number = 1): string =>

@@ -1,0 +1,127 @@
+# The board of Schotten Totten in the browser: what things are called there, and what buttons do.
+
+## Around the table
+
+web-st-stones = Les bornes
+web-st-hand = Votre main
+web-st-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+web-st-tactics-held =
+    { $count ->
+        [0] aucune Tactique
+        [one] { $count } Tactique
+       *[other] { $count } Tactiques
+    }
+web-st-stones-held =
+    { $count ->
+        [0] aucune borne
+        [one] { $count } borne
+       *[other] { $count } bornes
+    }
+web-st-clan = Clan
+web-st-tactic = Tactique
+web-st-deck-left =
+    { $count ->
+        [0] { $pile } : plus de carte
+        [1] { $pile } : encore 1 carte
+       *[other] { $pile } : encore { $count } cartes
+    }
+web-st-discards = Défausse
+web-st-no-discards = Aucune carte n’a été défaussée.
+web-st-discard-here = Mettre la carte à la défausse.
+web-st-under-deck = Sous la { $pile }, la prochaine d’abord
+web-st-closed-card = une carte que vous ne connaissez pas
+web-st-known =
+    { $you ->
+        [yes] { $whom } sait que vous avez en main { $cards }.
+       *[no] { $who } a en main { $cards }.
+    }
+web-st-known-mark = { $card } (le camp adverse le sait)
+web-st-played = Cartes Tactique jouées
+web-st-joker-laid = Joker posé
+web-st-match = Manche { $round } sur { $rounds }
+web-st-points = Points
+
+## Faces of tactic cards, as short as they fit
+
+web-st-face-joker = Joker
+web-st-face-spy = Espion
+web-st-face-shield-bearer = Bouclier
+web-st-face-bluff = Colin
+web-st-face-mud = Boue
+web-st-face-recruiter = Chasseur
+web-st-face-strategist = Stratège
+web-st-face-banshee = Banshee
+web-st-face-traitor = Traître
+
+## What tactic cards do
+
+web-st-about-joker = Le Joker vaut n’importe quelle carte Clan.
+web-st-about-spy = L’Espion vaut un 7 de n’importe quelle couleur.
+web-st-about-shield-bearer = Le Porte-Bouclier vaut un 1, un 2 ou un 3 de n’importe quelle couleur.
+web-st-about-bluff = Colin-Maillard : à sa borne, seule la somme compte.
+web-st-about-mud = Combat de Boue : à sa borne, il faut quatre cartes de chaque côté.
+web-st-about-recruiter = Chasseur de Tête : piochez trois cartes, puis remettez deux cartes de votre main sous leurs pioches.
+web-st-about-strategist = Stratège : déplacez une de vos cartes vers une autre borne, ou défaussez-la.
+web-st-about-banshee = Banshee : défaussez une carte du camp adverse.
+web-st-about-traitor = Traître : faites passer chez vous une carte Clan du camp adverse.
+
+## What is asked while a move is being put together
+
+web-st-choose-stone = Choisissez une borne pour { $card }.
+web-st-choose-stone-about = { $about } Choisissez une borne.
+web-st-choose-card = Choisissez une carte pour la borne { $stone }.
+
+## Buttons
+
+web-st-claim = Revendiquer la borne { $stone }
+web-st-done = Terminé
+web-st-pass = Passer
+web-st-ruse = Jouer { $card }
+web-st-under = Remettre { $card } sous la { $pile }
+web-st-banish = Chasser { $card }
+web-st-draw-clan = Pioche Clan
+web-st-draw-tactic = Pioche Tactique
+web-st-drop = Défausser { $card }
+web-st-look = Où en est la borne { $stone }
+
+## A stone
+
+web-st-stone = Borne { $stone }
+web-st-stone-yours = Borne { $stone } : vous pouvez la revendiquer
+web-st-stone-not = Borne { $stone } : pas encore à vous
+web-st-point = Pointez une borne pour voir où elle en est.
+web-st-owned =
+    { $you ->
+        [yes] Vous tenez cette borne.
+       *[no] { $who } tient cette borne.
+    }
+web-st-complete-first = complet le premier
+web-st-complete = complet
+web-st-missing =
+    { $count ->
+        [1] encore une carte
+       *[other] encore { $count } cartes
+    }
+web-st-empty = encore rien
+web-st-may-claim = Le camp adverse ne peut plus battre cela.
+web-st-bluff-here = Colin-Maillard : seule la somme compte ici.
+web-st-mud-here = Combat de Boue : quatre cartes de chaque côté ici.
+
+## For those who listen
+
+web-st-say-stone = Borne { $stone }. { $parts }
+web-st-say-side =
+    { $you ->
+        [yes] Vous : { $cards }.
+       *[no] { $who } : { $cards }.
+    }
+web-st-say-claim = Vous pouvez la revendiquer.
+web-st-say-slot = Votre côté de la borne { $stone }
+web-st-say-lay = Poser { $card } devant la borne { $stone }
+web-st-say-troop = { $card }, borne { $stone }, { $whose }
+web-st-say-yours = votre côté
+web-st-say-side-of = côté { $who }

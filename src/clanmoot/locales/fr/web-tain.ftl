@@ -1,0 +1,389 @@
+# The Táin board of the browser client.
+# A name never stands behind "de": it might begin with a vowel.
+
+## Tokens and places
+
+web-ta-kind =
+    { $kind ->
+        [chieftain] Chef
+        [warrior]
+            { $number ->
+                [one] Guerrier
+               *[other] Guerriers
+            }
+        [lad]
+            { $number ->
+                [one] Garçon
+               *[other] Garçons
+            }
+        [daughter] Fille du chef
+        [bluff]
+            { $number ->
+                [one] Bluff
+               *[other] Bluffs
+            }
+       *[token] Jeton
+    }
+web-ta-owned =
+    { $yours ->
+        [yes]
+            votre { $kind ->
+                [chieftain] Chef
+                [warrior] Guerrier
+                [lad] Garçon
+                [daughter] Fille du chef
+                [bluff] Bluff
+               *[token] jeton
+            }
+       *[no]
+            { $kind ->
+                [chieftain] Chef
+                [warrior] Guerrier
+                [lad] Garçon
+                [daughter] Fille du chef
+                [bluff] Bluff
+               *[token] jeton
+            } ({ $whom })
+    }
+web-ta-captives =
+    { $yours ->
+        [yes]
+            { $kind ->
+                [lad]
+                    { $number ->
+                        [one] votre Garçon
+                       *[other] { $number } de vos Garçons
+                    }
+               *[daughter] votre Fille du chef
+            }
+       *[no]
+            { $kind ->
+                [lad]
+                    { $number ->
+                        [one] un Garçon
+                       *[other] { $number } Garçons
+                    }
+               *[daughter] la Fille du chef
+            } ({ $whom })
+    }
+web-ta-place =
+    { $yours ->
+        [yes]
+            votre { $part ->
+                [pasture] Pâture { $number }
+               *[house] Maison { $number }
+            }
+       *[no]
+            la { $part ->
+                [pasture] Pâture { $number }
+               *[house] Maison { $number }
+            } chez { $whom }
+    }
+web-ta-entry =
+    { $part ->
+        [pasture] Pâture
+       *[house] Maison
+    }, entrée { $number }
+web-ta-entry-plain =
+    { $part ->
+        [pasture] Pâture { $number }
+       *[house] Maison { $number }
+    }
+# The log writes entries in the game's notation, with P and H.
+web-ta-entry-short =
+    { $part ->
+        [pasture] P{ $number }
+       *[house] H{ $number }
+    }
+web-ta-kingdom = Royaume étranger
+web-ta-round = Tour
+web-ta-cattle =
+    { $number ->
+        [one] { $number } bête
+       *[other] { $number } bêtes
+    }
+web-ta-jewels =
+    { $number ->
+        [one] { $number } bijou
+       *[other] { $number } bijoux
+    }
+
+## The table
+
+web-ta-table = Les tableaux autour du Royaume étranger ; les flèches mènent d’un emplacement à l’autre
+web-ta-board =
+    { $yours ->
+        [yes] Votre tableau
+       *[no] Tableau ({ $whom })
+    } : { $cattle ->
+        [one] { $cattle } bête
+       *[other] { $cattle } bêtes
+    }, { $jewels ->
+        [one] { $jewels } bijou
+       *[other] { $jewels } bijoux
+    }, prisonniers : { $captives ->
+        [none] aucun
+       *[other] { $captives }
+    }
+web-ta-kingdom-board =
+    Le Royaume étranger : { $cattle ->
+        [one] { $cattle } bête
+       *[other] { $cattle } bêtes
+    }, tour { $round } sur 8
+web-ta-inside = Côté intérieur, { $place }
+web-ta-outside = Côté extérieur, { $place }
+web-ta-in-kingdom = Emplacement { $number } du Royaume étranger
+web-ta-slot-free = { $where } : libre
+web-ta-slot-lit = { $where } : poser ici ({ $what })
+web-ta-slot-holds = { $where } : { $what }
+web-ta-slot-secret = { $where } : { $what }, face cachée pour tous les autres
+web-ta-free-it = Libérer { $what }
+web-ta-active = joueur actif
+web-ta-passed = a passé
+web-ta-tokens =
+    { $behind } en réserve · { $used ->
+        [one] { $used } utilisé
+       *[other] { $used } utilisés
+    }
+web-ta-hand = Vos jetons derrière l’écran
+web-ta-prisoners = Les prisonniers de votre clan
+web-ta-pile = { $name } : { $number }
+
+## What is asked
+
+web-ta-ask = Tour { $round } : choisissez un jeton à poser face cachée, ou passez.
+web-ta-lay-it =
+    Posez { $kind ->
+        [chieftain] le Chef
+        [warrior] un Guerrier
+        [lad] un Garçon
+        [daughter] la Fille du chef
+       *[bluff] un Bluff
+    } sur un emplacement doré, ou choisissez un autre jeton.
+web-ta-ask-free = Votre razzia sur { $place } libère un des vôtres : un Garçon ou la Fille du chef ?
+web-ta-pass = Passer ce tour
+web-ta-pass-sure =
+    { $number ->
+        [0] Passer est définitif pour ce tour ; aucun jeton ne reste derrière votre écran.
+        [1] Passer est définitif pour ce tour ; votre dernier jeton reste derrière l’écran.
+       *[other] Passer est définitif pour ce tour ; { $number } jetons restent derrière votre écran.
+    }
+web-ta-pass-yes = Oui, passer
+web-ta-pass-no = Continuer la reconnaissance
+web-ta-raids = Dernières razzias
+
+## What all know
+
+web-ta-unseen = Pas encore dévoilés
+web-ta-unseen-note = derrière l’écran ou face cachée,
+web-ta-used = utilisés
+web-ta-prisons = Prisonniers
+web-ta-holds =
+    { $you ->
+        [yes] Vous retenez { $captives }.
+       *[no] { $who } retient { $captives }.
+    }
+
+## What a token can do
+
+web-ta-about =
+    { $kind ->
+        [chieftain] Votre Chef
+        [warrior] Votre Guerrier
+        [lad] Votre Garçon
+        [daughter] Votre Fille du chef
+       *[bluff] Votre Bluff
+    }
+web-ta-about-chieftain-scout = En éclaireur, il l’emporte sur un Garçon, un Guerrier et une entrée sans gardien.
+web-ta-about-chieftain-guard = En gardien, il arrête tout le monde et ne capture personne.
+web-ta-about-chieftain-kingdom = Dans le Royaume étranger, il écarte les Guerriers du bétail.
+web-ta-about-warrior-scout = En éclaireur, il l’emporte sur un Garçon et une entrée sans gardien, et enlève la Fille du chef.
+web-ta-about-warrior-guard = En gardien, il capture un Garçon et arrête un Guerrier.
+web-ta-about-warrior-kingdom = Dans le Royaume étranger, il prend une bête, sauf si un Chef s’y trouve.
+web-ta-about-lad-scout = En éclaireur, il ne passe que par une entrée sans gardien ; un Guerrier le capture.
+web-ta-about-lad-guard = En gardien, il arrête un Garçon.
+web-ta-about-lad-kingdom = Il n’a pas le droit d’aller dans le Royaume étranger.
+web-ta-about-daughter-guard = Elle arrête Garçons et Chefs à vos propres entrées.
+web-ta-about-daughter-risk = Un Guerrier l’enlève, et elle vaut alors 5 points pour son clan.
+web-ta-about-daughter-kingdom = Elle ne quitte jamais le clan.
+web-ta-about-bluff-scout = Il ne prend rien et n’arrête personne ; une entrée avec un Bluff est sans gardien.
+web-ta-about-bluff-guard = Quand tout est dévoilé, il rejoint vos jetons utilisés.
+web-ta-about-bluff-kingdom = Il peut se poser partout, même dans le Royaume étranger.
+
+## The raids, one by one
+
+web-ta-title-turned = Tous les jetons sont dévoilés
+web-ta-title-kingdom = Razzia sur le Royaume étranger
+web-ta-title-settled = Le tour est terminé
+web-ta-title-end = Les dernières razzias sont terminées
+web-ta-raids-on =
+    { $yours ->
+        [yes] Razzias chez vous
+       *[no] Razzias chez { $whom }
+    }
+web-ta-chip-turned = Dévoilés
+web-ta-chip-kingdom = Royaume
+web-ta-chip-settled = Bilan
+web-ta-round-number = tour { $round }
+web-ta-raid-number = tour { $round } · razzia { $number } sur { $all } ici
+web-ta-next = Ensuite : { $title }
+web-ta-next-here = Ensuite : une autre razzia sur ce tableau
+web-ta-forward = Suivant
+web-ta-back = Précédent
+web-ta-skip = Sauter
+web-ta-done = Continuer
+web-ta-turned =
+    { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }, { $bluffs ->
+        [0] sans aucun Bluff.
+        [1] dont un Bluff, qui rentre avant les razzias.
+       *[other] dont { $bluffs } Bluffs, qui rentrent avant les razzias.
+    }
+web-ta-turned-kingdom = { $name } dans le Royaume étranger
+web-ta-turned-at =
+    { $name }, { $side ->
+        [inside] à l’intérieur
+       *[outside] à l’extérieur
+    }, { $entry } { $yours ->
+        [yes] chez vous
+       *[no] chez { $whom }
+    }
+web-ta-kingdom-short = Royaume
+web-ta-nothing-laid = rien de posé
+web-ta-kingdom-takes = une bête prise
+web-ta-kingdom-misses = rien
+web-ta-kingdom-herd =
+    { $took ->
+        [0] Rien n’est pris ; bêtes du Royaume étranger : { $had }.
+       *[other] Bêtes du Royaume étranger : de { $had } à { $left }.
+    }
+web-ta-kingdom-because = Un Chef l’emporte, un Guerrier seulement en l’absence de Chef ; chaque vainqueur prend une bête tant qu’il y en a.
+web-ta-scout-outside = éclaireur, à l’extérieur
+web-ta-guard-inside = gardien, à l’intérieur
+web-ta-nobody = personne
+web-ta-succeeds = La razzia réussit
+web-ta-fails = La razzia échoue
+web-ta-end-fails =
+    { $you ->
+        [yes] Vous rentrez les mains vides.
+       *[no] { $who } rentre les mains vides.
+    }
+web-ta-end-lad-caught =
+    { $yours ->
+        [yes] Vous capturez
+       *[no] { $whom } capture
+    } { $you ->
+        [yes] votre Garçon, jusqu’à ce que votre clan le libère.
+       *[no] le Garçon envoyé par { $who }, jusqu’à ce que son clan le libère.
+    }
+web-ta-end-daughter-caught =
+    { $you ->
+        [yes] Vous enlevez
+       *[no] { $who } enlève
+    } { $yours ->
+        [yes] votre Fille du chef.
+       *[no] la Fille du chef chez { $whom }.
+    }
+web-ta-end-cattle =
+    { $you ->
+        [yes] Vous prenez
+       *[no] { $who } prend
+    } une bête { $yours ->
+        [yes] dans votre Pâture
+       *[no] dans la Pâture chez { $whom }
+    } : de { $had } à { $left }.
+web-ta-end-no-cattle =
+    Il ne reste pas de bétail { $yours ->
+        [yes] dans votre Pâture
+       *[no] dans la Pâture chez { $whom }
+    } : rien n’est pris.
+web-ta-end-jewel =
+    { $you ->
+        [yes] Vous prenez
+       *[no] { $who } prend
+    } un bijou { $yours ->
+        [yes] dans votre Maison
+       *[no] dans la Maison chez { $whom }
+    } : de { $had } à { $left }.
+web-ta-end-no-jewel =
+    Il ne reste pas de bijou { $yours ->
+        [yes] dans votre Maison
+       *[no] dans la Maison chez { $whom }
+    } : rien n’est pris.
+web-ta-end-freed =
+    { $kind ->
+        [daughter]
+            { $you ->
+                [yes] Vous libérez votre Fille du chef
+               *[no] { $who } libère sa Fille du chef
+            }
+       *[lad]
+            { $you ->
+                [yes] Vous libérez un de vos Garçons
+               *[no] { $who } libère un de ses Garçons
+            }
+    } ; aucun bijou n’est pris.
+web-ta-end-choice =
+    { $you ->
+        [yes] Vous libérez un Garçon ou votre Fille du chef : à vous de choisir.
+       *[no] { $who } libère un Garçon ou la Fille du chef, et choisit maintenant.
+    }
+web-ta-because-beats =
+    { $guard ->
+        [nobody] Personne ne gardait l’entrée
+        [bluff] Un Bluff n’arrête personne
+       *[other]
+            { $scout ->
+                [chieftain] Un Chef l’emporte
+               *[warrior] Un Guerrier l’emporte
+            } { $guard ->
+                [warrior] sur un Guerrier
+               *[lad] sur un Garçon
+            }
+    },
+web-ta-because-stops =
+    { $guard ->
+        [chieftain] Un Chef arrête
+        [warrior] Un Guerrier arrête
+        [daughter] La Fille du chef arrête
+       *[lad] Un Garçon arrête
+    } { $scout ->
+        [chieftain] un Chef
+        [warrior] un Guerrier
+       *[lad] un Garçon
+    },
+web-ta-because-lad-caught = Un Guerrier de garde capture un Garçon,
+web-ta-because-daughter-caught = La Fille du chef arrête un Guerrier, mais il l’enlève,
+web-ta-short =
+    { $scout } contre { $guard ->
+        [none] personne
+        [chieftain] le Chef
+        [warrior] un Guerrier
+        [lad] un Garçon
+        [daughter] la Fille du chef
+       *[bluff] un Bluff
+    } : { $end ->
+        [fails] échoue
+        [lad-caught] est capturé
+        [daughter-caught] l’enlève
+        [cattle] prend une bête
+        [jewel] prend un bijou
+        [freed] libère un prisonnier
+        [choice] libère un prisonnier
+       *[nothing] ne trouve plus rien
+    }
+web-ta-nothing-won = rien
+web-ta-takes-back = tous les jetons utilisés sont repris
+web-ta-begins =
+    { $you ->
+        [yes] Vous commencez le tour suivant.
+       *[no] { $who } commence le tour suivant.
+    }
+
+## The count
+
+web-ta-count = Le décompte
+web-ta-each = × { $each }
+web-ta-total = Points
