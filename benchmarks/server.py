@@ -14,8 +14,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from benchmarks.report import Row, Section, at_least, missed, rate, table
 from benchmarks.serving import ours
-from benchmarks.serving.boardgame import boardgame
 from benchmarks.serving.load import Idle, Missing, Run, Served, load
+from benchmarks.serving.theirs import boardgame
 
 Serving = Callable[[], AbstractContextManager[Served]]
 
@@ -47,6 +47,7 @@ class Size(NamedTuple):
 
     servers: tuple[str, ...]
     tables: int
+    warm: float  # seconds before anything is counted: a compiler that works while the program runs has to have worked
     seconds: float
     rounds: int
     resting: int  # tables where nothing happens
@@ -71,8 +72,8 @@ class Held(NamedTuple):
     run: Run
 
 
-FULL: Final = Size(tuple(SERVERS), 50, 5.0, 2, 300)
-QUICK: Final = Size(BOTH, 20, 2.0, 1, 40)
+FULL: Final = Size(tuple(SERVERS), 50, 3.0, 5.0, 2, 300)
+QUICK: Final = Size(BOTH, 20, 1.5, 2.0, 1, 40)
 
 
 def sections(size: Size) -> list[Section]:
@@ -98,7 +99,7 @@ def flat_out(name: str, size: Size) -> Run:
     with SERVERS[name]() as served, load(served) as players:
         players.connect(size.tables)
         players.seat()
-        run = players.play(size.seconds)
+        run = players.play(size.warm, size.seconds)
     said(name, run)
     return run
 
@@ -107,7 +108,7 @@ def closely(name: str, size: Size, moves: float) -> Held:
     """The memory of tables where nothing happens; then so many moves a second at all of them together."""
     with SERVERS[name]() as served, load(served) as players:
         idle = players.idle(size.resting)
-        run = players.play(size.seconds, moves)
+        run = players.play(size.warm, size.seconds, moves)
     said(f"{name}, {size.resting} tables at a steady rate", run)
     return Held(idle, run)
 
@@ -138,22 +139,23 @@ def side_by_side(found: dict[str, Best], notes: tuple[str, ...], size: Size) -> 
     """Four questions about one run; theirs stands first in each, ours beside it."""
     rates, waits, works, sizes = [], [], [], []
     for name, one in found.items():
-        them = found.get(THEM) if name != THEM else None
-        rates.append(row(name, rate(one.rate, "moves"), them and (rate(them.rate, "moves"), one.rate / them.rate)))
-        waits.append(row(name, shown(one), them and (shown(them), them.p99 / one.p99)))
-        works.append(row(name, rate(one.work, "moves"), them and (rate(them.work, "moves"), one.work / them.work)))
-        weight = f"{one.heard:,.0f} bytes"
-        sizes.append(row(name, weight, them and (f"{them.heard:,.0f} bytes", one.heard / them.heard)))
-    crowd = f"{size.tables} tables, {2 * size.tables} connections; those who play are a process of their own."
+        them = found.get(THEM, one)
+        rates.append(row(name, rate(one.rate, "moves"), rate(them.rate, "moves"), one.rate / them.rate, LEAST_RATE))
+        waits.append(row(name, shown(one), shown(them), them.p99 / one.p99, LEAST_WAIT))
+        works.append(row(name, rate(one.work, "moves"), rate(them.work, "moves"), one.work / them.work))
+        sizes.append(row(name, f"{one.heard:,.0f} bytes", f"{them.heard:,.0f} bytes", one.heard / them.heard))
+    crowd = f"{size.tables} tables, {2 * size.tables} connections, random players in a process of their own"
+    crowd += "; Schotten Totten here, a smaller card game there."
     cores = [
         f"{name}: the server kept {one.busy:.2f} cores busy, its players {one.load:.2f}." for name, one in found.items()
     ]
-    return [
-        Section(RATE, demanded(rates, LEAST_RATE), (*notes, crowd, *cores)),
-        Section(WAIT, demanded(waits, LEAST_WAIT), notes),
+    sections = [
+        Section(RATE, rates, (*notes, crowd, *cores)),
+        Section(WAIT, waits, notes),
         Section(WORK, works, notes),
         Section(SIZE, sizes, notes),
     ]
+    return sections if THEM in found else [alone(section) for section in sections]
 
 
 def shown(one: Best) -> str:
@@ -161,19 +163,18 @@ def shown(one: Best) -> str:
     return f"{one.p99:.1f} ms, half {one.p50:.1f} ms"
 
 
-def row(name: str, figure: str, against: tuple[str, float] | None) -> Row:
-    """A figure, and theirs beside it where there is one."""
-    return Row(name, figure, against[0], f"{against[1]:.2f}") if against else Row(name, figure)
+def row(name: str, figure: str, theirs: str, ratio: float, least: float = 0.0) -> Row:
+    """Ours beside theirs. What is demanded is demanded of a server as it starts without options."""
+    if name == THEM:
+        return Row(name, figure)
+    if name == SQLITE and least:
+        return at_least(name, figure, theirs, ratio, least)
+    return Row(name, figure, theirs, f"{ratio:.2f}")
 
 
-def demanded(rows: list[Row], least: float) -> list[Row]:
-    """What is demanded is demanded of a server as it starts without options; the others are there to be seen."""
-    return [
-        at_least(one.what, one.figure, one.against, float(one.ratio), least)
-        if one.what == SQLITE and one.ratio
-        else one
-        for one in rows
-    ]
+def alone(section: Section) -> Section:
+    """Figures with nothing to compare them with."""
+    return Section(section.question, [Row(one.what, one.figure) for one in section.rows], section.notes)
 
 
 def resting(held: dict[str, Held], size: Size) -> list[Section]:

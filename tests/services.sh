@@ -1,15 +1,16 @@
 #!/bin/sh
-# Installs PostgreSQL and Redis, which the server's tests run against, where they are missing: Debian packages, as root.
+# Installs PostgreSQL, Redis and Chromium, which tests run against, where they are missing: Debian packages, as root.
 set -eu
 
 missing=""
 [ -n "$(command -v postgres || ls /usr/lib/postgresql/*/bin/postgres 2>/dev/null)" ] || missing="$missing postgresql"
 [ -n "$(command -v pg_dump)" ] || missing="$missing postgresql-client"
 [ -n "$(command -v redis-server)" ] || missing="$missing redis-server"
+[ -n "$(command -v chromium)" ] || missing="$missing chromium"
 [ -n "$missing" ] || exit 0
 
 if [ "$(id -u)" != 0 ] || [ -z "$(command -v apt-get)" ]; then
-    echo "The server's tests need these Debian packages, and only root can install them:$missing." >&2
+    echo "The tests need these Debian packages, and only root can install them:$missing." >&2
     exit 1
 fi
 

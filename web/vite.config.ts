@@ -1,5 +1,6 @@
 // How the client is built: into the server's package, with hashed assets.
-import { readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
@@ -9,8 +10,17 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 // Languages that have a folder of sentences, English first.
 const locales = readdirSync(here('../src/clanmoot/locales')).filter((name) => /^[a-z]{2}$/.test(name));
 
+// What the sentences are, in a few letters: a new client never asks a cache for old ones.
+const shelf = (name: string): string[] => readdirSync(here(`../src/clanmoot/locales/${name}`)).sort();
+const sentences = locales.flatMap((name) => shelf(name).map((file) => here(`../src/clanmoot/locales/${name}/${file}`)));
+const edition = createHash('sha256');
+for (const path of sentences) edition.update(readFileSync(path));
+
 export default defineConfig({
-  define: { __LOCALES__: JSON.stringify(locales) },
+  define: {
+    __LOCALES__: JSON.stringify(locales),
+    __EDITION__: JSON.stringify(edition.digest('hex').slice(0, 12)),
+  },
   plugins: [svelte()],
   // Components under test run in a browser's shape, not on the server.
   resolve: { alias: { $lib: here('./src/lib'), $games: here('./src/games') }, conditions: ['browser'] },

@@ -66,9 +66,8 @@ class Load:
         """Their games begin."""
         self._say("seat")
 
-    def play(self, seconds: float, rate: float = 0.0) -> Run:
-        """Moves as fast as they go, or so many a second."""
-        warm = min(2.0, seconds / 4)
+    def play(self, warm: float, seconds: float, rate: float = 0.0) -> Run:
+        """Moves as fast as they go, or so many a second; what happens in the warm seconds before is not counted."""
         before, began = self._spent(), time.perf_counter()
         moves = Count(**self._say("play", warm, seconds, rate))
         return Run(moves, (self._spent() - before) / (time.perf_counter() - began))

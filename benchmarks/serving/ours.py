@@ -14,13 +14,14 @@ from tests.server.running import running
 from .load import Missing, Served
 
 ROOT: Final = Path(__file__).resolve().parents[2]
+QUIET: Final = ("--silence", "600")  # seconds: those who do nothing are measured too, and say nothing meanwhile
 PLAYERS: Final = [sys.executable, "-m", "benchmarks.serving.players"]
 
 
 @contextmanager
 def sqlite() -> Iterator[Served]:
-    """One process and one file, as it is without any options."""
-    with running() as server:
+    """One process and one file."""
+    with running(*QUIET) as server:
         yield Served([server.url], [server.process.pid], PLAYERS, ROOT)
 
 
@@ -38,7 +39,7 @@ def durable() -> Iterator[str]:
 @contextmanager
 def postgresql() -> Iterator[Served]:
     """One process on PostgreSQL."""
-    with durable() as database, running("--database", database) as server:
+    with durable() as database, running("--database", database, *QUIET) as server:
         yield Served([server.url], [server.process.pid], PLAYERS, ROOT)
 
 
@@ -48,8 +49,8 @@ def two_processes(apart: bool) -> Iterator[Served]:
     with (
         durable() as database,
         services.redis() as redis,
-        running("--database", database, "--redis", redis) as one,
-        running("--database", database, "--redis", redis) as other,
+        running("--database", database, "--redis", redis, *QUIET) as one,
+        running("--database", database, "--redis", redis, *QUIET) as other,
     ):
         processes = [one.process.pid, other.process.pid]
         yield Served([one.url, other.url], processes, PLAYERS, ROOT, apart)

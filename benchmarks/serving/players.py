@@ -24,7 +24,7 @@ from .wire import connected
 API: Final = "/api/v1"
 SEATS: Final = 2
 AT_ONCE: Final = 16  # requests while people arrive
-PATIENCE: Final = 60.0  # seconds, then something hangs
+PATIENCE: Final = 120.0  # seconds, then something hangs
 
 
 class Crowd:

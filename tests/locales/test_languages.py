@@ -15,6 +15,7 @@ from fluent.syntax.ast import (
     Pattern,
     Placeable,
     SelectExpression,
+    StringLiteral,
     TextElement,
     VariableReference,
 )
@@ -61,6 +62,8 @@ class Reading:
                 self.choose(node)
             case TextElement(value=text):
                 self.text += text
+            case StringLiteral():
+                self.text += node.parse()["value"]
             case VariableReference(id=name):
                 self.printed.add(name.name)
                 self.text += "0"
@@ -219,7 +222,7 @@ def test_a_random_game_can_be_told_to_everybody_in_every_language(key: str) -> N
         speakers = {watcher: Speaker(locale, table.seats, watcher) for watcher in (SPECTATOR, *range(table.players))}
         for watcher, sentence in told:
             assert speakers[watcher].say(sentence).strip(), (locale, sentence)
-        assert not table.over or all([result(table, speaker)[0] for speaker in speakers.values()]), locale
+        assert not table.over or all(result(table, speaker)[0] for speaker in speakers.values()), locale
     prefix = clanmoot.game(key).facts.prefix.lower()
     said = {sentence.message for _, sentence in told}
     asked = [id for id in said if id.startswith((f"{prefix}-ask-", f"{prefix}-wait"))]

@@ -101,10 +101,9 @@ def test_a_token_counts_only_where_it_belongs(server: Running, where: str) -> No
 
 
 def commands(rng: random.Random, sync: Fields) -> Iterator[Fields]:
-    """Commands of every kind as somebody would send them who sees this; several of each."""
+    """A command of every kind, as somebody would send it who sees this."""
     for kind in saying.KINDS:
-        for _ in range(2):
-            yield kind(rng, sync)
+        yield kind(rng, sync)
 
 
 @pytest.mark.parametrize("state", ["open", "playing", "sealed", "question", "paused"])
@@ -122,11 +121,10 @@ def test_with_ones_own_token_nobody_moves_the_seat_of_another(server: Running, s
                     if command["do"] in (("resign", "leave") if name == "bob" else ("sit",)):
                         continue  # his own seat he may give up, an open one he may take
                     body = {"id": person.new_id(), "command": command}
-                    try:
-                        await person.post(f"/tables/{table}/commands", body)
-                    except Refusal as refusal:
-                        assert refusal.status in (400, 401, 403, 409), refusal
-                    else:
+                    headers = {"Authorization": f"Bearer {person.token}"} if person.token else {}
+                    answer = await person.http.post(f"/tables/{table}/commands", json=body, headers=headers)
+                    assert answer.status_code in (200, 400, 401, 403, 409), answer.text
+                    if answer.status_code == 200:
                         assert name == "bob" or (name != "nobody" and command["do"] == "say"), (name, command)
                     now = await scene.look("ann", table)
                     assert own(now) == own(ann), (name, command)
@@ -182,7 +180,7 @@ def test_before_the_end_nobody_sees_a_step_from_anothers_seat(server: Running) -
                 table = scene.tables[state]
                 for name, mine in (("nobody", ""), ("eve", ""), ("dan", ""), ("ann", "0"), ("bob", "1")):
                     person = scene.people[name]
-                    for seat in ("0", "1", "2", "open", "3", "-1", "-2", "00", "１"):
+                    for seat in ("0", "1", "2", "open", "3", "-1", "-2", "00", "\uff11"):
                         if seat.lstrip("0") == mine.lstrip("0") and mine:
                             continue
                         with pytest.raises(Refusal) as caught:

@@ -121,11 +121,16 @@ async def walk(scene: Scene, people: list[Witness], state: str, rng: random.Rand
             tally["compared"] += 1
             assert after == before, (witness.name, message, answers)
         before = after
-        if before[0]["card"]["status"] in ("over", "gone") and state not in ("over", "gone") or bots(before):
+        if ended(before) != (state in ("over", "gone")) or bots(before):
             await scene.set(state)
             used = []
             before = await shown(people, scene.tables[state])
     return tally
+
+
+def ended(syncs: list[Fields]) -> bool:
+    """Whether nothing more can be done at a table."""
+    return syncs[0]["card"]["status"] in ("over", "gone")
 
 
 def bots(syncs: list[Fields]) -> bool:
@@ -178,3 +183,24 @@ def misfit(rng: random.Random, message: Fields) -> Fields | str | bytes:
             understood(json.dumps(wrong) if isinstance(wrong, dict) else wrong)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             return wrong
+
+
+def test_the_same_choice_sent_again_goes_into_a_sealed_draft_once(server: Running) -> None:
+    """Also to a server that was started anew in between, and whoever comes back is shown his draft."""
+
+    async def told() -> None:
+        async with Scene(server.url, ("sealed",)) as scene:
+            table, cat = scene.tables["sealed"], scene.people["cat"]
+            await cat.open()
+            mirror = await cat.watch(table)
+            command = {"id": "once", "command": {"do": "act", "action": mirror.legal[0], "step": mirror.step}}
+            await cat.close()
+            for _ in range(3):
+                await cat.post(f"/tables/{table}/commands", command)
+            assert (await scene.look("cat", table))["position"]["draft"] == [mirror.legal[0]]
+            await cat.open()
+            await cat.watch(table)
+            await cat.until(lambda: mirror.position.get("draft"))
+            assert mirror.position["draft"] == [command["command"]["action"]]
+
+    story(told)

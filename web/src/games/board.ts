@@ -1,7 +1,7 @@
 // The contract of a board: what every game's Board.svelte is given, and nothing else.
 import type { Component } from 'svelte';
 import type { ActionSpace } from '$lib/protocol/actions';
-import type { Words } from '$lib/protocol/messages';
+import type { News, Words } from '$lib/protocol/messages';
 import type { AnyView } from '$lib/protocol/views';
 import type { Speaker } from '$lib/words/speaker';
 
@@ -39,6 +39,8 @@ export interface BoardProps<View extends AnyView = AnyView> {
   motion: number;
   /** Looking back with all cards open: every seat's view of this moment. Shows what is face down; undefined in play. */
   open?: readonly View[] | undefined;
+  /** What happened, the newest last; undefined while looking back. For sequences that a board plays through. */
+  log?: readonly News[] | undefined;
   /** Sealed phases: what lies in one's own draft. Acting on one of these takes it out again. */
   draft: readonly number[];
 }

@@ -146,6 +146,7 @@ web-asks-pause = { $name } asks for a pause. Do you agree?
 web-asked-back = { $name } asks to take the last decision back. Others have to agree.
 web-asked-pause = { $name } asks for a pause. Others have to agree.
 web-withdraw = Never mind
+web-seat-left = A seat is free in this game.
 web-paused = The game is paused.
 web-go-on = Go on
 web-line-down = The connection is lost; it comes back by itself.

@@ -152,6 +152,7 @@ web-asks-pause = { $name } demande une pause. Êtes-vous d’accord ?
 web-asked-back = { $name } demande à reprendre la dernière décision. Les autres doivent être d’accord.
 web-asked-pause = { $name } demande une pause. Les autres doivent être d’accord.
 web-withdraw = Finalement, non
+web-seat-left = Une place est libre dans cette partie.
 web-paused = La partie est en pause.
 web-go-on = Continuer
 web-line-down = La connexion est perdue ; elle reviendra d’elle-même.

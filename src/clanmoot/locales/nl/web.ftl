@@ -146,6 +146,7 @@ web-asks-pause = { $name } vraagt om een pauze. Vind je dat goed?
 web-asked-back = { $name } wil de laatste beslissing terugnemen. Anderen moeten het goedvinden.
 web-asked-pause = { $name } vraagt om een pauze. Anderen moeten het goedvinden.
 web-withdraw = Laat maar
+web-seat-left = Er is een plaats vrij in dit spel.
 web-paused = Het spel is gepauzeerd.
 web-go-on = Verder
 web-line-down = De verbinding is weg; die komt vanzelf terug.

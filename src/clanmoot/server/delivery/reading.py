@@ -17,11 +17,13 @@ def read(message: str | bytes) -> AnyRequest:
     """The request, or ClanmootError."""
     try:
         request: AnyRequest = _decode(message)
-        return request
     except msgspec.ValidationError as error:
         raise ClanmootError("shape", misshapen("message", str(error))) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise ClanmootError("not-json", f"This is not JSON: {plain(str(error))}.") from None
+    if "\0" in getattr(request, "table", ""):  # PostgreSQL takes it for an error
+        raise ClanmootError("no-table", "There is no such table.")
+    return request
 
 
 def misshapen(thing: str, error: str) -> str:

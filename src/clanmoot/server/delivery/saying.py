@@ -1,11 +1,18 @@
 """Refusals in English, for those who have no catalogue."""
 
+import logging
+from typing import Final
+
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.words import Line, Refused
 from clanmoot.locales import ENGLISH, MessageError, Speaker
 from clanmoot.protocol import messages
 from clanmoot.protocol.words import Words, words
 from clanmoot.server.tables import Live, Who
+
+AWAY: Final = "The store does not answer now. What was under way may not be stored: look again before you go on."
+
+log = logging.getLogger(__name__)
 
 
 def said(live: Live, who: Who | None, line: Line) -> str:
@@ -25,6 +32,9 @@ class Wording:
         self.text = error.sentence
         self.rule = ""
         self.words: Words | None = None
+        if error.code == "store-failed":
+            log.warning(error.sentence)  # it tells where the store is
+            self.text = AWAY
         if isinstance(error, Refused):
             self.rule = error.refusal.rule
             self.words = words(error.refusal.line)

@@ -85,13 +85,13 @@ def _postgresql(url: URL, size: int, options: str) -> Engine:
     if whole:
         more["options"] = whole
     plain = url.difference_update_query(["options"])
-    return create_engine(plain, pool_size=size, max_overflow=0, connect_args=more)
+    return create_engine(plain, pool_size=size, max_overflow=0, connect_args=more, hide_parameters=True)
 
 
 def _sqlite(url: URL, size: int, begin: str, pragmas: tuple[str, ...]) -> Engine:
     # The driver begins no transactions by itself: it would begin them late, and savepoints before them.
     more = {"timeout": PATIENCE, "isolation_level": None, "check_same_thread": False}
-    engine = create_engine(url, pool_size=size, max_overflow=0, connect_args=more)
+    engine = create_engine(url, pool_size=size, max_overflow=0, connect_args=more, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _: object) -> None:

@@ -1,10 +1,11 @@
 """Routes about games that are over: record, replay, analysis, and the proof that chance was fair."""
 
 import asyncio
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
 from clanmoot.catalogue import game as find
@@ -22,9 +23,10 @@ from .given import Asker, Me, TheDesk
 from .tables import Number, TableId
 
 JSON: Final = "application/json"
+RECORD: Final = ResponseSpec(dict[str, Any], description="The record.")
 
 
-@get("/tables/{table:str}/record", summary="The record of a finished game", media_type=JSON)
+@get("/tables/{table:str}/record", summary="The record of a finished game", media_type=JSON, responses={200: RECORD})
 async def record(desk: TheDesk, table: TableId) -> Response[bytes]:
     """What was agreed on, and every step as a number, with the secret that all chance followed from."""
     headers = {"Content-Disposition": f'attachment; filename="clanmoot-{table}.json"'}

@@ -17,19 +17,34 @@ from .origin import address_of, check_origin
 COOKIE: Final = "clanmoot"
 BROWSER: Final = "x-clanmoot"  # only a page of ours can send this header
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+BODIES: Final = ("", "application/json")  # what a body may say it is; forms of other pages cannot say the second
 
 Asked = Request[Any, Any, Any]
 
 
 async def admit(request: Asked) -> None:
-    """What every request has to get past: limits, and pages from elsewhere."""
+    """What every request has to get past: limits, pages from elsewhere, and what can be no request of ours."""
     desk = desk_of(request)
     desk.patience.requests.take(neighbourhood(address_of(request)))
+    check_address(request)
     if request.method not in SAFE:
         check_origin(request, desk.settings)
         by_cookie = COOKIE in request.cookies and "authorization" not in request.headers
         if by_cookie and request.headers.get(BROWSER) != "1":
             raise ClanmootError("not-ours", "Whoever comes with a cookie also has to send the header X-Clanmoot: 1.")
+        check_body(request)
+
+
+def check_address(request: Asked) -> None:
+    """ClanmootError if an address holds what no name can hold; PostgreSQL would call it a fault of ours."""
+    if "\0" in request.scope["path"] or b"%00" in request.scope["query_string"]:
+        raise ClanmootError("no-page", "There is nothing at this address: it holds a character with the number zero.")
+
+
+def check_body(request: Asked) -> None:
+    """ClanmootError if a body says that it is something else than JSON."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().casefold() not in BODIES:
+        raise ClanmootError("media-type", "The body has to be JSON.")
 
 
 def is_browser(request: Asked) -> bool:

@@ -23,8 +23,8 @@ STATUS: Final = {
     "paused": 409, "not-paused": 409, "seat-taken": 409, "seated": 409, "undo": 409, "question": 409, "busy": 409,
     "no-question": 409, "agreed": 409, "not-drafted": 409, "no-opponent": 409, "not-playing": 409, "name-taken": 409,
     "account": 409, "same-table": 409, "too-many-tables": 409,
-    "too-large": 413, "too-many": 429,
-    "fault": 500, "store-failed": 503, "stopping": 503,
+    "too-large": 413, "media-type": 415, "too-many": 429,
+    "fault": 500, "store-failed": 503, "store-closed": 503, "stopping": 503,
 }  # fmt: skip
 
 # What HTTP itself refuses, in our words.

@@ -28,7 +28,7 @@ async def health(desk: TheDesk) -> Response[Health]:
         async with asyncio.timeout(PATIENCE):
             await desk.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
     except Exception:
-        return Response(Health(False, __version__), status_code=503)
+        raise ClanmootError("store-failed", "The store does not answer.") from None
     return Response(Health(True, __version__), status_code=200)
 
 

@@ -29,6 +29,7 @@ from .words import LOCALES, language
 PersonId = Annotated[str, PathParameter(max_length=32, description="The id of a person.")]
 PAGE: Final = 50
 KNOWN: Final = ResponseSpec(answers.Me, description="You are known already.")
+GONE: Final = ResponseSpec(None, description="You have logged out.")
 
 
 def came_in(request: Asked, entered: Entered, adopted: int = 0, status: int = 200) -> Response[answers.Me]:
@@ -82,7 +83,7 @@ async def login(request: Asked, desk: TheDesk, asker: Asker, data: JSONBody[Logi
     return came_in(request, await desk.accounts.enter(person), adopted)
 
 
-@post("/logout", summary="Log out", status_code=204)
+@post("/logout", summary="Log out", status_code=204, responses={204: GONE})
 async def logout(request: Asked, desk: TheDesk, me: Me) -> Response[None]:
     """The token is worth nothing from now on, and its connections end."""
     await desk.accounts.leave(me)

@@ -10,7 +10,9 @@ from clanmoot.core.words import Refused
 from clanmoot.protocol.messages import News, Reason, Sync
 from clanmoot.protocol.tables import LobbyEntry
 from clanmoot.protocol.terms import NewTable
+from clanmoot.server.delivery.desk import Desk
 from clanmoot.server.delivery.saying import Told, Wording, reason
+from clanmoot.server.people.accounts import Session
 from clanmoot.server.store.tables import tables_of
 from clanmoot.server.tables import looking_back
 
@@ -33,14 +35,19 @@ async def lobby(desk: TheDesk) -> list[LobbyEntry]:
 async def create(desk: TheDesk, me: Me, data: JSONBody[NewTable]) -> Sync:
     """It begins as soon as no seat is open."""
     desk.patience.tables.take(me.person.id)
-    most = desk.settings.limits.unfinished
-    mine = await desk.store.read(lambda connection: tables_of(connection, me.person.id, most))
-    if len([one for one in mine if one.row.status in ("open", "playing")]) >= most:
-        raise ClanmootError("too-many-tables", f"You have {most} tables that are not over; finish or leave some first.")
+    await check_unfinished(desk, me)
     who = who_is(me)
     assert who is not None
     live = await desk.house.create(who, data)
     return await live.sync(who)
+
+
+async def check_unfinished(desk: Desk, me: Session) -> None:
+    """ClanmootError if somebody has as many tables as he can look after."""
+    most = desk.settings.limits.unfinished
+    mine = await desk.store.read(lambda connection: tables_of(connection, me.person.id, most))
+    if len([one for one in mine if one.row.status in ("open", "playing")]) >= most:
+        raise ClanmootError("too-many-tables", f"You have {most} tables that are not over; finish or leave some first.")
 
 
 @get("/tables/{table:str}", summary="A table")
@@ -87,6 +94,8 @@ async def rematch(desk: TheDesk, me: Me, table: TableId) -> Sync:
     who = who_is(me)
     assert who is not None
     desk.patience.tables.take(me.person.id)
+    if not (await desk.house.table(table)).room.rematch:
+        await check_unfinished(desk, me)
     return await (await desk.house.rematch(table, who)).sync(who)
 
 

@@ -2,6 +2,8 @@
 import type * as answers from '../protocol/answers';
 import type { LobbyEntry, News, NewTable, Sync, Words } from '../protocol/messages';
 
+declare const __EDITION__: string;
+
 /** Something that the server did not do, in its words; `status` 0 where it could not be reached. */
 export class ApiError extends Error {
   constructor(
@@ -71,7 +73,7 @@ export const api = {
   analyse: (id: string) => post<answers.AnalysisState>(`/tables/${part(id)}/analysis`),
   analysis: (id: string) => get<answers.AnalysisState>(`/tables/${part(id)}/analysis`),
   proof: (id: string) => get<answers.Proof>(`/tables/${part(id)}/proof`),
-  words: (locale: string) => get<answers.Catalogue>(`/words/${part(locale)}`),
+  words: (locale: string) => get<answers.Catalogue>(`/words/${part(locale)}?edition=${__EDITION__}`),
 };
 
 /** Where a record can be downloaded from. */

@@ -68,6 +68,11 @@ export interface Health {
   version: string;
 }
 
+/** What somebody else would do. */
+export interface Hint {
+  action: number;
+}
+
 /** Somebody's finished games, newest first; the next page is asked for with `before`. */
 export interface History {
   results: readonly ResultRow[];

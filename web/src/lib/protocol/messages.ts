@@ -318,6 +318,7 @@ export interface Watch {
   t: 'watch';
   table: string;
   since?: number;
+  seat?: number | null;
 }
 
 /** You are this person. */

@@ -1,0 +1,252 @@
+# The Eketorp board of the browser client.
+
+## Things and places
+
+web-ek-bricks =
+    { $number ->
+        [one] { $colour ->
+            [green] grass
+            [brown] wood
+            [clay] clay
+           *[stone] stone
+        }
+       *[other] { $number } { $colour ->
+            [green] grass
+            [brown] wood
+            [clay] clay
+           *[stone] stone
+        }
+    }
+web-ek-nothing = nothing
+web-ek-nobody = nobody
+web-ek-vikings =
+    { $number ->
+        [one] { $yours ->
+            [yes] one viking of yours
+           *[no] a viking of { $whom }
+        }
+       *[other] { $yours ->
+            [yes] { $number } vikings of yours
+           *[no] { $number } vikings of { $whom }
+        }
+    }
+web-ek-closed =
+    { $number ->
+        [one] a card not known
+       *[other] { $number } cards not known
+    }
+web-ek-under = loot: { $what }
+web-ek-stores = Stores
+web-ek-castle =
+    { $yours ->
+        [yes] your castle
+       *[no] { $whom }’s castle
+    }
+web-ek-wall =
+    { $yours ->
+        [yes] Your wall: { $number } of 18 bricks, { $what }
+       *[no] { $whom }’s wall: { $number } of 18 bricks, { $what }
+    }
+web-ek-section = Section { $section } of your wall: { $what }
+web-ek-your-castle = Your castle
+web-ek-castle-note = { $number } of 18 bricks · { $points } points
+web-ek-of-eighteen = of 18
+web-ek-bricks-label = { $number } of 18 bricks
+web-ek-points =
+    { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    }
+web-ek-starts = starts
+web-ek-home = home
+web-ek-home-label =
+    { $you ->
+        [yes] { $number ->
+            [one] One viking of yours is at home
+           *[other] { $number } vikings of yours are at home
+        }
+       *[no] { $number ->
+            [one] One viking of { $who } is at home
+           *[other] { $number } vikings of { $who } are at home
+        }
+    }
+web-ek-hand = hand
+web-ek-known = known hand
+web-ek-aside = aside
+web-ek-aside-label = Laid aside: { $cards }
+web-ek-amulets = amulets
+web-ek-amulets-label =
+    { $number ->
+        [one] One amulet
+       *[other] { $number } amulets
+    }
+web-ek-cards = Your fight cards
+web-ek-card = Fight card { $value }
+web-ek-card-down = Fight card { $value }, laid face down
+web-ek-card-closed = A card, face down
+web-ek-hand-known = all know your hand
+web-ek-your-card = your card
+web-ek-their-card = their card
+web-ek-pile = Bricks you have brought home
+web-ek-taken = Bricks you have taken
+
+## The hospital and the rounds
+
+web-ek-hospital = Hospital
+web-ek-hospital-step = one step a round
+web-ek-hospital-note = the round they can be planned again
+web-ek-station = Station { $station }: { $who }; can be planned again in round { $round }
+web-ek-last = last
+web-ek-back = round { $round }
+web-ek-round = Round { $round } of 10
+web-ek-starter =
+    { $you ->
+        [yes] you start
+       *[no] { $who } starts
+    }
+web-ek-is-ready = Ready
+web-ek-is-planning = Planning
+web-ek-seat-ready =
+    { $you ->
+        [yes] You are ready
+       *[no] { $who } is ready
+    }
+web-ek-seat-planning =
+    { $you ->
+        [yes] You are planning
+       *[no] { $who } is planning
+    }
+
+## Planning
+
+web-ek-may-send = a viking may go there
+web-ek-may-take = take your viking back
+web-ek-send = Send a viking to { $field }
+web-ek-take = Take a viking back from { $field }
+web-ek-plan = Your plan
+web-ek-plan-secret = only you see it
+web-ek-plan-note = Shown when all are ready. (EK-3.3)
+web-ek-stay = stay home
+web-ek-ready = Ready
+web-ek-withdraw = Withdraw
+web-ek-clear = Clear plan
+web-ek-sealed =
+    { $number ->
+        [one] Your plan is sealed. One player is still planning; until then you can withdraw it.
+       *[other] Your plan is sealed. { $number } players are still planning; until then you can withdraw it.
+    }
+
+## Fights
+
+web-ek-may-fight = you may begin a fight there
+web-ek-whom = Whom do you fight at { $field }?
+web-ek-fight =
+    Fight { $whom }
+web-ek-besiege =
+    Besiege { $whom }
+web-ek-quarrels = Still to fight
+web-ek-quarrels-note = each begins one in turn
+web-ek-now = now
+web-ek-siege-title =
+    { $yours ->
+        [yes] Siege of your castle, { $kind ->
+            [0] at the catapult
+            [1] at the ship
+           *[2] at the ram
+        }
+       *[no] Siege of { $whom }, { $kind ->
+            [0] at the catapult
+            [1] at the ship
+           *[2] at the ram
+        }
+    }
+web-ek-fight-title = Fight at { $field }
+web-ek-role =
+    { $role ->
+        [besieger] besieger
+        [owner] defends the castle
+        [attacker] attacker
+       *[defender] defender
+    }
+web-ek-defenders =
+    { $number ->
+        [0] nobody at home: the card counts 0
+        [one] one at home fights
+       *[other] { $number } at home, one fights
+    }
+web-ek-fight-note = Afterwards the two cards change hands. (EK-4.7)
+web-ek-siege-note = Winning takes bricks off the two sections, as many points as the damage. Afterwards the two cards change hands. (EK-4.7, 4.10)
+web-ek-loot-note = Bricks come off the tops; you keep one of them, the others go to the supply. (EK-4.10)
+web-ek-pairs = What each pair does
+web-ek-pairs-known =
+    { $yours ->
+        [yes] Your hand is known.
+       *[no] { $whom }’s hand is known.
+    }
+web-ek-pairs-closed = { $whom }’s hand is closed: all values with cards you have not seen.
+web-ek-pairs-open = Nobody defends the castle: its owner’s card counts 0. (EK-4.8)
+web-ek-against = against { $value }
+web-ek-left = { $number } unseen
+web-ek-you-play = you play { $value }
+web-ek-outcome =
+    { $result ->
+        [draw] draw: a viking of each to 0
+        [open]
+            { $side ->
+                [mine] bricks up to { $spoils } points
+               *[theirs] they may take bricks up to { $spoils } points
+            }
+        [win]
+            { $spoils ->
+                [0] their viking to { $station }
+               *[other] bricks up to { $spoils } points, their viking to { $station }
+            }
+       *[loss]
+            { $spoils ->
+                [0] your viking to { $station }
+               *[other] they may take bricks up to { $spoils } points, your viking to { $station }
+            }
+    }
+web-ek-swap-offer = Exchange your hand first?
+web-ek-swap-note =
+    { $number ->
+        [one] One new card nobody knows, for an amulet; { $left } left. Each amulet kept is a point. (EK-4.4)
+       *[other] { $number } new cards nobody knows, for { $number } amulets; { $left } left. Each amulet kept is a point. (EK-4.4)
+    }
+web-ek-swap-sure = Exchange all your hand cards? The amulets do not come back.
+web-ek-swap-yes =
+    { $number ->
+        [one] Exchange for 1 amulet
+       *[other] Exchange for { $number } amulets
+    }
+web-ek-back-button = Back
+web-ek-stand = Keep my hand
+web-ek-play = Play { $value }
+web-ek-unplay = Take the card back
+web-ek-laid-down = Your card lies face down. You can take it back until the other one lies too.
+
+## Loot and building
+
+web-ek-loot-brick = { $what }, number { $number } from the top of section { $section }
+web-ek-ask-loot = You have won the siege: take bricks worth up to { $damage } off the two sections ({ $worth } chosen).
+web-ek-loot =
+    { $number ->
+        [0] Take nothing
+        [one] Take 1 brick ({ $worth })
+       *[other] Take { $number } bricks ({ $worth })
+    }
+web-ek-keep =
+    Keep { $colour ->
+        [green] grass
+        [brown] wood
+        [clay] clay
+       *[stone] stone
+    }
+web-ek-ask-brick = Set your bricks: choose one, then a section of your wall.
+web-ek-ask-section =
+    Set { $colour ->
+        [green] grass
+        [brown] wood
+        [clay] clay
+       *[stone] stone
+    } on a section of your wall.

@@ -1,0 +1,210 @@
+# The Glen More board of the browser client.
+
+## The ring and the warehouse
+
+web-gm-ring = The ring
+web-gm-offer =
+    { $tile }{ $edge ->
+        [river] , river tile
+        [road] , road tile
+       *[other] {""}
+    }{ $cost ->
+        [none] , free
+       *[other] , costs { $cost }
+    }{ $lit ->
+        [yes] : you can take it
+       *[no] {""}
+    }
+web-gm-figure =
+    { $you ->
+        [yes] Your figure
+       *[no] { $who }’s figure
+    }{ $last ->
+        [yes] , last in the chain
+       *[no] {""}
+    }
+web-gm-die =
+    The die{ $last ->
+        [yes] , last in the chain
+       *[no] {""}
+    }
+web-gm-last = last
+web-gm-gap = gap
+web-gm-stack =
+    { $number ->
+        [one] Stack { $stack }: one tile left
+       *[other] Stack { $stack }: { $number } tiles left
+    }
+web-gm-no-stack = No tile is left
+web-gm-warehouse = Warehouse
+web-gm-buy = buy
+web-gm-sell = sell
+web-gm-row =
+    { $resource }: { $buy ->
+        [0] cannot be bought
+       *[other] costs { $buy }
+    }, { $sell ->
+        [0] cannot be sold
+       *[other] sells for { $sell }
+    }{ $lit ->
+        [yes] : you can sell
+       *[no] {""}
+    }
+
+## Landscapes
+
+web-gm-land =
+    { $yours ->
+        [yes] Your landscape
+       *[no] { $whom }’s landscape
+    }
+web-gm-looking = You are looking at { $whom }’s landscape.
+web-gm-home-again = Back to yours
+web-gm-rival = { $who }, { $points } points: show the landscape
+web-gm-spot = Place { $tile } here, { $where }
+web-gm-where =
+    { $north ->
+        [0] {""}
+       *[other] { $north } north
+    }{ $south ->
+        [0] {""}
+       *[other] { $south } south
+    } { $east ->
+        [0] {""}
+       *[other] { $east } east
+    }{ $west ->
+        [0] {""}
+       *[other] { $west } west
+    } of the start village
+web-gm-some = { $number } { $resource }
+web-gm-men =
+    { $number ->
+        [one] one clan member
+       *[other] { $number } clan members
+    }
+
+## What somebody has
+
+web-gm-has =
+    { $yours ->
+        [yes] What you have
+       *[no] What { $whom } has
+    }
+web-gm-count =
+    { $id ->
+        [barrels] whisky
+        [chiefs] chiefs, hats
+        [cards] cards
+        [coins] coins
+       *[tiles] tiles
+    }
+web-gm-points-short = pts
+web-gm-resources = Resources
+web-gm-own = own { $number }
+web-gm-none = none
+web-gm-for = for { $coins }
+web-gm-pick = Choose one after another.
+web-gm-unpick = Take { $resource } back
+
+## Comparisons
+
+web-gm-compare = If it were scored now
+web-gm-would = would bring
+web-gm-scoring =
+    { $number ->
+        [1] first scoring
+        [2] second scoring
+       *[other] third scoring
+    }
+web-gm-final = The final count
+web-gm-before = Points in play
+web-gm-total = Total
+
+## Tiles
+
+web-gm-edge =
+    { $edge ->
+        [river] A river tile: it goes on with the river, north or south.
+        [road] A road tile: it goes on with the road, east or west.
+        [both] River and road cross here.
+       *[plain] Neither river nor road.
+    }
+web-gm-free = It costs nothing.
+web-gm-costs = It costs { $cost }.
+web-gm-cost-whisky = a barrel of whisky
+web-gm-cost-person = a clan member or a chieftain
+web-gm-cost-pair = two different resources
+web-gm-pay-own = your own
+web-gm-pay-buy =
+    { $coins ->
+        [one] bought for one coin
+       *[other] bought for { $coins } coins
+    }
+web-gm-pay-none = you have none, and the warehouse sells none
+web-gm-holds = On it: { $goods }.
+web-gm-about-product = Gives one { $resource } whenever it is used; it holds three.
+web-gm-about-distillery = A barrel when it is laid; then one grain for a barrel whenever it is used.
+web-gm-about-fair = Takes up to { $number } different resources for { $points } points.
+web-gm-about-butcher = Takes one or two { $resource } for 2 or 4 points.
+web-gm-about-butcher-both = Takes a sheep and a cattle for 5 points.
+web-gm-about-grocer = Takes any three resources for 8 points.
+web-gm-about-bridge = Takes wood and stone for 7 points.
+web-gm-about-tavern = Gives { $points } points whenever it is used.
+web-gm-about-village = A clan member when it is laid; then a movement point whenever it is used.
+web-gm-about-lochy = Its card, and two resources of your choice, once.
+web-gm-about-moil = A clan member, its card with a hat, and a barrel. A movement point whenever it is used.
+web-gm-about-stalker = Two clan members and its card with a hat. A movement point whenever it is used.
+web-gm-about-armadale = A clan member, its card with a hat, and 3 coins. A movement point whenever it is used.
+web-gm-about-morar = Its card: at the end 2 points for each green tile.
+web-gm-about-ness = Its card: in each of your turns one more tile anywhere may be used.
+web-gm-about-mey = A clan member and its card with a hat: your chieftains count double. A movement point whenever it is used.
+web-gm-about-duart = A clan member and its card: at the end 3 points for each village. A movement point whenever it is used.
+web-gm-about-iona = Its card: at the end 2 points for each yellow tile. Gives one resource of your choice whenever it is used.
+web-gm-about-cawdor = A clan member and its card with three hats. A movement point whenever it is used.
+web-gm-about-shiel = Its card: at once a resource onto each of your empty production tiles.
+web-gm-about-oich = Its card: at once all your tiles may be used.
+web-gm-about-donan = A clan member, its card with a hat, and two barrels. A movement point whenever it is used.
+
+## Moves
+
+web-gm-do-move = Take { $tile }
+web-gm-do-pass = Move on to the nearest tile
+web-gm-do-pay = Pay and place
+web-gm-do-place = Place it here
+web-gm-do-offer = Pay with this member
+web-gm-do-chieftain = Pay with a chieftain
+web-gm-do-pair = Pay with these two
+web-gm-do-member = Move this member
+web-gm-do-sell =
+    { $coins ->
+        [one] Sell { $resource } for one coin
+       *[other] Sell { $resource } for { $coins } coins
+    }
+web-gm-do-take = Take it from here
+web-gm-do-act = Use { $tile }
+web-gm-do-to = Go to { $tile }
+web-gm-do-promote = Make it a chieftain
+web-gm-do-done =
+    { $only ->
+        [selling] No sale, go on
+       *[all] Done with tiles
+    }
+web-gm-do-stop = Let the steps go
+web-gm-do-stock = Put these two there
+web-gm-do-kind = Take { $resource }
+web-gm-do-give =
+    Give for { $points } points{ $coins ->
+        [0] {""}
+        [one] , one coin to buy
+       *[other] , { $coins } coins to buy
+    }
+web-gm-try-move =
+    { $tile }? { $number ->
+        [0] Nothing is left behind.
+        [one] One tile behind leaves the game.
+       *[other] { $number } tiles behind leave the game.
+    }{ $again ->
+        [yes] {" "}You would move again.
+       *[no] {""}
+    }
+web-gm-try-place = { $tile } here, or on another gold place?

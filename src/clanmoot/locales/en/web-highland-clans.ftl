@@ -1,0 +1,432 @@
+# The Highland Clans board of the browser client.
+
+## Cubes, cards, courts and estates
+
+web-hc-cube =
+    { $colour ->
+        [yellow] Yellow cube
+        [blue] Blue cube
+        [green] Green cube
+       *[red] Red cube
+    }
+web-hc-cubes =
+    { $colour ->
+        [yellow] { $number } yellow
+        [blue] { $number } blue
+        [green] { $number } green
+       *[red] { $number } red
+    }
+web-hc-field =
+    { $colour ->
+        [yellow] Warriors
+        [blue] Pipers
+       *[green] Monks
+    }
+web-hc-court =
+    { $colour ->
+        [yellow]
+            { $number ->
+                [one] 1 warrior
+               *[other] { $number } warriors
+            }
+        [blue]
+            { $number ->
+                [one] 1 piper
+               *[other] { $number } pipers
+            }
+       *[green]
+            { $number ->
+                [one] 1 monk
+               *[other] { $number } monks
+            }
+    }
+web-hc-court-of =
+    { $yours ->
+        [yes] Your court
+       *[no] The court of { $whom }
+    }
+web-hc-to-court = To your court: { $what }
+web-hc-estates = { $all } estates: { $cattle } with cattle, { $castles } with a castle, { $monasteries } with a monastery, { $free } free
+web-hc-estates-of =
+    { $yours ->
+        [yes] Your estates
+       *[no] The estates of { $whom }
+    }
+web-hc-own-estates = Estates
+web-hc-own-free = { $all } of six, { $free } free
+web-hc-place =
+    { $place ->
+        [cattle] Estate with cattle
+        [castle] Estate with a castle
+        [monastery] Estate with a monastery
+        [free] Free estate
+       *[none] No estate yet
+    }
+web-hc-to-estate = Free estate: put it here
+web-hc-site-name =
+    { $site ->
+        [cattle] cattle
+        [castle] castle
+       *[monastery] monastery
+    }
+web-hc-site =
+    { $site ->
+        [cattle] Cattle
+        [castle]
+            { $number ->
+                [one] Castle
+               *[other] Castles
+            }
+       *[monastery]
+            { $number ->
+                [one] Monastery
+               *[other] Monasteries
+            }
+    }: { $number }
+web-hc-site-goes =
+    { $site ->
+        [home] to your free estate
+       *[bag] to the bag
+    }
+web-hc-card = Fight card { $card }
+web-hc-cards =
+    { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+web-hc-hand = Fight cards
+web-hc-hand-note = one for each warrior
+web-hc-new = new
+web-hc-following = Largest Following
+web-hc-start = Start player
+web-hc-has =
+    { $you ->
+        [yes] you { $number }
+       *[no] { $who } { $number }
+    }
+web-hc-track = Points: { $scores }. The red zone begins at { $zone }.
+web-hc-zone = Red zone: from { $number } a tile may end the game
+web-hc-bag = In the bag
+web-hc-bag-note = Fewer than six ends the game.
+web-hc-deck = Fight deck
+web-hc-discards = Discards
+web-hc-tiles = Estate tiles
+web-hc-times = { $number } of { $card }
+web-hc-discarded = Discarded: { $cards }.
+web-hc-seen = Tiles turned up: { $numbers }.
+
+## The eight actions
+
+web-hc-actions = Actions
+web-hc-action =
+    { $action ->
+        [cattle] Cattle
+        [castle] Castle
+        [monastery] Monastery
+        [warrior] Warrior
+        [piper] Piper
+        [monks] Monks
+        [bard] Bard
+       *[estate] Estate
+    }
+web-hc-action-note =
+    { $action ->
+        [cattle] to a free estate
+        [castle] to a free estate
+        [monastery] to a free estate
+        [warrior] and draw a card
+        [piper] to the court
+        [monks] one or two, to the court
+        [bard] robs a court
+       *[estate] take a new place
+    }
+web-hc-price =
+    { $action ->
+        [cattle] 1 red cube
+        [castle] 2 blue cubes
+        [monastery] 3 green cubes
+        [warrior] 1 yellow cube
+        [piper] 1 blue cube
+        [monks] 1 or 2 green cubes
+        [bard] 1 blue cube, and nothing else this turn
+       *[estate] 1 yellow and 1 red cube, or 1 yellow and 2 green
+    }
+web-hc-tile = { $name }: { $price }. { $note }
+web-hc-or = or
+web-hc-short =
+    { $why ->
+        [done] done this turn
+        [alone] only on its own
+        [places] all six taken
+        [tiles] no tiles left
+        [cubes] cubes are missing
+        [free] no free estate
+        [four] only four cubes
+        [lack]
+            { $colour ->
+                [yellow] { $number } yellow short
+                [blue] { $number } blue short
+                [green] { $number } green short
+               *[red] { $number } red short
+            }
+       *[other] not now
+    }
+web-hc-drawn = Drawn cubes
+web-hc-drew =
+    { $you ->
+        [yes] You drew
+       *[no] { $who } drew
+    }
+web-hc-pips =
+    { $would ->
+        [0] { $used } of 4 used
+       *[other] { $used } of 4 used, { $would } chosen
+    }
+web-hc-payment = How the estate is paid
+web-hc-from =
+    { $from ->
+        [court] from the court
+       *[drawn] drawn
+    }
+web-hc-rest =
+    { $rest ->
+        [0] 1 drawn red cube
+        [1] 2 drawn green cubes
+        [2] 1 drawn green cube and 1 monk of the court
+       *[3] 2 monks of the court
+    }
+web-hc-rest-short =
+    { $rest ->
+        [0] drawn
+        [1] drawn
+        [2] drawn, court
+       *[3] from the court
+    }
+web-hc-keep = Keep for your court:
+web-hc-keep-one =
+    { $colour ->
+        [yellow] the warrior
+        [blue] the piper
+        [green] the monk
+       *[none] nothing
+    }
+
+## What is asked
+
+web-hc-ask-return =
+    { $number ->
+        [0] Largest Following: you may put cubes back and draw as many again.
+        [one] Put one cube back and draw another?
+       *[other] Put { $number } cubes back and draw as many again?
+    }
+web-hc-ask-act =
+    { $turn ->
+        [second]
+            { $left ->
+                [one] Your second action, with one more cube. Choose one, or none.
+               *[other] Your second action, with up to { $left } cubes. Choose one, or none.
+            }
+       *[first]
+            { $only ->
+                [yes] You are last in the round: choose your one action.
+               *[no] Choose your first action. In two actions you may use four cubes.
+            }
+    }
+web-hc-chosen =
+    { $action ->
+        [cattle] Cattle: choose a free estate, or another action.
+        [castle] A castle: choose a free estate, or another action.
+        [monastery] A monastery: choose a free estate, or another action.
+        [warrior] A warrior for your court, and a card for your hand.
+        [piper] A piper for your court.
+        [monks] Monks for your court: one or two?
+        [bard]
+            { $rival ->
+                [yes] The Bard is the only action of this turn. Send him?
+               *[no] The Bard: choose the clan that he goes to. It will be your only action.
+            }
+       *[estate] A new estate: choose how to pay. Cubes of your court do not count as used.
+    }
+web-hc-ask-take =
+    { $number ->
+        [0] The Bard: take one cube from { $whom }, or two of different colours and keep one.
+        [one] Only this one, which goes to the bag, or a second of another colour?
+       *[other] Two cubes: you may keep one of them, the rest goes to the bag.
+    }
+web-hc-ask-lose = You have lost a warrior: discard a card.
+web-hc-ask-raid = Raid { $whom }? Three combats, card against card.
+web-hc-ask-third =
+    { $number ->
+        [0] Raid a clan, exchange up to three cards, or neither.
+        [one] Exchange one card?
+       *[other] Exchange { $number } cards?
+    }
+web-hc-ask-loot = You have won the raid on { $whom }: take one thing, or nothing.
+
+## Buttons
+
+web-hc-do =
+    { $action ->
+        [cattle] Put the cattle there
+        [castle] Build the castle
+        [monastery] Found the monastery
+        [warrior] Call the warrior
+        [piper] Call the piper
+        [monks]
+            { $number ->
+                [one] Call one monk
+               *[other] Call { $number } monks
+            }
+        [bard] Send the Bard to { $whom }
+       *[estate] Buy the estate
+    }
+web-hc-do-bard = Send the Bard to { $whom }
+web-hc-no-second = No second action
+web-hc-keep-cubes = Keep all six
+web-hc-put-back =
+    { $number ->
+        [one] Put 1 back and draw
+       *[other] Put { $number } back and draw
+    }
+web-hc-take =
+    { $number ->
+        [one] Take the cube
+       *[other] Take both cubes
+    }
+web-hc-raid = Raid { $whom }
+web-hc-exchange =
+    { $number ->
+        [one] Exchange 1 card
+       *[other] Exchange { $number } cards
+    }
+web-hc-discard =
+    { $number ->
+        [one] Discard the card
+       *[other] Discard { $number } cards
+    }
+web-hc-neither = Neither
+web-hc-lay = Lay the { $card }
+web-hc-add = Add a piper
+web-hc-add-none = No piper
+web-hc-loot =
+    { $site ->
+        [cattle] Steal the cattle
+        [castle] Tear down the castle
+       *[monastery] Tear down the monastery
+    }
+web-hc-loot-nothing = Take nothing
+web-hc-see-courts = Courts
+web-hc-see-raid = Raid
+web-hc-last-scoring = How round { $round } was scored
+web-hc-next-round = Round { $round }
+web-hc-close = Close
+
+## The raid
+
+web-hc-duel =
+    { $yours ->
+        [yes] { $who } raids you
+       *[no]
+            { $you ->
+                [yes] You raid { $whom }
+               *[no] { $who } raids { $whom }
+            }
+    }
+web-hc-attacks = attacks
+web-hc-defends = defends
+web-hc-left =
+    { $pipers ->
+        [one] 1 piper
+       *[other] { $pipers } pipers
+    }, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+web-hc-combat = Combat { $number }
+web-hc-no-piper = no piper
+web-hc-strength = strength
+web-hc-undecided = Undecided: { $number } each
+web-hc-won =
+    { $you ->
+        [yes] You win: { $high } over { $low }
+       *[no] { $who } wins: { $high } over { $low }
+    }
+web-hc-stake = What is at stake
+web-hc-stake-defender =
+    { $you ->
+        [yes] You win: you +2, { $whom } −{ $lost }.
+       *[no]
+            { $yours ->
+                [yes] { $who } wins: { $who } +2, you −{ $lost }.
+               *[no] { $who } wins: { $who } +2, { $whom } −{ $lost }.
+            }
+    }
+web-hc-stake-drawn =
+    { $you ->
+        [yes] A drawn raid: you +1.
+       *[no] A drawn raid: { $who } +1.
+    }
+web-hc-stake-attacker =
+    { $you ->
+        [yes] You win: you +{ $points }.
+       *[no] { $who } wins: { $who } +{ $points }.
+    }
+web-hc-stake-take = The attacker may then take one of these:
+
+## The scoring
+
+web-hc-scored = Round { $round } is scored
+web-hc-same-position = all counted on the same position
+web-hc-row =
+    { $row ->
+        [yellow] Warriors
+        [green] Green cubes
+        [red] Cattle
+       *[blue] Blue cubes
+    }
+web-hc-row-rule =
+    { $row ->
+        [yellow] most: Largest Following
+        [green] most 3, second 2
+        [red] 1 each, most 2 more
+       *[blue] less the best other herd
+    }
+web-hc-row-why =
+    { $row ->
+        [yellow] Most warriors take the Largest Following; tied, most cubes in the court. (HC-7.1)
+        [green] Monks count 1, monasteries 3. Most 3 points, second 2; tied 1 each. (HC-7.2)
+        [red] 1 point a cattle, and 2 more for most cattle alone. (HC-7.3)
+       *[blue] Pipers count 1, castles 2; the cattle of the best other herd are taken off. (HC-7.4)
+    }
+web-hc-counted =
+    { $row ->
+        [yellow]
+            { $number ->
+                [one] 1 warrior
+               *[other] { $number } warriors
+            }
+        [green] { $number } green
+        [red] { $number } cattle
+       *[blue] { $number } blue less { $less }
+    }{ $row ->
+        [blue] { "" }
+       *[other]
+            { $rank ->
+                [most] , most
+                [shared] , tied
+                [second] , second
+               *[plain] { "" }
+            }
+    }
+web-hc-total = Total
+web-hc-total-rule = before, and this round
+web-hc-tile-unseen = Nobody stands in the red zone. One estate tile leaves the game unseen. (HC-7.5)
+web-hc-tile-none = The red zone is reached and no tile is left: the game ends. (HC-8.1)
+web-hc-tile-up =
+    { $you ->
+        [yes] You stand
+       *[no] { $who } stands
+    } in the red zone at { $best }. The tile turned up shows { $number }: { $ends ->
+        [yes] the game ends.
+       *[no] the game goes on.
+    } (HC-8.1)

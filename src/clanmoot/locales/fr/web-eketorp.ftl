@@ -1,0 +1,273 @@
+# The Eketorp board of the browser client.
+# A name never stands behind "de": it might begin with a vowel.
+
+## Things and places
+
+web-ek-bricks =
+    { $number ->
+        [one] { $colour ->
+            [green] pierre verte
+            [brown] pierre brune
+            [clay] pierre d’argile
+           *[stone] pierre grise
+        }
+       *[other] { $number } { $colour ->
+            [green] pierres vertes
+            [brown] pierres brunes
+            [clay] pierres d’argile
+           *[stone] pierres grises
+        }
+    }
+web-ek-nothing = rien
+web-ek-nobody = personne
+web-ek-vikings =
+    { $number ->
+        [one] { $yours ->
+            [yes] un de vos Vikings
+           *[no] un Viking ({ $whom })
+        }
+       *[other] { $yours ->
+            [yes] { $number } de vos Vikings
+           *[no] { $number } Vikings ({ $whom })
+        }
+    }
+web-ek-closed =
+    { $number ->
+        [one] une carte inconnue
+       *[other] { $number } cartes inconnues
+    }
+web-ek-under = butin : { $what }
+web-ek-stores = Cases de matériaux
+web-ek-castle =
+    { $yours ->
+        [yes] votre village
+       *[no] village ({ $whom })
+    }
+web-ek-wall =
+    { $yours ->
+        [yes] Votre muraille, { $number } sur 18 : { $what }
+       *[no] Muraille ({ $whom }), { $number } sur 18 : { $what }
+    }
+web-ek-section = Case de construction { $section } de votre muraille : { $what }
+web-ek-your-castle = Votre village
+web-ek-castle-note =
+    { $number ->
+        [one] { $number } pierre sur 18
+       *[other] { $number } pierres sur 18
+    } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-ek-of-eighteen = sur 18
+web-ek-bricks-label =
+    { $number ->
+        [one] { $number } pierre sur 18
+       *[other] { $number } pierres sur 18
+    }
+web-ek-points =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+web-ek-starts = commence
+web-ek-home = au village
+web-ek-home-label =
+    { $you ->
+        [yes] { $number ->
+            [0] Aucun de vos Vikings n’est au village
+            [1] Un de vos Vikings est au village
+           *[other] { $number } de vos Vikings sont au village
+        }
+       *[no] { $number ->
+            [0] { $who } n’a aucun Viking au village
+            [1] { $who } a un Viking au village
+           *[other] { $who } a { $number } Vikings au village
+        }
+    }
+web-ek-hand = main
+web-ek-known = main connue
+web-ek-aside = de côté
+web-ek-aside-label = Cartes mises de côté : { $cards }
+web-ek-amulets = amulettes
+web-ek-amulets-label =
+    { $number ->
+        [0] Aucune amulette
+        [1] Une amulette
+       *[other] { $number } amulettes
+    }
+web-ek-cards = Vos cartes de combat
+web-ek-card = Carte de combat { $value }
+web-ek-card-down = Carte de combat { $value }, posée face cachée
+web-ek-card-closed = Une carte face cachée
+web-ek-hand-known = tous connaissent votre main
+web-ek-your-card = votre carte
+web-ek-their-card = carte adverse
+web-ek-pile = Pierres que vous avez rapportées
+web-ek-taken = Pierres que vous avez prises
+
+## The hospital and the rounds
+
+web-ek-hospital = Hôpital
+web-ek-hospital-step = une station par manche
+web-ek-hospital-note = la manche où ils peuvent repartir en mission
+web-ek-station =
+    { $station ->
+        [last] Dernière station
+       *[other] Station { $station }
+    } : { $who } ; à nouveau disponible à la manche { $round }
+web-ek-last = dernière
+web-ek-back = manche { $round }
+web-ek-round = Manche { $round } sur 10
+web-ek-starter =
+    { $you ->
+        [yes] vous commencez
+       *[no] { $who } commence
+    }
+web-ek-is-ready = Plan prêt
+web-ek-is-planning = Planifie
+web-ek-seat-ready =
+    { $you ->
+        [yes] Votre plan est prêt
+       *[no] { $who } a terminé son plan
+    }
+web-ek-seat-planning =
+    { $you ->
+        [yes] Vous planifiez
+       *[no] { $who } planifie
+    }
+
+## Planning
+
+web-ek-may-send = vous pouvez y envoyer un Viking
+web-ek-may-take = reprendre votre Viking
+web-ek-send = Envoyer un Viking sur { $field }
+web-ek-take = Reprendre le Viking prévu pour { $field }
+web-ek-plan = Votre plan
+web-ek-plan-secret = visible pour vous seulement
+web-ek-plan-note = Dévoilé quand tous ont confirmé. (EK-3.3)
+web-ek-stay = restent au village
+web-ek-ready = Confirmer
+web-ek-withdraw = Reprendre le plan
+web-ek-clear = Effacer le plan
+web-ek-sealed =
+    { $number ->
+        [1] Votre plan est scellé. Une personne planifie encore ; d’ici là, vous pouvez le reprendre.
+       *[other] Votre plan est scellé. { $number } personnes planifient encore ; d’ici là, vous pouvez le reprendre.
+    }
+
+## Fights
+
+web-ek-may-fight = vous pouvez y engager un combat
+web-ek-whom = Qui combattez-vous sur { $field } ?
+web-ek-fight = Combattre { $whom }
+web-ek-besiege = Assiéger { $whom }
+web-ek-quarrels = Combats à venir
+web-ek-quarrels-note = chacun en engage un à son tour
+web-ek-now = en cours
+web-ek-siege-title =
+    { $yours ->
+        [yes] Siège de votre village, { $kind ->
+            [0] à la catapulte
+            [1] au bateau
+           *[2] au bélier
+        }
+       *[no] Siège chez { $whom }, { $kind ->
+            [0] à la catapulte
+            [1] au bateau
+           *[2] au bélier
+        }
+    }
+web-ek-fight-title = Combat sur { $field }
+web-ek-role =
+    { $role ->
+        [besieger] assiège le village
+        [owner] défend le village
+        [attacker] attaque
+       *[defender] se défend
+    }
+web-ek-defenders =
+    { $number ->
+        [0] personne au village : la carte compte 0
+        [1] un seul au village, il se bat
+       *[other] { $number } au village, un seul se bat
+    }
+web-ek-fight-note = Ensuite, les deux cartes changent de main. (EK-4.7)
+web-ek-siege-note = Gagner permet de prendre, sur les deux cases de construction, des pierres valant en points la différence au plus. Ensuite, les deux cartes changent de main. (EK-4.7, 4.10)
+web-ek-loot-note = Les pierres se prennent par le haut ; vous en gardez une, les autres vont à la réserve. (EK-4.10)
+web-ek-pairs = Ce que donne chaque paire
+web-ek-pairs-known =
+    { $yours ->
+        [yes] Votre main est connue.
+       *[no] La main tenue par { $whom } est connue.
+    }
+web-ek-pairs-closed = La main tenue par { $whom } est cachée : voici toutes les valeurs dont il reste des cartes que vous n’avez pas vues.
+web-ek-pairs-open = Personne ne défend le village : la carte de son propriétaire compte 0. (EK-4.8)
+web-ek-against = contre { $value }
+web-ek-left =
+    { $number ->
+        [one] { $number } non vue
+       *[other] { $number } non vues
+    }
+web-ek-you-play = vous jouez { $value }
+web-ek-outcome =
+    { $result ->
+        [draw] égalité : un Viking de chaque camp à 0
+        [open]
+            { $side ->
+                [mine] des pierres, { $spoils } au plus
+               *[theirs] des pierres en face, { $spoils } au plus
+            }
+        [win]
+            { $spoils ->
+                [0] le Viking adverse à { $station }
+               *[other] des pierres, { $spoils } au plus, et le Viking adverse à { $station }
+            }
+       *[loss]
+            { $spoils ->
+                [0] votre Viking à { $station }
+               *[other] des pierres en face, { $spoils } au plus, et votre Viking à { $station }
+            }
+    }
+web-ek-swap-offer = Échanger d’abord votre main ?
+web-ek-swap-note =
+    { $number ->
+        [one] Une nouvelle carte inconnue de tous, contre une amulette ; reste { $left }. Chaque amulette gardée vaut un point. (EK-4.4)
+       *[other] { $number } nouvelles cartes inconnues de tous, contre { $number } amulettes ; reste { $left }. Chaque amulette gardée vaut un point. (EK-4.4)
+    }
+web-ek-swap-sure = Échanger toutes vos cartes en main ? Les amulettes ne reviennent pas.
+web-ek-swap-yes =
+    { $number ->
+        [one] Échanger contre { $number } amulette
+       *[other] Échanger contre { $number } amulettes
+    }
+web-ek-back-button = Retour
+web-ek-stand = Garder ma main
+web-ek-play = Jouer le { $value }
+web-ek-unplay = Reprendre la carte
+web-ek-laid-down = Votre carte est posée face cachée. Vous pouvez la reprendre tant que l’autre n’est pas posée.
+
+## Loot and building
+
+web-ek-loot-brick = { $what }, en position { $number } à partir du haut de la case de construction { $section }
+web-ek-ask-loot = Vous avez gagné le siège : prenez sur les deux cases de construction des pierres d’une valeur totale d’au plus { $damage } (choisi : { $worth }).
+web-ek-loot =
+    { $number ->
+        [0] Ne rien prendre
+        [1] Prendre une pierre ({ $worth })
+       *[other] Prendre { $number } pierres ({ $worth })
+    }
+web-ek-keep =
+    Garder { $colour ->
+        [green] la pierre verte
+        [brown] la pierre brune
+        [clay] la pierre d’argile
+       *[stone] la pierre grise
+    }
+web-ek-ask-brick = Posez vos pierres : choisissez-en une, puis une case de construction de votre muraille.
+web-ek-ask-section =
+    Posez { $colour ->
+        [green] la pierre verte
+        [brown] la pierre brune
+        [clay] la pierre d’argile
+       *[stone] la pierre grise
+    } sur une case de construction de votre muraille.

@@ -1,0 +1,234 @@
+# The Glen More board of the browser client.
+# Tiles bring their article; a resource is a label, and takes its plural here where a number goes before it.
+
+## The ring and the warehouse
+
+web-gm-ring = La piste
+web-gm-offer =
+    { $tile }{ $edge ->
+        [river] , tuile avec rivière
+        [road] , tuile avec route
+       *[other] {""}
+    }{ $cost ->
+        [none] , gratuit
+       *[other] , prix { $cost }
+    }{ $lit ->
+        [yes] , à prendre si vous voulez
+       *[no] {""}
+    }
+web-gm-figure =
+    { $you ->
+        [yes] Votre pion
+       *[no] Pion ({ $who })
+    }{ $last ->
+        [yes] , dernier de la file
+       *[no] {""}
+    }
+web-gm-die =
+    Le dé{ $last ->
+        [yes] , dernier de la file
+       *[no] {""}
+    }
+web-gm-last = dernier
+web-gm-gap = vide
+web-gm-stack =
+    { $number ->
+        [0] Pile { $stack } : plus de tuile
+        [1] Pile { $stack } : encore une tuile
+       *[other] Pile { $stack } : encore { $number } tuiles
+    }
+web-gm-no-stack = Il ne reste plus de tuile
+web-gm-warehouse = Entrepôt
+web-gm-buy = achat
+web-gm-sell = vente
+web-gm-row =
+    { $resource } : { $buy ->
+        [0] ne s’achète pas
+       *[other] s’achète { $buy }
+    }, { $sell ->
+        [0] ne se vend pas
+       *[other] se vend { $sell }
+    }{ $lit ->
+        [yes] , vous pouvez vendre
+       *[no] {""}
+    }
+
+## Landscapes
+
+web-gm-land =
+    { $yours ->
+        [yes] Votre territoire
+       *[no] Territoire ({ $whom })
+    }
+web-gm-looking = Vous regardez le territoire, chez { $whom }.
+web-gm-home-again = Retour chez vous
+web-gm-rival =
+    { $points ->
+        [one] { $who }, { $points } point : montrer le territoire
+       *[other] { $who }, { $points } points : montrer le territoire
+    }
+web-gm-spot = Poser { $tile } ici, { $where }
+web-gm-where =
+    { $north ->
+        [0] {""}
+       *[other] { $north } au nord
+    }{ $south ->
+        [0] {""}
+       *[other] { $south } au sud
+    } { $east ->
+        [0] {""}
+       *[other] { $east } à l’est
+    }{ $west ->
+        [0] {""}
+       *[other] { $west } à l’ouest
+    } du village de départ
+web-gm-some =
+    { $number ->
+        [one] { $number } { $resource }
+       *[other] { $number } { $resource ->
+            [pierre] pierres
+            [vache] vaches
+            [mouton] moutons
+           *[other] { $resource }
+        }
+    }
+web-gm-men =
+    { $number ->
+        [0] aucun membre du clan
+        [1] un membre du clan
+       *[other] { $number } membres du clan
+    }
+
+## What somebody has
+
+web-gm-has =
+    { $yours ->
+        [yes] Ce que vous avez
+       *[no] Ce que possède { $whom }
+    }
+web-gm-count =
+    { $id ->
+        [barrels] whisky
+        [chiefs] chefs, chapeaux
+        [cards] cartes
+        [coins] pièces
+       *[tiles] tuiles
+    }
+web-gm-points-short = pts
+web-gm-resources = Ressources
+web-gm-own = à vous { $number }
+web-gm-none = aucune
+web-gm-for = pour { $coins }
+web-gm-pick = Choisissez l’une après l’autre.
+web-gm-unpick = Retirer 1 { $resource }
+
+## Comparisons
+
+web-gm-compare = Si l’on comptait maintenant
+web-gm-would = rapporterait
+web-gm-scoring =
+    { $number ->
+        [1] premier décompte
+        [2] deuxième décompte
+       *[other] troisième décompte
+    }
+web-gm-final = Le décompte final
+web-gm-before = Points en cours de partie
+web-gm-total = Total
+
+## Tiles
+
+web-gm-edge =
+    { $edge ->
+        [river] Une tuile avec rivière : elle prolonge la rivière, au nord ou au sud.
+        [road] Une tuile avec route : elle prolonge la route, à l’est ou à l’ouest.
+        [both] Rivière et route se croisent ici.
+       *[plain] Ni rivière ni route.
+    }
+web-gm-free = Elle ne coûte rien.
+web-gm-costs = Prix : { $cost }.
+web-gm-cost-whisky = un tonneau de whisky
+web-gm-cost-person = un membre du clan ou un chef de clan
+web-gm-cost-pair = deux ressources différentes
+web-gm-pay-own = vous en avez
+web-gm-pay-buy =
+    { $coins ->
+        [1] à acheter pour une pièce
+       *[other] à acheter pour { $coins } pièces
+    }
+web-gm-pay-none = vous n’en avez pas, et l’entrepôt n’en vend pas
+web-gm-holds = Dessus : { $goods }.
+web-gm-about-product = Donne 1 { $resource } à chaque utilisation ; il y a de la place pour trois.
+web-gm-about-distillery = Un tonneau quand on la pose ; ensuite, 1 blé contre un tonneau à chaque utilisation.
+web-gm-about-fair = Prend jusqu’à { $number } ressources différentes pour { $points } points.
+web-gm-about-butcher =
+    Prend 1 ou 2 { $resource ->
+        [vache] vaches
+        [mouton] moutons
+       *[other] { $resource }
+    } pour 2 ou 4 points.
+web-gm-about-butcher-both = Prend un mouton et une vache pour 5 points.
+web-gm-about-grocer = Prend trois ressources quelconques pour 8 points.
+web-gm-about-bridge = Prend 1 bois et 1 pierre pour 7 points.
+web-gm-about-tavern = Donne { $points } points à chaque utilisation.
+web-gm-about-village = Un membre du clan quand on le pose ; ensuite, un point de déplacement à chaque utilisation.
+web-gm-about-lochy = Sa carte, et deux ressources de votre choix, une seule fois.
+web-gm-about-moil = Un membre du clan, sa carte avec un chapeau, et un tonneau. Un point de déplacement à chaque utilisation.
+web-gm-about-stalker = Deux membres du clan et sa carte avec un chapeau. Un point de déplacement à chaque utilisation.
+web-gm-about-armadale = Un membre du clan, sa carte avec un chapeau, et 3 pièces. Un point de déplacement à chaque utilisation.
+web-gm-about-morar = Sa carte : à la fin, 2 points pour chaque tuile verte.
+web-gm-about-ness = Sa carte : à chacun de vos tours, une tuile de plus peut être utilisée, où qu’elle soit.
+web-gm-about-mey = Un membre du clan et sa carte avec un chapeau : vos chefs de clan comptent double. Un point de déplacement à chaque utilisation.
+web-gm-about-duart = Un membre du clan et sa carte : à la fin, 3 points pour chaque village. Un point de déplacement à chaque utilisation.
+web-gm-about-iona = Sa carte : à la fin, 2 points pour chaque tuile jaune. Donne une ressource de votre choix à chaque utilisation.
+web-gm-about-cawdor = Un membre du clan et sa carte avec trois chapeaux. Un point de déplacement à chaque utilisation.
+web-gm-about-shiel = Sa carte : aussitôt, une ressource sur chacune de vos tuiles de production vides.
+web-gm-about-oich = Sa carte : aussitôt, toutes vos tuiles peuvent être utilisées.
+web-gm-about-donan = Un membre du clan, sa carte avec un chapeau, et deux tonneaux. Un point de déplacement à chaque utilisation.
+
+## Moves
+
+web-gm-do-move = Prendre { $tile }
+web-gm-do-pass = Avancer jusqu’à la tuile la plus proche
+web-gm-do-pay = Payer et poser
+web-gm-do-place = Poser ici
+web-gm-do-offer = Payer avec ce membre du clan
+web-gm-do-chieftain = Payer avec un chef de clan
+web-gm-do-pair = Payer avec ces deux-là
+web-gm-do-member = Déplacer ce membre du clan
+web-gm-do-sell =
+    { $coins ->
+        [1] Vendre 1 { $resource } pour une pièce
+       *[other] Vendre 1 { $resource } pour { $coins } pièces
+    }
+web-gm-do-take = Prendre ici
+web-gm-do-act = Utiliser { $tile }
+web-gm-do-to = Aller sur { $tile }
+web-gm-do-promote = En faire un chef de clan
+web-gm-do-done =
+    { $only ->
+        [selling] Ne rien vendre, continuer
+       *[all] Terminé avec les tuiles
+    }
+web-gm-do-stop = Renoncer aux pas restants
+web-gm-do-stock = Mettre ces deux-là ici
+web-gm-do-kind = Prendre 1 { $resource }
+web-gm-do-give =
+    { $points ->
+        [one] Donner pour { $points } point
+       *[other] Donner pour { $points } points
+    }{ $coins ->
+        [0] {""}
+        [1] , une pièce d’achats
+       *[other] , { $coins } pièces d’achats
+    }
+web-gm-try-move =
+    Prendre { $tile } ? { $number ->
+        [0] Aucune tuile ne reste derrière.
+        [1] Une tuile restée derrière quitte le jeu.
+       *[other] { $number } tuiles restées derrière quittent le jeu.
+    }{ $again ->
+        [yes] {" "}Vous rejoueriez aussitôt.
+       *[no] {""}
+    }
+web-gm-try-place = Poser { $tile } ici, ou sur une autre place dorée ?

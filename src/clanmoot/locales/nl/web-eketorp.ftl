@@ -1,0 +1,257 @@
+# Het bord van Eketorp in de browser.
+
+## Dingen en plekken
+
+web-ek-bricks =
+    { $number ->
+        [one] { $colour ->
+            [green] gras
+            [brown] hout
+            [clay] klei
+           *[stone] steen
+        }
+       *[other] { $number } { $colour ->
+            [green] gras
+            [brown] hout
+            [clay] klei
+           *[stone] steen
+        }
+    }
+web-ek-nothing = niets
+web-ek-nobody = niemand
+web-ek-vikings =
+    { $number ->
+        [one] { $yours ->
+            [yes] één viking van jou
+           *[no] een viking van { $whom }
+        }
+       *[other] { $yours ->
+            [yes] { $number } vikingen van jou
+           *[no] { $number } vikingen van { $whom }
+        }
+    }
+web-ek-closed =
+    { $number ->
+        [one] een onbekende kaart
+       *[other] { $number } onbekende kaarten
+    }
+web-ek-under = buit: { $what }
+web-ek-stores = Opslagplaatsen
+web-ek-castle =
+    { $yours ->
+        [yes] jouw burcht
+       *[no] de burcht van { $whom }
+    }
+web-ek-wall =
+    { $yours ->
+        [yes] Jouw muur: { $number } van 18 bouwstenen, { $what }
+       *[no] De muur van { $whom }: { $number } van 18 bouwstenen, { $what }
+    }
+web-ek-section = Bouwplaats { $section } van jouw muur: { $what }
+web-ek-your-castle = Jouw burcht
+web-ek-castle-note =
+    { $points ->
+        [one] { $number } van 18 bouwstenen · { $points } punt
+       *[other] { $number } van 18 bouwstenen · { $points } punten
+    }
+web-ek-of-eighteen = van 18
+web-ek-bricks-label = { $number } van 18 bouwstenen
+web-ek-points =
+    { $number ->
+        [one] 1 punt
+       *[other] { $number } punten
+    }
+web-ek-starts = start
+web-ek-home = thuis
+web-ek-home-label =
+    { $you ->
+        [yes] { $number ->
+            [0] Geen enkele viking van jou is thuis
+            [one] Eén viking van jou is thuis
+           *[other] { $number } vikingen van jou zijn thuis
+        }
+       *[no] { $number ->
+            [0] Geen enkele viking van { $who } is thuis
+            [one] Eén viking van { $who } is thuis
+           *[other] { $number } vikingen van { $who } zijn thuis
+        }
+    }
+web-ek-hand = hand
+web-ek-known = bekende hand
+web-ek-aside = afgelegd
+web-ek-aside-label = Op het aflegveld: { $cards }
+web-ek-amulets = amuletten
+web-ek-amulets-label =
+    { $number ->
+        [0] Geen amulet
+        [one] Eén amulet
+       *[other] { $number } amuletten
+    }
+web-ek-cards = Jouw strijdkaarten
+web-ek-card = Strijdkaart { $value }
+web-ek-card-down = Strijdkaart { $value }, gedekt gelegd
+web-ek-card-closed = Een gedekte kaart
+web-ek-hand-known = iedereen kent je hand
+web-ek-your-card = jouw kaart
+web-ek-their-card = hun kaart
+web-ek-pile = Bouwstenen die je hebt thuisgebracht
+web-ek-taken = Bouwstenen die je hebt gepakt
+
+## Het veldhospitaal en de rondes
+
+web-ek-hospital = Veldhospitaal
+web-ek-hospital-step = elke ronde één veld verder
+web-ek-hospital-note = de ronde waarin je ze weer kunt inzetten
+web-ek-station = Veld { $station }: { $who }; weer in te zetten in ronde { $round }
+web-ek-last = laatste
+web-ek-back = ronde { $round }
+web-ek-round = Ronde { $round } van 10
+web-ek-starter =
+    { $you ->
+        [yes] jij start
+       *[no] { $who } start
+    }
+web-ek-is-ready = Klaar
+web-ek-is-planning = Maakt een plan
+web-ek-seat-ready =
+    { $you ->
+        [yes] Je bent klaar
+       *[no] { $who } is klaar
+    }
+web-ek-seat-planning =
+    { $you ->
+        [yes] Je maakt je plan
+       *[no] { $who } maakt een plan
+    }
+
+## Plannen
+
+web-ek-may-send = hier mag een viking heen
+web-ek-may-take = neem je viking terug
+web-ek-send = Stuur een viking naar { $field }
+web-ek-take = Haal een viking terug van { $field }
+web-ek-plan = Jouw plan
+web-ek-plan-secret = alleen jij ziet het
+web-ek-plan-note = Wordt getoond als iedereen klaar is. (EK-3.3)
+web-ek-stay = blijft thuis
+web-ek-ready = Klaar
+web-ek-withdraw = Intrekken
+web-ek-clear = Plan wissen
+web-ek-sealed =
+    { $number ->
+        [one] Je plan ligt vast. Eén speler is nog bezig; tot dan kun je het intrekken.
+       *[other] Je plan ligt vast. { $number } spelers zijn nog bezig; tot dan kun je het intrekken.
+    }
+
+## Gevechten
+
+web-ek-may-fight = hier mag je een gevecht beginnen
+web-ek-whom = Met wie vecht je bij { $field }?
+web-ek-fight = Vecht met { $whom }
+web-ek-besiege = Beleger { $whom }
+web-ek-quarrels = Nog uit te vechten
+web-ek-quarrels-note = om de beurt begint iedereen er één
+web-ek-now = nu
+web-ek-siege-title =
+    { $yours ->
+        [yes] Belegering van jouw burcht, { $kind ->
+            [0] bij de katapult
+            [1] bij de boot
+           *[2] bij de rambok
+        }
+       *[no] Belegering van { $whom }, { $kind ->
+            [0] bij de katapult
+            [1] bij de boot
+           *[2] bij de rambok
+        }
+    }
+web-ek-fight-title = Gevecht bij { $field }
+web-ek-role =
+    { $role ->
+        [besieger] belegeraar
+        [owner] verdedigt de burcht
+        [attacker] aanvaller
+       *[defender] verdediger
+    }
+web-ek-defenders =
+    { $number ->
+        [0] niemand thuis: de kaart telt als 0
+        [one] één thuis, die vecht
+       *[other] { $number } thuis, één vecht
+    }
+web-ek-fight-note = Daarna wisselen de twee kaarten van eigenaar. (EK-4.7)
+web-ek-siege-note = Wie wint, pakt bouwstenen van de twee bouwplaatsen, voor zoveel punten als de schade. Daarna wisselen de twee kaarten van eigenaar. (EK-4.7, 4.10)
+web-ek-loot-note = Bouwstenen pak je van boven af; je houdt er één, de andere gaan naar de voorraad. (EK-4.10)
+web-ek-pairs = Wat elk paar doet
+web-ek-pairs-known =
+    { $yours ->
+        [yes] Jouw hand is bekend.
+       *[no] De hand van { $whom } is bekend.
+    }
+web-ek-pairs-closed = De hand van { $whom } is gesloten: alle waarden waarvan je niet elke kaart hebt gezien.
+web-ek-pairs-open = Niemand verdedigt de burcht: de kaart van de eigenaar telt als 0. (EK-4.8)
+web-ek-against = tegen { $value }
+web-ek-left = { $number } ongezien
+web-ek-you-play = jij speelt { $value }
+web-ek-outcome =
+    { $result ->
+        [draw] gelijk: van allebei een viking naar 0
+        [open]
+            { $side ->
+                [mine] bouwstenen tot { $spoils } punten
+               *[theirs] de ander mag bouwstenen pakken tot { $spoils } punten
+            }
+        [win]
+            { $spoils ->
+                [0] hun viking naar { $station }
+               *[other] bouwstenen tot { $spoils } punten, hun viking naar { $station }
+            }
+       *[loss]
+            { $spoils ->
+                [0] jouw viking naar { $station }
+               *[other] de ander mag bouwstenen pakken tot { $spoils } punten, jouw viking naar { $station }
+            }
+    }
+web-ek-swap-offer = Eerst je hand ruilen?
+web-ek-swap-note =
+    { $number ->
+        [one] Eén nieuwe kaart die niemand kent, voor een amulet; dan heb je er nog { $left }. Elk amulet dat je houdt, is een punt. (EK-4.4)
+       *[other] { $number } nieuwe kaarten die niemand kent, voor { $number } amuletten; dan heb je er nog { $left }. Elk amulet dat je houdt, is een punt. (EK-4.4)
+    }
+web-ek-swap-sure = Al je handkaarten ruilen? De amuletten krijg je niet terug.
+web-ek-swap-yes =
+    { $number ->
+        [one] Ruilen voor 1 amulet
+       *[other] Ruilen voor { $number } amuletten
+    }
+web-ek-back-button = Terug
+web-ek-stand = Ik houd mijn kaarten
+web-ek-play = Speel { $value }
+web-ek-unplay = Neem de kaart terug
+web-ek-laid-down = Je kaart ligt gedekt. Je kunt hem terugnemen tot de andere er ook ligt.
+
+## Buit en bouwen
+
+web-ek-loot-brick = { $what }, nummer { $number } van boven op bouwplaats { $section }
+web-ek-ask-loot = Je hebt de belegering gewonnen: pak bouwstenen van de twee bouwplaatsen, samen hooguit { $damage } waard ({ $worth } gekozen).
+web-ek-loot =
+    { $number ->
+        [0] Niets pakken
+        [one] Pak 1 bouwsteen ({ $worth })
+       *[other] Pak { $number } bouwstenen ({ $worth })
+    }
+web-ek-keep =
+    Houd { $colour ->
+        [green] gras
+        [brown] hout
+        [clay] klei
+       *[stone] steen
+    }
+web-ek-ask-brick = Bouw met je bouwstenen: kies er een, en dan een bouwplaats van je muur.
+web-ek-ask-section =
+    Zet { $colour ->
+        [green] gras
+        [brown] hout
+        [clay] klei
+       *[stone] steen
+    } op een bouwplaats van je muur.

@@ -1,0 +1,214 @@
+# Het bord van Glen More in de browser.
+
+## Het circuit en het magazijn
+
+web-gm-ring = Het circuit
+web-gm-offer =
+    { $tile }{ $edge ->
+        [river] , riviertegel
+        [road] , wegtegel
+       *[other] {""}
+    }{ $cost ->
+        [none] , gratis
+       *[other] , kost { $cost }
+    }{ $lit ->
+        [yes] : je kunt hem pakken
+       *[no] {""}
+    }
+web-gm-figure =
+    { $you ->
+        [yes] Jouw figuur
+       *[no] De figuur van { $who }
+    }{ $last ->
+        [yes] , achteraan in de keten
+       *[no] {""}
+    }
+web-gm-die =
+    De dobbelsteen{ $last ->
+        [yes] , achteraan in de keten
+       *[no] {""}
+    }
+web-gm-last = laatste
+web-gm-gap = leeg
+web-gm-stack =
+    { $number ->
+        [one] Stapel { $stack }: nog één tegel
+       *[other] Stapel { $stack }: nog { $number } tegels
+    }
+web-gm-no-stack = Er is geen tegel meer over
+web-gm-warehouse = Magazijn
+web-gm-buy = kopen
+web-gm-sell = verkopen
+web-gm-row =
+    { $resource }: { $buy ->
+        [0] niet te koop
+       *[other] kost { $buy }
+    }, { $sell ->
+        [0] niet te verkopen
+       *[other] brengt { $sell } op
+    }{ $lit ->
+        [yes] : je kunt verkopen
+       *[no] {""}
+    }
+
+## Landschappen
+
+web-gm-land =
+    { $yours ->
+        [yes] Jouw landschap
+       *[no] Het landschap van { $whom }
+    }
+web-gm-looking = Je bekijkt het landschap van { $whom }.
+web-gm-home-again = Terug naar het jouwe
+web-gm-rival =
+    { $points ->
+        [one] { $who }, { $points } punt: het landschap tonen
+       *[other] { $who }, { $points } punten: het landschap tonen
+    }
+web-gm-spot = Leg { $tile } hier, { $where }
+web-gm-where =
+    { $north ->
+        [0] {""}
+       *[other] { $north } noord{" "}
+    }{ $south ->
+        [0] {""}
+       *[other] { $south } zuid{" "}
+    }{ $east ->
+        [0] {""}
+       *[other] { $east } oost{" "}
+    }{ $west ->
+        [0] {""}
+       *[other] { $west } west{" "}
+    }van het startdorp
+web-gm-some = { $number } { $resource }
+web-gm-men =
+    { $number ->
+        [one] één clanlid
+       *[other] { $number } clanleden
+    }
+
+## Wat iemand heeft
+
+web-gm-has =
+    { $yours ->
+        [yes] Wat jij hebt
+       *[no] Wat { $whom } heeft
+    }
+web-gm-count =
+    { $id ->
+        [barrels] whisky
+        [chiefs] hoofdmannen, mutsen
+        [cards] kaarten
+        [coins] munten
+       *[tiles] tegels
+    }
+web-gm-points-short = pnt
+web-gm-resources = Hulpbronnen
+web-gm-own = je hebt { $number }
+web-gm-none = geen
+web-gm-for = voor { $coins }
+web-gm-pick = Kies ze één voor één.
+web-gm-unpick = Neem { $resource } terug
+
+## Vergelijkingen
+
+web-gm-compare = Als er nu een waardering was
+web-gm-would = zou opleveren
+web-gm-scoring =
+    { $number ->
+        [1] eerste waardering
+        [2] tweede waardering
+       *[other] derde waardering
+    }
+web-gm-final = De eindtelling
+web-gm-before = Punten tijdens het spel
+web-gm-total = Totaal
+
+## Tegels
+
+web-gm-edge =
+    { $edge ->
+        [river] Een riviertegel: die zet de rivier voort, naar het noorden of zuiden.
+        [road] Een wegtegel: die zet de weg voort, naar het oosten of westen.
+        [both] Hier kruisen rivier en weg elkaar.
+       *[plain] Geen rivier en geen weg.
+    }
+web-gm-free = Kost niets.
+web-gm-costs = Kost { $cost }.
+web-gm-cost-whisky = een vat whisky
+web-gm-cost-person = een clanlid of een hoofdman
+web-gm-cost-pair = twee verschillende hulpbronnen
+web-gm-pay-own = van jezelf
+web-gm-pay-buy =
+    { $coins ->
+        [one] gekocht voor één munt
+       *[other] gekocht voor { $coins } munten
+    }
+web-gm-pay-none = je hebt het niet, en het magazijn verkoopt het nu niet
+web-gm-holds = Hierop ligt: { $goods }.
+web-gm-about-product = Geeft bij elke activering 1 { $resource }; er passen er drie op.
+web-gm-about-distillery = Bij het aanleggen een vat; daarna bij elke activering een vat voor 1 graan.
+web-gm-about-fair = Hier ruil je tot { $number } verschillende hulpbronnen voor { $points } punten.
+web-gm-about-butcher = Hier ruil je 1 of 2 { $resource } voor 2 of 4 punten.
+web-gm-about-butcher-both = Hier ruil je een schaap en een rund voor 5 punten.
+web-gm-about-grocer = Hier ruil je drie hulpbronnen naar keuze voor 8 punten.
+web-gm-about-bridge = Hier ruil je hout en steen voor 7 punten.
+web-gm-about-tavern = Geeft bij elke activering { $points } punten.
+web-gm-about-village = Bij het aanleggen een clanlid; daarna bij elke activering een bewegingspunt.
+web-gm-about-lochy = De kaart, en eenmalig twee hulpbronnen naar keuze.
+web-gm-about-moil = Een clanlid, de kaart met een muts, en een vat. Bij elke activering een bewegingspunt.
+web-gm-about-stalker = Twee clanleden en de kaart met een muts. Bij elke activering een bewegingspunt.
+web-gm-about-armadale = Een clanlid, de kaart met een muts, en 3 munten. Bij elke activering een bewegingspunt.
+web-gm-about-morar = De kaart: aan het eind 2 punten voor elke groene tegel.
+web-gm-about-ness = De kaart: in elke beurt mag je één tegel extra activeren, waar die ook ligt.
+web-gm-about-mey = Een clanlid en de kaart met een muts: je hoofdmannen tellen dubbel. Bij elke activering een bewegingspunt.
+web-gm-about-duart = Een clanlid en de kaart: aan het eind 3 punten voor elk dorp. Bij elke activering een bewegingspunt.
+web-gm-about-iona = De kaart: aan het eind 2 punten voor elke gele tegel. Geeft bij elke activering een hulpbron naar keuze.
+web-gm-about-cawdor = Een clanlid en de kaart met drie mutsen. Bij elke activering een bewegingspunt.
+web-gm-about-shiel = De kaart: meteen een hulpbron op elk van je lege productietegels.
+web-gm-about-oich = De kaart: meteen mag je al je tegels activeren.
+web-gm-about-donan = Een clanlid, de kaart met een muts, en twee vaten. Bij elke activering een bewegingspunt.
+
+## Zetten
+
+web-gm-do-move = Pak { $tile }
+web-gm-do-pass = Ga naar de dichtstbijzijnde tegel
+web-gm-do-pay = Betalen en aanleggen
+web-gm-do-place = Hier aanleggen
+web-gm-do-offer = Betaal met dit clanlid
+web-gm-do-chieftain = Betaal met een hoofdman
+web-gm-do-pair = Betaal met deze twee
+web-gm-do-member = Verplaats dit clanlid
+web-gm-do-sell =
+    { $coins ->
+        [one] Verkoop 1 { $resource } voor één munt
+       *[other] Verkoop 1 { $resource } voor { $coins } munten
+    }
+web-gm-do-take = Haal het hier weg
+web-gm-do-act = Activeer { $tile }
+web-gm-do-to = Ga naar { $tile }
+web-gm-do-promote = Bevorder tot hoofdman
+web-gm-do-done =
+    { $only ->
+        [selling] Niets verkopen, verder
+       *[all] Klaar met activeren
+    }
+web-gm-do-stop = Laat de stappen vervallen
+web-gm-do-stock = Leg deze twee erop
+web-gm-do-kind = Neem 1 { $resource }
+web-gm-do-give =
+    Ruil voor { $points } punten{ $coins ->
+        [0] {""}
+        [one] , één munt om bij te kopen
+       *[other] , { $coins } munten om bij te kopen
+    }
+web-gm-try-move =
+    { $tile }? { $number ->
+        [0] Er blijft niets achter.
+        [one] Eén tegel erachter verdwijnt uit het spel.
+       *[other] { $number } tegels erachter verdwijnen uit het spel.
+    }{ $again ->
+        [yes] {" "}Daarna ben je nog eens aan de beurt.
+       *[no] {""}
+    }
+web-gm-try-place = Leg je { $tile } hier, of op een andere gouden plek?

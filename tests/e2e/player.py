@@ -1,0 +1,114 @@
+"""Somebody at a page who plays whatever is lit, by mouse, by touch or by keys."""
+
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
+from playwright.sync_api import Error as PlaywrightError
+
+Way = Literal["mouse", "touch", "keys"]
+LIT = "main [data-lit]:visible, main .lit:visible"
+PATIENCE = 30_000  # milliseconds
+SIZES = {"mouse": (1440, 900), "touch": (390, 844), "keys": (1280, 800)}
+WALK = ("Tab", "ArrowRight", "ArrowDown", "Tab", "ArrowLeft", "ArrowUp", "Shift+Tab")
+
+
+class Person:
+    """One page."""
+
+    def __init__(self, context: BrowserContext, way: Way, seed: int) -> None:
+        self.context = context
+        self.way = way
+        self.rng = random.Random(seed)
+        self.faults: list[str] = []
+        self.heard: list[str] = []  # everything that came by WebSocket
+        self.page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", lambda line: self.faults.append(line.text) if line.type == "error" else None)
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+
+    def _hear(self, body: Any) -> None:
+        self.heard.append(body if isinstance(body, str) else body.decode())
+
+    @property
+    def over(self) -> bool:
+        """Whether the page says that the game has ended."""
+        return self.page.locator("[data-over]").count() > 0
+
+    def lit(self) -> list[Locator]:
+        """All that may be chosen now."""
+        return self.page.locator(LIT).all()
+
+    def play(self, until: Callable[[], bool], most: int = 3000) -> None:
+        """Choose at random until something is true or the game is over."""
+        for _ in range(most):
+            if self.over or until():
+                return
+            self.page.wait_for_selector(f"{LIT}, [data-over]", timeout=PATIENCE)
+            if self.over:
+                return
+            self.choose()
+        raise AssertionError(f"{most} choices were not enough")
+
+    def choose(self) -> None:
+        """One thing that is lit; it may be gone before it is reached, as things are at a table."""
+        if self.page.locator("dialog[open]").count():
+            self.page.keyboard.press("Escape")  # a sequence that one may look at, and may skip
+        things = self.lit()
+        if not things:
+            return
+        thing = self.rng.choice(things)
+        try:
+            if self.way == "mouse":
+                thing.click(timeout=2000, force=True)
+            elif self.way == "touch":
+                thing.tap(timeout=2000, force=True)
+            else:
+                self.walk()
+        except PlaywrightError:
+            pass
+        self.page.wait_for_timeout(10)
+
+    def walk(self) -> None:
+        """Keys until something that is lit has the focus, then Enter."""
+        wanted = self.rng.randrange(4)
+        for _ in range(80):
+            self.page.keyboard.press(self.rng.choice(WALK))
+            if self.page.evaluate("document.activeElement?.closest('main [data-lit], main .lit') != null"):
+                if wanted == 0:
+                    break
+                wanted -= 1
+        self.page.keyboard.press("Enter")
+
+
+@contextmanager
+def person(browser: Browser, way: Way, seed: int = 1, **options: Any) -> Iterator[Person]:
+    """Somebody with a browser of his own."""
+    width, height = SIZES[way]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        has_touch=way == "touch",
+        is_mobile=way == "touch",
+        reduced_motion="reduce",
+        locale="en-GB",
+        **options,
+    )
+    try:
+        yield Person(context, way, seed)
+    finally:
+        context.close()
+
+
+def against_the_computer(somebody: Person, url: str, title: str, level: str = "Novice") -> Page:
+    """From the start page to a table, with two clicks more for another level than usual."""
+    page = somebody.page
+    page.goto(url)
+    card = page.locator("article, li, section").filter(has=page.get_by_role("heading", name=title)).last
+    card.get_by_text("Play against the computer").click()
+    if level:
+        page.locator("label").filter(has_text=level).first.click()
+    page.get_by_role("button", name="Begin").click()
+    return page

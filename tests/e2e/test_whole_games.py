@@ -1,0 +1,32 @@
+"""Whole games in a real browser: by mouse, by touch on a phone, by the keyboard alone."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.running import Running
+
+from .player import LIT, Way, against_the_computer, person
+
+GAMES = ["Schotten Totten", "Táin"]
+
+
+@pytest.mark.parametrize("way", ["mouse", "touch", "keys"])
+@pytest.mark.parametrize("title", GAMES)
+def test_a_game_against_the_computer_is_played_to_its_end(
+    browser: Browser, house: Running, title: str, way: Way
+) -> None:
+    with person(browser, way) as somebody:
+        page = against_the_computer(somebody, house.url, title)
+        somebody.play(lambda: False)
+        page.locator("[data-over]").wait_for()
+        assert page.locator("[data-over] h2").inner_text()
+        assert somebody.faults == []
+
+
+@pytest.mark.parametrize("title", GAMES)
+def test_two_clicks_lead_to_the_first_move(browser: Browser, house: Running, title: str) -> None:
+    with person(browser, "mouse") as somebody:
+        page = against_the_computer(somebody, house.url, title, level="")
+        page.wait_for_selector(LIT)
+        assert "/table/" in page.url
+        assert somebody.faults == []

@@ -1,0 +1,39 @@
+// Which viking is which: remembered from one view to the next, so that they are seen to walk.
+import type { EketorpView } from '$lib/protocol/views';
+import { FIELDS, STATIONS } from './pieces';
+
+/** By seat and place: a field, `s0` to `s3` in the hospital, `home`. */
+export type Crew = Readonly<Record<string, readonly string[]>>;
+
+export const at = (seat: number, place: number | string): string => `${seat}:${place}`;
+
+/** How many vikings a seat has at each place. */
+function places(view: EketorpView, seat: number): [string, number][] {
+  const fields = Array.from({ length: FIELDS }, (_, i): [string, number] => [at(seat, i), view.out[seat]?.[i] ?? 0]);
+  const sick = [...STATIONS, 'last'].map((_, i): [string, number] => [at(seat, `s${i}`), view.sick[seat]?.[i] ?? 0]);
+  return [...fields, ...sick, [at(seat, 'home'), view.home[seat] ?? 0]];
+}
+
+/** Whoever can stay where he was stays; the others fill the places that want one. */
+export function muster(before: Crew, view: EketorpView): Crew {
+  const found: Record<string, string[]> = {};
+  for (let seat = 0; seat < view.players; seat += 1) {
+    const now = places(view, seat);
+    const idle: string[] = [];
+    for (const [place, count] of now) {
+      const there = before[place] ?? [];
+      found[place] = there.slice(0, count);
+      idle.push(...there.slice(count));
+    }
+    const used = new Set([...idle, ...now.flatMap(([place]) => found[place] ?? [])]);
+    let next = 0;
+    const recruit = (): string => {
+      while (used.has(`viking${seat}-${next}`)) next += 1;
+      used.add(`viking${seat}-${next}`);
+      return `viking${seat}-${next}`;
+    };
+    for (const [place, count] of now)
+      while ((found[place] ?? []).length < count) found[place]?.push(idle.shift() ?? recruit());
+  }
+  return found;
+}

@@ -1,0 +1,42 @@
+// Fields, bricks and stations as the table calls them.
+import type { Speaker } from '$lib/words/speaker';
+import { castleOf, COLOURS, isStore, letterOf, SIEGES, siegeOf } from './pieces';
+
+/** "store D", "the ship before Keith's castle". */
+export const fieldName = (words: Speaker, field: number): string =>
+  isStore(field)
+    ? words.text('ek-store', { store: letterOf(field) })
+    : words.text(`ek-${SIEGES[siegeOf(field)]}`, { whom: castleOf(field) });
+
+/** "wood", "2 clay". */
+export const bricksName = (words: Speaker, colour: number, number: number): string =>
+  words.text('web-ek-bricks', { colour: COLOURS[colour] as string, number });
+
+/** "2 grass and clay" from counts by colour; "nothing" without any. */
+export function pileName(words: Speaker, counts: readonly number[]): string {
+  const parts = counts.flatMap((count, colour) => (count ? [bricksName(words, colour, count)] : []));
+  return parts.length ? words.listed(parts) : words.text('web-ek-nothing');
+}
+
+/** "2 of Keith and Ross", or "nobody". */
+export function vikingsName(words: Speaker, seats: readonly number[]): string {
+  if (!seats.length) return words.text('web-ek-nobody');
+  const counts: number[] = [];
+  for (const seat of seats) counts[seat] = (counts[seat] ?? 0) + 1;
+  return words.listed(
+    [...new Set(seats)].map((whom) => words.text('web-ek-vikings', { whom, number: counts[whom] as number })),
+  );
+}
+
+/** "5, 4 and 2", with cards nobody has seen as a number. */
+export function cardsName(words: Speaker, cards: readonly (number | null)[]): string {
+  const closed = cards.filter((card) => card === null).length;
+  const open = cards.filter((card) => card !== null).map(String);
+  const parts = closed ? [...open, words.text('web-ek-closed', { number: closed })] : open;
+  return parts.length ? words.listed(parts) : words.text('web-ek-nothing');
+}
+
+/** What a store holds. */
+export const storeName = (words: Speaker, bricks: number, colour: number): string =>
+  pileName(words, bricks ? Array.from({ length: 4 }, (_, i) => (i === colour ? bricks : 0)) : []);
+

@@ -1,0 +1,213 @@
+// The board against real positions: gold is what is legal, and touching gold does exactly that.
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { SPACE } from '$lib/protocol/spaces/glen_more';
+import { PHASE } from './facts';
+import { FIXTURES, readWords, sit, type Sitting } from './testing/sit';
+import { RESOURCES } from './tiles';
+import { countsOf, lit } from './touch';
+
+// A whole board is drawn many times over; how long that takes is not what is tested.
+vi.setConfig({ testTimeout: 120_000 });
+
+const NAMES = Object.keys(FIXTURES);
+const ASKED = NAMES.filter((name) => FIXTURES[name]?.legal.length);
+
+let here: Sitting | undefined;
+beforeAll(readWords);
+afterEach(async () => {
+  await here?.leave();
+  here = undefined;
+});
+
+function at(...args: Parameters<typeof sit>): Sitting {
+  here = sit(...args);
+  return here;
+}
+
+const numbers = (things: HTMLElement[], name: string): number[] =>
+  things.map((one) => Number(one.dataset[name])).sort((a, b) => a - b);
+const sorted = (some: Iterable<number>): number[] => [...some].sort((a, b) => a - b);
+
+const gold = (table: Sitting): Record<string, number[]> => ({
+  ring: numbers(table.all('button.lit[data-offer]'), 'offer'),
+  tiles: numbers(table.all('button.lit[data-tile]'), 'tile'),
+  spots: numbers(table.all('button.lit[data-spot]'), 'spot'),
+  sales: numbers(table.all('button.lit[data-sell]'), 'sell'),
+  kinds: numbers(table.all('button.lit[data-kind]'), 'kind'),
+  plain: numbers(table.all('[data-action]'), 'action'),
+});
+
+/** What should be gold before anything is chosen, from the numbers alone. */
+function legalGold(legal: readonly number[], view: Sitting['fixture']['view']): Record<string, number[]> {
+  const found = lit(legal, view);
+  const kinds = new Set(found.bags.flatMap(({ counts }) => RESOURCES.flatMap((_, kind) => (counts[kind] ? [kind] : []))));
+  return {
+    ring: sorted(found.ring.keys()),
+    tiles: sorted(found.tiles.keys()),
+    spots: sorted(found.spots.values()),
+    sales: sorted(found.sales.keys()),
+    kinds: sorted(kinds),
+    plain: sorted(found.plain),
+  };
+}
+
+/** Where a hand goes for a move: the things to touch one after another, without the last button. */
+function way(action: number, { view, legal }: Sitting['fixture']): string[] {
+  const found = lit(legal, view);
+  for (const [tile, one] of found.ring) if (one === action) return [`[data-offer="${tile}"]`];
+  for (const [tile, one] of found.tiles) if (one === action) return [`[data-tile="${tile}"]`];
+  for (const [kind, one] of found.sales) if (one === action) return [`[data-sell="${kind}"]`];
+  for (const one of found.spots.values()) if (one === action) return [`[data-spot="${one}"]`];
+  if (found.plain.includes(action)) return [];
+  return countsOf(action, view).flatMap((count, kind) => Array.from({ length: count }, () => `[data-kind="${kind}"]`));
+}
+
+describe('fixtures', () => {
+  it('hold every phase in which somebody is asked', () => {
+    const phases = new Set(ASKED.map((name) => FIXTURES[name]?.view.phase));
+    const all = Object.values(PHASE).filter((phase) => phase >= PHASE.moving && phase < PHASE.over);
+    expect(sorted(phases as Set<number>)).toEqual(sorted(all));
+  });
+
+  it('hold every kind of choice but the pass', () => {
+    const kinds = new Set(ASKED.flatMap((name) => (FIXTURES[name]?.legal ?? []).map((one) => SPACE.decode(one).kind)));
+    const choices = SPACE.kinds.filter(({ part }) => part === 'choice').map(({ name }) => name);
+    expect([...kinds, 'pass'].sort()).toEqual([...choices].sort());
+  });
+
+  it('hold the smallest and the largest table, the end, and somebody who looks on', () => {
+    const views = NAMES.map((name) => FIXTURES[name]?.view);
+    expect(new Set(views.map((view) => view?.players))).toEqual(new Set([2, 3, 4, 5]));
+    expect(views.some((view) => view?.phase === PHASE.over)).toBe(true);
+    expect(views.some((view) => (view?.me ?? 0) < 0)).toBe(true);
+  });
+});
+
+describe('gold', () => {
+  it.each(ASKED)('is exactly what is legal: %s', (name) => {
+    const table = at(name);
+    expect(gold(table)).toEqual(legalGold(table.fixture.legal, table.fixture.view));
+  });
+
+  it.each(['moving4', 'placing5', 'activating5', 'fair', 'grocer', 'stepping'])(
+    'is exactly what is legal even where the rules would allow more: %s',
+    (name) => {
+      const few = FIXTURES[name]?.legal.filter((_, i) => i % 3 === 0) as number[];
+      const table = at(name, { legal: few });
+      expect(gold(table)).toEqual(legalGold(few, table.fixture.view));
+    },
+  );
+
+  it.each(NAMES.filter((name) => !ASKED.includes(name)))('is nowhere when one is not asked: %s', (name) => {
+    const table = at(name);
+    expect(table.all('.lit')).toEqual([]);
+    expect(table.all('[data-action]')).toEqual([]);
+  });
+
+  it('goes when it is no longer one’s turn, with all that was chosen', async () => {
+    const table = at('moving4');
+    await table.click('button.lit[data-offer]');
+    expect(table.all('[data-action]').length).toBe(1);
+    table.give({ legal: [] });
+    expect(table.all('.lit, .chosen, [data-action]')).toEqual([]);
+  });
+});
+
+describe('touching', () => {
+  it.each(ASKED)('does every legal move, and nothing before the button is pressed: %s', async (name) => {
+    for (const action of FIXTURES[name]?.legal ?? []) {
+      const table = at(name);
+      for (const step of way(action, table.fixture)) await table.click(`button.lit${step}`);
+      expect(table.acts).toEqual([]);
+      await table.click(`[data-action="${action}"]`);
+      expect(table.acts).toEqual([action]);
+      await table.leave();
+      here = undefined;
+    }
+  });
+
+  it('a pass is a button, and not the filled one', async () => {
+    const table = at('moving2', { legal: [SPACE.encode('pass')] });
+    const button = table.one('[data-action="0"]');
+    expect(button.classList.contains('filled')).toBe(false);
+    await table.click('[data-action="0"]');
+    expect(table.acts).toEqual([0]);
+  });
+
+  it('a tile of the ring that is not gold asks for that very move, so that the table can say why not', async () => {
+    const name = ASKED.find((one) => at(one).all('[data-offer]:not(.lit)').length && FIXTURES[one]?.view.phase === PHASE.moving);
+    const table = at(name as string);
+    const tile = Number(table.one('[data-offer]:not(.lit)').dataset.offer);
+    await table.click('[data-offer]:not(.lit)');
+    expect(table.acts).toEqual([SPACE.encode('move', { tile: tile - 1 })]);
+    expect(table.fixture.legal).not.toContain(table.acts[0]);
+  });
+
+  it('a row of the warehouse that is not gold asks for that sale', async () => {
+    const table = at('activating2');
+    await table.click('[data-sell]:not(.lit)');
+    expect(table.acts.map((one) => SPACE.decode(one).kind)).toEqual(['sell']);
+  });
+
+  it('the same thing again takes it back, and so does Escape', async () => {
+    const table = at('moving4');
+    await table.click('button.lit[data-offer]');
+    await table.click('button.lit[data-offer]');
+    expect(table.all('[data-action]')).toEqual([]);
+    table.one('button.lit[data-offer]').focus();
+    await table.click('button.lit[data-offer]');
+    await table.key('Escape');
+    expect(table.all('[data-action]')).toEqual([]);
+    expect(table.acts).toEqual([]);
+  });
+
+  it('resources that were picked can be taken back one by one', async () => {
+    const table = at('grocer');
+    await table.click('button.lit[data-kind]');
+    expect(table.all('[data-unpick]').length).toBe(1);
+    await table.click('[data-unpick]');
+    expect(table.all('[data-unpick]').length).toBe(0);
+  });
+
+  it('a choice by key leads on to the button that makes it', async () => {
+    const table = at('placing5');
+    table.one('button.lit[data-spot]').focus();
+    await table.key('Enter');
+    await table.click('button.lit[data-spot]');
+    expect((document.activeElement as HTMLElement).matches('[data-action].filled')).toBe(true);
+  });
+
+  it('another landscape is one touch away, and so is one’s own', async () => {
+    const table = at('moving4');
+    const own = numbers(table.all('[data-tile]'), 'tile');
+    await table.click('[data-rival="0"]');
+    expect(numbers(table.all('[data-tile]'), 'tile')).toEqual(sorted(table.fixture.view.land[0] ?? []));
+    await table.press('Back to yours');
+    expect(numbers(table.all('[data-tile]'), 'tile')).toEqual(own);
+    expect(table.acts).toEqual([]);
+  });
+});
+
+describe('what is seen', () => {
+  it.each(NAMES)('everything that can be touched has a name, and every word is in the catalogue: %s', async (name) => {
+    const table = at(name);
+    const first = table.all('button.lit')[0];
+    first?.click();
+    await table.key('Shift');
+    for (const button of table.all('button'))
+      expect((button.getAttribute('aria-label') ?? button.textContent)?.trim()).toBeTruthy();
+    const labels = table.all('[aria-label]').map((one) => one.getAttribute('aria-label'));
+    expect(table.root.textContent + labels.join()).not.toMatch(/web-gm|gm-[a-z]+|undefined|NaN/);
+  });
+
+  it.each(NAMES)('every tile of the ring and of the landscape is there once: %s', (name) => {
+    const { all, fixture } = at(name);
+    const { view } = fixture;
+    expect(numbers(all('[data-offer]'), 'offer')).toEqual(sorted(view.ring.filter((entry) => entry > 0)));
+    expect(numbers(all('[data-tile]'), 'tile')).toEqual(sorted(view.land[Math.max(0, view.me)] ?? []));
+  });
+
+  it('the final count is shown', () => {
+    expect(at('over2').one('tfoot').textContent).toMatch(/\d+/);
+  });
+});

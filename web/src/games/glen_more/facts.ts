@@ -1,0 +1,196 @@
+// What can be read off a view: cells, goods, who is last, what a place would wake.
+import type { GlenMoreView } from '$lib/protocol/views';
+import { ABBEY, bestOf, LOCHY, PLACES, productOf, RESOURCES, tileOf, type Item } from './tiles';
+
+export const PHASE = {
+  beginning: 0,
+  laying: 1,
+  rolling: 2,
+  moving: 3,
+  placing: 4,
+  offering: 5,
+  pairing: 6,
+  paying: 7,
+  filling: 9,
+  emptying: 10,
+  activating: 11,
+  giving: 12,
+  choosing: 13,
+  taking: 14,
+  marching: 15,
+  stepping: 16,
+  over: 18,
+} as const;
+
+export const FIELDS = 14;
+const FULL = 3;
+const LINE = 128;
+const TILES = 73;
+/** From a cell to its neighbour north, east, south, west. */
+const STEP = [LINE, 1, -LINE, -1] as const;
+
+/** Where a cell lies: east of the start village, and north of it. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const spotOf = (cell: number): Spot => ({ x: (cell % LINE) - 64, y: Math.floor(cell / LINE) - 64 });
+export const beside = (cell: number, side: number): number => cell + (STEP[side] as number);
+const touching = (apart: number): boolean => {
+  const far = Math.abs(apart);
+  return far === 1 || (far >= LINE - 1 && far <= LINE + 1);
+};
+
+/** The seat from whose side the table is looked at. */
+export const sitsAt = ({ me }: GlenMoreView): number => Math.max(0, me);
+
+/** The other seats, going round. */
+export const others = (view: GlenMoreView): number[] =>
+  Array.from({ length: view.players - 1 }, (_, i) => (sitsAt(view) + i + 1) % view.players);
+
+/** The resources on a tile, one by one. */
+export function goodsOn(view: GlenMoreView, tile: number): number[] {
+  const product = productOf(tile);
+  if (product !== undefined) return Array.from({ length: view.stock[tile] ?? 0 }, () => product);
+  if (tile !== ABBEY && tile !== LOCHY) return [];
+  const first = tile === ABBEY ? TILES : TILES + RESOURCES.length;
+  return RESOURCES.flatMap((_, kind) => Array.from({ length: view.stock[first + kind] ?? 0 }, () => kind));
+}
+
+/** How many of a resource a seat has. */
+export const ownOf = (view: GlenMoreView, seat: number, kind: number): number =>
+  view.own[seat * RESOURCES.length + kind] ?? 0;
+
+/** What the warehouse asks for one, and what it pays; undefined where it does not trade. */
+export const buying = (view: GlenMoreView, kind: number): number | undefined =>
+  (view.rows[kind] ?? 0) < FULL ? (view.rows[kind] ?? 0) + 1 : undefined;
+export const selling = (view: GlenMoreView, kind: number): number | undefined => view.rows[kind] || undefined;
+
+/** The coins that these resources cost beyond what a seat owns; undefined if the warehouse has not so many. */
+export function priceOf(view: GlenMoreView, seat: number, bag: readonly number[]): number | undefined {
+  let coins = 0;
+  for (const [kind, wanted] of bag.entries()) {
+    const short = Math.max(0, wanted - ownOf(view, seat, kind));
+    const row = view.rows[kind] ?? 0;
+    if (short && row + short > FULL) return undefined;
+    coins += short * row + (short * (short + 1)) / 2;
+  }
+  return coins;
+}
+
+/** The piece that is last in the chain: a seat, or `players` for the die. */
+export function lastPiece({ fields }: GlenMoreView): number {
+  return fields.indexOf(Math.min(...fields));
+}
+
+/** On which field, counted on, a tile of the ring lies. */
+export function fieldOf({ ring, tail }: GlenMoreView, tile: number): number {
+  const at = ring.indexOf(tile);
+  return at < 0 ? -1 : tail + ((((at - tail) % FIELDS) + FIELDS) % FIELDS);
+}
+
+/** What taking a tile would leave behind: the tiles that go, and whether the same figure would move again. */
+export function leaving(view: GlenMoreView, tile: number): { tiles: readonly number[]; again: boolean } {
+  const to = fieldOf(view, tile);
+  const rest = Math.min(...view.fields.filter((_, piece) => piece !== view.turn));
+  const last = Math.min(to, rest);
+  const tiles = view.ring.filter((one) => one > 0 && one !== tile && fieldOf(view, one) < last);
+  return { tiles, again: to < rest };
+}
+
+/** The own tiles round a cell. */
+export const around = (view: GlenMoreView, seat: number, cell: number): number[] =>
+  (view.land[seat] ?? []).filter((tile) => touching((view.cell[tile] as number) - cell));
+
+/** What a tile does when it is woken, as a pill; nothing for a loch or a full tile. */
+export function wakeOf(view: GlenMoreView, tile: number): Item[] | undefined {
+  const product = productOf(tile);
+  if (product !== undefined) return goodsOn(view, tile).length < FULL ? ['+', RESOURCES[product] as string] : undefined;
+  const { sort, colour } = tileOf(tile);
+  if (colour === 'grey') return ['1', 'step'];
+  if (sort === 'abbey') return goodsOn(view, tile).length < FULL ? ['+', '?'] : undefined;
+  if (sort === 'distillery') return ['barrel', '?'];
+  return sort === 'tavern' ? [`*${bestOf(tile)}`] : colour === 'brown' ? [`*${bestOf(tile)}`, '?'] : undefined;
+}
+
+/** What a place would wake, in a few pills: steps are added up. */
+export function wakes(view: GlenMoreView, seat: number, cell: number, laid: number): Item[][] {
+  const found: Item[][] = [];
+  let steps = tileOf(laid).colour === 'grey' ? 1 : 0;
+  for (const tile of around(view, seat, cell)) {
+    const woken = wakeOf(view, tile);
+    if (woken?.[1] === 'step') steps += 1;
+    else if (woken) found.push(woken);
+  }
+  return steps ? [...found, [String(steps), 'step']] : found;
+}
+
+/** Clan members on a seat's tiles. */
+export const membersOf = (view: GlenMoreView, seat: number): number =>
+  (view.land[seat] ?? []).reduce((sum, tile) => sum + (view.men[tile] ?? 0), 0);
+
+const HATS = [0, 1, 1, 1, 0, 0, 1, 0, 0, 3, 0, 0, 1] as const;
+const MEY = 6;
+/** Chieftains and hats as they are compared. */
+export function chiefs(view: GlenMoreView, seat: number): number {
+  const cards = view.cards[seat] ?? [];
+  const hats = cards.reduce((sum, card) => sum + (HATS[card] ?? 0), 0);
+  return (view.chieftains[seat] ?? 0) * (cards.includes(MEY) ? 2 : 1) + hats;
+}
+
+const AHEAD = [0, 1, 2, 3, 5, 8] as const;
+export interface Compared {
+  readonly id: 'barrels' | 'chiefs' | 'cards';
+  readonly piece: string;
+  readonly counts: readonly number[];
+  readonly awards: readonly number[];
+}
+
+/** The three comparisons as they stand. */
+export function comparisons(view: GlenMoreView): Compared[] {
+  const seats = Array.from({ length: view.players }, (_, seat) => seat);
+  const row = (id: Compared['id'], piece: string, counts: number[]): Compared => {
+    const least = Math.min(...counts);
+    return { id, piece, counts, awards: counts.map((count) => AHEAD[Math.min(5, count - least)] ?? 0) };
+  };
+  return [
+    row('barrels', 'barrel', [...view.barrels]),
+    row(
+      'chiefs',
+      'chief',
+      seats.map((seat) => chiefs(view, seat)),
+    ),
+    row(
+      'cards',
+      'card',
+      seats.map((seat) => view.cards[seat]?.length ?? 0),
+    ),
+  ];
+}
+
+/** What each scoring so far brought, by seat. */
+export function scorings(view: GlenMoreView): number[][] {
+  const each = 3 * view.players;
+  return Array.from({ length: Math.floor(view.awards.length / each) }, (_, i) =>
+    Array.from({ length: view.players }, (_, seat) =>
+      [0, 1, 2].reduce((sum, row) => sum + (view.awards[i * each + row * view.players + seat] ?? 0), 0),
+    ),
+  );
+}
+
+/** What the cards, the coins and too many tiles come to at the end, by seat. */
+export function endings(view: GlenMoreView): { id: string; points: number[] }[] {
+  const seats = Array.from({ length: view.players }, (_, seat) => seat);
+  const land = (seat: number): readonly number[] => view.land[seat] ?? [];
+  const least = Math.min(...seats.map((seat) => land(seat).length));
+  const card = (place: number, each: number, counts: (tile: number) => boolean) => (seat: number) =>
+    view.cards[seat]?.includes(PLACES.indexOf(place as never)) ? each * land(seat).filter(counts).length : 0;
+  return [
+    { id: 'abbey', points: seats.map(card(ABBEY, 2, (tile) => tileOf(tile).colour === 'yellow')) },
+    { id: 'morar', points: seats.map(card(35, 2, (tile) => tileOf(tile).colour === 'green')) },
+    { id: 'duart', points: seats.map(card(43, 3, (tile) => tileOf(tile).sort === 'village')) },
+    { id: 'coins', points: [...view.coins] },
+    { id: 'sprawl', points: seats.map((seat) => (least - land(seat).length) * 3 || 0) },
+  ];
+}

@@ -1,0 +1,184 @@
+// Tiles, goods and moves in words.
+import { SPACE } from '$lib/protocol/spaces/glen_more';
+import type { GlenMoreView } from '$lib/protocol/views';
+import type { Speaker } from '$lib/words/speaker';
+import { goodsOn, leaving, PHASE, priceOf, selling, spotOf } from './facts';
+import {
+  byCode,
+  codeOf,
+  fairPays,
+  HOME,
+  kindsIn,
+  meant,
+  PAIR,
+  PERSON,
+  placeName,
+  productOf,
+  RESOURCES,
+  tileOf,
+  WHISKY,
+} from './tiles';
+import { countsOf } from './touch';
+
+const SORT_MESSAGES: Readonly<Record<string, string>> = { grain: 'gm-field' };
+
+export function tileName(words: Speaker, tile: number): string {
+  if (tile === 0 || tile >= HOME) return words.text('gm-home');
+  const place = placeName(tile);
+  if (place) return words.text(`gm-${place}`);
+  const { sort } = tileOf(tile);
+  return words.text(SORT_MESSAGES[sort] ?? `gm-${sort}`, { code: codeOf(tile) });
+}
+
+export const resourceName = (words: Speaker, kind: number): string => words.text(`gm-${RESOURCES[kind]}`);
+
+/** What a tile costs, in words; nothing if it is free. */
+export function costName(words: Speaker, tile: number): string {
+  const { cost } = tileOf(tile);
+  if (cost === WHISKY) return words.text('web-gm-cost-whisky');
+  if (cost === PERSON) return words.text('web-gm-cost-person');
+  if (cost === PAIR) return words.text('web-gm-cost-pair');
+  return words.listed(kindsIn(cost).map((kind) => resourceName(words, kind)));
+}
+
+/** What a tile does when it is laid and when it is woken. */
+export function dealName(words: Speaker, tile: number): string {
+  const { sort, worth } = tileOf(tile);
+  const place = placeName(tile);
+  if (place) return words.text(`web-gm-about-${place}`);
+  const product = productOf(tile);
+  if (product !== undefined) return words.text('web-gm-about-product', { resource: resourceName(words, product) });
+  if (sort === 'fair')
+    return words.text('web-gm-about-fair', {
+      number: worth,
+      points: Array.from({ length: worth }, (_, i) => fairPays(i + 1)).join(', '),
+    });
+  if (sort === 'butcher')
+    return kindsIn(worth).length > 1
+      ? words.text('web-gm-about-butcher-both')
+      : words.text('web-gm-about-butcher', { resource: resourceName(words, kindsIn(worth)[0] as number) });
+  return words.text(`web-gm-about-${sort}`, { points: worth });
+}
+
+/** The edges that matter for placing; nothing for a plain tile. */
+export const edgeName = (words: Speaker, tile: number): string => words.text('web-gm-edge', { edge: tileOf(tile).edge });
+
+/** A tile of the ring for somebody who does not see it. */
+export const offerLabel = (words: Speaker, tile: number, lit: boolean): string =>
+  words.text('web-gm-offer', {
+    tile: tileName(words, tile),
+    cost: costName(words, tile) || 'none',
+    edge: tileOf(tile).edge,
+    lit: lit ? 'yes' : 'no',
+  });
+
+/** Goods on a tile: "two wood". */
+export function goodsName(words: Speaker, goods: readonly number[]): string {
+  const kinds = [...new Set(goods)];
+  return words.listed(
+    kinds.map((kind) =>
+      words.text('web-gm-some', {
+        number: goods.filter((one) => one === kind).length,
+        resource: resourceName(words, kind),
+      }),
+    ),
+  );
+}
+
+/** A tile of a landscape for somebody who does not see it. */
+export function landLabel(words: Speaker, view: GlenMoreView, tile: number, does: string): string {
+  const men = view.men[tile] ?? 0;
+  return [
+    tileName(words, tile),
+    where(words, view.cell[tile] as number),
+    goodsName(words, goodsOn(view, tile)),
+    men ? words.text('web-gm-men', { number: men }) : '',
+    does,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** A cell by its distance from the start village. */
+export function where(words: Speaker, cell: number): string {
+  const { x, y } = spotOf(cell);
+  if (!x && !y) return '';
+  return words.text('web-gm-where', {
+    north: y > 0 ? y : 0,
+    south: y < 0 ? -y : 0,
+    east: x > 0 ? x : 0,
+    west: x < 0 ? -x : 0,
+  });
+}
+
+/** What the filled button says for a move that is being tried on. */
+export function moveName(words: Speaker, view: GlenMoreView, action: number): string {
+  const { kind, args } = SPACE.decode(action);
+  const tile = (): number => meant(byCode(SPACE.word(kind, 'tile', args.tile as number)), view.turn);
+  switch (kind) {
+    case 'move':
+      return words.text('web-gm-do-move', { tile: tileName(words, (args.tile as number) + 1) });
+    case 'place':
+      return words.text(tileOf(view.tile).cost ? 'web-gm-do-pay' : 'web-gm-do-place');
+    case 'member':
+      return words.text(view.phase === PHASE.offering ? 'web-gm-do-offer' : 'web-gm-do-member');
+    case 'sell':
+      return words.text('web-gm-do-sell', {
+        resource: resourceName(words, args.kind as number),
+        coins: selling(view, args.kind as number) ?? 0,
+      });
+    case 'act':
+      return words.text('web-gm-do-act', { tile: tileName(words, tile()) });
+    case 'to':
+      return words.text('web-gm-do-to', { tile: tileName(words, tile()) });
+    case 'give':
+    case 'three':
+    case 'two':
+    case 'count':
+    case 'kind':
+      return bagName(words, view, action);
+    default:
+      return words.text(`web-gm-do-${kind}`, {
+        only: view.phase === PHASE.emptying ? 'selling' : 'all',
+      });
+  }
+}
+
+function bagName(words: Speaker, view: GlenMoreView, action: number): string {
+  const { kind } = SPACE.decode(action);
+  if (kind === 'two') return words.text('web-gm-do-stock');
+  const counts = countsOf(action, view);
+  if (kind === 'kind') return words.text('web-gm-do-kind', { resource: resourceName(words, counts.indexOf(1)) });
+  if (view.phase === PHASE.pairing) return words.text('web-gm-do-pair');
+  return words.text('web-gm-do-give', { points: pointsFor(view, action), coins: priceOf(view, view.turn, counts) ?? 0 });
+}
+
+/** What a gift brings at the tile that is served. */
+export function pointsFor(view: GlenMoreView, action: number): number {
+  const number = countsOf(action, view).reduce((sum, count) => sum + count, 0);
+  const { sort } = tileOf(view.using);
+  return sort === 'fair' ? fairPays(number) : sort === 'butcher' ? 2 * number : 8;
+}
+
+/** What is asked while a move is being tried on. */
+export function trying(words: Speaker, view: GlenMoreView, action: number): string | undefined {
+  const { kind, args } = SPACE.decode(action);
+  if (kind === 'move') {
+    const { tiles, again } = leaving(view, (args.tile as number) + 1);
+    return words.text('web-gm-try-move', {
+      tile: tileName(words, (args.tile as number) + 1),
+      number: tiles.length,
+      again: again ? 'yes' : 'no',
+    });
+  }
+  if (kind === 'place') return words.text('web-gm-try-place', { tile: tileName(words, view.tile) });
+  return undefined;
+}
+
+/** How many tiles are left in the stack that is laid from. */
+export function stackName(words: Speaker, { stacks }: GlenMoreView): string {
+  const stack = stacks.findIndex((tiles) => tiles.length > 0);
+  return stack < 0
+    ? words.text('web-gm-no-stack')
+    : words.text('web-gm-stack', { stack, number: stacks[stack]?.length ?? 0 });
+}

@@ -1,0 +1,46 @@
+// Short facts beside the pieces: what an action still lacks, what a clan has.
+import type { Speaker } from '$lib/words/speaker';
+import { BIT, BLUE, bottom, COLOURS, GREEN, PLACES, RED, SECOND, sum, sitesOf, USE, YELLOW, type Buy, type View } from './pieces';
+
+/** The cubes of a price, by colour; an estate has two prices. */
+export const PRICE: Readonly<Record<Buy, readonly number[]>> = {
+  cattle: [RED],
+  castle: [BLUE, BLUE],
+  monastery: [GREEN, GREEN, GREEN],
+  warrior: [YELLOW],
+  piper: [BLUE],
+  monks: [GREEN, GREEN],
+  bard: [BLUE],
+  estate: [YELLOW, RED],
+};
+
+/** How many cubes of a price are missing from the draw. */
+export function missing(view: View, buy: Buy): number {
+  const price = PRICE[buy];
+  const colour = price[0] as number;
+  const needed = buy === 'monks' ? 1 : price.length;
+  return Math.max(0, needed - (view.drawn[colour] ?? 0));
+}
+
+/** Why an action cannot be chosen, in a word or two; touching it asks for the whole reason. */
+export function short(words: Speaker, view: View, buy: Buy): string {
+  const say = (why: string, args: Record<string, unknown> = {}): string => words.text('web-hc-short', { why, ...args });
+  const me = bottom(view);
+  if ((view.done >> BIT[buy]) & 1) return say('done');
+  if (buy === 'bard' && view.phase === SECOND) return say('alone');
+  if (buy === 'estate') {
+    if (view.estates[me] === PLACES) return say('places');
+    return say(view.tiles ? 'cubes' : 'tiles');
+  }
+  const lack = missing(view, buy);
+  const colour = COLOURS[PRICE[buy][0] as number] as string;
+  if (lack) return say('lack', { number: lack, colour });
+  const builds = buy === 'cattle' || buy === 'castle' || buy === 'monastery';
+  if (builds && sum(sitesOf(view, me)) >= (view.estates[me] as number)) return say('free');
+  if (view.used + (buy === 'monks' ? 1 : PRICE[buy].length) > USE) return say('four');
+  return say('other');
+}
+
+/** Counts beside a name. */
+export const counts = (words: Speaker, view: View, seat: number): string =>
+  words.text('web-hc-cards', { number: view.held[seat] as number });

@@ -1,0 +1,34 @@
+// What is asked while a move is being put together; otherwise the game's own prompt stands.
+import { SPACE } from '$lib/protocol/spaces/highland_clans';
+import type { Speaker } from '$lib/words/speaker';
+import { ACTING, LOSING, RETURNING, SECOND, TAKING, THIRD, USE, type View } from './pieces';
+import type { Chosen } from './touch';
+
+/** The sentence for what is chosen so far, or nothing. */
+export function sentenceOf(words: Speaker, view: View, legal: readonly number[], chosen: Chosen): string | undefined {
+  if (!legal.length) return undefined;
+  const { buy, take, rival, cards } = chosen;
+  switch (view.phase) {
+    case RETURNING:
+      return words.text('web-hc-ask-return', { number: chosen.cubes.length });
+    case ACTING:
+    case SECOND: {
+      if (buy !== null) return words.text('web-hc-chosen', { action: buy, rival: rival === null ? 'no' : 'yes' });
+      const only = view.place === view.players - 1 ? 'yes' : 'no';
+      return words.text('web-hc-ask-act', {
+        turn: view.phase === SECOND ? 'second' : 'first',
+        only,
+        left: USE - view.used,
+      });
+    }
+    case TAKING:
+      return words.text('web-hc-ask-take', { whom: view.foe, number: take.length });
+    case LOSING:
+      return words.text('web-hc-ask-lose');
+    case THIRD:
+      if (rival !== null) return words.text('web-hc-ask-raid', { whom: (view.me + 1 + rival) % view.players });
+      return words.text('web-hc-ask-third', { number: cards.length });
+    default:
+      return SPACE.of(legal, 'loot').length ? words.text('web-hc-ask-loot', { whom: view.foe }) : undefined;
+  }
+}
