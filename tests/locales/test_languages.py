@@ -122,7 +122,7 @@ def test_no_file_has_a_mistake_and_no_message_is_written_twice(locale: str) -> N
 @pytest.mark.parametrize("locale", OTHERS)
 def test_the_files_and_messages_are_those_of_english(locale: str) -> None:
     english, found = read(ENGLISH), read(locale)
-    assert sorted(found) == sorted(english)
+    assert (sorted(set(english) - set(found)), sorted(set(found) - set(english))) == ([], [])
     missing = [id for name in english for id in english[name] if id not in found[name]]
     unused = [id for name in found for id in found[name] if id not in english[name]]
     assert (missing, unused) == ([], [])

@@ -1,8 +1,10 @@
 """Processes that work for this one: started so that neither files nor Ctrl-C are shared."""
 
+import os
 import signal
+import threading
 from collections.abc import Callable
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
@@ -13,7 +15,7 @@ def started(target: Callable[..., None], *args: Any) -> tuple[BaseProcess, Conne
     # A new interpreter: a forked one would share our files and locks.
     context = get_context("spawn")
     ours, theirs = context.Pipe()
-    process = context.Process(target=target, args=(theirs, *args), daemon=True)
+    process = context.Process(target=attached, args=(target, theirs, *args), daemon=True)
     # Ctrl-C is for whoever gives out the work: a process that is born with it blocked never hears it.
     before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
@@ -22,3 +24,17 @@ def started(target: Callable[..., None], *args: Any) -> tuple[BaseProcess, Conne
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
     theirs.close()
     return process, ours
+
+
+def attached(target: Callable[..., None], *args: Any) -> None:
+    """Run something that ends with whoever started it, in the middle of a long game too."""
+    threading.Thread(target=follow, daemon=True).start()
+    target(*args)
+
+
+def follow() -> None:
+    """Wait until the process that started this one is gone, and go."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+    os._exit(1)

@@ -41,6 +41,8 @@ export interface BoardProps<View extends AnyView = AnyView> {
   open?: readonly View[] | undefined;
   /** What happened, the newest last; undefined while looking back. For sequences that a board plays through. */
   log?: readonly News[] | undefined;
+  /** What the computer would do, once somebody has asked for it; to be pointed out, not done. */
+  hint?: number | undefined;
   /** Sealed phases: what lies in one's own draft. Acting on one of these takes it out again. */
   draft: readonly number[];
 }

@@ -67,6 +67,7 @@ export const api = {
   create: (table: NewTable) => post<Sync>('/tables', table),
   table: (id: string) => get<Sync>(`/tables/${part(id)}`),
   rematch: (id: string) => post<Sync>(`/tables/${part(id)}/rematch`),
+  hint: (id: string) => post<answers.Hint>(`/tables/${part(id)}/hint`),
   log: (id: string, from: number) => get<News[]>(`/tables/${part(id)}/log?from=${from}&count=1000`),
   replay: (id: string, step: number, seat: string) =>
     get<Replay>(`/tables/${part(id)}/replay?step=${step}&seat=${part(seat)}`),

@@ -125,7 +125,7 @@ describe('a line that breaks', () => {
     vi.advanceTimersByTime(400);
     expect(wires).toHaveLength(2);
     last().open();
-    expect(last().of('watch')).toEqual([{ t: 'watch', table: 'T', since: 7 }]);
+    expect(last().of('watch')).toEqual([{ t: 'watch', table: 'T', since: 7, seat: 0 }]);
     last().tell(frame(8));
     expect(found.map(({ n }) => n)).toEqual([7, 8]);
   });

@@ -175,7 +175,9 @@ export class Line {
     this.listen(QUIET, () => this.probe());
     for (const [table, watched] of this.tables) {
       watched.asking = true;
-      this.tell({ t: 'watch', table, since: watched.seen?.n ?? -1 });
+      // Frames are of a seat: if one is somebody else by now, everything is told anew.
+      const { n, seat } = watched.seen ?? { n: -1, seat: null };
+      this.tell({ t: 'watch', table, since: n, ...(seat === null ? {} : { seat }) });
     }
     if (this.lobby.size) this.tell({ t: 'lobby', on: true });
     for (const { request } of this.waiting.values()) this.tell(request);

@@ -26,6 +26,11 @@ describe('an action space', () => {
     expect(ST.exactly(legal, 'claim', { stone: 2 })).toBeUndefined();
   });
 
+  it('says a move as the terminal does', () => {
+    expect(ST.text(17)).toBe('G2 to 9');
+    expect(ST.text(488)).toBe('claim 3');
+  });
+
   it('refuses what is no move', () => {
     expect(() => ST.decode(9999)).toThrow(RangeError);
     expect(() => ST.encode('play', { card: 99, stone: 0 })).toThrow(RangeError);

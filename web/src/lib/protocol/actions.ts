@@ -72,6 +72,12 @@ export class ActionSpace<Kinds extends readonly Kind[] = readonly Kind[]> {
     return action >= 0 && this.kind(this.decode(action).kind).quiet;
   }
 
+  /** A move in (untranslated) words, as the terminal says it. */
+  text(action: number): string {
+    const { kind, args } = this.decode(action);
+    return this.kind(kind).label.replaceAll(/\{(\w+)\}/g, (_, param: string) => this.word(kind, param, args[param] ?? 0));
+  }
+
   /** A part of a move in (untranslated) words, as the terminal says it. */
   word(name: Kinds[number]['name'], param: string, value: number): string {
     return this.kind(name).params.find((one) => one.name === param)?.names[value] ?? '';

@@ -1,4 +1,5 @@
 // A table that a page looks at: what is seen of it, and what one does there.
+import { api, ApiError } from '$lib/client/api';
 import { RefusedError } from '$lib/client/line';
 import { left, type Seen } from '$lib/client/mirror';
 import { line } from '$lib/home/session.svelte';
@@ -31,6 +32,9 @@ export class LiveTable {
   told = $state.raw<Told | null>(null);
   /** What has just happened, in words: for whoever hears the page. */
   happened = $state('');
+  /** What the computer would do now, if it was asked. */
+  hint = $state<number>();
+  thinking = $state(false);
   /** Commands that have not been acknowledged. */
   pending = $state(0);
   private now = $state(performance.now());
@@ -69,7 +73,10 @@ export class LiveTable {
 
   private heard(seen: Seen): void {
     // What was said about an earlier position does not hold any more.
-    if (seen.position?.step !== this.seen?.position?.step) this.told = null;
+    if (seen.position?.step !== this.seen?.position?.step) {
+      this.told = null;
+      this.hint = undefined;
+    }
     const known = this.seen ? this.seen.first + this.seen.log.length : Number.POSITIVE_INFINITY;
     this.seen = seen;
     this.tell(seen, known);
@@ -115,6 +122,22 @@ export class LiveTable {
 
   undo(): void {
     if (this.position?.undo && !this.pending) void this.do({ do: 'undo', step: this.position.step });
+  }
+
+  /** Ask the computer what it would do; `text` says a move. An answer that comes too late is not shown. */
+  async advise(text: (action: number) => string): Promise<void> {
+    const step = this.position?.step;
+    this.thinking = true;
+    try {
+      const { action } = await api.hint(this.id);
+      if (step !== this.position?.step) return;
+      this.hint = action;
+      this.told = { text: t('hint', { move: text(action) }), rule: '', bad: false };
+    } catch (error) {
+      if (error instanceof ApiError) this.told = { text: error.message, rule: '', bad: true };
+    } finally {
+      this.thinking = false;
+    }
   }
 
   /** Why something may or may not be done. */

@@ -1,0 +1,467 @@
+# The Highland Clans board of the browser client.
+# A name never stands behind "de": it might begin with a vowel.
+
+## Cubes, cards, courts and estates
+
+web-hc-cube =
+    { $colour ->
+        [yellow] Cube jaune
+        [blue] Cube bleu
+        [green] Cube vert
+       *[red] Cube rouge
+    }
+web-hc-cubes =
+    { $number ->
+        [one]
+            { $colour ->
+                [yellow] { $number } jaune
+                [blue] { $number } bleu
+                [green] { $number } vert
+               *[red] { $number } rouge
+            }
+       *[other]
+            { $colour ->
+                [yellow] { $number } jaunes
+                [blue] { $number } bleus
+                [green] { $number } verts
+               *[red] { $number } rouges
+            }
+    }
+web-hc-field =
+    { $colour ->
+        [yellow] Guerriers
+        [blue] Cornemuses
+       *[green] Moines
+    }
+web-hc-court =
+    { $colour ->
+        [yellow]
+            { $number ->
+                [one] { $number } guerrier
+               *[other] { $number } guerriers
+            }
+        [blue]
+            { $number ->
+                [one] { $number } joueur de cornemuse
+               *[other] { $number } joueurs de cornemuse
+            }
+       *[green]
+            { $number ->
+                [one] { $number } moine
+               *[other] { $number } moines
+            }
+    }
+web-hc-court-of =
+    { $yours ->
+        [yes] Votre cour
+       *[no] La cour, chez { $whom }
+    }
+web-hc-to-court = Vers votre cour : { $what }
+web-hc-estates =
+    { $all ->
+        [one] { $all } domaine
+       *[other] { $all } domaines
+    } : { $cattle } avec un bovin, { $castles } avec un château fort, { $monasteries } avec un monastère, { $free ->
+        [one] { $free } libre
+       *[other] { $free } libres
+    }
+web-hc-estates-of =
+    { $yours ->
+        [yes] Vos domaines
+       *[no] Les domaines, chez { $whom }
+    }
+web-hc-own-estates = Domaines
+web-hc-own-free =
+    { $all } sur six, { $free ->
+        [one] { $free } libre
+       *[other] { $free } libres
+    }
+web-hc-place =
+    { $place ->
+        [cattle] Domaine avec un bovin
+        [castle] Domaine avec un château fort
+        [monastery] Domaine avec un monastère
+        [free] Domaine libre
+       *[none] Pas encore de domaine
+    }
+web-hc-to-estate = Domaine libre : placer ici
+web-hc-site-name =
+    { $site ->
+        [cattle] bovin
+        [castle] château fort
+       *[monastery] monastère
+    }
+web-hc-site =
+    { $site ->
+        [cattle]
+            { $number ->
+                [one] Bovin
+               *[other] Bovins
+            }
+        [castle]
+            { $number ->
+                [one] Château fort
+               *[other] Châteaux forts
+            }
+       *[monastery]
+            { $number ->
+                [one] Monastère
+               *[other] Monastères
+            }
+    } : { $number }
+web-hc-site-goes =
+    { $site ->
+        [home] sur votre domaine libre
+       *[bag] dans le sac
+    }
+web-hc-card = Carte de combat { $card }
+web-hc-cards =
+    { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }
+web-hc-hand = Cartes de combat
+web-hc-hand-note = une par guerrier
+web-hc-new = neuve
+web-hc-following = Plus grande suite
+web-hc-start = Premier joueur
+web-hc-has =
+    { $you ->
+        [yes] vous { $number }
+       *[no] { $who } { $number }
+    }
+web-hc-track = Points : { $scores }. La zone rouge commence à { $zone }.
+web-hc-zone = Zone rouge : à partir de { $number }, une tuile peut mettre fin à la partie
+web-hc-bag = Dans le sac
+web-hc-bag-note = À moins de six, la partie s’arrête.
+web-hc-deck = Pioche
+web-hc-discards = Défausse
+web-hc-tiles = Tuiles Domaine
+web-hc-times = { $number } fois { $card }
+web-hc-discarded = Défaussées : { $cards }.
+web-hc-seen = Tuiles retournées : { $numbers }.
+
+## The eight actions
+
+web-hc-actions = Actions
+web-hc-action =
+    { $action ->
+        [cattle] Bovin
+        [castle] Château fort
+        [monastery] Monastère
+        [warrior] Guerrier
+        [piper] Cornemuse
+        [monks] Moines
+        [bard] Barde
+       *[estate] Domaine
+    }
+web-hc-action-note =
+    { $action ->
+        [cattle] sur un domaine libre
+        [castle] sur un domaine libre
+        [monastery] sur un domaine libre
+        [warrior] et une carte
+        [piper] à la cour
+        [monks] un ou deux, à la cour
+        [bard] pille une cour
+       *[estate] une nouvelle terre
+    }
+web-hc-price =
+    { $action ->
+        [cattle] 1 cube rouge
+        [castle] 2 cubes bleus
+        [monastery] 3 cubes verts
+        [warrior] 1 cube jaune
+        [piper] 1 cube bleu
+        [monks] 1 ou 2 cubes verts
+        [bard] 1 cube bleu, et rien d’autre ce tour-ci
+       *[estate] 1 cube jaune et 1 rouge, ou 1 jaune et 2 verts
+    }
+web-hc-tile = { $name } : { $price }. { $note }
+web-hc-or = ou
+web-hc-short =
+    { $why ->
+        [done] déjà faite ce tour-ci
+        [alone] seulement seule
+        [places] les six sont pris
+        [tiles] plus de tuile
+        [cubes] il manque des cubes
+        [free] aucun domaine libre
+        [four] quatre cubes au plus
+        [lack]
+            { $colour ->
+                [yellow] manque { $number } jaune
+                [blue] manque { $number } bleu
+                [green] manque { $number } vert
+               *[red] manque { $number } rouge
+            }
+       *[other] pas maintenant
+    }
+web-hc-drawn = Cubes piochés
+web-hc-drew =
+    { $you ->
+        [yes] Vous avez pioché
+       *[no] { $who } a pioché
+    }
+web-hc-pips =
+    { $would ->
+        [0] { $used } sur 4 utilisés
+       *[other] { $used } sur 4 utilisés, { $would } en vue
+    }
+web-hc-payment = Comment payer le domaine
+web-hc-from =
+    { $from ->
+        [court] de la cour
+       *[drawn] pioché
+    }
+web-hc-rest =
+    { $rest ->
+        [0] 1 cube rouge pioché
+        [1] 2 cubes verts piochés
+        [2] 1 cube vert pioché et 1 moine de la cour
+       *[3] 2 moines de la cour
+    }
+web-hc-rest-short =
+    { $rest ->
+        [0] pioché
+        [1] piochés
+        [2] pioché, cour
+       *[3] de la cour
+    }
+web-hc-keep = À garder pour votre cour :
+web-hc-keep-one =
+    { $colour ->
+        [yellow] le guerrier
+        [blue] le joueur de cornemuse
+        [green] le moine
+       *[none] rien
+    }
+
+## What is asked
+
+web-hc-ask-return =
+    { $number ->
+        [0] Plus grande suite : vous pouvez remettre des cubes et en repiocher autant.
+        [1] Remettre un cube et en repiocher un ?
+       *[other] Remettre { $number } cubes et en repiocher autant ?
+    }
+web-hc-ask-act =
+    { $turn ->
+        [second]
+            { $left ->
+                [0] Votre deuxième action, sans aucun cube de plus. Choisissez-en une, ou aucune.
+                [1] Votre deuxième action, avec encore un cube. Choisissez-en une, ou aucune.
+               *[other] Votre deuxième action, avec { $left } cubes au plus. Choisissez-en une, ou aucune.
+            }
+       *[first]
+            { $only ->
+                [yes] Vous jouez en dernier dans cette manche : choisissez votre unique action.
+               *[no] Choisissez votre première action. En deux actions, vous pouvez utiliser quatre cubes.
+            }
+    }
+web-hc-chosen =
+    { $action ->
+        [cattle] Un bovin : choisissez un domaine libre, ou une autre action.
+        [castle] Un château fort : choisissez un domaine libre, ou une autre action.
+        [monastery] Un monastère : choisissez un domaine libre, ou une autre action.
+        [warrior] Un guerrier pour votre cour, et une carte pour votre main.
+        [piper] Un joueur de cornemuse pour votre cour.
+        [monks] Des moines pour votre cour : un ou deux ?
+        [bard]
+            { $rival ->
+                [yes] Le Barde est la seule action de ce tour. L’envoyer ?
+               *[no] Le Barde : choisissez le clan où il se rend. Ce sera votre seule action.
+            }
+       *[estate] Un nouveau domaine : choisissez comment payer. Les cubes de votre cour ne comptent pas comme utilisés.
+    }
+web-hc-ask-take =
+    { $number ->
+        [0] Le Barde : prenez un cube chez { $whom }, ou deux de couleurs différentes pour en garder un.
+        [1] Seulement celui-ci, qui va dans le sac, ou un second d’une autre couleur ?
+       *[other] Deux cubes : vous pouvez en garder un, le reste va dans le sac.
+    }
+web-hc-ask-lose = Vous avez perdu un guerrier : défaussez une carte.
+web-hc-ask-raid = Une razzia chez { $whom } ? Trois combats, carte contre carte.
+web-hc-ask-third =
+    { $number ->
+        [0] Faites une razzia, échangez jusqu’à trois cartes, ou ni l’un ni l’autre.
+        [1] Échanger une carte ?
+       *[other] Échanger { $number } cartes ?
+    }
+web-hc-ask-loot = Vous avez gagné la razzia chez { $whom } : prenez une chose, ou rien.
+
+## Buttons
+
+web-hc-do =
+    { $action ->
+        [cattle] Placer le bovin
+        [castle] Construire le château fort
+        [monastery] Fonder le monastère
+        [warrior] Appeler le guerrier
+        [piper] Appeler le joueur de cornemuse
+        [monks]
+            { $number ->
+                [one] Appeler un moine
+               *[other] Appeler { $number } moines
+            }
+        [bard] Envoyer le Barde chez { $whom }
+       *[estate] Acheter le domaine
+    }
+web-hc-do-bard = Envoyer le Barde chez { $whom }
+web-hc-no-second = Pas de deuxième action
+web-hc-keep-cubes = Garder les six
+web-hc-put-back = En remettre { $number } et repiocher
+web-hc-take =
+    { $number ->
+        [one] Prendre le cube
+       *[other] Prendre les deux cubes
+    }
+web-hc-raid = Razzia chez { $whom }
+web-hc-exchange =
+    { $number ->
+        [one] Échanger { $number } carte
+       *[other] Échanger { $number } cartes
+    }
+web-hc-discard =
+    { $number ->
+        [one] Défausser la carte
+       *[other] Défausser { $number } cartes
+    }
+web-hc-neither = Ni l’un ni l’autre
+web-hc-lay = Poser le { $card }
+web-hc-add = Ajouter un joueur de cornemuse
+web-hc-add-none = Sans cornemuse
+web-hc-loot =
+    { $site ->
+        [cattle] Voler le bovin
+        [castle] Raser le château fort
+       *[monastery] Raser le monastère
+    }
+web-hc-loot-nothing = Ne rien prendre
+web-hc-see-courts = Les cours
+web-hc-see-raid = La razzia
+web-hc-last-scoring = Le décompte de la manche { $round }
+web-hc-next-round = Manche { $round }
+web-hc-close = Fermer
+
+## The raid
+
+web-hc-duel =
+    { $yours ->
+        [yes] { $who } fait une razzia chez vous
+       *[no]
+            { $you ->
+                [yes] Vous faites une razzia chez { $whom }
+               *[no] { $who } fait une razzia chez { $whom }
+            }
+    }
+web-hc-attacks = à l’attaque
+web-hc-defends = en défense
+web-hc-left =
+    { $pipers ->
+        [one] { $pipers } cornemuse
+       *[other] { $pipers } cornemuses
+    }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+web-hc-combat = Combat { $number }
+web-hc-no-piper = sans cornemuse
+web-hc-strength = force
+web-hc-undecided = Égalité : { $number } de chaque côté
+web-hc-won =
+    { $you ->
+        [yes] Vous gagnez : { $high } contre { $low }
+       *[no] { $who } gagne : { $high } contre { $low }
+    }
+web-hc-stake = Ce qui est en jeu
+web-hc-stake-defender =
+    { $you ->
+        [yes] Vous gagnez : vous +2, { $whom } −{ $lost }.
+       *[no]
+            { $yours ->
+                [yes] { $who } gagne : { $who } +2, vous −{ $lost }.
+               *[no] { $who } gagne : { $who } +2, { $whom } −{ $lost }.
+            }
+    }
+web-hc-stake-drawn =
+    { $you ->
+        [yes] Égalité : vous +1.
+       *[no] Égalité : { $who } +1.
+    }
+web-hc-stake-attacker =
+    { $you ->
+        [yes] Vous gagnez : vous +{ $points }.
+       *[no] { $who } gagne : { $who } +{ $points }.
+    }
+web-hc-stake-take = L’agresseur peut alors prendre une de ces choses :
+
+## The scoring
+
+web-hc-scored = Décompte de la manche { $round }
+web-hc-same-position = tout est compté sur la même position
+web-hc-row =
+    { $row ->
+        [yellow] Guerriers
+        [green] Cubes verts
+        [red] Bovins
+       *[blue] Cubes bleus
+    }
+web-hc-row-rule =
+    { $row ->
+        [yellow] majorité : Plus grande suite
+        [green] majorité 3, deuxième 2
+        [red] 1 chacun, majorité 2 de plus
+       *[blue] moins le plus grand autre troupeau
+    }
+web-hc-row-why =
+    { $row ->
+        [yellow] La majorité de guerriers donne la Plus grande suite ; à égalité, le plus de cubes à la cour. (HC-7.1)
+        [green] Un moine compte 1, un monastère 3. La majorité rapporte 3 points, la deuxième place 2 ; à égalité, 1 chacun. (HC-7.2)
+        [red] 1 point par bovin, et 2 de plus pour qui est seul à en avoir le plus. (HC-7.3)
+       *[blue] Un joueur de cornemuse compte 1, un château fort 2 ; on retire les bovins du plus grand autre troupeau. (HC-7.4)
+    }
+web-hc-counted =
+    { $row ->
+        [yellow]
+            { $number ->
+                [one] { $number } guerrier
+               *[other] { $number } guerriers
+            }
+        [green]
+            { $number ->
+                [one] { $number } vert
+               *[other] { $number } verts
+            }
+        [red]
+            { $number ->
+                [one] { $number } bovin
+               *[other] { $number } bovins
+            }
+       *[blue]
+            { $number ->
+                [one] { $number } bleu moins { $less }
+               *[other] { $number } bleus moins { $less }
+            }
+    }{ $row ->
+        [blue] { "" }
+       *[other]
+            { $rank ->
+                [most] , majorité
+                [shared] , égalité
+                [second] , deuxième
+               *[plain] { "" }
+            }
+    }
+web-hc-total = Total
+web-hc-total-rule = avant, et cette manche
+web-hc-tile-unseen = Personne n’est dans la zone rouge. Une tuile Domaine quitte le jeu sans être vue. (HC-7.5)
+web-hc-tile-none = La zone rouge est atteinte et il ne reste plus de tuile : la partie est terminée. (HC-8.1)
+web-hc-tile-up =
+    { $you ->
+        [yes] Vous êtes
+       *[no] { $who } est
+    } dans la zone rouge, à { $best }. La tuile retournée indique { $number } : { $ends ->
+        [yes] la partie est terminée.
+       *[no] la partie continue.
+    } (HC-8.1)

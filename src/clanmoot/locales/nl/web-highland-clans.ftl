@@ -1,0 +1,441 @@
+# Het bord van Highland Clans in de browser.
+
+## Blokjes, kaarten, hoven en landerijen
+
+web-hc-cube =
+    { $colour ->
+        [yellow] Geel blokje
+        [blue] Blauw blokje
+        [green] Groen blokje
+       *[red] Rood blokje
+    }
+web-hc-cubes =
+    { $colour ->
+        [yellow] { $number } geel
+        [blue] { $number } blauw
+        [green] { $number } groen
+       *[red] { $number } rood
+    }
+# Kort, voor de smalle velden van het hof.
+web-hc-field =
+    { $colour ->
+        [yellow] Krijgers
+        [blue] Doedelzakken
+       *[green] Monniken
+    }
+web-hc-court =
+    { $colour ->
+        [yellow]
+            { $number ->
+                [one] 1 krijger
+               *[other] { $number } krijgers
+            }
+        [blue]
+            { $number ->
+                [one] 1 doedelzakspeler
+               *[other] { $number } doedelzakspelers
+            }
+       *[green]
+            { $number ->
+                [one] 1 monnik
+               *[other] { $number } monniken
+            }
+    }
+web-hc-court-of =
+    { $yours ->
+        [yes] Jouw hof
+       *[no] Het hof van { $whom }
+    }
+web-hc-to-court = Naar je hof: { $what }
+web-hc-estates = { $all } landerijen: { $cattle } met een rund, { $castles } met een burcht, { $monasteries } met een klooster, { $free } vrij
+web-hc-estates-of =
+    { $yours ->
+        [yes] Jouw landerijen
+       *[no] De landerijen van { $whom }
+    }
+web-hc-own-estates = Landerijen
+web-hc-own-free = { $all } van de zes, { $free } vrij
+web-hc-place =
+    { $place ->
+        [cattle] Landgoed met een rund
+        [castle] Landgoed met een burcht
+        [monastery] Landgoed met een klooster
+        [free] Vrij landgoed
+       *[none] Nog geen landgoed
+    }
+web-hc-to-estate = Vrij landgoed: zet het hier
+web-hc-site-name =
+    { $site ->
+        [cattle] rund
+        [castle] burcht
+       *[monastery] klooster
+    }
+web-hc-site =
+    { $site ->
+        [cattle]
+            { $number ->
+                [one] Rund
+               *[other] Runderen
+            }
+        [castle]
+            { $number ->
+                [one] Burcht
+               *[other] Burchten
+            }
+       *[monastery]
+            { $number ->
+                [one] Klooster
+               *[other] Kloosters
+            }
+    }: { $number }
+web-hc-site-goes =
+    { $site ->
+        [home] naar je vrije landgoed
+       *[bag] naar de buidel
+    }
+web-hc-card = Speelkaart { $card }
+web-hc-cards =
+    { $number ->
+        [one] 1 kaart
+       *[other] { $number } kaarten
+    }
+web-hc-hand = Speelkaarten
+web-hc-hand-note = één per krijger
+web-hc-new = nieuw
+web-hc-following = Grootste Aanhang
+web-hc-start = Startspeler
+web-hc-has =
+    { $you ->
+        [yes] jij { $number }
+       *[no] { $who } { $number }
+    }
+web-hc-track = Punten: { $scores }. De rode zone begint bij { $zone }.
+web-hc-zone = Rode zone: vanaf { $number } kan een tegel het spel beëindigen
+web-hc-bag = In de buidel
+web-hc-bag-note = Met minder dan zes eindigt het spel.
+web-hc-deck = Trekstapel
+web-hc-discards = Aflegstapel
+web-hc-tiles = Landgoedtegels
+web-hc-times = { $number }× een { $card }
+web-hc-discarded = Afgelegd: { $cards }.
+web-hc-seen = Omgedraaide tegels: { $numbers }.
+
+## De acht acties
+
+web-hc-actions = Acties
+web-hc-action =
+    { $action ->
+        [cattle] Rund
+        [castle] Burcht
+        [monastery] Klooster
+        [warrior] Krijger
+        [piper] Doedelzak
+        [monks] Monniken
+        [bard] Bard
+       *[estate] Landgoed
+    }
+web-hc-action-note =
+    { $action ->
+        [cattle] op een vrij landgoed
+        [castle] op een vrij landgoed
+        [monastery] op een vrij landgoed
+        [warrior] en trek een kaart
+        [piper] naar het hof
+        [monks] één of twee, naar het hof
+        [bard] berooft een hof
+       *[estate] neem een nieuwe plaats
+    }
+web-hc-price =
+    { $action ->
+        [cattle] 1 rood blokje
+        [castle] 2 blauwe blokjes
+        [monastery] 3 groene blokjes
+        [warrior] 1 geel blokje
+        [piper] 1 blauw blokje
+        [monks] 1 of 2 groene blokjes
+        [bard] 1 blauw blokje, en verder niets deze beurt
+       *[estate] 1 geel en 1 rood blokje, of 1 geel en 2 groene
+    }
+web-hc-tile = { $name }: { $price }. { $note }
+web-hc-or = of
+web-hc-short =
+    { $why ->
+        [done] deze beurt al gedaan
+        [alone] alleen als enige actie
+        [places] alle zes bezet
+        [tiles] geen tegels meer
+        [cubes] te weinig blokjes
+        [free] geen vrij landgoed
+        [four] hooguit vier blokjes
+        [lack]
+            { $colour ->
+                [yellow] { $number } geel te weinig
+                [blue] { $number } blauw te weinig
+                [green] { $number } groen te weinig
+               *[red] { $number } rood te weinig
+            }
+       *[other] nu niet
+    }
+web-hc-drawn = Getrokken blokjes
+web-hc-drew =
+    { $you ->
+        [yes] Je trok
+       *[no] { $who } trok
+    }
+web-hc-pips =
+    { $would ->
+        [0] { $used } van 4 gebruikt
+       *[other] { $used } van 4 gebruikt, { $would } gekozen
+    }
+web-hc-payment = Hoe je het landgoed betaalt
+web-hc-from =
+    { $from ->
+        [court] uit het hof
+       *[drawn] getrokken
+    }
+web-hc-rest =
+    { $rest ->
+        [0] 1 getrokken rood blokje
+        [1] 2 getrokken groene blokjes
+        [2] 1 getrokken groen blokje en 1 monnik uit het hof
+       *[3] 2 monniken uit het hof
+    }
+web-hc-rest-short =
+    { $rest ->
+        [0] getrokken
+        [1] getrokken
+        [2] getrokken, hof
+       *[3] uit het hof
+    }
+web-hc-keep = Houd voor je hof:
+web-hc-keep-one =
+    { $colour ->
+        [yellow] de krijger
+        [blue] de doedelzakspeler
+        [green] de monnik
+       *[none] niets
+    }
+
+## Wat er gevraagd wordt
+
+web-hc-ask-return =
+    { $number ->
+        [0] Grootste Aanhang: je mag blokjes terugdoen en er evenveel opnieuw trekken.
+        [one] Eén blokje terugdoen en een ander trekken?
+       *[other] { $number } blokjes terugdoen en er evenveel opnieuw trekken?
+    }
+web-hc-ask-act =
+    { $turn ->
+        [second]
+            { $left ->
+                [one] Je tweede actie, met nog één blokje. Kies er een, of geen.
+               *[other] Je tweede actie, met hooguit { $left } blokjes. Kies er een, of geen.
+            }
+       *[first]
+            { $only ->
+                [yes] Je bent de laatste van de ronde: kies je enige actie.
+               *[no] Kies je eerste actie. In twee acties mag je vier blokjes gebruiken.
+            }
+    }
+web-hc-chosen =
+    { $action ->
+        [cattle] Een rund: kies een vrij landgoed, of een andere actie.
+        [castle] Een burcht: kies een vrij landgoed, of een andere actie.
+        [monastery] Een klooster: kies een vrij landgoed, of een andere actie.
+        [warrior] Een krijger voor je hof, en een kaart voor je hand.
+        [piper] Een doedelzakspeler voor je hof.
+        [monks] Monniken voor je hof: één of twee?
+        [bard]
+            { $rival ->
+                [yes] De Bard is de enige actie van deze beurt. Stuur je hem?
+               *[no] De Bard: kies de clan waar hij heen gaat. Het wordt je enige actie.
+            }
+       *[estate] Een nieuw landgoed: kies hoe je betaalt. Blokjes uit je hof tellen niet als gebruikt.
+    }
+web-hc-ask-take =
+    { $number ->
+        [0] De Bard: neem één blokje van { $whom }, of twee van verschillende kleur en houd er één.
+        [one] Alleen dit, dat naar de buidel gaat, of nog een tweede van een andere kleur?
+       *[other] Twee blokjes: je mag er één houden, de rest gaat naar de buidel.
+    }
+web-hc-ask-lose = Je bent een krijger kwijt: leg een kaart af.
+web-hc-ask-raid = Op rooftocht bij { $whom }? Drie gevechten, kaart tegen kaart.
+web-hc-ask-third =
+    { $number ->
+        [0] Ga bij een clan op rooftocht, ruil hooguit drie kaarten, of doe geen van beide.
+        [one] Eén kaart ruilen?
+       *[other] { $number } kaarten ruilen?
+    }
+web-hc-ask-loot = Je hebt de rooftocht bij { $whom } gewonnen: neem één ding mee, of niets.
+
+## Knoppen
+
+web-hc-do =
+    { $action ->
+        [cattle] Zet het rund daar
+        [castle] Bouw de burcht
+        [monastery] Sticht het klooster
+        [warrior] Roep de krijger
+        [piper] Roep de doedelzakspeler
+        [monks]
+            { $number ->
+                [one] Roep één monnik
+               *[other] Roep { $number } monniken
+            }
+        [bard] Stuur de Bard naar { $whom }
+       *[estate] Koop het landgoed
+    }
+web-hc-do-bard = Stuur de Bard naar { $whom }
+web-hc-no-second = Geen tweede actie
+web-hc-keep-cubes = Alle zes houden
+web-hc-put-back =
+    { $number ->
+        [one] 1 terugdoen en trekken
+       *[other] { $number } terugdoen en trekken
+    }
+web-hc-take =
+    { $number ->
+        [one] Neem het blokje
+       *[other] Neem beide blokjes
+    }
+web-hc-raid = Op rooftocht bij { $whom }
+web-hc-exchange =
+    { $number ->
+        [one] 1 kaart ruilen
+       *[other] { $number } kaarten ruilen
+    }
+web-hc-discard =
+    { $number ->
+        [one] Leg de kaart af
+       *[other] Leg { $number } kaarten af
+    }
+web-hc-neither = Geen van beide
+web-hc-lay = Leg de { $card }
+web-hc-add = Met doedelzakspeler
+web-hc-add-none = Zonder doedelzakspeler
+web-hc-loot =
+    { $site ->
+        [cattle] Steel het rund
+        [castle] Breek de burcht af
+       *[monastery] Breek het klooster af
+    }
+web-hc-loot-nothing = Niets meenemen
+web-hc-see-courts = Hoven
+web-hc-see-raid = Rooftocht
+web-hc-last-scoring = De waardering van ronde { $round }
+web-hc-next-round = Ronde { $round }
+web-hc-close = Sluiten
+
+## De rooftocht
+
+web-hc-duel =
+    { $yours ->
+        [yes] { $who } gaat bij jou op rooftocht
+       *[no]
+            { $you ->
+                [yes] Je gaat bij { $whom } op rooftocht
+               *[no] { $who } gaat bij { $whom } op rooftocht
+            }
+    }
+web-hc-attacks = valt aan
+web-hc-defends = verdedigt
+web-hc-left =
+    { $pipers ->
+        [one] 1 doedelzakspeler
+       *[other] { $pipers } doedelzakspelers
+    }, { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }
+web-hc-combat = Gevecht { $number }
+web-hc-no-piper = zonder doedelzak
+web-hc-strength = kracht
+web-hc-undecided = Onbeslist: allebei { $number }
+web-hc-won =
+    { $you ->
+        [yes] Jij wint: { $high } tegen { $low }
+       *[no] { $who } wint: { $high } tegen { $low }
+    }
+web-hc-stake = Wat er op het spel staat
+web-hc-stake-defender =
+    { $you ->
+        [yes] Jij wint: jij +2, { $whom } −{ $lost }.
+       *[no]
+            { $yours ->
+                [yes] { $who } wint: { $who } +2, jij −{ $lost }.
+               *[no] { $who } wint: { $who } +2, { $whom } −{ $lost }.
+            }
+    }
+web-hc-stake-drawn =
+    { $you ->
+        [yes] Gelijke stand: jij +1.
+       *[no] Gelijke stand: { $who } +1.
+    }
+web-hc-stake-attacker =
+    { $you ->
+        [yes] Jij wint: jij +{ $points }.
+       *[no] { $who } wint: { $who } +{ $points }.
+    }
+web-hc-stake-take = De aanvaller mag dan één hiervan meenemen:
+
+## De waardering
+
+web-hc-scored = Waardering van ronde { $round }
+web-hc-same-position = alles geteld in dezelfde stand
+web-hc-row =
+    { $row ->
+        [yellow] Krijgers
+        [green] Groene blokjes
+        [red] Runderen
+       *[blue] Blauwe blokjes
+    }
+web-hc-row-rule =
+    { $row ->
+        [yellow] de meeste: Grootste Aanhang
+        [green] de meeste 3, daarna 2
+        [red] elk 1, de meeste 2 extra
+       *[blue] min de grootste andere kudde
+    }
+web-hc-row-why =
+    { $row ->
+        [yellow] Wie de meeste krijgers heeft, krijgt de Grootste Aanhang; bij gelijke stand tellen alle blokjes in het hof. (HC-7.1)
+        [green] Monniken tellen voor 1, kloosters voor 3. De meeste 3 punten, daarna 2; bij gelijke stand elk 1. (HC-7.2)
+        [red] 1 punt per rund, en 2 extra voor wie als enige de meeste heeft. (HC-7.3)
+       *[blue] Doedelzakspelers tellen voor 1, burchten voor 2; de runderen van de grootste andere kudde gaan eraf. (HC-7.4)
+    }
+web-hc-counted =
+    { $row ->
+        [yellow]
+            { $number ->
+                [one] 1 krijger
+               *[other] { $number } krijgers
+            }
+        [green] { $number } groen
+        [red]
+            { $number ->
+                [one] 1 rund
+               *[other] { $number } runderen
+            }
+       *[blue] { $number } blauw min { $less }
+    }{ $row ->
+        [blue] { "" }
+       *[other]
+            { $rank ->
+                [most] , de meeste
+                [shared] , gedeeld
+                [second] , tweede
+               *[plain] { "" }
+            }
+    }
+web-hc-total = Totaal
+web-hc-total-rule = vorige stand, en deze ronde
+web-hc-tile-unseen = Niemand staat in de rode zone. Eén landgoedtegel gaat ongezien uit het spel. (HC-7.5)
+web-hc-tile-none = De rode zone is bereikt en er is geen tegel meer: het spel eindigt. (HC-8.1)
+web-hc-tile-up =
+    { $you ->
+        [yes] Jij staat
+       *[no] { $who } staat
+    } in de rode zone op { $best }. De omgedraaide tegel toont { $number }: { $ends ->
+        [yes] het spel eindigt.
+       *[no] het spel gaat verder.
+    } (HC-8.1)

@@ -1,0 +1,279 @@
+// The board against real positions: gold is what is legal, and touching gold does exactly that.
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { SPACE } from '$lib/protocol/spaces/highland_clans';
+import { DISCARDS, isRaid, RETURNS, SITES, TAKES, type Buy } from './pieces';
+import { combats } from './raid/story';
+import { total } from './score/count';
+import { lastScored } from './score/undo';
+import { FIXTURES, readWords, sit, type Sitting } from './testing/sit';
+
+// A whole board is drawn many times over; how long that takes is not what is tested.
+vi.setConfig({ testTimeout: 120_000 });
+
+const NAMES = Object.keys(FIXTURES);
+const ASKED = NAMES.filter((name) => FIXTURES[name]?.legal.length);
+
+let here: Sitting | undefined;
+beforeAll(readWords);
+afterEach(async () => {
+  await here?.leave();
+  here = undefined;
+});
+
+function at(...args: Parameters<typeof sit>): Sitting {
+  here = sit(...args);
+  return here;
+}
+
+const button = (action: number): string => `[data-action="${action}"]`;
+const keys = (counts: readonly number[] | undefined): string[] =>
+  (counts ?? []).flatMap((number, thing) => Array.from({ length: number }, (_, i) => `${thing}-${i}`));
+
+/** What to touch, one thing after the other, for a move; every thing on the way has to be gold. */
+function way(action: number): string[] {
+  const { kind, args } = SPACE.decode(action);
+  const buy = `[data-buy="${kind}"]`;
+  switch (kind) {
+    case 'return':
+      return [...keys(RETURNS[args.cubes as number]).map((key) => `[data-cube="${key}"]`), button(action)];
+    case 'discard':
+      return [...keys(DISCARDS[args.cards as number]).map((key) => `[data-card="${key}"]`), button(action)];
+    case 'estate':
+      return [buy, `[data-yellow="${args.yellow}"]`, `[data-rest="${args.rest}"]`, button(action)];
+    case 'bard':
+      return [buy, `[data-rival="${args.rival}"]`, button(action)];
+    case 'take': {
+      const { colours = [], kept = -1 } = TAKES[args.spoils as number] ?? {};
+      const taken = colours.map((colour) => `[data-take="${colour}"]`);
+      return [...taken, ...(colours.length > 1 ? [`[data-keep="${kept}"]`] : []), button(action)];
+    }
+    case 'raid':
+      return [`[data-rival="${args.rival}"]`, button(action)];
+    case 'lay':
+      return [`[data-card="${args.card}-0"]`, button(action)];
+    case 'loot':
+      return args.loot ? [`[data-loot="${args.loot}"]`, button(action)] : [button(action)];
+    case 'add':
+    case 'done':
+      return [button(action)];
+    default:
+      return [buy, button(action)];
+  }
+}
+
+const gold = (table: Sitting): HTMLElement[] => table.all('[data-lit]');
+const of = (table: Sitting, part: string): Set<string> =>
+  new Set(gold(table).flatMap((one) => (one.dataset[part] === undefined ? [] : [one.dataset[part] as string])));
+const choices = (legal: readonly number[], kind: Parameters<typeof SPACE.choices>[1], part: string): Set<string> =>
+  new Set([...SPACE.choices(legal, kind, part)].map(String));
+
+describe('gold', () => {
+  it('has positions of every kind of move to be tried with', () => {
+    const kinds = new Set(ASKED.flatMap((name) => FIXTURES[name]?.legal ?? []).map((one) => SPACE.decode(one).kind));
+    const wanted = SPACE.kinds.filter(({ part }) => part === 'choice').map(({ name }) => name);
+    expect(wanted.filter((name) => !kinds.has(name))).toEqual([]);
+    expect(new Set(NAMES.map((name) => FIXTURES[name]?.view.players))).toEqual(new Set([3, 4, 5]));
+    expect(NAMES.length).toBeGreaterThan(ASKED.length);
+  });
+
+  it.each(ASKED)('is at first exactly what a legal move begins with: %s', (name) => {
+    const table = at(name);
+    const { legal } = table.fixture;
+    const first = new Set(legal.map((action) => way(action)[0] as string));
+    for (const thing of first) expect(table.all(`${thing}[data-lit]`).length).toBe(1);
+    for (const thing of gold(table)) expect([...first].some((one) => alike(one, thing))).toBe(true);
+  });
+
+  it.each(ASKED)('is exactly what is legal even where the rules would allow more: %s', (name) => {
+    const few = FIXTURES[name]?.legal.filter((_, i) => i % 2 === 0) as number[];
+    const table = at(name, { legal: few });
+    const first = new Set(few.map((action) => way(action)[0] as string));
+    for (const thing of gold(table)) expect([...first].some((one) => alike(one, thing))).toBe(true);
+  });
+
+  it.each(NAMES)('is nowhere when one is not asked: %s', (name) => {
+    expect(gold(at(name, { legal: [] }))).toEqual([]);
+  });
+
+  it('is on the ways to pay for an estate, and on clans that a Bard may visit', async () => {
+    for (const name of ASKED) {
+      const { legal } = FIXTURES[name] as (typeof FIXTURES)[string];
+      for (const buy of ['estate', 'bard'] as const) {
+        if (!SPACE.of(legal, buy).length) continue;
+        const table = at(name);
+        await table.click(`[data-buy="${buy}"]`);
+        if (buy === 'bard') expect(of(table, 'rival')).toEqual(choices(legal, 'bard', 'rival'));
+        else expect(of(table, 'yellow')).toEqual(choices(legal, 'estate', 'yellow'));
+        await table.leave();
+      }
+    }
+    here = undefined;
+  });
+});
+
+/** Cubes of a colour and cards of a value are alike: any of them may begin a move. */
+function alike(selector: string, thing: HTMLElement): boolean {
+  if (thing.matches(selector)) return true;
+  const key = thing.dataset.cube ?? thing.dataset.card;
+  return key !== undefined && selector.includes(`"${key[0]}-`);
+}
+
+describe('touching', () => {
+  it.each(ASKED)('does every legal move, and only that: %s', async (name) => {
+    const table = at(name);
+    for (const action of table.fixture.legal) {
+      table.acts.length = 0;
+      table.give({ view: { ...table.fixture.view } }); // a new position: nothing is chosen
+      const steps = way(action);
+      for (const step of steps) {
+        expect(table.acts).toEqual([]);
+        expect(table.all(`${step}[data-lit]`).length, `${SPACE.decode(action).kind} ${step}`).toBe(1);
+        await table.click(step);
+      }
+      expect(table.acts).toEqual([action]);
+    }
+  });
+
+  it.each(['acting3', 'acting4', 'second4'])('an action that is not gold asks for it, so that the table says why not: %s', async (name) => {
+    const table = at(name);
+    const { legal } = table.fixture;
+    for (const tile of table.all('[data-buy]:not([data-lit])')) {
+      table.acts.length = 0;
+      const buy = tile.dataset.buy as Buy;
+      await table.click(`[data-buy="${buy}"]`);
+      expect(table.acts.map((one) => SPACE.decode(one).kind)).toEqual([buy]);
+      expect(legal).not.toContain(table.acts[0]);
+    }
+  });
+
+  it('a free estate or the court takes what is chosen at once', async () => {
+    for (const [buy, target] of [
+      ['cattle', '[data-estate]'],
+      ['warrior', '[data-court="0"]'],
+      ['piper', '[data-court="1"]'],
+    ] as const) {
+      const name = ASKED.find((one) => FIXTURES[one]?.legal.includes(SPACE.encode(buy))) as string;
+      const table = at(name);
+      await table.click(`[data-buy="${buy}"]`);
+      await table.click(target);
+      expect(table.acts).toEqual([SPACE.encode(buy)]);
+      await table.leave();
+    }
+    here = undefined;
+  });
+
+  it('what is chosen can be put back, by touching it again or with Escape', async () => {
+    const table = at('acting4');
+    await table.click('[data-buy="castle"]');
+    expect(table.all('.tile.chosen').length).toBe(1);
+    await table.click('[data-buy="castle"]');
+    expect(table.all('.tile.chosen').length).toBe(0);
+    await table.click('[data-buy="castle"]');
+    table.one('[data-buy="castle"]').focus();
+    await table.key('Escape');
+    expect(table.all('.tile.chosen').length).toBe(0);
+    expect(table.acts).toEqual([]);
+  });
+
+  it('of the Dutch refill only new cards may go, and another one asks why not', async () => {
+    const table = at('cutting_dutch3');
+    const { view, legal } = table.fixture;
+    const old = view.hand.findIndex((number, value) => number > 0 && !view.five[value]);
+    const values = new Set(gold(table).map((one) => Number(one.dataset.card?.[0])));
+    expect(values).toEqual(new Set(view.five.flatMap((number, value) => (number ? [value] : []))));
+    if (old < 0) return;
+    await table.click(`[data-card="${old}-0"]`);
+    expect(table.acts.length).toBe(1);
+    expect(legal).not.toContain(table.acts[0]);
+  });
+
+  it('passing is never the filled button', () => {
+    const filled = (table: Sitting, action: number): boolean => table.one(button(action)).classList.contains('filled');
+    expect(filled(at('second4'), SPACE.encode('done'))).toBe(false);
+    void here?.leave();
+    expect(filled(at('third5'), SPACE.encode('discard', { cards: 0 }))).toBe(false);
+  });
+});
+
+describe('what is seen', () => {
+  it.each(NAMES)('everything that can be touched has a name, and every word is in the catalogue: %s', async (name) => {
+    const table = at(name);
+    const tile = table.all('[data-buy][data-lit]').at(-1);
+    if (tile) await table.click(`[data-buy="${tile.dataset.buy}"]`);
+    for (const one of table.all('button'))
+      expect((one.getAttribute('aria-label') ?? one.textContent)?.trim()).toBeTruthy();
+    const labels = table.all('[aria-label]').map((one) => one.getAttribute('aria-label'));
+    expect(table.root.textContent + labels.join()).not.toMatch(/web-|hc-[a-z]+|\{|undefined/);
+  });
+
+  it('a raid is three lanes, with the cards that have been turned up', () => {
+    const table = at('last_combat5');
+    const { view, log } = table.fixture;
+    expect(isRaid(view)).toBe(true);
+    expect(table.all('.lanes > li').length).toBe(3);
+    const fights = combats(view, log);
+    const won = [0, 1].map((side) => fights.filter((one) => one.won === side).length);
+    expect(won).toEqual([...view.won]);
+    expect(table.all('.outcome').filter((one) => one.textContent?.trim()).length).toBe(2);
+  });
+
+  it('cards laid face down by others show a back only', () => {
+    const table = at('defend3');
+    expect(table.fixture.view.laid[0]).toBe(-2);
+    expect(table.all('.current .slot .value').length).toBe(0);
+    expect(table.all('.current .slot .back').length).toBe(1);
+  });
+
+  it('somebody who only looks on sees no hand', () => {
+    const table = at('watching5');
+    expect(table.all('[data-card]')).toEqual([]);
+    expect(table.all('.own-clan .value, .near .value')).toEqual([]);
+  });
+
+  it('with all views open every hand is seen', () => {
+    const { view } = FIXTURES.third5 as (typeof FIXTURES)[string];
+    const open = Array.from({ length: 5 }, (_, me) => ({ ...view, me, hand: [1, 0, 2, 0] }));
+    const table = at('third5', { legal: [], open });
+    expect(table.all('.clan .cards [role=img]').length).toBe(4 * 3);
+  });
+
+  it('everything that stands on an estate is drawn', () => {
+    const table = at('acting4');
+    const { view } = table.fixture;
+    const mine = view.sites.slice(0, SITES.length).reduce((a, b) => a + b, 0);
+    const own = table.all('.own-clan .place').map((one) => one.getAttribute('aria-label'));
+    expect(own.length).toBe(6);
+    expect(own.filter((one) => one?.startsWith('Estate with')).length).toBe(mine);
+  });
+});
+
+describe('the scoring', () => {
+  const told = NAMES.filter((name) => FIXTURES[name]?.log.some(([, , words]) => words?.id === 'hc-log-score'));
+
+  it.each(told)('is explained by the table as it then was: %s', (name) => {
+    const { log, view } = FIXTURES[name] as (typeof FIXTURES)[string];
+    const scored = lastScored(log, view);
+    expect(scored).not.toBeNull();
+    expect(scored?.points.map((_, seat) => total(scored.table, seat))).toEqual(scored?.points);
+    expect(scored?.table.court.every((number) => number >= 0)).toBe(true);
+  });
+
+  it('is shown when asked for, and closed again', async () => {
+    const table = at('acting4');
+    expect(table.all('dialog tfoot')).toEqual([]);
+    await table.press('How round 3 was scored');
+    expect(table.all('dialog tbody tr').length).toBe(4);
+    expect(table.one('dialog h2').textContent).toContain('Round 3 is scored');
+    await table.press('Round 4');
+    expect(table.all('dialog tfoot')).toEqual([]);
+  });
+
+  it('is shown when it has just happened', () => {
+    const { log, view } = FIXTURES.over3 as (typeof FIXTURES)[string];
+    const last = log.findLastIndex(([, , words]) => words?.id === 'hc-log-score');
+    const table = at('over3', { log: log.slice(0, last) });
+    expect(table.all('dialog tfoot')).toEqual([]);
+    table.give({ log, view });
+    expect(table.one('dialog footer').textContent).toContain('the game ends');
+  });
+});
