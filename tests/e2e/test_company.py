@@ -27,7 +27,7 @@ def alternate(people: list[Person], turns: int) -> None:
     """Whoever has something lit chooses."""
     for _ in range(turns):
         for each in people:
-            if each.over:
+            if each.over():
                 return
             if each.lit():
                 each.choose()
@@ -127,7 +127,7 @@ def moved(somebody: Person, choices: int) -> None:
     """So many choices, each when something is lit."""
     for _ in range(choices):
         somebody.page.wait_for_selector(f"{LIT}, [data-over]")
-        if not somebody.over:
+        if not somebody.over():
             somebody.choose()
 
 

@@ -1,5 +1,6 @@
 """WebSocket messages of all kinds, at tables in every state: all are answered, and what is refused changes nothing."""
 
+import asyncio
 import json
 import random
 
@@ -8,7 +9,7 @@ import pytest
 
 from clanmoot.protocol.messages import AnyRequest
 from tests.server.client import Fields, Person, story
-from tests.server.running import Running
+from tests.server.running import Running, running
 
 from . import saying
 from .calm import calm
@@ -185,22 +186,29 @@ def misfit(rng: random.Random, message: Fields) -> Fields | str | bytes:
             return wrong
 
 
-def test_the_same_choice_sent_again_goes_into_a_sealed_draft_once(server: Running) -> None:
-    """Also to a server that was started anew in between, and whoever comes back is shown his draft."""
+def test_the_same_choice_sent_again_goes_into_a_sealed_draft_once() -> None:
+    """Also to a server that was started anew in between; and whoever comes back is shown his draft."""
 
-    async def told() -> None:
+    async def told(server: Running) -> None:
         async with Scene(server.url, ("sealed",)) as scene:
             table, cat = scene.tables["sealed"], scene.people["cat"]
             await cat.open()
             mirror = await cat.watch(table)
-            command = {"id": "once", "command": {"do": "act", "action": mirror.legal[0], "step": mirror.step}}
             await cat.close()
-            for _ in range(3):
-                await cat.post(f"/tables/{table}/commands", command)
-            assert (await scene.look("cat", table))["position"]["draft"] == [mirror.legal[0]]
+            choice = mirror.legal[0]
+            order = {"id": "once", "command": {"do": "act", "action": choice, "step": mirror.step}}
+            for _ in range(2):
+                await cat.post(f"/tables/{table}/commands", order)
+            assert (await scene.look("cat", table))["position"]["draft"] == [choice]
+            assert await asyncio.to_thread(server.stop) == 0
+            await asyncio.to_thread(server.start, server.port)
+            await cat.post(f"/tables/{table}/commands", order)
+            assert (await scene.look("cat", table))["position"]["draft"] == [choice]
             await cat.open()
             await cat.watch(table)
             await cat.until(lambda: mirror.position.get("draft"))
-            assert mirror.position["draft"] == [command["command"]["action"]]
+            assert mirror.position["draft"] == [choice]
 
-    story(told)
+    with running() as server:
+        story(lambda: told(server))
+        calm(server)

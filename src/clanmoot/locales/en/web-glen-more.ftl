@@ -60,7 +60,11 @@ web-gm-land =
     }
 web-gm-looking = You are looking at { $whom }’s landscape.
 web-gm-home-again = Back to yours
-web-gm-rival = { $who }, { $points } points: show the landscape
+web-gm-rival =
+    { $points ->
+        [one] { $who }, one point: show the landscape
+       *[other] { $who }, { $points } points: show the landscape
+    }
 web-gm-spot = Place { $tile } here, { $where }
 web-gm-where =
     { $north ->
@@ -134,6 +138,7 @@ web-gm-costs = It costs { $cost }.
 web-gm-cost-whisky = a barrel of whisky
 web-gm-cost-person = a clan member or a chieftain
 web-gm-cost-pair = two different resources
+web-gm-pay = { $resource }: { $source }.
 web-gm-pay-own = your own
 web-gm-pay-buy =
     { $coins ->
@@ -193,13 +198,16 @@ web-gm-do-stop = Let the steps go
 web-gm-do-stock = Put these two there
 web-gm-do-kind = Take { $resource }
 web-gm-do-give =
-    Give for { $points } points{ $coins ->
+    { $points ->
+        [one] Give for one point
+       *[other] Give for { $points } points
+    }{ $coins ->
         [0] {""}
         [one] , one coin to buy
        *[other] , { $coins } coins to buy
     }
 web-gm-try-move =
-    { $tile }? { $number ->
+    Take { $tile }? { $number ->
         [0] Nothing is left behind.
         [one] One tile behind leaves the game.
        *[other] { $number } tiles behind leave the game.
@@ -207,4 +215,4 @@ web-gm-try-move =
         [yes] {" "}You would move again.
        *[no] {""}
     }
-web-gm-try-place = { $tile } here, or on another gold place?
+web-gm-try-place = Place { $tile } here, or choose another gold place.

@@ -105,12 +105,19 @@ web-hc-has =
        *[no] { $who } { $number }
     }
 web-hc-track = Points: { $scores }. The red zone begins at { $zone }.
+web-hc-round = Round { $number }
 web-hc-zone = Red zone: from { $number } a tile may end the game
 web-hc-bag = In the bag
+web-hc-bag-short = Bag
 web-hc-bag-note = Fewer than six ends the game.
 web-hc-deck = Fight deck
 web-hc-discards = Discards
 web-hc-tiles = Estate tiles
+web-hc-tiles-left =
+    { $number ->
+        [one] 1 estate tile left
+       *[other] { $number } estate tiles left
+    }
 web-hc-times = { $number } of { $card }
 web-hc-discarded = Discarded: { $cards }.
 web-hc-seen = Tiles turned up: { $numbers }.
@@ -332,8 +339,8 @@ web-hc-duel =
                *[no] { $who } raids { $whom }
             }
     }
-web-hc-attacks = attacks
-web-hc-defends = defends
+web-hc-attacks = attacker
+web-hc-defends = defender
 web-hc-left =
     { $pipers ->
         [one] 1 piper

@@ -10,7 +10,7 @@ web-gm-offer =
         [road] , tuile avec route
        *[other] {""}
     }{ $cost ->
-        [none] , gratuit
+        [none] , gratuite
        *[other] , prix { $cost }
     }{ $lit ->
         [yes] , à prendre si vous voulez
@@ -44,10 +44,10 @@ web-gm-sell = vente
 web-gm-row =
     { $resource } : { $buy ->
         [0] ne s’achète pas
-       *[other] s’achète { $buy }
+       *[other] s’achète à { $buy }
     }, { $sell ->
         [0] ne se vend pas
-       *[other] se vend { $sell }
+       *[other] se vend à { $sell }
     }{ $lit ->
         [yes] , vous pouvez vendre
        *[no] {""}
@@ -150,6 +150,7 @@ web-gm-costs = Prix : { $cost }.
 web-gm-cost-whisky = un tonneau de whisky
 web-gm-cost-person = un membre du clan ou un chef de clan
 web-gm-cost-pair = deux ressources différentes
+web-gm-pay = { $resource } : { $source }.
 web-gm-pay-own = vous en avez
 web-gm-pay-buy =
     { $coins ->
@@ -231,4 +232,4 @@ web-gm-try-move =
         [yes] {" "}Vous rejoueriez aussitôt.
        *[no] {""}
     }
-web-gm-try-place = Poser { $tile } ici, ou sur une autre place dorée ?
+web-gm-try-place = Posez { $tile } ici, ou choisissez une autre place dorée.

@@ -122,7 +122,7 @@ web-hc-cards =
     }
 web-hc-hand = Cartes de combat
 web-hc-hand-note = une par guerrier
-web-hc-new = neuve
+web-hc-new = nouvelle
 web-hc-following = Plus grande suite
 web-hc-start = Premier joueur
 web-hc-has =
@@ -182,7 +182,7 @@ web-hc-or = ou
 web-hc-short =
     { $why ->
         [done] déjà faite ce tour-ci
-        [alone] seulement seule
+        [alone] seule action du tour
         [places] les six sont pris
         [tiles] plus de tuile
         [cubes] il manque des cubes
@@ -190,10 +190,10 @@ web-hc-short =
         [four] quatre cubes au plus
         [lack]
             { $colour ->
-                [yellow] manque { $number } jaune
-                [blue] manque { $number } bleu
-                [green] manque { $number } vert
-               *[red] manque { $number } rouge
+                [yellow] jaune : manque { $number }
+                [blue] bleu : manque { $number }
+                [green] vert : manque { $number }
+               *[red] rouge : manque { $number }
             }
        *[other] pas maintenant
     }

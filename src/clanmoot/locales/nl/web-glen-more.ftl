@@ -62,7 +62,7 @@ web-gm-looking = Je bekijkt het landschap van { $whom }.
 web-gm-home-again = Terug naar het jouwe
 web-gm-rival =
     { $points ->
-        [one] { $who }, { $points } punt: het landschap tonen
+        [one] { $who }, één punt: het landschap tonen
        *[other] { $who }, { $points } punten: het landschap tonen
     }
 web-gm-spot = Leg { $tile } hier, { $where }
@@ -138,6 +138,7 @@ web-gm-costs = Kost { $cost }.
 web-gm-cost-whisky = een vat whisky
 web-gm-cost-person = een clanlid of een hoofdman
 web-gm-cost-pair = twee verschillende hulpbronnen
+web-gm-pay = { $resource }: { $source }.
 web-gm-pay-own = van jezelf
 web-gm-pay-buy =
     { $coins ->
@@ -197,13 +198,16 @@ web-gm-do-stop = Laat de stappen vervallen
 web-gm-do-stock = Leg deze twee erop
 web-gm-do-kind = Neem 1 { $resource }
 web-gm-do-give =
-    Ruil voor { $points } punten{ $coins ->
+    { $points ->
+        [one] Ruil voor één punt
+       *[other] Ruil voor { $points } punten
+    }{ $coins ->
         [0] {""}
         [one] , één munt om bij te kopen
        *[other] , { $coins } munten om bij te kopen
     }
 web-gm-try-move =
-    { $tile }? { $number ->
+    Pak je { $tile }? { $number ->
         [0] Er blijft niets achter.
         [one] Eén tegel erachter verdwijnt uit het spel.
        *[other] { $number } tegels erachter verdwijnen uit het spel.
@@ -211,4 +215,4 @@ web-gm-try-move =
         [yes] {" "}Daarna ben je nog eens aan de beurt.
        *[no] {""}
     }
-web-gm-try-place = Leg je { $tile } hier, of op een andere gouden plek?
+web-gm-try-place = Leg { $tile } hier, of kies een andere gouden plek.

@@ -337,8 +337,8 @@ web-hc-duel =
                *[no] { $who } gaat bij { $whom } op rooftocht
             }
     }
-web-hc-attacks = valt aan
-web-hc-defends = verdedigt
+web-hc-attacks = aanvaller
+web-hc-defends = verdediger
 web-hc-left =
     { $pipers ->
         [one] 1 doedelzakspeler

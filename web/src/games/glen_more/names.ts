@@ -30,6 +30,12 @@ export function tileName(words: Speaker, tile: number): string {
   return words.text(SORT_MESSAGES[sort] ?? `gm-${sort}`, { code: codeOf(tile) });
 }
 
+/** A tile by name, as a heading. */
+export function tileTitle(words: Speaker, tile: number): string {
+  const name = tileName(words, tile);
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+}
+
 export const resourceName = (words: Speaker, kind: number): string => words.text(`gm-${RESOURCES[kind]}`);
 
 /** What a tile costs, in words; nothing if it is free. */
