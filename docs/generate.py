@@ -6,11 +6,12 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "src"))
+sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
 from clanmoot.catalogue import games  # noqa: E402 - the sources of this repository, not an installed build
 from clanmoot.core.actions import Counts, Domain  # noqa: E402
 from clanmoot.core.game import SPECTATOR, Game  # noqa: E402
+from docs import messages  # noqa: E402
 
 NOTE = "Printed by docs/generate.py; a test fails when it is stale."
 
@@ -20,7 +21,7 @@ def pages() -> dict[Path, str]:
     found = {ROOT / "docs" / "modules.md": modules()}
     for game in games():
         found[ROOT / "docs" / "games" / f"{game.facts.key}.md"] = sheet(game)
-    return found
+    return found | messages.pages()
 
 
 def modules() -> str:

@@ -72,6 +72,7 @@ web-ek-home-label =
     }
 web-ek-hand = hand
 web-ek-known = known hand
+web-ek-known-short = known
 web-ek-aside = aside
 web-ek-aside-label = Laid aside: { $cards }
 web-ek-amulets = amulets
@@ -193,18 +194,18 @@ web-ek-outcome =
         [draw] draw: a viking of each to 0
         [open]
             { $side ->
-                [mine] bricks up to { $spoils } points
-               *[theirs] they may take bricks up to { $spoils } points
+                [mine] bricks worth up to { $spoils }
+               *[theirs] they may take bricks worth up to { $spoils }
             }
         [win]
             { $spoils ->
                 [0] their viking to { $station }
-               *[other] bricks up to { $spoils } points, their viking to { $station }
+               *[other] bricks worth up to { $spoils }, their viking to { $station }
             }
        *[loss]
             { $spoils ->
                 [0] your viking to { $station }
-               *[other] they may take bricks up to { $spoils } points, your viking to { $station }
+               *[other] they may take bricks worth up to { $spoils }, your viking to { $station }
             }
     }
 web-ek-swap-offer = Exchange your hand first?

@@ -132,11 +132,19 @@ web-hc-has =
     }
 web-hc-track = Points : { $scores }. La zone rouge commence à { $zone }.
 web-hc-zone = Zone rouge : à partir de { $number }, une tuile peut mettre fin à la partie
+web-hc-round = Manche { $number }
 web-hc-bag = Dans le sac
 web-hc-bag-note = À moins de six, la partie s’arrête.
+web-hc-bag-short = Sac
 web-hc-deck = Pioche
 web-hc-discards = Défausse
 web-hc-tiles = Tuiles Domaine
+web-hc-tiles-left =
+    { $number ->
+        [0] Plus aucune tuile Domaine
+        [1] Encore une tuile Domaine
+       *[other] Encore { $number } tuiles Domaine
+    }
 web-hc-times = { $number } fois { $card }
 web-hc-discarded = Défaussées : { $cards }.
 web-hc-seen = Tuiles retournées : { $numbers }.

@@ -111,11 +111,18 @@ web-hc-has =
     }
 web-hc-track = Punten: { $scores }. De rode zone begint bij { $zone }.
 web-hc-zone = Rode zone: vanaf { $number } kan een tegel het spel beëindigen
+web-hc-round = Ronde { $number }
 web-hc-bag = In de buidel
 web-hc-bag-note = Met minder dan zes eindigt het spel.
+web-hc-bag-short = Buidel
 web-hc-deck = Trekstapel
 web-hc-discards = Aflegstapel
 web-hc-tiles = Landgoedtegels
+web-hc-tiles-left =
+    { $number ->
+        [one] nog 1 landgoedtegel
+       *[other] nog { $number } landgoedtegels
+    }
 web-hc-times = { $number }× een { $card }
 web-hc-discarded = Afgelegd: { $cards }.
 web-hc-seen = Omgedraaide tegels: { $numbers }.
