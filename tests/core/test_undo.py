@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from clanmoot.core.barrier import Step, barrier
+from clanmoot.core.barrier import Barrier, Step
 from clanmoot.core.game import CHANCE, SPECTATOR
 from clanmoot.core.options import Wanted
 from clanmoot.core.rng import Rng
@@ -159,7 +159,10 @@ def learned(s: State, *texts: str) -> int:
         assert action in (GAME.legal(world, seat) if seat != CHANCE else [found for found, _ in GAME.chance(world)])
         steps.append(Step(seat, action))
         GAME.apply(world, seat, action)
-    return barrier(GAME, s, 0, steps)
+    found = Barrier(GAME, s, 0)
+    for step in steps:
+        found.follow(step)
+    return found.learned
 
 
 def test_laying_and_moving_cards_teaches_nothing() -> None:

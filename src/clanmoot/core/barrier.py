@@ -1,6 +1,6 @@
 """What a seat has learned by its own steps, worked out from views: nothing before that is taken back freely."""
 
-from typing import Final, NamedTuple
+from typing import Final, Generic, NamedTuple
 
 from .game import CHANCE, Game, S, V
 from .rng import Rng
@@ -15,21 +15,29 @@ class Step(NamedTuple):
     action: int
 
 
-def barrier(game: Game[S, V], anchor: S, seat: int, steps: list[Step]) -> int:
-    """After how many of these steps, taken by the seat from `anchor` on, it last learned something; 0 if it never did.
+class Barrier(Generic[S, V]):
+    """Follows the steps of one seat from a position on, and knows after how many it last learned something.
 
     It has learned nothing as long as every world it could imagine shows it the same as the true one.
     """
-    truth = game.copy(anchor)
-    worlds = _worlds(game, truth, seat)
-    found = 0
-    for number, step in enumerate(steps, start=1):
-        game.apply(truth, step.seat, step.action)
-        expected = game.view(truth, seat)
-        if not all(_follows(game, world, step) and game.view(world, seat) == expected for world in worlds):
-            found = number
-            worlds = _worlds(game, truth, seat)
-    return found
+
+    def __init__(self, game: Game[S, V], anchor: S, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.truth = game.copy(anchor)
+        self.worlds = _worlds(game, self.truth, seat)
+        self.steps = 0
+        self.learned = 0
+
+    def follow(self, step: Step) -> None:
+        """One step more."""
+        game = self.game
+        game.apply(self.truth, step.seat, step.action)
+        self.steps += 1
+        expected = game.view(self.truth, self.seat)
+        if not all(_follows(game, world, step) and game.view(world, self.seat) == expected for world in self.worlds):
+            self.learned = self.steps
+            self.worlds = _worlds(game, self.truth, self.seat)
 
 
 def _worlds(game: Game[S, V], s: S, seat: int) -> list[S]:

@@ -2,7 +2,7 @@
 
 from typing import Generic
 
-from .barrier import Step, barrier
+from .barrier import Barrier, Step
 from .chance import Chance, Committed, Draw
 from .drafts import Drafts
 from .errors import ClanmootError
@@ -54,7 +54,7 @@ class Table(Generic[S, V]):
         self._runner = NOBODY  # the seat whose steps nobody has answered yet,
         self._anchor = self._state  # from this position
         self._anchor_at = 0  # after so many steps
-        self._free_at = (0, 0)  # after how many steps it was last worked out what may be taken back, and the answer
+        self._barrier: Barrier[S, V] | None = None  # what that seat has learned since, once somebody has asked
         self._drafts: Drafts[S, V] | None = None
 
     # -- asking
@@ -221,6 +221,7 @@ class Table(Generic[S, V]):
             self._runner = seat
             self._anchor = self.game.copy(s)
             self._anchor_at = len(self.steps)
+            self._barrier = None
         # Seats first, then two places that SPECTATOR (-2) and nobody (-1) find by counting from the end.
         seen = [self.game.seen(s, seat, action, watcher) for watcher in range(self.players)]
         self._seen.append([*seen, self.game.seen(s, seat, action, SPECTATOR), NOBODY])
@@ -303,10 +304,11 @@ class Table(Generic[S, V]):
         """After how many steps the run of freely retractable steps begins."""
         if self._runner != seat or self.game.deciders(self._state) != [seat] or self._drafts:
             return len(self.steps)
-        if self._free_at[0] != len(self.steps):
-            learned = barrier(self.game, self._anchor, seat, self.steps[self._anchor_at :])
-            self._free_at = (len(self.steps), self._anchor_at + learned)
-        return self._free_at[1]
+        if self._barrier is None:
+            self._barrier = Barrier(self.game, self._anchor, seat)
+        for step in self.steps[self._anchor_at + self._barrier.steps :]:
+            self._barrier.follow(step)
+        return self._anchor_at + self._barrier.learned
 
     def _shown(self, watcher: int) -> int:
         """How many steps a watcher has been shown."""

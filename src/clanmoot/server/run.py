@@ -1,6 +1,7 @@
 """A server that runs until it is told to stop, and then stops in good order."""
 
 import contextlib
+import gc
 import signal
 import socket
 import sys
@@ -65,9 +66,17 @@ def serve(settings: Settings, say: Callable[[str], None] = print) -> None:
 
 async def _serve(settings: Settings, listener: socket.socket, say: Callable[[str], None]) -> None:
     async with premises(settings) as desk:
+        seldom_collect()
         address = shown(settings.host, listener.getsockname()[1])
         server = Server(configured(settings, desk), desk, lambda: say(f"Clanmoot listens at {address}"))
         await server.serve(sockets=[listener])
+
+
+def seldom_collect() -> None:
+    """Let Python look for circles seldom, and never among what is there for good: a move makes none."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
 
 
 def configured(settings: Settings, desk: Desk) -> uvicorn.Config:

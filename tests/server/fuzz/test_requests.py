@@ -79,7 +79,7 @@ def operations(server: Running) -> list[Operation]:
     described = httpx.get(server.url + "/api/v1/docs/openapi.json").json()
     schema = schemathesis.openapi.from_dict(described)
     found = list(schema.get_all_operations())
-    assert all([isinstance(one, Ok) for one in found])
+    assert all(isinstance(one, Ok) for one in found)
     return [one.ok() for one in found if isinstance(one, Ok)]
 
 

@@ -102,6 +102,11 @@ web-gm-count =
         [coins] coins
        *[tiles] tiles
     }
+web-gm-steps =
+    { $number ->
+        [one] one step
+       *[other] { $number } steps
+    }
 web-gm-points-short = pts
 web-gm-resources = Resources
 web-gm-own = own { $number }

@@ -268,6 +268,11 @@ web-hc-ask-third =
         [one] Exchange one card?
        *[other] Exchange { $number } cards?
     }
+web-hc-against =
+    { $pipers ->
+        [yes] Strength { $card }, with a piper { $piped }.
+       *[no] Strength { $card }.
+    } { $whom } has { $low } to { $high }.
 web-hc-ask-loot = You have won the raid on { $whom }: take one thing, or nothing.
 
 ## Buttons

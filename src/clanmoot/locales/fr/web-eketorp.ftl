@@ -86,6 +86,7 @@ web-ek-home-label =
     }
 web-ek-hand = main
 web-ek-known = main connue
+web-ek-known-short = connue
 web-ek-aside = de côté
 web-ek-aside-label = Cartes mises de côté : { $cards }
 web-ek-amulets = amulettes
@@ -214,18 +215,18 @@ web-ek-outcome =
         [draw] égalité : un Viking de chaque camp à 0
         [open]
             { $side ->
-                [mine] des pierres, { $spoils } au plus
-               *[theirs] des pierres en face, { $spoils } au plus
+                [mine] des pierres valant { $spoils } au plus
+               *[theirs] l’autre camp peut prendre des pierres valant { $spoils } au plus
             }
         [win]
             { $spoils ->
                 [0] le Viking adverse à { $station }
-               *[other] des pierres, { $spoils } au plus, et le Viking adverse à { $station }
+               *[other] des pierres valant { $spoils } au plus, et le Viking adverse à { $station }
             }
        *[loss]
             { $spoils ->
                 [0] votre Viking à { $station }
-               *[other] des pierres en face, { $spoils } au plus, et votre Viking à { $station }
+               *[other] l’autre camp peut prendre des pierres valant { $spoils } au plus, et votre Viking à { $station }
             }
     }
 web-ek-swap-offer = Échanger d’abord votre main ?

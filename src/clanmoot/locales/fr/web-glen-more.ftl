@@ -115,6 +115,12 @@ web-gm-count =
        *[tiles] tuiles
     }
 web-gm-points-short = pts
+web-gm-steps =
+    { $number ->
+        [0] aucun pas
+        [1] un pas
+       *[other] { $number } pas
+    }
 web-gm-resources = Ressources
 web-gm-own = à vous { $number }
 web-gm-none = aucune

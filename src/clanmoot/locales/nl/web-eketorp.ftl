@@ -78,6 +78,7 @@ web-ek-home-label =
     }
 web-ek-hand = hand
 web-ek-known = bekende hand
+web-ek-known-short = bekend
 web-ek-aside = afgelegd
 web-ek-aside-label = Op het aflegveld: { $cards }
 web-ek-amulets = amuletten
@@ -198,18 +199,18 @@ web-ek-outcome =
         [draw] gelijk: van allebei een viking naar 0
         [open]
             { $side ->
-                [mine] bouwstenen tot { $spoils } punten
-               *[theirs] de ander mag bouwstenen pakken tot { $spoils } punten
+                [mine] bouwstenen ter waarde van hooguit { $spoils }
+               *[theirs] de ander mag bouwstenen pakken, samen hooguit { $spoils } waard
             }
         [win]
             { $spoils ->
                 [0] hun viking naar { $station }
-               *[other] bouwstenen tot { $spoils } punten, hun viking naar { $station }
+               *[other] bouwstenen ter waarde van hooguit { $spoils }, hun viking naar { $station }
             }
        *[loss]
             { $spoils ->
                 [0] jouw viking naar { $station }
-               *[other] de ander mag bouwstenen pakken tot { $spoils } punten, jouw viking naar { $station }
+               *[other] de ander mag bouwstenen pakken, samen hooguit { $spoils } waard, jouw viking naar { $station }
             }
     }
 web-ek-swap-offer = Eerst je hand ruilen?

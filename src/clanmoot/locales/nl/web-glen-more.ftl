@@ -102,6 +102,11 @@ web-gm-count =
         [coins] munten
        *[tiles] tegels
     }
+web-gm-steps =
+    { $number ->
+        [one] één stap
+       *[other] { $number } stappen
+    }
 web-gm-points-short = pnt
 web-gm-resources = Hulpbronnen
 web-gm-own = je hebt { $number }

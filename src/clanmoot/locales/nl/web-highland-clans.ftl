@@ -110,11 +110,11 @@ web-hc-has =
        *[no] { $who } { $number }
     }
 web-hc-track = Punten: { $scores }. De rode zone begint bij { $zone }.
-web-hc-zone = Rode zone: vanaf { $number } kan een tegel het spel beëindigen
 web-hc-round = Ronde { $number }
+web-hc-zone = Rode zone: vanaf { $number } kan een tegel het spel beëindigen
 web-hc-bag = In de buidel
-web-hc-bag-note = Met minder dan zes eindigt het spel.
 web-hc-bag-short = Buidel
+web-hc-bag-note = Met minder dan zes eindigt het spel.
 web-hc-deck = Trekstapel
 web-hc-discards = Aflegstapel
 web-hc-tiles = Landgoedtegels
@@ -273,6 +273,11 @@ web-hc-ask-third =
         [one] Eén kaart ruilen?
        *[other] { $number } kaarten ruilen?
     }
+web-hc-against =
+    { $pipers ->
+        [yes] Kracht { $card }, met een doedelzakspeler { $piped }.
+       *[no] Kracht { $card }.
+    } { $whom } heeft { $low } tot en met { $high }.
 web-hc-ask-loot = Je hebt de rooftocht bij { $whom } gewonnen: neem één ding mee, of niets.
 
 ## Knoppen

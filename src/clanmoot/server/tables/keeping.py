@@ -1,6 +1,5 @@
 """Rooms in the store: written event by event, found again from a snapshot and what came after it."""
 
-import json
 import time
 from collections.abc import Callable
 from typing import Final
@@ -132,7 +131,7 @@ def due(room: Room, at: float) -> float | None:
 
 def head(room: Room, at: float) -> Head:
     """What lists of tables show."""
-    return Head(room.status, json.dumps(room.asked()), due(room, at))
+    return Head(room.status, msgspec.json.encode(room.asked()).decode(), due(room, at))
 
 
 def sitting(room: Room) -> list[tuple[int, str | None, str]]:

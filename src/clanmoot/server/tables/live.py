@@ -193,7 +193,9 @@ class Live:
             self.room.apply(event, float(at))
             self._tell(event, float(at))
             self.watching.happened(self, None)
-        self.versions = await self.keeper.drafts(self.room)
+        table = self.room.table
+        if table is not None and any(table.drafting(seat) for seat in range(table.players)):
+            self.versions = await self.keeper.drafts(self.room)
         self.look()
 
     async def _find_again(self) -> None:

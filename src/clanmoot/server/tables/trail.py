@@ -60,9 +60,11 @@ class Trail:
         """Where the game stands for him, with all fields or with those that have changed; None if nothing has."""
         if room.table is None:
             return None
-        view = room.table.view(self.watcher)
+        table = room.table
+        # What was seen last is what he knows, unless something of his own is sealed.
+        view = table.view(self.watcher) if self._seen is None or table.drafting(self.watcher) else self._seen
         changed = changes(None if whole else self._view, view)
-        found = position(room, room.table, self.watcher, view, changed)
+        found = position(room, table, self.watcher, view, changed)
         bare = position_without_view(found)
         if not whole and not changed and self.position == bare:
             return None

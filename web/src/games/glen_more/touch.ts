@@ -45,11 +45,13 @@ export function lit(legal: readonly number[], view: GlenMoreView): Lit {
         action,
       ]),
     ),
-    tiles: new Map(
-      TILE_KINDS.flatMap((kind) =>
+    // A member that has been called is made a chieftain by touching it again.
+    tiles: new Map([
+      ...TILE_KINDS.flatMap((kind) =>
         SPACE.of(legal, kind).map(({ action, args }) => [tileIn(kind, args.tile as number, seat), action] as const),
       ),
-    ),
+      ...SPACE.of(legal, 'promote').map(({ action }) => [view.using, action] as const),
+    ]),
     sales: new Map(SPACE.of(legal, 'sell').map(({ action, args }) => [args.kind as number, action])),
     bags: BAG_KINDS.flatMap((kind) =>
       SPACE.of(legal, kind).map(({ action }) => ({ action, counts: countsOf(action, view) })),
