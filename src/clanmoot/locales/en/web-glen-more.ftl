@@ -161,6 +161,7 @@ web-gm-about-grocer = Takes any three resources for 8 points.
 web-gm-about-bridge = Takes wood and stone for 7 points.
 web-gm-about-tavern = Gives { $points } points whenever it is used.
 web-gm-about-village = A clan member when it is laid; then a movement point whenever it is used.
+web-gm-about-home = Where everything began. A movement point whenever it is used.
 web-gm-about-lochy = Its card, and two resources of your choice, once.
 web-gm-about-moil = A clan member, its card with a hat, and a barrel. A movement point whenever it is used.
 web-gm-about-stalker = Two clan members and its card with a hat. A movement point whenever it is used.

@@ -179,6 +179,7 @@ web-gm-about-grocer = Prend trois ressources quelconques pour 8 points.
 web-gm-about-bridge = Prend 1 bois et 1 pierre pour 7 points.
 web-gm-about-tavern = Donne { $points } points à chaque utilisation.
 web-gm-about-village = Un membre du clan quand on le pose ; ensuite, un point de déplacement à chaque utilisation.
+web-gm-about-home = C’est ici que tout a commencé. Un point de déplacement à chaque utilisation.
 web-gm-about-lochy = Sa carte, et deux ressources de votre choix, une seule fois.
 web-gm-about-moil = Un membre du clan, sa carte avec un chapeau, et un tonneau. Un point de déplacement à chaque utilisation.
 web-gm-about-stalker = Deux membres du clan et sa carte avec un chapeau. Un point de déplacement à chaque utilisation.

@@ -297,6 +297,11 @@ web-hc-ask-third =
        *[other] Échanger { $number } cartes ?
     }
 web-hc-ask-loot = Vous avez gagné la razzia chez { $whom } : prenez une chose, ou rien.
+web-hc-against =
+    { $pipers ->
+        [yes] Force { $card }, avec un joueur de cornemuse { $piped }.
+       *[no] Force { $card }.
+    } { $whom } a de { $low } à { $high }.
 
 ## Buttons
 

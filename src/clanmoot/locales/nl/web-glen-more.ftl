@@ -161,6 +161,7 @@ web-gm-about-grocer = Hier ruil je drie hulpbronnen naar keuze voor 8 punten.
 web-gm-about-bridge = Hier ruil je hout en steen voor 7 punten.
 web-gm-about-tavern = Geeft bij elke activering { $points } punten.
 web-gm-about-village = Bij het aanleggen een clanlid; daarna bij elke activering een bewegingspunt.
+web-gm-about-home = Hier is alles begonnen. Bij elke activering een bewegingspunt.
 web-gm-about-lochy = De kaart, en eenmalig twee hulpbronnen naar keuze.
 web-gm-about-moil = Een clanlid, de kaart met een muts, en een vat. Bij elke activering een bewegingspunt.
 web-gm-about-stalker = Twee clanleden en de kaart met een muts. Bij elke activering een bewegingspunt.

@@ -1,6 +1,6 @@
 // What can be read off a view: cells, goods, who is last, what a place would wake.
 import type { GlenMoreView } from '$lib/protocol/views';
-import { ABBEY, bestOf, LOCHY, PLACES, productOf, RESOURCES, tileOf, type Item } from './tiles';
+import { ABBEY, bestOf, kindsIn, LOCHY, PLACES, productOf, RESOURCES, tileOf, type Item } from './tiles';
 
 export const PHASE = {
   beginning: 0,
@@ -78,6 +78,26 @@ export function priceOf(view: GlenMoreView, seat: number, bag: readonly number[]
   }
   return coins;
 }
+
+/** The resources that a tile costs and a seat does not have, so that they would be bought. */
+export const bought = (view: GlenMoreView, seat: number, tile: number): ReadonlySet<number> =>
+  new Set(resourcesFor(tile).filter((kind) => !ownOf(view, seat, kind)));
+
+/** The tiles that would pay for a tile, with what they give; where several could, none is certain. */
+export function payers(view: GlenMoreView, seat: number, tile: number): ReadonlyMap<number, readonly number[]> {
+  const found = new Map<number, number[]>();
+  for (const kind of resourcesFor(tile)) {
+    const [only, more] = (view.land[seat] ?? []).filter((one) => goodsOn(view, one).includes(kind));
+    if (only !== undefined && more === undefined) found.set(only, [...(found.get(only) ?? []), kind]);
+  }
+  return found;
+}
+
+/** Costs that are no resources are not among them. */
+const resourcesFor = (tile: number): number[] => {
+  const { cost } = tileOf(tile);
+  return cost < 32 ? kindsIn(cost) : [];
+};
 
 /** The piece that is last in the chain: a seat, or `players` for the die. */
 export function lastPiece({ fields }: GlenMoreView): number {

@@ -50,6 +50,7 @@ export function costName(words: Speaker, tile: number): string {
 /** What a tile does when it is laid and when it is woken. */
 export function dealName(words: Speaker, tile: number): string {
   const { sort, worth } = tileOf(tile);
+  if (tile >= HOME) return words.text('web-gm-about-home');
   const place = placeName(tile);
   if (place) return words.text(`web-gm-about-${place}`);
   const product = productOf(tile);

@@ -106,3 +106,10 @@ export function refusedTile(view: GlenMoreView, tile: number): number | undefine
   const index = SPACE.kind(kind).params[0]?.names.indexOf(codeOf(named(tile))) ?? -1;
   return index < 0 ? undefined : SPACE.encode(kind, { tile: index });
 }
+
+/** The tile that a move takes or places, or 0. */
+export function tileTried(action: number, view: GlenMoreView): number {
+  const { kind, args } = SPACE.decode(action);
+  if (kind === 'move') return (args.tile as number) + 1;
+  return kind === 'place' ? view.tile : 0;
+}
