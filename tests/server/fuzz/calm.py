@@ -4,6 +4,7 @@ import json
 
 import httpx
 
+from tests.server.client import PATIENCE
 from tests.server.running import Running
 
 LOUD = ("error", "critical")
@@ -20,5 +21,5 @@ def calm(server: Running) -> None:
 
 def counted(server: Running, name: str) -> float:
     """A number of /metrics."""
-    text = httpx.get(server.url + "/metrics").text
+    text = httpx.get(server.url + "/metrics", timeout=PATIENCE).text
     return sum([float(line.split()[1]) for line in text.splitlines() if line.split()[0] == name])

@@ -4,6 +4,8 @@ from typing import Any, NamedTuple
 
 import httpx
 
+from tests.server.client import PATIENCE
+
 from .scene import PASSWORD
 
 # What a route wants in its body.
@@ -35,7 +37,7 @@ class Route(NamedTuple):
 
 def routes(url: str) -> list[Route]:
     """All that the description knows."""
-    paths = httpx.get(url + "/api/v1/docs/openapi.json").json()["paths"]
+    paths = httpx.get(url + "/api/v1/docs/openapi.json", timeout=PATIENCE).json()["paths"]
     found = [Route(method.upper(), path) for path, methods in paths.items() for method in methods]
     assert {route.path for route in found} >= set(BODIES), "a route has another name now"
     return found

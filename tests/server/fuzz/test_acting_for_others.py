@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from clanmoot.server.people import tokens
-from tests.server.client import Fields, Person, Refusal, guest, story
+from tests.server.client import PATIENCE, Fields, Person, Refusal, guest, story
 from tests.server.running import Running
 
 from . import saying
@@ -255,7 +255,7 @@ def test_a_cookie_alone_changes_nothing_at_any_route(server: Running) -> None:
 
 def test_a_body_that_does_not_say_it_is_json_is_not_taken_for_it(server: Running) -> None:
     """A form of another page can send text, but not say that it is JSON without asking first."""
-    with httpx.Client(base_url=server.url + "/api/v1") as client:
+    with httpx.Client(base_url=server.url + "/api/v1", timeout=PATIENCE) as client:
         token = client.post("/guest").json()["token"]
         for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"):
             answer = client.post(

@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 
 from clanmoot.protocol.commands import LONGEST_SAYING
 from clanmoot.server.people.names import LONGEST
-from tests.server.client import Refusal, guest, story
+from tests.server.client import PATIENCE, Refusal, guest, story
 from tests.server.running import Running, running
 
 from .calm import calm, counted
@@ -40,7 +40,7 @@ def test_whoever_guesses_names_of_tables_is_stopped_by_http_and_by_websocket() -
 
     with running("--limit", "messages=20/1", "--limit", "requests=30/1", limits=True) as server:
         story(lambda: told(server))
-        found = [httpx.get(f"{server.url}/api/v1/tables/guess{number}") for number in range(40)]
+        found = [httpx.get(f"{server.url}/api/v1/tables/guess{number}", timeout=PATIENCE) for number in range(40)]
         assert {answer.status_code for answer in found[:20]} == {404}
         assert {answer.status_code for answer in found[-5:]} == {429}
         assert int(found[-1].headers["retry-after"]) >= 1
@@ -95,7 +95,7 @@ def test_a_rematch_is_a_table_like_any_other() -> None:
 
 
 def test_every_answer_of_every_route_and_method_carries_the_headers(server: Running) -> None:
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
         for route in routes(server.url):
             for method in ("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE"):
                 answer = client.request(method, route.address())
@@ -122,7 +122,7 @@ def test_bytes_that_are_no_http_and_no_websocket_harm_nobody(server: Running, se
                     pass
             except ConnectionError:
                 pass  # it was cut off, as it should be
-    answer = httpx.get(server.url + "/health")
+    answer = httpx.get(server.url + "/health", timeout=PATIENCE)
     assert answer.json()["ok"] is True
     story(lambda: gone(server, before))
     calm(server)

@@ -76,7 +76,7 @@ def stage(server: Running) -> Iterator[Stage]:
 @pytest.fixture(scope="module")
 def operations(server: Running) -> list[Operation]:
     """Everything that the description says can be asked for."""
-    described = httpx.get(server.url + "/api/v1/docs/openapi.json").json()
+    described = httpx.get(server.url + "/api/v1/docs/openapi.json", timeout=PATIENCE).json()
     schema = schemathesis.openapi.from_dict(described)
     found = list(schema.get_all_operations())
     assert all(isinstance(one, Ok) for one in found)

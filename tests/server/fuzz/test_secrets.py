@@ -11,7 +11,7 @@ import pytest
 
 from clanmoot.server.people import tokens
 from tests.server import services
-from tests.server.client import Person, Refusal, guest, story
+from tests.server.client import PATIENCE, Person, Refusal, guest, story
 from tests.server.running import Running, running
 
 from .calm import calm
@@ -87,7 +87,7 @@ def rows(path: Path, query: str) -> list[Any]:
 
 def test_a_store_that_fails_tells_nobody_what_it_holds() -> None:
     """Answers say that something went wrong; the log says what, and not whose token, name or hand it was about."""
-    with running() as server, httpx.Client(base_url=server.url + "/api/v1") as client:
+    with running() as server, httpx.Client(base_url=server.url + "/api/v1", timeout=PATIENCE) as client:
         token = client.post("/guest").json()["token"]
         head = {"Authorization": f"Bearer {token}"}
         me = client.get("/me", headers=head).json()
@@ -143,7 +143,7 @@ def silent(refusal: Refusal, cluster: services.Postgresql) -> None:
 
 def test_names_that_no_store_can_hold_are_names_of_nothing(store: Running) -> None:
     """Half characters, zeros and too much of everything, at every place where a path has a name."""
-    with httpx.Client(base_url=store.url, timeout=60.0) as client:
+    with httpx.Client(base_url=store.url, timeout=PATIENCE) as client:
         token = client.post("/api/v1/guest").json()["token"]
         head = {"Authorization": f"Bearer {token}"}
         for route in routes(store.url):

@@ -40,6 +40,8 @@ class Draft(NamedTuple):
 
     seat: int
     actions: list[int]
+    by: str
+    cid: str
 
 
 def judged(room: Room, who: Who, cid: str, command: commands.AnyCommand) -> AnyEvent | Draft:
@@ -123,7 +125,7 @@ def choice(table: Table[Any, Any], seat: int, action: int, hand: Hand, by: str, 
     if not sealed:
         return Acted(seat, action, hand, by, cid)
     draft = sorted([*table.draft(seat), action])
-    return Readied(seat, draft, hand, by, cid) if table.completes(seat, draft) else Draft(seat, draft)
+    return Readied(seat, draft, hand, by, cid) if table.completes(seat, draft) else Draft(seat, draft, by, cid)
 
 
 def taken_out(table: Table[Any, Any], seat: int, action: int, by: str, cid: str) -> AnyEvent | Draft:
@@ -133,7 +135,7 @@ def taken_out(table: Table[Any, Any], seat: int, action: int, by: str, cid: str)
     draft = table.draft(seat)
     was_whole = seat not in table.deciders()
     draft.remove(action)
-    return Withdrawn(seat, draft, by, cid) if was_whole else Draft(seat, draft)
+    return Withdrawn(seat, draft, by, cid) if was_whole else Draft(seat, draft, by, cid)
 
 
 def undone(room: Room, seat: int, step: int, by: str, cid: str) -> AnyEvent:

@@ -23,13 +23,15 @@ from .room import Room
 
 PATIENCE: Final = 15_000.0  # milliseconds after which a computer opponent is asked again
 EVERY: Final = 64  # events from one snapshot to the next
+LATELY: Final = 32  # commands of a person that are kept with his draft
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """A sealed draft in the store: for which step, and what is in it."""
+    """A sealed draft in the store: for which step, what is in it, and by which commands of its person it came about."""
 
     stamp: int
     actions: list[int]
+    done: list[str] = []
 
 
 class Keeper:
@@ -91,9 +93,11 @@ class Keeper:
             await self.store.write(lambda connection: keep_snapshot(connection, room.id, number, body))
         return True
 
-    async def keep_draft(self, room: Room, seat: int, version: int, actions: list[int]) -> bool:
+    async def keep_draft(self, room: Room, seat: int, version: int, actions: list[int], cid: str) -> bool:
         """Store a sealed draft that is not whole; whether nobody else was first."""
-        body = msgspec.json.encode(Kept(epoch(room), actions))
+        person = room.seats[seat].person
+        done = [known for by, known in room.done if by == person][-LATELY:] if person else []
+        body = msgspec.json.encode(Kept(epoch(room), actions, [*done, cid] if cid else done))
         return await self.store.write(lambda connection: keep_draft(connection, room.id, seat, version, body))
 
 
@@ -107,6 +111,9 @@ def put_back(room: Room, drafts: list[Draft]) -> dict[int, int]:
     """Let seats go on with the drafts they had."""
     for draft in drafts:
         kept = msgspec.json.decode(draft.body, type=Kept)
+        for cid in kept.done:
+            if (room.seats[draft.seat].person, cid) not in room.done:
+                room.remember(room.seats[draft.seat].person, cid)
         table = room.table
         if table is None or kept.stamp != epoch(room) or draft.seat not in table.deciders():
             continue

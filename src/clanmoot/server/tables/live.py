@@ -153,10 +153,11 @@ class Live:
         table = self.room.table
         assert table is not None
         version = self.versions.get(draft.seat, 0) + 1
-        if not await self.keeper.keep_draft(self.room, draft.seat, version, draft.actions):
+        if not await self.keeper.keep_draft(self.room, draft.seat, version, draft.actions, draft.cid):
             return False
         self.versions[draft.seat] = version
         table.redraft(draft.seat, draft.actions)
+        self.room.remember(draft.by, draft.cid)
         return True
 
     def look(self) -> None:
@@ -224,6 +225,8 @@ class Live:
         else:
             for body in missed:
                 listener.send(body)
+            if watcher >= 0 and self.room.table is not None and self.room.table.drafting(watcher):
+                listener.send(stream.drafted(self.room))  # sealed drafts have no frames
 
     def unwatch(self, listener: Listener) -> None:
         """Tell somebody no more."""

@@ -134,7 +134,10 @@ class Room:
             self.status = "over"
         running = [] if self.paused else [seat for seat in self.asked() if seat in self.people()]
         self.clocks.start(at, running)
-        by, cid = getattr(event, "by", ""), getattr(event, "cid", "")
+        self.remember(getattr(event, "by", ""), getattr(event, "cid", ""))
+
+    def remember(self, by: str, cid: str) -> None:
+        """A person's command was carried out, and has led here."""
         if cid:
             self.done[by, cid] = self.number
             if len(self.done) > REMEMBERED:

@@ -36,9 +36,16 @@ export function cell(table: Table, row: Row, seat: number): Cell {
   const counts = seats(table).map((other) => COUNT[row](table, other));
   const more = counts.filter((one) => one > count).length;
   const level = counts.filter((one) => one === count).length - 1;
-  const rank = !count ? 'plain' : more === 0 ? (level ? 'shared' : 'most') : more === 1 && !level ? 'second' : 'plain';
+  const rank = rankOf(row, { count, more, level });
   const less = row === 'blue' ? rivalHerd(table, seat) : 0;
   return { points: points(row, { count, more, level, less }), count, rank, less };
+}
+
+/** The place that counts for something: only green cubes have a second. */
+function rankOf(row: Row, { count, more, level }: { count: number; more: number; level: number }): Cell['rank'] {
+  if (!count || row === 'blue') return 'plain';
+  if (!more) return level ? 'shared' : 'most';
+  return row === 'green' && more === 1 && !level ? 'second' : 'plain';
 }
 
 function points(
