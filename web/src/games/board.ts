@@ -43,6 +43,8 @@ export interface BoardProps<View extends AnyView = AnyView> {
   log?: readonly News[] | undefined;
   /** What the computer would do, once somebody has asked for it; to be pointed out, not done. */
   hint?: number | undefined;
+  /** Sealed phases: take something out of one's draft; where `act` would put in another of it. */
+  take?: ((action: number) => void) | undefined;
   /** Sealed phases: what lies in one's own draft. Acting on one of these takes it out again. */
   draft: readonly number[];
 }

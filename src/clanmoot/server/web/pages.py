@@ -1,5 +1,6 @@
 """Everything outside /api: the browser client if it is there, else a page that says what this is."""
 
+import gzip
 import hashlib
 import mimetypes
 from importlib.resources import files
@@ -31,6 +32,7 @@ class Page(NamedTuple):
     """A file, ready to be sent."""
 
     body: bytes
+    packed: bytes  # the same, for who understands gzip; empty where that saves nothing
     media_type: str
     etag: str
     cache: str
@@ -55,7 +57,14 @@ def page(path: str, body: bytes) -> Page:
     """One file."""
     media_type = mimetypes.guess_type(path)[0] or "application/octet-stream"
     etag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
-    return Page(body, media_type, etag, YEAR if path.startswith(LASTING) else "no-cache")
+    packed = gzip.compress(body, 9, mtime=0)
+    return Page(
+        body,
+        packed if len(packed) < len(body) else b"",
+        media_type,
+        etag,
+        YEAR if path.startswith(LASTING) else "no-cache",
+    )
 
 
 PAGES: Final = shelf(files("clanmoot.server") / "static") or {INDEX: page(INDEX, PLAIN.encode())}
@@ -71,9 +80,11 @@ def pages(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response
         found = PAGES.get(INDEX)
     if found is None:
         raise ClanmootError("no-page", "There is nothing at this address.")
-    headers = {"ETag": found.etag, "Cache-Control": found.cache}
+    headers = {"ETag": found.etag, "Cache-Control": found.cache, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == found.etag:
         return Response(b"", status_code=304, media_type=found.media_type, headers=headers)
+    if found.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(found.packed, media_type=found.media_type, headers={**headers, "Content-Encoding": "gzip"})
     return Response(found.body, media_type=found.media_type, headers=headers)
 
 

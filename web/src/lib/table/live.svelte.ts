@@ -112,11 +112,17 @@ export class LiveTable {
   }
 
   /** Make a choice, or hear why not. A second one waits until the first is acknowledged. */
+  /** Take something out of one's sealed draft again. */
+  take(action: number): void {
+    const position = this.position;
+    if (position && !this.pending) void this.do({ do: 'take', action, step: position.step });
+  }
+
   act(action: number): void {
     const position = this.position;
     if (!position || this.pending) return;
-    if (position.removals.includes(action)) void this.do({ do: 'take', action, step: position.step });
-    else if (this.legal.includes(action)) void this.do({ do: 'act', action, step: position.step });
+    if (!position.legal.includes(action) && position.removals.includes(action)) this.take(action);
+    else if (position.legal.includes(action)) void this.do({ do: 'act', action, step: position.step });
     else if (this.seat >= 0) void this.explain(action);
   }
 
