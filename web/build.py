@@ -17,6 +17,8 @@ LOCALES: Final = HERE.parent / "src/clanmoot/locales"
 STAMP: Final = "built-from.txt"
 LEAST: Final = (20, 19)  # what Vite needs
 QUIET: Final = ("--no-audit", "--no-fund", "--silent")
+# Not `ci`: a lock file made on one system lacks the optional packages of others, and `ci` minds that.
+INSTALL: Final = ("install", "--no-save", *QUIET)
 
 
 def build() -> bool:
@@ -29,7 +31,7 @@ def build() -> bool:
     stamp = STATIC / STAMP
     if stamp.is_file() and stamp.read_text() == wanted:
         return True
-    if not run(["ci", *QUIET], ["run", "build", *QUIET]):
+    if not run([*INSTALL], ["run", "build", *QUIET]):
         sys.stderr.write("clanmoot: installing without the browser client\n")
         return False
     stamp.write_text(wanted)
@@ -39,7 +41,7 @@ def build() -> bool:
 def check() -> bool:
     """Types and tests of the client; whether all is well."""
     installed = (HERE / "node_modules").is_dir()
-    return run(*([] if installed else [["ci", *QUIET]]), ["run", "check", *QUIET], ["test", *QUIET])
+    return run(*([] if installed else [[*INSTALL]]), ["run", "check", *QUIET], ["test", *QUIET])
 
 
 def run(*commands: list[str]) -> bool:
