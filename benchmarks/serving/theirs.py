@@ -56,7 +56,7 @@ def install() -> None:
         shutil.copy(source, BUILT)
     if fresh:
         return
-    words = ["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"]
+    words = ["npm", "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
     try:
         done = subprocess.run(
             words, cwd=BUILT, env=ENVIRONMENT, check=False, capture_output=True, text=True, timeout=PATIENCE
