@@ -78,9 +78,9 @@ class Person:
             self.page.keyboard.press(self.rng.choice(WALK))
             if self.page.evaluate("document.activeElement?.closest('main [data-lit], main .lit') != null"):
                 if wanted == 0:
-                    break
+                    self.page.keyboard.press("Enter")
+                    return
                 wanted -= 1
-        self.page.keyboard.press("Enter")
 
 
 @contextmanager

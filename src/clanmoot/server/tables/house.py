@@ -202,9 +202,13 @@ class House:
 
     def told(self, table: str, number: int) -> None:
         """Another process has written to a table."""
-        live = self.tables.get(table)
-        if live is not None:
-            self.soon(live.catch_up(number))
+        if table in self.tables or table in self.loading:
+            self.soon(self._catch_up(table, number))
+
+    async def _catch_up(self, table: str, number: int) -> None:
+        """Also while the table is being found: what is read then may be older than what we are told now."""
+        live = await self.table(table)
+        await live.catch_up(number)
 
     def refresh(self) -> None:
         """Something may have been missed: look at all tables again."""
