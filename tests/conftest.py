@@ -2,6 +2,7 @@
 
 import filecmp
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,9 @@ ROOT = Path(__file__).parent.parent
 
 
 def pytest_sessionstart() -> None:
-    """Refuse to test a build that is not made of these sources, or not the build that was asked for."""
+    """Heed Ctrl-C as in a person's shell; refuse a build that is not of these sources, or not the one asked for."""
+    # A job that runs in the background has Ctrl-C ignored, and so has every process that it starts.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     package = Path(clanmoot.__file__).parent
     wanted = os.environ.get("CLANMOOT_EXPECT", "")
     if wanted == "compiled" and str(table.__file__).endswith(".py"):

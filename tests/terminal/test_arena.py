@@ -24,9 +24,8 @@ WORDS = ("arena", "tain", "greedy", "random")
 
 
 def start(folder: Path, *words: str) -> "subprocess.Popen[str]":
-    """The command as a process of its own, Ctrl-C heeded as in a person's shell."""
-    heeded = signal.signal(signal.SIGINT, signal.default_int_handler)
-    process = subprocess.Popen(
+    """The command as a process of its own."""
+    return subprocess.Popen(
         [sys.executable, "-m", "clanmoot", *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -34,8 +33,6 @@ def start(folder: Path, *words: str) -> "subprocess.Popen[str]":
         env={**os.environ, "PYTHONPATH": str(Path(clanmoot.__file__).parent.parent)},
         text=True,
     )
-    signal.signal(signal.SIGINT, heeded)
-    return process
 
 
 def until(true: Callable[[], bool]) -> None:

@@ -12,8 +12,8 @@ from clanmoot.terminal.rules import show
 from .conftest import Run
 
 
-def test_alone_it_shows_how_to_begin(run: Run) -> None:
-    result = run()
+def test_help_shows_how_to_begin(run: Run) -> None:
+    result = run("--help")
     assert result.exit_code == 0
     assert "clanmoot play schotten-totten" in result.output
 

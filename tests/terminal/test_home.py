@@ -24,7 +24,11 @@ def test_the_command_alone_opens_the_house_and_stops_in_good_order(tmp_path: Pat
             assert httpx.get(address + "/health").status_code == 200
         finally:
             process.send_signal(signal.SIGINT)
-        assert process.wait(30) == 0
+            try:
+                process.wait(30)
+            finally:
+                process.kill()
+        assert process.returncode == 0
     assert (tmp_path / "home" / "clanmoot.sqlite").is_file()
 
 

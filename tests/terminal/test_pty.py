@@ -25,8 +25,6 @@ class Screen:
 
     def __init__(self, folder: Path, *words: str, **environment: str) -> None:
         self.master, child = pty.openpty()
-        # A shell starts background jobs with Ctrl-C ignored, and children inherit that: a person's shell would not.
-        heeded = signal.signal(signal.SIGINT, signal.default_int_handler)
         path = str(Path(clanmoot.__file__).parent.parent)
         self.process = subprocess.Popen(
             [sys.executable, "-m", "clanmoot", *words],
@@ -37,7 +35,6 @@ class Screen:
             env={**os.environ, "COLUMNS": "100", "PYTHONPATH": path, "TERM": "xterm", **environment},
             start_new_session=True,
         )
-        signal.signal(signal.SIGINT, heeded)
         os.close(child)
         self.raw = ""
 
