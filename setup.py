@@ -73,8 +73,9 @@ def extensions() -> list[Extension]:
         debug_level="0",
         separate=[(paths, f"clanmoot_{name}") for name, paths in groups.items()],
     )
+    flags = FLAGS if compiles([*FLAGS, "-Werror"]) else []
     for module in modules:
-        module.extra_compile_args += FLAGS if compiles([*FLAGS, "-Werror"]) else []
+        module.extra_compile_args = [*module.extra_compile_args, *flags]  # the list is the same for all of them
     return [module for module in modules if isinstance(module, Extension)]
 
 
