@@ -442,3 +442,20 @@ web-hc-tile-up =
         [yes] the game ends.
        *[no] the game goes on.
     } (HC-8.1)
+
+## Pictures beside the rules
+
+web-hc-figure-board = A clan at the start: four warriors and two pipers in its court, two estates, one of them with cattle, and room for four more.
+web-hc-figure-builds = One red cube is cattle, two blue ones are a castle, three green ones a monastery; each takes a free estate.
+web-hc-figure-bard = A blue cube sends the Bard. He takes a monk and a warrior: the monk is kept, the warrior goes to the bag.
+web-hc-figure-to-court = own court
+web-hc-figure-to-bag = bag
+web-hc-figure-pays = Framed cubes may come from the draw or from the own court; a red one comes from the draw only.
+web-hc-figure-strength = 3 with a piper against 4 without: both have strength 4, the combat is undecided.
+web-hc-figure-herd = Three pipers and two castles are 7 blue cubes; the best other herd has 3 cattle: 4 points.
+web-hc-figure-tile = The best score is { $best }. A tile that shows no more ends the game, a higher one lets it go on.
+web-hc-figure-ends =
+    { $ends ->
+        [yes] the game ends
+       *[no] it goes on
+    }

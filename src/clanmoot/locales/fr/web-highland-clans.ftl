@@ -478,3 +478,20 @@ web-hc-tile-up =
         [yes] la partie est terminée.
        *[no] la partie continue.
     } (HC-8.1)
+
+## Dessins à côté des règles
+
+web-hc-figure-board = Un clan au début : quatre guerriers et deux joueurs de cornemuse à la cour, deux domaines dont un avec un bovin, et de la place pour quatre autres.
+web-hc-figure-builds = Un cube rouge fait un bovin, deux bleus un château fort, trois verts un monastère ; chacun occupe un domaine libre.
+web-hc-figure-bard = Un cube bleu envoie le Barde. Il prend un moine et un guerrier : le moine est gardé, le guerrier va dans le sac.
+web-hc-figure-to-court = sa cour
+web-hc-figure-to-bag = sac
+web-hc-figure-pays = Les cubes encadrés viennent de la pioche ou de sa propre cour ; le rouge vient toujours de la pioche.
+web-hc-figure-strength = 3 avec un joueur de cornemuse contre 4 sans : les deux ont la force 4, le combat est indécis.
+web-hc-figure-herd = Trois joueurs de cornemuse et deux châteaux forts font 7 cubes bleus ; le plus grand autre troupeau compte 3 bovins : 4 points.
+web-hc-figure-tile = Le meilleur score est { $best }. Une tuile qui n’indique pas plus met fin à la partie, une plus haute la laisse continuer.
+web-hc-figure-ends =
+    { $ends ->
+        [yes] la partie finit
+       *[no] elle continue
+    }

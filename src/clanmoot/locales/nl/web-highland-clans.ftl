@@ -451,3 +451,20 @@ web-hc-tile-up =
         [yes] het spel eindigt.
        *[no] het spel gaat verder.
     } (HC-8.1)
+
+## Tekeningen bij de regels
+
+web-hc-figure-board = Een clan aan het begin: vier krijgers en twee doedelzakspelers aan het hof, twee landgoederen, één met een rund, en plaats voor nog vier.
+web-hc-figure-builds = Eén rood blokje is een rund, twee blauwe zijn een kasteel, drie groene een klooster; elk neemt een vrij landgoed in.
+web-hc-figure-bard = Een blauw blokje stuurt de Bard. Hij neemt een monnik en een krijger: de monnik blijft, de krijger gaat in de buidel.
+web-hc-figure-to-court = eigen hof
+web-hc-figure-to-bag = buidel
+web-hc-figure-pays = Blokjes in een kader komen uit de trekking of van het eigen hof; een rood blokje alleen uit de trekking.
+web-hc-figure-strength = 3 met een doedelzakspeler tegen 4 zonder: beide hebben kracht 4, het gevecht is onbeslist.
+web-hc-figure-herd = Drie doedelzakspelers en twee kastelen zijn 7 blauwe blokjes; de grootste andere kudde telt 3 runderen: 4 punten.
+web-hc-figure-tile = De beste score is { $best }. Een tegel die niet meer aangeeft beëindigt het spel, bij een hogere gaat het door.
+web-hc-figure-ends =
+    { $ends ->
+        [yes] het spel eindigt
+       *[no] het gaat door
+    }
