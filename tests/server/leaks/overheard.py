@@ -1,46 +1,20 @@
 """A game on a real server, played along a line, and every byte that one watcher was sent meanwhile."""
 
-import asyncio
 import contextlib
 import io
 import re
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 from clanmoot.core.game import CHANCE, Game
-from clanmoot.server.app import premises
-from clanmoot.server.delivery.desk import Desk
-from clanmoot.server.run import Server, bound, configured
-from clanmoot.server.settings import Limits, Rate, Settings
 from clanmoot.server.tables import Live
 from clanmoot.server.web.logs import set_up
 from tests.server.client import Fields, Person, Refusal, guest
+from tests.server.inside import a_server
 
 from .redealt import Line, Scripted
 
-PLENTY = Rate(1e9, 1e9)
-LIMITS = Limits(requests=PLENTY, guests=PLENTY, tables=PLENTY, messages=PLENTY)
 HEX = re.compile(rb"[0-9a-f]{64}")
-
-
-@asynccontextmanager
-async def a_server(folder: Path) -> AsyncIterator[tuple[Desk, str]]:
-    """The application behind uvicorn, in this process, so that a test can decide what chance does."""
-    settings = Settings(port=0, database=f"sqlite:///{folder / 'clanmoot.sqlite'}", limits=LIMITS)
-    listener = bound(settings.host, 0)
-    async with premises(settings) as desk:
-        ready = asyncio.Event()
-        server = Server(configured(settings, desk), desk, ready.set)
-        serving = asyncio.create_task(server.serve(sockets=[listener]))
-        await ready.wait()
-        try:
-            yield desk, f"http://127.0.0.1:{listener.getsockname()[1]}"
-        finally:
-            server.should_exit = True
-            await serving
-            listener.close()
 
 
 class Overheard:

@@ -1,0 +1,43 @@
+"""A server in this process, so that a test can look inside and decide what chance does."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Generator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from clanmoot.server.app import premises
+from clanmoot.server.delivery.desk import Desk
+from clanmoot.server.run import Server, bound, configured
+from clanmoot.server.settings import Limits, Rate, Settings
+
+PLENTY = Rate(1e9, 1e9)
+LIMITS = Limits(requests=PLENTY, guests=PLENTY, tables=PLENTY, messages=PLENTY, analyses=PLENTY, unfinished=10_000)
+EFFORT = (2, 40)  # of analyses
+
+
+class Inside(Server):
+    """Signals are for whoever runs the tests; in a thread there are none."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        yield
+
+
+@asynccontextmanager
+async def a_server(folder: Path, effort: tuple[int, int] = EFFORT) -> AsyncIterator[tuple[Desk, str]]:
+    """The application behind uvicorn, and its address."""
+    database = f"sqlite:///{folder / 'clanmoot.sqlite'}"
+    settings = Settings(port=0, database=database, limits=LIMITS, analysis=effort)
+    listener = bound(settings.host, 0)
+    async with premises(settings) as desk:
+        ready = asyncio.Event()
+        server = Inside(configured(settings, desk), desk, ready.set)
+        serving = asyncio.create_task(server.serve(sockets=[listener]))
+        await ready.wait()
+        try:
+            yield desk, f"http://127.0.0.1:{listener.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            await serving
+            listener.close()
