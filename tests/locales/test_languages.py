@@ -128,6 +128,19 @@ def test_the_files_and_messages_are_those_of_english(locale: str) -> None:
     assert (missing, unused) == ([], [])
 
 
+def plainly(locale: str) -> dict[str, list[str]]:
+    """The other forms of a message, by its id."""
+    body = [entry for text in sources(locale).values() for entry in FluentParser().parse(text).body]
+    found = {entry.id.name: [form.id.name for form in entry.attributes] for entry in body if isinstance(entry, Message)}
+    return {id: forms for id, forms in found.items() if forms}
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_what_has_a_plainer_name_in_english_has_one_everywhere(locale: str) -> None:
+    assert plainly(locale) == plainly(ENGLISH)
+    assert {form for forms in plainly(ENGLISH).values() for form in forms} == {"plain"}
+
+
 def pairs(locale: str) -> list[tuple[str, Reading, Reading]]:
     """Messages that both have: the id, English, the other language."""
     english, found = messages(ENGLISH), messages(locale)

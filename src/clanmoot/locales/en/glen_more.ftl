@@ -35,18 +35,41 @@ gm-chieftains =
 gm-more = +{ $count } { $thing }
 gm-less = −{ $count } { $thing }
 gm-home = the start village
+# Where one sees the board, tiles need no code: .plain is what is said there.
 gm-forest = forest { $code }
+    .plain = the forest
 gm-quarry = quarry { $code }
+    .plain = the quarry
 gm-field = grain field { $code }
+    .plain = the grain field
 gm-pasture = pasture { $code }
+    .plain = the pasture
 gm-meadow = meadow { $code }
+    .plain = the meadow
 gm-distillery = distillery { $code }
+    .plain = the distillery
 gm-fair = fair { $code }
+    .plain =
+        { $code ->
+            [Fa49] the middle fair
+            [Fa55] the large fair
+           *[other] the small fair
+        }
 gm-butcher = butcher { $code }
+    .plain =
+        { $code ->
+            [Bu31] the cattle butcher
+            [Bu34] the butcher
+           *[other] the sheep butcher
+        }
 gm-grocer = grocer { $code }
+    .plain = the grocer
 gm-bridge = bridge { $code }
+    .plain = the bridge
 gm-tavern = tavern { $code }
+    .plain = the tavern
 gm-village = village { $code }
+    .plain = the village
 gm-lochy = Loch Lochy
 gm-moil = Castle Moil
 gm-stalker = Castle Stalker
@@ -79,16 +102,16 @@ gm-ask-pay =
     }
 gm-ask-fill = Which two resources go onto Loch Lochy?
 gm-ask-empty = Loch Shiel fills every empty production tile. Do you sell something first, or are you done?
-gm-ask-activate = Use tiles around the new one, sell, or say that you are done.
+gm-ask-activate = Use tiles around the new one, sell, or say that you are done: what tiles simply give then comes by itself.
 gm-ask-give = What do you give at { $tile }?
 gm-ask-kind = Which resource does Iona Abbey give you?
 gm-ask-take = From which tile do you take the { $kind }?
 gm-ask-member =
     { $steps ->
-        [one] One movement point: which clan member uses it, or do you stop?
-       *[other] { $steps } movement points: which clan member uses some, or do you stop?
+        [one] One movement point: choose a clan member to move it or to make it a chieftain, or stop.
+       *[other] { $steps } movement points: choose a clan member to move it or to make it a chieftain, or stop.
     }
-gm-ask-to = Where does the clan member on { $tile } go, or do you promote it?
+gm-ask-to = Where does the clan member on { $tile } go, or do you make it a chieftain?
 gm-wait = { $who } is thinking.
 gm-wait-chance = New tiles are on their way.
 gm-over = The game is over.
@@ -136,8 +159,8 @@ gm-log-member-paid =
     }
 gm-log-member =
     { $you ->
-        [yes] You call a clan member on { $tile }.
-       *[no] { $who } calls a clan member on { $tile }.
+        [yes] You turn to a clan member on { $tile }.
+       *[no] { $who } turns to a clan member on { $tile }.
     }
 gm-log-sell =
     { $you ->
@@ -197,8 +220,8 @@ gm-log-to =
     }
 gm-log-promote =
     { $you ->
-        [yes] You promote a clan member.
-       *[no] { $who } promotes a clan member.
+        [yes] You make a clan member a chieftain.
+       *[no] { $who } makes a clan member a chieftain.
     }
 gm-log-stop =
     { $you ->
@@ -225,18 +248,18 @@ gm-first-take = First say which tile the resource comes from.
 gm-first-member = Now is the time to move clan members.
 gm-first-to = First say where the clan member goes.
 gm-no-pass = There is a tile that you can have, so you may not pass.
-gm-not-on-ring = { $tile } is not on the ring.
-gm-no-whisky = { $tile } costs a barrel of whisky, and you have none.
-gm-no-person = { $tile } costs a clan member or a chieftain, and you have none to spare.
-gm-no-pair = { $tile } costs two different resources, and you cannot raise them.
+gm-not-on-ring = The ring does not hold { $tile }.
+gm-no-whisky = For { $tile } you pay a barrel of whisky, and you have none.
+gm-no-person = For { $tile } you pay a clan member or a chieftain, and you have none to spare.
+gm-no-pair = For { $tile } you pay two different resources, and you cannot raise them.
 gm-too-dear = You cannot pay for { $tile }, whatever you sell and buy.
 gm-no-place = There is no place for { $tile } near one of your clan members.
-gm-no-river = { $tile } would have to go on with your river, near a clan member; there is no such place.
-gm-no-road = { $tile } would have to go on with your road, near a clan member; there is no such place.
-gm-not-yours = { $tile } is not in your landscape.
-gm-taken = { $tile } lies { $side } of { $other } already.
+gm-no-river = With { $tile } your river would have to go on, near a clan member; there is no such place.
+gm-no-road = With { $tile } your road would have to go on, near a clan member; there is no such place.
+gm-not-yours = Your landscape does not hold { $tile }.
+gm-taken = There, { $side } of { $other }, lies { $tile } already.
 gm-open-end = Your river or road ends there, and only a tile that goes on with it fits.
-gm-blocked = { $tile } lies beyond and closes that end.
+gm-blocked = Beyond that place lies { $tile }, which closes that end.
 gm-off-river = A tile with a river has to go on with your river, at its north or south end.
 gm-off-road = A tile with a road has to go on with your road, at its west or east end.
 gm-lonely = None of the eight tiles around that place has a clan member on it.
@@ -248,8 +271,8 @@ gm-must-stay = That clan member must stay: it is the only one beside the place o
 gm-there-already = The clan member stands there already.
 gm-too-far =
     { $steps ->
-        [one] { $tile } is too far away for one step.
-       *[other] { $tile } is too far away for { $steps } steps.
+        [one] It is too far to { $tile } for one step.
+       *[other] It is too far to { $tile } for { $steps } steps.
     }
 gm-nobody-called = First name the clan member, at the end of your turn.
 gm-last-member = Your last clan member has to stay in the landscape until your last turn.
@@ -260,8 +283,8 @@ gm-cannot-give = You neither own all of that nor can you buy what is missing.
 gm-no-fair = No fair is asking for resources now.
 gm-too-many =
     { $most ->
-        [one] { $tile } takes one kind at most.
-       *[other] { $tile } takes { $most } kinds at most.
+        [one] You can give one kind at most at { $tile }.
+       *[other] You can give { $most } kinds at most at { $tile }.
     }
 gm-no-grocer = No grocer is asking for resources now.
 gm-no-butcher = No butcher with a choice is asking for animals now.
@@ -273,11 +296,11 @@ gm-row-empty = The warehouse has no coins for { $kind }.
 gm-needed = You need your { $kind } to pay for { $tile }.
 gm-empties-none = Selling { $kind } now would empty no tile; you can still sell it after Loch Shiel has given.
 gm-no-abbey = Iona Abbey is not giving you anything now.
-gm-once = { $tile } has been used this turn.
-gm-not-around = { $tile } is not next to the new tile.
-gm-ness-used = { $tile } is not next to the new tile, and Loch Ness has done its part this turn.
-gm-full = { $tile } holds three resources, and there is no room for another.
-gm-gives-anyway = { $tile } gives by itself when you are done, and there is no use for it before that.
+gm-once = You have used { $tile } this turn.
+gm-not-around = The new tile does not touch { $tile }.
+gm-ness-used = The new tile does not touch { $tile }, and Loch Ness has done its part this turn.
+gm-full = Three resources lie on { $tile }, and there is no room for another.
+gm-gives-anyway = There is no use for { $tile } now: it gives by itself when you are done.
 gm-cannot-serve = You neither own nor can you buy what { $tile } takes.
 
 ## How it ended

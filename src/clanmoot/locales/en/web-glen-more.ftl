@@ -69,17 +69,17 @@ web-gm-spot = Place { $tile } here, { $where }
 web-gm-where =
     { $north ->
         [0] {""}
-       *[other] { $north } north
+       *[other] { $north } north{" "}
     }{ $south ->
         [0] {""}
-       *[other] { $south } south
-    } { $east ->
+       *[other] { $south } south{" "}
+    }{ $east ->
         [0] {""}
-       *[other] { $east } east
+       *[other] { $east } east{" "}
     }{ $west ->
         [0] {""}
-       *[other] { $west } west
-    } of the start village
+       *[other] { $west } west{" "}
+    }of the start village
 web-gm-some = { $number } { $resource }
 web-gm-men =
     { $number ->

@@ -37,18 +37,41 @@ gm-chieftains =
 gm-more = { $thing } +{ $count }
 gm-less = { $thing } −{ $count }
 gm-home = le village de départ
+# Where one sees the board, tiles need no code: .plain is what is said there.
 gm-forest = la forêt { $code }
+    .plain = la forêt
 gm-quarry = la carrière { $code }
+    .plain = la carrière
 gm-field = le champ { $code }
+    .plain = le champ de blé
 gm-pasture = le pâturage { $code }
+    .plain = le pâturage
 gm-meadow = la prairie { $code }
+    .plain = la prairie
 gm-distillery = la distillerie { $code }
+    .plain = la distillerie
 gm-fair = la foire { $code }
+    .plain =
+        { $code ->
+            [Fa49] la moyenne foire
+            [Fa55] la grande foire
+           *[other] la petite foire
+        }
 gm-butcher = la boucherie { $code }
+    .plain =
+        { $code ->
+            [Bu31] la boucherie bovine
+            [Bu34] la boucherie
+           *[other] la boucherie ovine
+        }
 gm-grocer = l’épicerie { $code }
+    .plain = l’épicerie
 gm-bridge = le pont { $code }
+    .plain = le pont
 gm-tavern = la taverne { $code }
+    .plain = la taverne
 gm-village = le village { $code }
+    .plain = le village
 gm-lochy = le loch Lochy
 gm-moil = le château de Moil
 gm-stalker = le château de Stalker
@@ -81,14 +104,14 @@ gm-ask-pay =
     }
 gm-ask-fill = Quelles sont les deux ressources qui vont sur le loch Lochy ?
 gm-ask-empty = Le loch Shiel garnit chaque tuile de production vide. Vendez-vous d’abord quelque chose, ou avez-vous terminé ?
-gm-ask-activate = Utilisez des tuiles autour de la nouvelle, vendez, ou dites que vous avez terminé.
+gm-ask-activate = Utilisez des tuiles autour de la nouvelle, vendez, ou dites que vous avez terminé : ce que les tuiles donnent sans contrepartie vient alors tout seul.
 gm-ask-give = Que donnez-vous pour { $tile } ?
 gm-ask-kind = Quelle ressource l’abbaye d’Iona vous donne-t-elle ?
 gm-ask-take = Sur quelle tuile prenez-vous la ressource ({ $kind }) ?
 gm-ask-member =
     { $steps ->
-        [one] Un point de déplacement : quel membre du clan l’utilise, ou vous arrêtez-vous là ?
-       *[other] { $steps } points de déplacement : quel membre du clan en utilise, ou vous arrêtez-vous là ?
+        [one] Un point de déplacement : choisissez un membre du clan pour le déplacer ou en faire un chef, ou arrêtez-vous là.
+       *[other] { $steps } points de déplacement : choisissez un membre du clan pour le déplacer ou en faire un chef, ou arrêtez-vous là.
     }
 gm-ask-to = Où va le membre du clan qui est sur { $tile }, ou en faites-vous un chef de clan ?
 gm-wait = { $who } réfléchit.
@@ -138,8 +161,8 @@ gm-log-member-paid =
     }
 gm-log-member =
     { $you ->
-        [yes] Vous appelez un membre du clan qui est sur { $tile }.
-       *[no] { $who } appelle un membre du clan qui est sur { $tile }.
+        [yes] Vous désignez un membre du clan qui est sur { $tile }.
+       *[no] { $who } désigne un membre du clan qui est sur { $tile }.
     }
 gm-log-sell =
     { $you ->

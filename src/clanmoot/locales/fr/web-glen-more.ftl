@@ -71,17 +71,17 @@ web-gm-spot = Poser { $tile } ici, { $where }
 web-gm-where =
     { $north ->
         [0] {""}
-       *[other] { $north } au nord
+       *[other] { $north } au nord{" "}
     }{ $south ->
         [0] {""}
-       *[other] { $south } au sud
-    } { $east ->
+       *[other] { $south } au sud{" "}
+    }{ $east ->
         [0] {""}
-       *[other] { $east } à l’est
+       *[other] { $east } à l’est{" "}
     }{ $west ->
         [0] {""}
-       *[other] { $west } à l’ouest
-    } du village de départ
+       *[other] { $west } à l’ouest{" "}
+    }du village de départ
 web-gm-some =
     { $number ->
         [one] { $number } { $resource }

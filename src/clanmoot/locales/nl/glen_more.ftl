@@ -32,21 +32,45 @@ gm-chieftains =
         [one] hoofdman
        *[other] hoofdmannen
     }
-gm-more = +{ $count } { $thing }
-gm-less = −{ $count } { $thing }
+# Het woord staat voorop, zodat hulpbronnen geen meervoud nodig hebben.
+gm-more = { $thing } +{ $count }
+gm-less = { $thing } −{ $count }
 gm-home = het startdorp
+# Wie het bord ziet, heeft geen code nodig: daar wordt .plain gezegd.
 gm-forest = woud { $code }
+    .plain = het woud
 gm-quarry = steengroeve { $code }
+    .plain = de steengroeve
 gm-field = graanveld { $code }
+    .plain = het graanveld
 gm-pasture = grasland { $code }
+    .plain = het grasland
 gm-meadow = weide { $code }
+    .plain = de weide
 gm-distillery = distilleerderij { $code }
+    .plain = de distilleerderij
 gm-fair = jaarmarkt { $code }
+    .plain =
+        { $code ->
+            [Fa49] de middelgrote jaarmarkt
+            [Fa55] de grote jaarmarkt
+           *[other] de kleine jaarmarkt
+        }
 gm-butcher = slagerij { $code }
+    .plain =
+        { $code ->
+            [Bu31] de runderslagerij
+            [Bu34] de slagerij
+           *[other] de schapenslagerij
+        }
 gm-grocer = kruidenier { $code }
+    .plain = de kruidenier
 gm-bridge = brug { $code }
+    .plain = de brug
 gm-tavern = taverne { $code }
+    .plain = de taverne
 gm-village = dorp { $code }
+    .plain = het dorp
 gm-lochy = Loch Lochy
 gm-moil = Castle Moil
 gm-stalker = Castle Stalker
@@ -79,16 +103,16 @@ gm-ask-pay =
     }
 gm-ask-fill = Welke twee hulpbronnen komen op Loch Lochy?
 gm-ask-empty = Loch Shiel vult elke lege productietegel. Verkoop je eerst nog iets, of ben je klaar?
-gm-ask-activate = Activeer tegels rond de nieuwe, verkoop, of zeg dat je klaar bent.
+gm-ask-activate = Activeer tegels rond de nieuwe, verkoop, of zeg dat je klaar bent: wat tegels zomaar geven, komt dan vanzelf.
 gm-ask-give = Wat geef je af bij { $tile }?
 gm-ask-kind = Welke hulpbron krijg je van Iona Abbey?
 gm-ask-take = Van welke tegel haal je { $kind }?
 gm-ask-member =
     { $steps ->
-        [one] Eén bewegingspunt: welk clanlid gebruikt het, of stop je?
-       *[other] { $steps } bewegingspunten: welk clanlid gebruikt er wat van, of stop je?
+        [one] Eén bewegingspunt: kies een clanlid om het te verplaatsen of tot hoofdman te bevorderen, of stop.
+       *[other] { $steps } bewegingspunten: kies een clanlid om het te verplaatsen of tot hoofdman te bevorderen, of stop.
     }
-gm-ask-to = Waar gaat het clanlid op { $tile } heen, of bevorder je het?
+gm-ask-to = Waar gaat het clanlid op { $tile } heen, of bevorder je het tot hoofdman?
 gm-wait = { $who } denkt na.
 gm-wait-chance = Nieuwe tegels komen eraan.
 gm-over = Het spel is afgelopen.

@@ -80,7 +80,16 @@ web-gm-where =
         [0] {""}
        *[other] { $west } west{" "}
     }van het startdorp
-web-gm-some = { $number } { $resource }
+web-gm-some =
+    { $number ->
+        [one] { $number } { $resource }
+       *[other] { $number } { $resource ->
+            [rund] runderen
+            [schaap] schapen
+            [steen] stenen
+           *[other] { $resource }
+        }
+    }
 web-gm-men =
     { $number ->
         [one] één clanlid
@@ -155,7 +164,12 @@ web-gm-holds = Hierop ligt: { $goods }.
 web-gm-about-product = Geeft bij elke activering 1 { $resource }; er passen er drie op.
 web-gm-about-distillery = Bij het aanleggen een vat; daarna bij elke activering een vat voor 1 graan.
 web-gm-about-fair = Hier ruil je tot { $number } verschillende hulpbronnen voor { $points } punten.
-web-gm-about-butcher = Hier ruil je 1 of 2 { $resource } voor 2 of 4 punten.
+web-gm-about-butcher = 
+    Hier ruil je 1 of 2 { $resource ->
+        [rund] runderen
+        [schaap] schapen
+       *[other] { $resource }
+    } voor 2 of 4 punten.
 web-gm-about-butcher-both = Hier ruil je een schaap en een rund voor 5 punten.
 web-gm-about-grocer = Hier ruil je drie hulpbronnen naar keuze voor 8 punten.
 web-gm-about-bridge = Hier ruil je hout en steen voor 7 punten.

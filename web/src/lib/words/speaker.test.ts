@@ -29,6 +29,12 @@ describe('a speaker', () => {
     expect(speaker.text('ta-log-bluffs', { number: 3 })).toBe('3 Bluffs go home.');
   });
 
+  it('calls things plainly, without the codes that a terminal needs', () => {
+    const forest = { id: 'gm-forest', args: { code: 'Fo24' } };
+    expect(speaker.say({ id: 'gm-log-move', args: { who: 1, tile: forest } })).toBe('Bruce takes the forest.');
+    expect(speaker.text('gm-butcher', { code: 'Bu31' })).toBe('the cattle butcher');
+  });
+
   it('says the name of what it does not know', () => {
     expect(speaker.text('no-such-thing')).toBe('no-such-thing');
   });

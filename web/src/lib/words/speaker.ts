@@ -32,11 +32,11 @@ export class Speaker {
     return this.text(words.id, words.args ?? {});
   }
 
-  /** The same, by the message's name. */
+  /** The same, by the message's name; where a thing has a plainer name for those who see it, by that. */
   text(id: string, args: Args = {}): string {
     const message = this.bundle.getMessage(id);
     if (!message?.value) return id;
-    return this.bundle.formatPattern(message.value, this.spoken(args), []);
+    return this.bundle.formatPattern(message.attributes.plain ?? message.value, this.spoken(args), []);
   }
 
   has(id: string): boolean {
