@@ -8,8 +8,8 @@ from clanmoot.server.delivery.outbox import Outbox
 async def emptied(outbox: Outbox) -> list[bytes]:
     """All that is in it; it has to be closed."""
     found: list[bytes] = []
-    while (message := await outbox.next()) is not None:
-        found.append(message)
+    while messages := await outbox.take():
+        found += messages
     return found
 
 
@@ -19,10 +19,11 @@ def test_messages_leave_in_their_order_and_their_weight_with_them() -> None:
         assert outbox.put(b"one")
         assert outbox.put(b"two")
         assert outbox.weight == 6
-        assert await outbox.next() == b"one"
-        assert outbox.weight == 3
+        assert await outbox.take() == [b"one", b"two"]
+        assert outbox.weight == 0
+        assert outbox.put(b"three")
         outbox.close(b"bye", keep=True)
-        assert await emptied(outbox) == [b"two", b"bye"]
+        assert await emptied(outbox) == [b"three", b"bye"]
 
     asyncio.run(story())
 
@@ -50,13 +51,13 @@ def test_a_farewell_instead_of_the_rest_always_has_room() -> None:
 def test_whoever_waits_is_woken_by_a_message_and_by_the_end() -> None:
     async def story() -> None:
         outbox = Outbox(1, 10)
-        waiting = asyncio.create_task(outbox.next())
+        waiting = asyncio.create_task(outbox.take())
         await asyncio.sleep(0)
         outbox.put(b"one")
-        assert await waiting == b"one"
-        waiting = asyncio.create_task(outbox.next())
+        assert await waiting == [b"one"]
+        waiting = asyncio.create_task(outbox.take())
         await asyncio.sleep(0)
         outbox.drop()
-        assert await waiting is None
+        assert await waiting == []
 
     asyncio.run(story())

@@ -36,9 +36,9 @@ PONG: Final = encoded(messages.Pong())
 
 
 class Wire(NamedTuple):
-    """The WebSocket itself: text out, text or bytes in (None: it is gone), close with a code, cut at once."""
+    """The WebSocket itself: texts out, text or bytes in (None: it is gone), close with a code, cut at once."""
 
-    send: Callable[[str], Awaitable[None]]
+    send: Callable[[list[bytes]], Awaitable[None]]
     receive: Callable[[], Awaitable[str | bytes | None]]
     close: Callable[[int], Awaitable[None]]
     cut: Callable[[], object]
@@ -100,10 +100,10 @@ class Connection:
         if self.who is not None:
             self._welcome(self.who)
         try:
-            while (message := await self.outbox.next()) is not None:
-                await self.wire.send(message.decode("utf-8"))
-                self.desk.meter.sent.inc()
-                self.desk.meter.sent_bytes.inc(len(message))
+            while waiting := await self.outbox.take():
+                await self.wire.send(waiting)
+                self.desk.meter.sent.inc(len(waiting))
+                self.desk.meter.sent_bytes.inc(sum([len(message) for message in waiting]))
             if self.farewell:
                 await self.wire.close(FAREWELLS[self.farewell].close)
         finally:

@@ -42,13 +42,12 @@ class Outbox:
         self._closed = True
         self._something.set()
 
-    async def next(self) -> bytes | None:
-        """The next message; None when it is closed and empty."""
-        while not self._messages:
-            if self._closed:
-                return None
+    async def take(self) -> list[bytes]:
+        """All that waits, as soon as anything does; nothing when it is closed and empty."""
+        while not self._messages and not self._closed:
             self._something.clear()
             await self._something.wait()
-        message = self._messages.popleft()
-        self.weight -= len(message)
-        return message
+        messages = list(self._messages)
+        self._messages.clear()
+        self.weight = 0
+        return messages

@@ -47,8 +47,8 @@ class Stream:
         card = room.card()
         said = event.spoken if isinstance(event, Said) and room.remarks[-1].heard(self.watcher) else None
         message: Frame | Skip = Skip(room.id, room.number)
-        if cut >= 0 or news or look is not None or card != self.card or said is not None:
-            new_card = card if card != self.card else None
+        new_card = card if card is not self.card and card != self.card else None
+        if cut >= 0 or news or look is not None or new_card is not None or said is not None:
             message = Frame(room.id, room.number, cut, news, look, new_card, said, room.clocks.told(at))
         self.card = card
         self.recent.append((room.number, encoded(message)))

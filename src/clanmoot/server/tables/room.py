@@ -76,6 +76,8 @@ class Room:
         self.cut = -1  # to how many steps the last event cut the game back, if it did
         self.cuts = 0  # how often anything was taken back
         self.done: dict[tuple[str, str], int] = {}  # which event a person's command became
+        self._card = self._new_card()
+        self._card_number = 0  # the event after which it was made
 
     # -- asking
 
@@ -106,7 +108,15 @@ class Room:
         return (self.cuts << 40) + (len(self.table.steps) << 12) + len(self.table.draft(seat))
 
     def card(self) -> TableCard:
-        """All that everybody may know but the game itself."""
+        """All that everybody may know but the game itself; the same one as long as nothing of it changes."""
+        if self._card_number != self.number:
+            self._card_number = self.number
+            card = self._new_card()
+            if card != self._card:
+                self._card = card
+        return self._card
+
+    def _new_card(self) -> TableCard:
         sitters = [self.sitter(seat) for seat in range(self.terms.players)]
         return TableCard(
             self.id, self.terms, self.status, sitters, self.commitment, self.paused, self.question, self.rematch

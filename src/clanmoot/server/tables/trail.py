@@ -64,7 +64,7 @@ class Trail:
         # What was seen last is what he knows, unless something of his own is sealed.
         view = table.view(self.watcher) if self._seen is None or table.drafting(self.watcher) else self._seen
         changed = changes(None if whole else self._view, view)
-        found = position(room, table, self.watcher, view, changed)
+        found = self._position(room, table, view, changed)
         bare = position_without_view(found)
         if not whole and not changed and self.position == bare:
             return None
@@ -72,22 +72,26 @@ class Trail:
         self.position = bare
         return found
 
+    def _position(self, room: Room, table: Table[Any, Any], view: Any, fields: dict[str, object]) -> Position:
+        watcher = self.watcher
+        mine = watcher >= 0 and room.status == "playing"
+        return Position(
+            self.shown,
+            fields,
+            room.asked(),
+            words(room.game.prompt(view)),
+            choices(table, watcher) if mine else [],
+            table.draft(watcher) if mine else [],
+            table.removals(watcher) if mine else [],
+            mine and table.free_undo(watcher) >= 0,
+            ending(room),
+        )
 
-def position(room: Room, table: Table[Any, Any], watcher: int, view: Any, fields: dict[str, object]) -> Position:
-    """Where the game stands for a watcher."""
-    asked = room.asked()
-    mine = watcher >= 0 and room.status == "playing"
-    return Position(
-        table.shown(watcher),
-        fields,
-        asked,
-        words(room.game.prompt(view)),
-        sorted({*table.legal(watcher), *table.additions(watcher)}) if mine else [],
-        table.draft(watcher) if mine else [],
-        table.removals(watcher) if mine else [],
-        mine and table.free_undo(watcher) >= 0,
-        ending(room),
-    )
+
+def choices(table: Table[Any, Any], seat: int) -> list[int]:
+    """All that a seat may choose, ascending."""
+    added = table.additions(seat)
+    return sorted({*table.legal(seat), *added}) if added else table.legal(seat)
 
 
 def position_without_view(found: Position) -> Position:

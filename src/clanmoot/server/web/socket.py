@@ -7,7 +7,7 @@ from litestar import WebSocket, websocket
 from clanmoot.core.errors import ClanmootError
 from clanmoot.server.delivery.connection import Connection, Wire
 from clanmoot.server.delivery.desk import Desk
-from clanmoot.server.delivery.line import CUT, HEARD
+from clanmoot.server.delivery.line import CUT, HEARD, SEND
 from clanmoot.server.people.limits import neighbourhood
 
 from .asking import session_of, who_is
@@ -40,8 +40,9 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
 def wire(socket: WebSocket[Any, Any, Any]) -> Wire:
     """The WebSocket as a connection uses it."""
 
-    async def send(text: str) -> None:
-        await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+    async def send(texts: list[bytes]) -> None:
+        for text in texts:
+            await socket.send({"type": "websocket.send", "text": text.decode(), "bytes": None})
 
     async def receive() -> str | bytes | None:
         message = await socket.receive()
@@ -53,7 +54,8 @@ def wire(socket: WebSocket[Any, Any, Any]) -> Wire:
     async def close(code: int) -> None:
         await socket.close(code=code)
 
-    return Wire(send, receive, close, socket.scope["state"].get(CUT, _nothing))
+    extras = socket.scope["state"]
+    return Wire(extras.get(SEND, send), receive, close, extras.get(CUT, _nothing))
 
 
 def _nothing() -> None:
