@@ -34,6 +34,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False  # whether it stands in the lobby; else one needs the link
     ranked: bool = False
     relief: Level = "medium"  # who moves for a seat that has run out of time or has nobody
+    lesson: bool = False  # a first game on a deal that everybody knows; it counts for nothing
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,3 +47,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     ranked: bool = False
     relief: Level = "medium"
+
+
+class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A first game that somebody wants to learn a game by: the deal and the opponents are the lesson's own."""
+
+    game: Annotated[str, Meta(max_length=40)]

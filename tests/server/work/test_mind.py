@@ -79,3 +79,13 @@ def test_an_interrupted_thought_ends_with_a_legal_choice_and_nothing_is_interrup
     asked = question("table", table, table.deciders()[0])
     assert mind.answer(asked).action in asked.legal
     assert mind.thinking is None
+
+
+def test_who_can_be_foretold_chooses_the_same_again_and_remembers_nothing() -> None:
+    table = House().lay("table", "tain", "novice", "novice")
+    asked = question("table", table, table.deciders()[0])._replace(seed=7)
+    mind = Mind()
+    first = mind.opponent(asked)
+    assert mind.opponent(asked) is first, "a sealed plan is one thought"
+    assert mind.opponent(asked._replace(seed=8)) is not first
+    assert {Mind().answer(asked).action for _ in range(3)} == {mind.answer(asked).action}

@@ -22,6 +22,7 @@ from .finishing import finish
 from .hints import Hints
 from .judging import Who
 from .keeping import Keeper
+from .lessons import in_earnest, lesson, pupils, secret_of, seed_of, terms_of
 from .live import Live
 from .opening import agreed, new_id, rotated, seated
 
@@ -150,8 +151,13 @@ class House:
         terms = agreed(new)
         return await self._open(who, terms, seated(who, [*new.seats]))
 
-    async def _open(self, who: Who, terms: Terms, seats: list[Taken]) -> Live:
-        room = await self.keeper.create(new_id(), terms, fresh().secret, Opened(seats, who.person))
+    async def teach(self, who: Who, game: str) -> Live:
+        """A first game for somebody, on the deal that is the same for everybody."""
+        secret = secret_of(game, lesson(game).deal)
+        return await self._open(who, terms_of(game), pupils(who, game), secret)
+
+    async def _open(self, who: Who, terms: Terms, seats: list[Taken], secret: bytes = b"") -> Live:
+        room = await self.keeper.create(new_id(), terms, secret or fresh().secret, Opened(seats, who.person))
         live = self.tables[room.id] = Live(self.keeper, self, room, {})
         async with live.lock:
             await live.opened()
@@ -165,7 +171,7 @@ class House:
                 return await self.table(live.room.rematch)
             if not any(taken.person == who.person for taken in live.room.seats):
                 raise ClanmootError("no-seat", "You have no seat at this table.")
-            again = await self._open(who, live.room.terms, rotated(live.room))
+            again = await self._open(who, in_earnest(live.room.terms), rotated(live.room))
             await live.take(Rematched(again.id, who.person))
             return again
 
@@ -234,6 +240,7 @@ class House:
                     game.legal(seat),
                     game.told(seat),
                     game.players,
+                    seed_of(live.room, seat),
                 )
         return None
 

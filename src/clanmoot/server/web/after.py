@@ -23,6 +23,7 @@ from .given import Asker, Me, TheDesk
 from .tables import Number, TableId
 
 JSON: Final = "application/json"
+LESSON: Final = "This was a lesson: its deal is the same for everybody, and no secret."
 RECORD: Final = ResponseSpec(dict[str, Any], description="The record.")
 
 
@@ -97,8 +98,9 @@ async def proof(desk: TheDesk, table: TableId) -> Proof:
     """The commitment from before the first card, the secret, and the draws recomputed from it."""
     live = await desk.house.table(table)
     async with live.lock:
-        found = looking_back.record(live.room)
-    return await asyncio.to_thread(proven, found)
+        found, lesson = looking_back.record(live.room), live.room.terms.lesson
+    proof = await asyncio.to_thread(proven, found)
+    return msgspec.structs.replace(proof, text=f"{proof.text} {LESSON}", lesson=True) if lesson else proof
 
 
 def proven(record: Record) -> Proof:

@@ -200,6 +200,7 @@ class Proof(msgspec.Struct, frozen=True):
     fair: bool
     draws: int
     text: str
+    lesson: bool = False  # the secret of a lesson is known to everybody
 
 
 class Catalogue(msgspec.Struct, frozen=True):

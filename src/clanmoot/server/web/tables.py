@@ -9,7 +9,7 @@ from clanmoot.core.errors import ClanmootError
 from clanmoot.core.words import Refused
 from clanmoot.protocol.messages import News, Reason, Sync
 from clanmoot.protocol.tables import LobbyEntry
-from clanmoot.protocol.terms import NewTable
+from clanmoot.protocol.terms import NewLesson, NewTable
 from clanmoot.server.delivery.desk import Desk
 from clanmoot.server.delivery.saying import Told, Wording, reason
 from clanmoot.server.people.accounts import Session
@@ -40,6 +40,16 @@ async def create(desk: TheDesk, me: Me, data: JSONBody[NewTable]) -> Sync:
     assert who is not None
     live = await desk.house.create(who, data)
     return await live.sync(who)
+
+
+@post("/lessons", summary="Open a first game")
+async def teach(desk: TheDesk, me: Me, data: JSONBody[NewLesson]) -> Sync:
+    """A private table on a deal that is the same for everybody, against novices; it counts for nothing."""
+    desk.patience.tables.take(me.person.id)
+    await check_unfinished(desk, me)
+    who = who_is(me)
+    assert who is not None
+    return await (await desk.house.teach(who, data.game)).sync(who)
 
 
 async def check_unfinished(desk: Desk, me: Session) -> None:
@@ -108,4 +118,4 @@ async def hint(desk: TheDesk, me: Me, table: TableId) -> Hint:
     return Hint(await desk.house.hint(table, who))
 
 
-ROUTES: Final = [lobby, create, table, command, why, log, rematch, hint]
+ROUTES: Final = [lobby, create, teach, table, command, why, log, rematch, hint]

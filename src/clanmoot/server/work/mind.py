@@ -20,6 +20,7 @@ class Sitting(NamedTuple):
     level: str
     opponent: Bot[Any]
     weight: int  # iterations that its trees may hold
+    seed: int = 0  # the question's; another one is another opponent, who remembers nothing
 
 
 class Mind:
@@ -58,7 +59,7 @@ class Mind:
         """Whoever sits there, remembered or new; those who have not been asked for longest are forgotten."""
         place = (question.table, question.seat)
         found = self.sittings.pop(place, None)
-        if found is None or found.level != question.level:
+        if found is None or (found.level, found.seed) != (question.level, question.seed):
             found = sitting(question)
         self.sittings[place] = found
         while len(self.sittings) > MOST_OPPONENTS or self.weight() > MOST_ITERATIONS:
@@ -73,8 +74,8 @@ class Mind:
 
 
 def sitting(question: Question) -> Sitting:
-    """A new opponent, with a seed that nobody can guess."""
+    """A new opponent, with a seed that nobody can guess, unless the table is a lesson."""
     game = load(question.game)
     _, _, iterations = resolve(question.level, game.facts.key, question.players).partition(":")
-    opponent = bot(question.level, game, secrets.randbits(48), question.players)
-    return Sitting(question.level, opponent, int(iterations or 1))
+    opponent = bot(question.level, game, question.seed or secrets.randbits(48), question.players)
+    return Sitting(question.level, opponent, int(iterations or 1), question.seed)

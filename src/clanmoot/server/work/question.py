@@ -26,6 +26,7 @@ class Question(NamedTuple):
     legal: list[int]
     told: list[Step]
     players: int
+    seed: int = 0  # for an opponent whose choices can be foretold, in a lesson; else nobody can guess it
 
     @property
     def job(self) -> Job:

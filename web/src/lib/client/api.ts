@@ -65,6 +65,7 @@ export const api = {
   standings: (game: string) => get<answers.StandingRow[]>(`/games/${part(game)}/standings?limit=20`),
   lobby: () => get<LobbyEntry[]>('/lobby'),
   create: (table: NewTable) => post<Sync>('/tables', table),
+  teach: (game: string) => post<Sync>('/lessons', { game }),
   table: (id: string) => get<Sync>(`/tables/${part(id)}`),
   rematch: (id: string) => post<Sync>(`/tables/${part(id)}/rematch`),
   hint: (id: string) => post<answers.Hint>(`/tables/${part(id)}/hint`),

@@ -44,7 +44,10 @@ export function optionValue(game: string, name: string, word: string): string {
 export const termsWords = (terms: Terms): string => [...optionWords(terms), clockWords(terms)].join(' · ');
 
 /** What a table waits for, to one of its players. */
-export function waitWords(entry: LobbyEntry): string {
+export const waitWords = (entry: LobbyEntry): string =>
+  entry.terms.lesson && entry.status === 'playing' ? `${t('web-lesson')} · ${waiting(entry)}` : waiting(entry);
+
+function waiting(entry: LobbyEntry): string {
   if (entry.status === 'open') return t('web-waits-players');
   if (entry.status === 'over') return t('web-is-over');
   if (entry.asked.some((seat) => entry.mine.includes(seat))) return t('web-your-turn');

@@ -132,6 +132,7 @@ export interface Proof {
   fair: boolean;
   draws: number;
   text: string;
+  lesson: boolean;
 }
 
 /** How strong somebody is at a game; `standing` is what is nearly certain. */

@@ -15,6 +15,11 @@ export interface Clock {
   increment?: number;
 }
 
+/** A first game that somebody wants to learn a game by: the deal and the opponents are the lesson's own. */
+export interface NewLesson {
+  game: string;
+}
+
 /** A table that somebody wants: `seats` says for each one `me`, `open`, or the level of a computer opponent. */
 export interface NewTable {
   game: string;
@@ -35,6 +40,7 @@ export interface Terms {
   public?: boolean;
   ranked?: boolean;
   relief?: 'novice' | 'easy' | 'medium' | 'hard' | 'expert';
+  lesson?: boolean;
 }
 
 /** How a game ended. */

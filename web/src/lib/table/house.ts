@@ -35,6 +35,8 @@ export interface House {
   readonly record?: Snippet;
   /** Undo, hint and the like, beside a board's own buttons. */
   readonly tools?: Snippet;
+  /** Who teaches, in a first game. */
+  readonly coach?: Snippet | undefined;
   /** What the main place shows instead of prompt and hand, once the game is over. */
   readonly ending?: Snippet;
   readonly forget: () => void;
