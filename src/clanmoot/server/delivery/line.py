@@ -10,6 +10,7 @@ from websockets.frames import Frame
 SEND: Final = "clanmoot.send"  # in the scope: sends texts together
 CUT: Final = "clanmoot.cut"  # in the scope: ends the connection now, whatever waits to be sent
 HEARD: Final = "clanmoot.heard"  # in the scope: a list of functions to call when the client pings
+AHEAD: Final = 8  # messages of a client that may wait to be looked at before no more are read
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -36,6 +37,17 @@ class Line(WebSocketsSansIOProtocol):
     def handle_text(self, event: Frame) -> None:
         """Text is handed on as it came: whether it is any is found out by whoever reads it, and answered."""
         self.handle_bytes(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on; reading is paused only when several wait, for a pause is dearer than a message."""
+        data = b"".join(self.frames)
+        self.frames = []
+        if self.close_sent:
+            return  # nobody listens any more
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+        if self.queue.qsize() >= AHEAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_ping(self) -> None:
         """Answer, and note that somebody is there."""
