@@ -158,7 +158,11 @@ web-hc-price =
         [bard] 1 blue cube, and nothing else this turn
        *[estate] 1 yellow and 1 red cube, or 1 yellow and 2 green
     }
-web-hc-tile = { $name }: { $price }. { $note }
+web-hc-tile =
+    { $noted ->
+        [yes] { $name }, { $note }:
+       *[no] { $name }:
+    } { $price }
 web-hc-or = or
 web-hc-short =
     { $why ->

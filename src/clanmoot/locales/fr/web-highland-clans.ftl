@@ -185,7 +185,11 @@ web-hc-price =
         [bard] 1 cube bleu, et rien d’autre ce tour-ci
        *[estate] 1 cube jaune et 1 rouge, ou 1 jaune et 2 verts
     }
-web-hc-tile = { $name } : { $price }. { $note }
+web-hc-tile =
+    { $noted ->
+        [yes] { $name }, { $note } :
+       *[no] { $name } :
+    } { $price }
 web-hc-or = ou
 web-hc-short =
     { $why ->

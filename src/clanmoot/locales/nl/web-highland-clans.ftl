@@ -163,7 +163,11 @@ web-hc-price =
         [bard] 1 blauw blokje, en verder niets deze beurt
        *[estate] 1 geel en 1 rood blokje, of 1 geel en 2 groene
     }
-web-hc-tile = { $name }: { $price }. { $note }
+web-hc-tile =
+    { $noted ->
+        [yes] { $name }, { $note }:
+       *[no] { $name }:
+    } { $price }
 web-hc-or = of
 web-hc-short =
     { $why ->
