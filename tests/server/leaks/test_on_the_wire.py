@@ -13,6 +13,7 @@ from .overheard import overhear
 from .redealt import random_line, redealt, watchers
 
 LINE = 100  # steps
+SHORTER = {"tain": 20}  # where all that was hidden is turned up at the end of every round
 CHANGES = 12
 
 
@@ -24,7 +25,7 @@ def test_the_bytes_are_the_same_whatever_is_hidden(key: str, tmp_path: Path) -> 
     different = 0
     for watcher in watchers(players):
         rng = Rng(100 + watcher)
-        line = random_line(subject, players, options, rng, LINE)
+        line = random_line(subject, players, options, rng, SHORTER.get(key, LINE))
         other = redealt(subject, players, options, line, watcher, rng, CHANGES)
         different += line != other
         folders = [tmp_path / f"{watcher}-{world}" for world in range(2)]
