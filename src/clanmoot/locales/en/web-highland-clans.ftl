@@ -98,6 +98,7 @@ web-hc-hand = Fight cards
 web-hc-hand-note = one for each warrior
 web-hc-new = new
 web-hc-following = Largest Following
+web-hc-following-note = Largest Following: may put drawn cubes back and draw again
 web-hc-start = Start player
 web-hc-has =
     { $you ->
@@ -118,8 +119,8 @@ web-hc-tiles-left =
         [one] 1 estate tile left
        *[other] { $number } estate tiles left
     }
-web-hc-times = { $number } of { $card }
-web-hc-discarded = Discarded: { $cards }.
+web-hc-times = { $card }: { $number } discarded
+web-hc-discarded = Discarded
 web-hc-seen = Tiles turned up: { $numbers }.
 
 ## The eight actions
@@ -143,7 +144,11 @@ web-hc-action-note =
         [monastery] to a free estate
         [warrior] and draw a card
         [piper] to the court
-        [monks] one or two, to the court
+        [monks]
+            { $most ->
+                [one] one, to the court
+               *[other] one or two, to the court
+            }
         [bard] robs a court
        *[estate] take a new place
     }
@@ -172,7 +177,7 @@ web-hc-short =
         [tiles] no tiles left
         [cubes] cubes are missing
         [free] no free estate
-        [four] only four cubes
+        [four] over four cubes
         [lack]
             { $colour ->
                 [yellow] { $number } yellow short
@@ -250,7 +255,11 @@ web-hc-chosen =
         [monastery] A monastery: choose a free estate, or another action.
         [warrior] A warrior for your court, and a card for your hand.
         [piper] A piper for your court.
-        [monks] Monks for your court: one or two?
+        [monks]
+            { $most ->
+                [one] A monk for your court.
+               *[other] Monks for your court: one or two?
+            }
         [bard]
             { $rival ->
                 [yes] The Bard is the only action of this turn. Send him?
@@ -264,8 +273,12 @@ web-hc-ask-take =
         [one] Only this one, which goes to the bag, or a second of another colour?
        *[other] Two cubes: you may keep one of them, the rest goes to the bag.
     }
-web-hc-ask-lose = You have lost a warrior: discard a card.
-web-hc-ask-raid = Raid { $whom }? Three combats, card against card.
+web-hc-ask-lose = A warrior has left your court: discard a card.
+web-hc-ask-raid =
+    { $poor ->
+        [yes] Raid { $whom }? Won: +2, for there is nothing to take. Drawn: +1. Lost: −1, and { $whom } +2.
+       *[no] Raid { $whom }? Won: +1 and you may take something. Drawn: +1. Lost: −1, and { $whom } +2.
+    }
 web-hc-ask-third =
     { $number ->
         [0] Raid a clan, exchange up to three cards, or neither.
@@ -277,6 +290,7 @@ web-hc-against =
         [yes] Strength { $card }, with a piper { $piped }.
        *[no] Strength { $card }.
     } { $whom } has { $low } to { $high }.
+web-hc-ask-piper = Add a piper, for strength { $piped } instead of { $card }? { $whom } can have { $low } to { $high }.
 web-hc-ask-loot = You have won the raid on { $whom }: take one thing, or nothing.
 
 ## Buttons
@@ -307,7 +321,13 @@ web-hc-put-back =
 web-hc-take =
     { $number ->
         [one] Take the cube
-       *[other] Take both cubes
+       *[other]
+            { $kept ->
+                [yellow] Take both, keep the warrior
+                [blue] Take both, keep the piper
+                [green] Take both, keep the monk
+               *[none] Take both, keep neither
+            }
     }
 web-hc-raid = Raid { $whom }
 web-hc-exchange =
@@ -331,8 +351,8 @@ web-hc-loot =
        *[monastery] Tear down the monastery
     }
 web-hc-loot-nothing = Take nothing
-web-hc-see-courts = Courts
-web-hc-see-raid = Raid
+web-hc-see-courts = See the courts
+web-hc-see-raid = Back to the raid
 web-hc-last-scoring = How round { $round } was scored
 web-hc-next-round = Round { $round }
 web-hc-close = Close
@@ -361,6 +381,7 @@ web-hc-left =
 web-hc-combat = Combat { $number }
 web-hc-no-piper = no piper
 web-hc-strength = strength
+web-hc-only-you = only you see it
 web-hc-undecided = Undecided: { $number } each
 web-hc-won =
     { $you ->
@@ -388,6 +409,56 @@ web-hc-stake-attacker =
        *[no] { $who } wins: { $who } +{ $points }.
     }
 web-hc-stake-take = The attacker may then take one of these:
+web-hc-odds = Your { $card } in this combat
+web-hc-odds-mine =
+    { $piper ->
+        [yes] with a piper
+       *[no] alone
+    }
+web-hc-odds-row = against { $number }
+web-hc-odds-cell =
+    { $ahead ->
+        [0] undecided
+        [1] you win
+       *[other] you lose
+    }
+
+## The log
+
+web-hc-log-cubes =
+    { $you ->
+        [yes] You draw { $cubes }.
+       *[no] { $who } draws { $cubes }.
+    }
+web-hc-log-cards =
+    { $you ->
+        [yes] You draw { $cards }.
+       *[no] { $who } draws { $cards }.
+    }
+web-hc-log-drawn =
+    { $you ->
+        [yes] { $number ->
+            [one] You draw a card.
+           *[other] You draw { $number } cards.
+        }
+       *[no] { $number ->
+            [one] { $who } draws a card.
+           *[other] { $who } draws { $number } cards.
+        }
+    }
+web-hc-log-estate =
+    { $from ->
+        [court]
+            { $you ->
+                [yes] You buy an estate for { $cubes } of your court.
+               *[no] { $who } buys an estate for { $cubes } of the court.
+            }
+       *[drawn]
+            { $you ->
+                [yes] You buy an estate for { $cubes }.
+               *[no] { $who } buys an estate for { $cubes }.
+            }
+    }
 
 ## The scoring
 
@@ -409,7 +480,7 @@ web-hc-row-rule =
     }
 web-hc-row-why =
     { $row ->
-        [yellow] Most warriors take the Largest Following; tied, most cubes in the court. (HC-7.1)
+        [yellow] Most warriors take the Largest Following; tied, most cubes in the court. Its holder may put drawn cubes back and draw again. (HC-7.1)
         [green] Monks count 1, monasteries 3. Most 3 points, second 2; tied 1 each. (HC-7.2)
         [red] 1 point a cattle, and 2 more for most cattle alone. (HC-7.3)
        *[blue] Pipers count 1, castles 2; the cattle of the best other herd are taken off. (HC-7.4)
@@ -431,6 +502,7 @@ web-hc-counted =
                 [most] , most
                 [shared] , tied
                 [second] , second
+                [level] , tied second
                *[plain] { "" }
             }
     }

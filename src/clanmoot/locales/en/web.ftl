@@ -68,6 +68,8 @@ web-option-schotten-totten-begins-first = you
 web-option-schotten-totten-begins-second = the other
 web-option-schotten-totten-rounds = Rounds
 web-option-highland-clans-refill = Cards after a raid
+web-option-highland-clans-refill-french = any two of the hand
+web-option-highland-clans-refill-dutch = two of the five drawn
 web-option-eketorp-discharge = When the hospital lets a viking go
 
 ## Tables in lists

@@ -124,6 +124,7 @@ web-hc-hand = Cartes de combat
 web-hc-hand-note = une par guerrier
 web-hc-new = nouvelle
 web-hc-following = Plus grande suite
+web-hc-following-note = Plus grande suite : permet de remettre des cubes piochés et d’en repiocher autant
 web-hc-start = Premier joueur
 web-hc-has =
     { $you ->
@@ -145,8 +146,8 @@ web-hc-tiles-left =
         [1] Encore une tuile Domaine
        *[other] Encore { $number } tuiles Domaine
     }
-web-hc-times = { $number } fois { $card }
-web-hc-discarded = Défaussées : { $cards }.
+web-hc-times = { $card } : { $number } défaussées
+web-hc-discarded = Défaussées
 web-hc-seen = Tuiles retournées : { $numbers }.
 
 ## The eight actions
@@ -170,7 +171,11 @@ web-hc-action-note =
         [monastery] sur un domaine libre
         [warrior] et une carte
         [piper] à la cour
-        [monks] un ou deux, à la cour
+        [monks]
+            { $most ->
+                [one] un, à la cour
+               *[other] un ou deux, à la cour
+            }
         [bard] pille une cour
        *[estate] une nouvelle terre
     }
@@ -199,7 +204,7 @@ web-hc-short =
         [tiles] plus de tuile
         [cubes] il manque des cubes
         [free] aucun domaine libre
-        [four] quatre cubes au plus
+        [four] plus de quatre cubes
         [lack]
             { $colour ->
                 [yellow] jaune : manque { $number }
@@ -278,7 +283,11 @@ web-hc-chosen =
         [monastery] Un monastère : choisissez un domaine libre, ou une autre action.
         [warrior] Un guerrier pour votre cour, et une carte pour votre main.
         [piper] Un joueur de cornemuse pour votre cour.
-        [monks] Des moines pour votre cour : un ou deux ?
+        [monks]
+            { $most ->
+                [one] Un moine pour votre cour.
+               *[other] Des moines pour votre cour : un ou deux ?
+            }
         [bard]
             { $rival ->
                 [yes] Le Barde est la seule action de ce tour. L’envoyer ?
@@ -292,8 +301,12 @@ web-hc-ask-take =
         [1] Seulement celui-ci, qui va dans le sac, ou un second d’une autre couleur ?
        *[other] Deux cubes : vous pouvez en garder un, le reste va dans le sac.
     }
-web-hc-ask-lose = Vous avez perdu un guerrier : défaussez une carte.
-web-hc-ask-raid = Une razzia chez { $whom } ? Trois combats, carte contre carte.
+web-hc-ask-lose = Un guerrier a quitté votre cour : défaussez une carte.
+web-hc-ask-raid =
+    { $poor ->
+        [yes] Une razzia chez { $whom } ? Gagnée : +2, car il n’y a rien à prendre. Nulle : +1. Perdue : −1, et { $whom } +2.
+       *[no] Une razzia chez { $whom } ? Gagnée : +1 et une prise possible. Nulle : +1. Perdue : −1, et { $whom } +2.
+    }
 web-hc-ask-third =
     { $number ->
         [0] Faites une razzia, échangez jusqu’à trois cartes, ou ni l’un ni l’autre.
@@ -306,6 +319,7 @@ web-hc-against =
         [yes] Force { $card }, avec un joueur de cornemuse { $piped }.
        *[no] Force { $card }.
     } { $whom } a de { $low } à { $high }.
+web-hc-ask-piper = Ajouter un joueur de cornemuse, pour une force de { $piped } au lieu de { $card } ? { $whom } peut avoir de { $low } à { $high }.
 
 ## Buttons
 
@@ -331,7 +345,13 @@ web-hc-put-back = En remettre { $number } et repiocher
 web-hc-take =
     { $number ->
         [one] Prendre le cube
-       *[other] Prendre les deux cubes
+       *[other]
+            { $kept ->
+                [yellow] Prendre, garder le guerrier
+                [blue] Prendre, garder la cornemuse
+                [green] Prendre, garder le moine
+               *[none] Prendre, ne rien garder
+            }
     }
 web-hc-raid = Razzia chez { $whom }
 web-hc-exchange =
@@ -355,8 +375,8 @@ web-hc-loot =
        *[monastery] Raser le monastère
     }
 web-hc-loot-nothing = Ne rien prendre
-web-hc-see-courts = Les cours
-web-hc-see-raid = La razzia
+web-hc-see-courts = Voir les cours
+web-hc-see-raid = Retour à la razzia
 web-hc-last-scoring = Le décompte de la manche { $round }
 web-hc-next-round = Manche { $round }
 web-hc-close = Fermer
@@ -385,6 +405,7 @@ web-hc-left =
 web-hc-combat = Combat { $number }
 web-hc-no-piper = sans cornemuse
 web-hc-strength = force
+web-hc-only-you = vous seul la voyez
 web-hc-undecided = Égalité : { $number } de chaque côté
 web-hc-won =
     { $you ->
@@ -412,6 +433,56 @@ web-hc-stake-attacker =
        *[no] { $who } gagne : { $who } +{ $points }.
     }
 web-hc-stake-take = L’agresseur peut alors prendre une de ces choses :
+web-hc-odds = Votre { $card } dans ce combat
+web-hc-odds-mine =
+    { $piper ->
+        [yes] avec cornemuse
+       *[no] sans renfort
+    }
+web-hc-odds-row = contre { $number }
+web-hc-odds-cell =
+    { $ahead ->
+        [0] indécis
+        [1] gagné
+       *[other] perdu
+    }
+
+## Le journal
+
+web-hc-log-cubes =
+    { $you ->
+        [yes] Vous piochez { $cubes }.
+       *[no] { $who } pioche { $cubes }.
+    }
+web-hc-log-cards =
+    { $you ->
+        [yes] Vous piochez { $cards }.
+       *[no] { $who } pioche { $cards }.
+    }
+web-hc-log-drawn =
+    { $you ->
+        [yes] { $number ->
+            [one] Vous piochez une carte.
+           *[other] Vous piochez { $number } cartes.
+        }
+       *[no] { $number ->
+            [one] { $who } pioche une carte.
+           *[other] { $who } pioche { $number } cartes.
+        }
+    }
+web-hc-log-estate =
+    { $from ->
+        [court]
+            { $you ->
+                [yes] Vous achetez un domaine avec { $cubes } de votre cour.
+               *[no] { $who } achète un domaine avec { $cubes } de sa cour.
+            }
+       *[drawn]
+            { $you ->
+                [yes] Vous achetez un domaine avec { $cubes }.
+               *[no] { $who } achète un domaine avec { $cubes }.
+            }
+    }
 
 ## The scoring
 
@@ -433,7 +504,7 @@ web-hc-row-rule =
     }
 web-hc-row-why =
     { $row ->
-        [yellow] La majorité de guerriers donne la Plus grande suite ; à égalité, le plus de cubes à la cour. (HC-7.1)
+        [yellow] La majorité de guerriers donne la Plus grande suite ; à égalité, le plus de cubes à la cour. Elle permet de remettre des cubes piochés et d’en repiocher autant. (HC-7.1)
         [green] Un moine compte 1, un monastère 3. La majorité rapporte 3 points, la deuxième place 2 ; à égalité, 1 chacun. (HC-7.2)
         [red] 1 point par bovin, et 2 de plus pour qui est seul à en avoir le plus. (HC-7.3)
        *[blue] Un joueur de cornemuse compte 1, un château fort 2 ; on retire les bovins du plus grand autre troupeau. (HC-7.4)
@@ -467,6 +538,7 @@ web-hc-counted =
                 [most] , majorité
                 [shared] , égalité
                 [second] , deuxième
+                [level] , deuxième à égalité
                *[plain] { "" }
             }
     }

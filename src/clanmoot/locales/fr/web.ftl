@@ -70,6 +70,8 @@ web-option-schotten-totten-begins-first = vous
 web-option-schotten-totten-begins-second = l’adversaire
 web-option-schotten-totten-rounds = Manches
 web-option-highland-clans-refill = Cartes après une razzia
+web-option-highland-clans-refill-french = deux de toute la main
+web-option-highland-clans-refill-dutch = deux des cinq piochées
 web-option-eketorp-discharge = Quand un Viking sort de l’hôpital
 
 ## Tables in lists

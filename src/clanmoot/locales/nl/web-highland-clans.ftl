@@ -103,6 +103,7 @@ web-hc-hand = Speelkaarten
 web-hc-hand-note = één per krijger
 web-hc-new = nieuw
 web-hc-following = Grootste Aanhang
+web-hc-following-note = Grootste Aanhang: mag getrokken blokjes terugdoen en evenveel opnieuw trekken
 web-hc-start = Startspeler
 web-hc-has =
     { $you ->
@@ -123,8 +124,8 @@ web-hc-tiles-left =
         [one] nog 1 landgoedtegel
        *[other] nog { $number } landgoedtegels
     }
-web-hc-times = { $number }× een { $card }
-web-hc-discarded = Afgelegd: { $cards }.
+web-hc-times = { $card }: { $number } afgelegd
+web-hc-discarded = Afgelegd
 web-hc-seen = Omgedraaide tegels: { $numbers }.
 
 ## De acht acties
@@ -148,7 +149,11 @@ web-hc-action-note =
         [monastery] op een vrij landgoed
         [warrior] en trek een kaart
         [piper] naar het hof
-        [monks] één of twee, naar het hof
+        [monks]
+            { $most ->
+                [one] één, naar het hof
+               *[other] één of twee, naar het hof
+            }
         [bard] berooft een hof
        *[estate] neem een nieuwe plaats
     }
@@ -177,7 +182,7 @@ web-hc-short =
         [tiles] geen tegels meer
         [cubes] te weinig blokjes
         [free] geen vrij landgoed
-        [four] hooguit vier blokjes
+        [four] meer dan vier blokjes
         [lack]
             { $colour ->
                 [yellow] { $number } geel te weinig
@@ -255,7 +260,11 @@ web-hc-chosen =
         [monastery] Een klooster: kies een vrij landgoed, of een andere actie.
         [warrior] Een krijger voor je hof, en een kaart voor je hand.
         [piper] Een doedelzakspeler voor je hof.
-        [monks] Monniken voor je hof: één of twee?
+        [monks]
+            { $most ->
+                [one] Een monnik voor je hof.
+               *[other] Monniken voor je hof: één of twee?
+            }
         [bard]
             { $rival ->
                 [yes] De Bard is de enige actie van deze beurt. Stuur je hem?
@@ -269,8 +278,12 @@ web-hc-ask-take =
         [one] Alleen dit, dat naar de buidel gaat, of nog een tweede van een andere kleur?
        *[other] Twee blokjes: je mag er één houden, de rest gaat naar de buidel.
     }
-web-hc-ask-lose = Je bent een krijger kwijt: leg een kaart af.
-web-hc-ask-raid = Op rooftocht bij { $whom }? Drie gevechten, kaart tegen kaart.
+web-hc-ask-lose = Een krijger heeft je hof verlaten: leg een kaart af.
+web-hc-ask-raid =
+    { $poor ->
+        [yes] Op rooftocht bij { $whom }? Gewonnen: +2, want er valt niets te nemen. Gelijk: +1. Verloren: −1, en { $whom } +2.
+       *[no] Op rooftocht bij { $whom }? Gewonnen: +1 en je mag iets nemen. Gelijk: +1. Verloren: −1, en { $whom } +2.
+    }
 web-hc-ask-third =
     { $number ->
         [0] Ga bij een clan op rooftocht, ruil hooguit drie kaarten, of doe geen van beide.
@@ -282,6 +295,7 @@ web-hc-against =
         [yes] Kracht { $card }, met een doedelzakspeler { $piped }.
        *[no] Kracht { $card }.
     } { $whom } heeft { $low } tot en met { $high }.
+web-hc-ask-piper = Een doedelzakspeler erbij, voor kracht { $piped } in plaats van { $card }? { $whom } kan { $low } tot en met { $high } hebben.
 web-hc-ask-loot = Je hebt de rooftocht bij { $whom } gewonnen: neem één ding mee, of niets.
 
 ## Knoppen
@@ -312,7 +326,13 @@ web-hc-put-back =
 web-hc-take =
     { $number ->
         [one] Neem het blokje
-       *[other] Neem beide blokjes
+       *[other]
+            { $kept ->
+                [yellow] Neem beide, houd de krijger
+                [blue] Neem beide, houd de doedelzak
+                [green] Neem beide, houd de monnik
+               *[none] Neem beide, houd niets
+            }
     }
 web-hc-raid = Op rooftocht bij { $whom }
 web-hc-exchange =
@@ -336,8 +356,8 @@ web-hc-loot =
        *[monastery] Breek het klooster af
     }
 web-hc-loot-nothing = Niets meenemen
-web-hc-see-courts = Hoven
-web-hc-see-raid = Rooftocht
+web-hc-see-courts = Bekijk de hoven
+web-hc-see-raid = Terug naar de rooftocht
 web-hc-last-scoring = De waardering van ronde { $round }
 web-hc-next-round = Ronde { $round }
 web-hc-close = Sluiten
@@ -366,6 +386,7 @@ web-hc-left =
 web-hc-combat = Gevecht { $number }
 web-hc-no-piper = zonder doedelzak
 web-hc-strength = kracht
+web-hc-only-you = alleen jij ziet hem
 web-hc-undecided = Onbeslist: allebei { $number }
 web-hc-won =
     { $you ->
@@ -393,6 +414,56 @@ web-hc-stake-attacker =
        *[no] { $who } wint: { $who } +{ $points }.
     }
 web-hc-stake-take = De aanvaller mag dan één hiervan meenemen:
+web-hc-odds = Jouw { $card } in dit gevecht
+web-hc-odds-mine =
+    { $piper ->
+        [yes] met doedelzak
+       *[no] alleen
+    }
+web-hc-odds-row = tegen { $number }
+web-hc-odds-cell =
+    { $ahead ->
+        [0] onbeslist
+        [1] gewonnen
+       *[other] verloren
+    }
+
+## Het logboek
+
+web-hc-log-cubes =
+    { $you ->
+        [yes] Je trekt { $cubes }.
+       *[no] { $who } trekt { $cubes }.
+    }
+web-hc-log-cards =
+    { $you ->
+        [yes] Je trekt { $cards }.
+       *[no] { $who } trekt { $cards }.
+    }
+web-hc-log-drawn =
+    { $you ->
+        [yes] { $number ->
+            [one] Je trekt een kaart.
+           *[other] Je trekt { $number } kaarten.
+        }
+       *[no] { $number ->
+            [one] { $who } trekt een kaart.
+           *[other] { $who } trekt { $number } kaarten.
+        }
+    }
+web-hc-log-estate =
+    { $from ->
+        [court]
+            { $you ->
+                [yes] Je koopt een landgoed voor { $cubes } uit je hof.
+               *[no] { $who } koopt een landgoed voor { $cubes } uit het hof.
+            }
+       *[drawn]
+            { $you ->
+                [yes] Je koopt een landgoed voor { $cubes }.
+               *[no] { $who } koopt een landgoed voor { $cubes }.
+            }
+    }
 
 ## De waardering
 
@@ -414,7 +485,7 @@ web-hc-row-rule =
     }
 web-hc-row-why =
     { $row ->
-        [yellow] Wie de meeste krijgers heeft, krijgt de Grootste Aanhang; bij gelijke stand tellen alle blokjes in het hof. (HC-7.1)
+        [yellow] Wie de meeste krijgers heeft, krijgt de Grootste Aanhang; bij gelijke stand tellen alle blokjes in het hof. De houder mag getrokken blokjes terugdoen en evenveel opnieuw trekken. (HC-7.1)
         [green] Monniken tellen voor 1, kloosters voor 3. De meeste 3 punten, daarna 2; bij gelijke stand elk 1. (HC-7.2)
         [red] 1 punt per rund, en 2 extra voor wie als enige de meeste heeft. (HC-7.3)
        *[blue] Doedelzakspelers tellen voor 1, burchten voor 2; de runderen van de grootste andere kudde gaan eraf. (HC-7.4)
@@ -440,6 +511,7 @@ web-hc-counted =
                 [most] , de meeste
                 [shared] , gedeeld
                 [second] , tweede
+                [level] , gedeeld tweede
                *[plain] { "" }
             }
     }
@@ -459,13 +531,13 @@ web-hc-tile-up =
 ## Tekeningen bij de regels
 
 web-hc-figure-board = Een clan aan het begin: vier krijgers en twee doedelzakspelers aan het hof, twee landgoederen, één met een rund, en plaats voor nog vier.
-web-hc-figure-builds = Eén rood blokje is een rund, twee blauwe zijn een kasteel, drie groene een klooster; elk neemt een vrij landgoed in.
+web-hc-figure-builds = Eén rood blokje is een rund, twee blauwe zijn een burcht, drie groene een klooster; elk neemt een vrij landgoed in.
 web-hc-figure-bard = Een blauw blokje stuurt de Bard. Hij neemt een monnik en een krijger: de monnik blijft, de krijger gaat in de buidel.
 web-hc-figure-to-court = eigen hof
 web-hc-figure-to-bag = buidel
 web-hc-figure-pays = Blokjes in een kader komen uit de trekking of van het eigen hof; een rood blokje alleen uit de trekking.
 web-hc-figure-strength = 3 met een doedelzakspeler tegen 4 zonder: beide hebben kracht 4, het gevecht is onbeslist.
-web-hc-figure-herd = Drie doedelzakspelers en twee kastelen zijn 7 blauwe blokjes; de grootste andere kudde telt 3 runderen: 4 punten.
+web-hc-figure-herd = Drie doedelzakspelers en twee burchten zijn 7 blauwe blokjes; de grootste andere kudde telt 3 runderen: 4 punten.
 web-hc-figure-tile = De beste score is { $best }. Een tegel die niet meer aangeeft beëindigt het spel, bij een hogere gaat het door.
 web-hc-figure-ends =
     { $ends ->

@@ -68,6 +68,8 @@ web-option-schotten-totten-begins-first = jij
 web-option-schotten-totten-begins-second = de ander
 web-option-schotten-totten-rounds = Rondes
 web-option-highland-clans-refill = Kaarten na een rooftocht
+web-option-highland-clans-refill-french = twee van de hele hand
+web-option-highland-clans-refill-dutch = twee van de vijf nieuwe
 web-option-eketorp-discharge = Wanneer een viking uit het veldhospitaal mag
 
 ## Tafels in lijsten

@@ -1,8 +1,8 @@
 // The buttons beside the hand: what would be done with what is chosen is filled, everything else outlined.
 import { SPACE } from '$lib/protocol/spaces/highland_clans';
 import type { Speaker } from '$lib/words/speaker';
-import { bottom, discardRank, returnRank, SITES, takeRank, type Buy, type View } from './pieces';
-import { counted, type Chosen } from './touch';
+import { bottom, COLOURS, discardRank, returnRank, SITES, takeRank, type Buy, type View } from './pieces';
+import { counted, monks, type Chosen } from './touch';
 
 export interface Choice {
   readonly action: number;
@@ -14,7 +14,7 @@ export interface Choice {
 export function buttons(legal: readonly number[], view: View, chosen: Chosen, words: Speaker): Choice[] {
   const all = [
     ...returns(chosen, words),
-    ...bought(view, chosen, words),
+    ...bought(view, chosen, words, legal),
     ...take(chosen, words),
     ...third(view, chosen, words, legal),
     ...combat(chosen, words),
@@ -39,12 +39,12 @@ function returns({ cubes }: Chosen, words: Speaker): Choice[] {
   return [choice('return', { cubes: returnRank(counted(cubes)) }, label), none];
 }
 
-function bought(view: View, { buy, yellow, rest, rival }: Chosen, words: Speaker): Choice[] {
+function bought(view: View, { buy, yellow, rest, rival }: Chosen, words: Speaker, legal: readonly number[]): Choice[] {
   if (buy === null) return [];
   const label = (args: Record<string, unknown> = {}): string => words.text('web-hc-do', { action: buy, ...args });
   switch (buy) {
     case 'monks':
-      return [1, 0].map((number) => choice('monks', { number }, label({ number: number + 1 }), number === 1));
+      return [1, 0].map((number) => choice('monks', { number }, label({ number: number + 1 }), number + 1 === monks(legal)));
     case 'estate':
       return [choice('estate', { yellow, rest }, label())];
     case 'bard':
@@ -58,7 +58,7 @@ const seatOf = (view: View, rival: number): number => (bottom(view) + 1 + rival)
 
 function take({ take: colours, kept }: Chosen, words: Speaker): Choice[] {
   const rank = takeRank(colours, kept);
-  return rank < 0 ? [] : [choice('take', { spoils: rank }, words.text('web-hc-take', { number: colours.length }))];
+  return rank < 0 ? [] : [choice('take', { spoils: rank }, words.text('web-hc-take', { number: colours.length, kept: COLOURS[kept] ?? 'none' }))];
 }
 
 function third(view: View, { rival, cards, buy }: Chosen, words: Speaker, legal: readonly number[]): Choice[] {

@@ -1,6 +1,6 @@
 // Short facts beside the pieces: what an action still lacks, what a clan has.
 import type { Speaker } from '$lib/words/speaker';
-import { BIT, BLUE, bottom, COLOURS, GREEN, PLACES, RED, SECOND, sum, sitesOf, USE, YELLOW, type Buy, type View } from './pieces';
+import { BIT, BLUE, bottom, COLOURS, courtOf, GREEN, GUARD, PLACES, RED, SECOND, sum, sitesOf, USE, YELLOW, type Buy, type View } from './pieces';
 
 /** The cubes of a price, by colour; an estate has two prices. */
 export const PRICE: Readonly<Record<Buy, readonly number[]>> = {
@@ -16,10 +16,19 @@ export const PRICE: Readonly<Record<Buy, readonly number[]>> = {
 
 /** How many cubes of a price are missing from the draw. */
 export function missing(view: View, buy: Buy): number {
+  if (buy === 'estate') return affords(view) ? 0 : 1;
   const price = PRICE[buy];
   const colour = price[0] as number;
   const needed = buy === 'monks' ? 1 : price.length;
   return Math.max(0, needed - (view.drawn[colour] ?? 0));
+}
+
+/** Whether draw and court together hold one of the two prices of an estate. */
+function affords(view: View): boolean {
+  const { drawn } = view;
+  const own = courtOf(view, bottom(view));
+  const has = (colour: number, kept = 0): number => (drawn[colour] ?? 0) + Math.max(0, (own[colour] ?? 0) - kept);
+  return has(YELLOW, GUARD) > 0 && ((drawn[RED] ?? 0) > 0 || has(GREEN) > 1);
 }
 
 /** Why an action cannot be chosen, in a word or two; touching it asks for the whole reason. */

@@ -1,8 +1,9 @@
 // What is asked while a move is being put together; otherwise the game's own prompt stands.
 import { SPACE } from '$lib/protocol/spaces/highland_clans';
 import type { Speaker } from '$lib/words/speaker';
-import { ACTING, ADDING, BLUE, courtOf, LAYING, LOSING, RETURNING, SECOND, TAKING, THIRD, USE, type View } from './pieces';
-import type { Chosen } from './touch';
+import { ACTING, ADDING, BLUE, courtOf, LAYING, LOSING, RETURNING, SECOND, sitesOf, sum, TAKING, THIRD, USE, type View } from './pieces';
+import { ownCard, rangeOf } from './raid/range';
+import { monks, type Chosen } from './touch';
 
 /** The sentence for what is chosen so far, or nothing. */
 export function sentenceOf(words: Speaker, view: View, legal: readonly number[], chosen: Chosen): string | undefined {
@@ -13,7 +14,7 @@ export function sentenceOf(words: Speaker, view: View, legal: readonly number[],
       return words.text('web-hc-ask-return', { number: chosen.cubes.length });
     case ACTING:
     case SECOND: {
-      if (buy !== null) return words.text('web-hc-chosen', { action: buy, rival: rival === null ? 'no' : 'yes' });
+      if (buy !== null) return words.text('web-hc-chosen', { action: buy, rival: rival === null ? 'no' : 'yes', most: monks(legal) });
       const only = view.place === view.players - 1 ? 'yes' : 'no';
       return words.text('web-hc-ask-act', {
         turn: view.phase === SECOND ? 'second' : 'first',
@@ -26,7 +27,7 @@ export function sentenceOf(words: Speaker, view: View, legal: readonly number[],
     case LOSING:
       return words.text('web-hc-ask-lose');
     case THIRD:
-      if (rival !== null) return words.text('web-hc-ask-raid', { whom: (view.me + 1 + rival) % view.players });
+      if (rival !== null) return raiding(words, view, (view.me + 1 + rival) % view.players);
       return words.text('web-hc-ask-third', { number: cards.length });
     case LAYING:
     case ADDING:
@@ -36,21 +37,15 @@ export function sentenceOf(words: Speaker, view: View, legal: readonly number[],
   }
 }
 
+/** What a raid would bring, before it is begun. */
+const raiding = (words: Speaker, view: View, whom: number): string =>
+  words.text('web-hc-ask-raid', { whom, poor: sum(sitesOf(view, whom)) ? 'no' : 'yes' });
+
 /** How strong the own card is, alone and with a piper, and what it may meet: public facts only. */
 function against(words: Speaker, view: View, { cards }: Chosen): string | undefined {
-  const laid = view.laid[view.side] as number;
-  const card = laid >= 0 ? laid : cards[0] === undefined ? -1 : Number(cards[0][0]);
+  const card = ownCard(view, cards);
   if (card < 0) return undefined;
-  const other = view.side ? view.turn : view.foe;
-  // The attacker's piper is seen by the defender; the defender may still add one.
-  const piper = view.side ? (view.lent[0] as number) : 0;
-  const more = view.side ? piper : Math.min(1, courtOf(view, other)[BLUE] ?? 0);
-  return words.text('web-hc-against', {
-    whom: other,
-    card: card + 1,
-    pipers: view.phase === ADDING || (courtOf(view, view.me)[BLUE] ?? 0) > 0 ? 'yes' : 'no',
-    piped: card + 2,
-    low: 1 + piper,
-    high: 4 + more,
-  });
+  const facts = { ...rangeOf(view), card: card + 1, piped: card + 2 };
+  if (view.phase === ADDING) return words.text('web-hc-ask-piper', facts);
+  return words.text('web-hc-against', { ...facts, pipers: (courtOf(view, view.me)[BLUE] ?? 0) > 0 ? 'yes' : 'no' });
 }

@@ -74,6 +74,9 @@ function leads(legal: readonly number[], kind: 'return' | 'discard', picked: rea
   return SPACE.of(legal, kind).some(({ args }) => within(counts, table[args[part] as number]));
 }
 
+/** How many monks may come at once. */
+export const monks = (legal: readonly number[]): number => Math.max(-1, ...SPACE.choices(legal, 'monks', 'number')) + 1;
+
 const TO_ESTATE: readonly Buy[] = ['cattle', 'castle', 'monastery'];
 const TO_COURT: Readonly<Partial<Record<Buy, number>>> = { warrior: 0, piper: 1, monks: 2 };
 
@@ -199,7 +202,9 @@ export function touchTake(legal: readonly number[], chosen: Chosen, colour: numb
   if (!takes(legal, chosen).has(colour)) return { act: SPACE.encode('take', { spoils: colour }), chosen };
   const { take } = chosen;
   const next = take.includes(colour) ? take.filter((one) => one !== colour) : [...take, colour].slice(-2);
-  return { chosen: { ...NOTHING, take: next } };
+  // The first of two is kept unless one says otherwise: keeping nothing is seldom meant.
+  const keepable = keeps(legal, { ...NOTHING, take: next });
+  return { chosen: { ...NOTHING, take: next, kept: next.find((one) => keepable.has(one)) ?? -1 } };
 }
 
 export function touchKeep(legal: readonly number[], chosen: Chosen, kept: number): Touch {

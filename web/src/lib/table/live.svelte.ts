@@ -8,6 +8,7 @@ import type { SeatLook, Why } from '$games/board';
 import type { AnyCommand, Refused, Sitter } from '$lib/protocol/messages';
 import { speaker, t } from '$lib/words/catalogue.svelte';
 import type { Speaker } from '$lib/words/speaker';
+import { gathered } from './gather';
 import type { Told } from './house';
 
 const TICK = 250;
@@ -86,7 +87,8 @@ export class LiveTable {
   /** Say the steps that are new; what one did oneself one knows. */
   private tell(seen: Seen, known: number): void {
     const news = seen.log.slice(Math.max(0, known - seen.first));
-    const lines = news.flatMap(([seat, , words]) => (words && seat !== this.seat ? [this.words.say(words)] : []));
+    const others = news.filter(([seat]) => seat !== this.seat);
+    const lines = gathered(others).map(({ words }) => this.words.say(words));
     if (lines.length) this.happened = lines.join(' ');
   }
 

@@ -1,5 +1,5 @@
 // A raid as three combats, put together from the log and from what lies on the table.
-import type { News } from '$lib/protocol/messages';
+import type { News, Words } from '$lib/protocol/messages';
 import { SPACE } from '$lib/protocol/spaces/highland_clans';
 import { FACE_DOWN, isRaid, type View } from '../pieces';
 
@@ -58,6 +58,15 @@ function fought(log: readonly News[]): Combat[] {
     }
   }
   return found;
+}
+
+/** What the last raid brought, as the log tells it: points, and what was taken. */
+export function brought(log: readonly News[]): Words[] {
+  const lines = log.slice(lastRaid(log)).flatMap(([, , words]) => words ?? []);
+  return lines.flatMap((words) => {
+    if (words.id === 'hc-log-fight-last') return [words.args.raid as Words];
+    return words.id === 'hc-log-loot' ? [words] : [];
+  });
 }
 
 const lastRaid = (log: readonly News[]): number =>

@@ -11,7 +11,7 @@ export interface Table {
 export interface Cell {
   readonly points: number | null;
   readonly count: number;
-  readonly rank: 'most' | 'shared' | 'second' | 'plain';
+  readonly rank: 'most' | 'shared' | 'second' | 'level' | 'plain';
   /** What is taken off: the best other herd. */
   readonly less: number;
 }
@@ -45,7 +45,8 @@ export function cell(table: Table, row: Row, seat: number): Cell {
 function rankOf(row: Row, { count, more, level }: { count: number; more: number; level: number }): Cell['rank'] {
   if (!count || row === 'blue') return 'plain';
   if (!more) return level ? 'shared' : 'most';
-  return row === 'green' && more === 1 && !level ? 'second' : 'plain';
+  if (row !== 'green' || more > 1) return 'plain';
+  return level ? 'level' : 'second';
 }
 
 function points(
