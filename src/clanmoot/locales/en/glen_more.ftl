@@ -102,14 +102,14 @@ gm-ask-pay =
     }
 gm-ask-fill = Which two resources go onto Loch Lochy?
 gm-ask-empty = Loch Shiel fills every empty production tile. Do you sell something first, or are you done?
-gm-ask-activate = Use tiles around the new one, sell, or say that you are done: what tiles simply give then comes by itself.
+gm-ask-activate = Use tiles around the new one, or sell. When you are done, what is free comes by itself.
 gm-ask-give = What do you give at { $tile }?
 gm-ask-kind = Which resource does Iona Abbey give you?
 gm-ask-take = From which tile do you take the { $kind }?
 gm-ask-member =
     { $steps ->
-        [one] One movement point: choose a clan member to move it or to make it a chieftain, or stop.
-       *[other] { $steps } movement points: choose a clan member to move it or to make it a chieftain, or stop.
+        [one] One movement point: choose a member to move or to make a chieftain, or stop.
+       *[other] { $steps } movement points: choose a member to move or to make a chieftain, or stop.
     }
 gm-ask-to = Where does the clan member on { $tile } go, or do you make it a chieftain?
 gm-wait = { $who } is thinking.

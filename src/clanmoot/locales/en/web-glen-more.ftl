@@ -125,9 +125,26 @@ web-gm-scoring =
         [2] second scoring
        *[other] third scoring
     }
+web-gm-scored-note = Each against whoever had the fewest: 1, 2, 3, 4, 5 more bring 1, 2, 3, 5, 8 points.
+web-gm-again =
+    Show the { $number ->
+        [1] first scoring
+        [2] second scoring
+       *[other] third scoring
+    } again
 web-gm-final = The final count
-web-gm-before = Points in play
 web-gm-total = Total
+
+web-gm-turn = A turn
+web-gm-part =
+    { $part ->
+        [take] Take a tile from the ring
+        [lay] Pay for it and lay it near a clan member
+        [use] Use it and the tiles around it
+       *[walk] Move members, or make chieftains of them
+    }
+web-gm-point = Point at a tile to see what it costs and does.
+web-gm-only-sales = No tile is left to use. Sell what you like, or say that you are done.
 
 ## Tiles
 
@@ -214,11 +231,12 @@ web-gm-do-give =
     }
 web-gm-try-move =
     Take { $tile }? { $number ->
-        [0] Nothing is left behind.
-        [one] One tile behind leaves the game.
-       *[other] { $number } tiles behind leave the game.
-    }{ $again ->
-        [yes] {" "}You would move again.
-       *[no] {""}
+        [0] No tile is left behind.
+        [one] The tile left behind leaves the game.
+       *[other] The { $number } tiles left behind leave the game.
+    } { $next ->
+        [again] Then you move once more.
+        [die] Then the die is last and moves.
+       *[seat] Then { $name } is last and moves.
     }
 web-gm-try-place = Place { $tile } here, or choose another gold place.

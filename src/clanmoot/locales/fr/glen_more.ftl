@@ -104,14 +104,14 @@ gm-ask-pay =
     }
 gm-ask-fill = Quelles sont les deux ressources qui vont sur le loch Lochy ?
 gm-ask-empty = Le loch Shiel garnit chaque tuile de production vide. Vendez-vous d’abord quelque chose, ou avez-vous terminé ?
-gm-ask-activate = Utilisez des tuiles autour de la nouvelle, vendez, ou dites que vous avez terminé : ce que les tuiles donnent sans contrepartie vient alors tout seul.
+gm-ask-activate = Utilisez des tuiles autour de la nouvelle, ou vendez. Ce qui est gratuit vient tout seul quand vous avez terminé.
 gm-ask-give = Que donnez-vous pour { $tile } ?
 gm-ask-kind = Quelle ressource l’abbaye d’Iona vous donne-t-elle ?
 gm-ask-take = Sur quelle tuile prenez-vous la ressource ({ $kind }) ?
 gm-ask-member =
     { $steps ->
-        [one] Un point de déplacement : choisissez un membre du clan pour le déplacer ou en faire un chef, ou arrêtez-vous là.
-       *[other] { $steps } points de déplacement : choisissez un membre du clan pour le déplacer ou en faire un chef, ou arrêtez-vous là.
+        [one] Un point de déplacement : choisissez qui se déplace ou devient chef, ou arrêtez-vous là.
+       *[other] { $steps } points de déplacement : choisissez qui se déplace ou devient chef, ou arrêtez-vous là.
     }
 gm-ask-to = Où va le membre du clan qui est sur { $tile }, ou en faites-vous un chef de clan ?
 gm-wait = { $who } réfléchit.

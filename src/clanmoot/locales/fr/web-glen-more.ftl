@@ -138,9 +138,26 @@ web-gm-scoring =
         [2] deuxième décompte
        *[other] troisième décompte
     }
+web-gm-scored-note = Chacun par rapport à celui qui en avait le moins : 1, 2, 3, 4, 5 de plus rapportent 1, 2, 3, 5, 8 points.
+web-gm-again =
+    Revoir le { $number ->
+        [1] premier décompte
+        [2] deuxième décompte
+       *[other] troisième décompte
+    }
 web-gm-final = Le décompte final
-web-gm-before = Points en cours de partie
 web-gm-total = Total
+
+web-gm-turn = Un tour
+web-gm-part =
+    { $part ->
+        [take] Prendre une tuile sur la piste
+        [lay] La payer et la poser près d’un membre du clan
+        [use] L’utiliser, avec les tuiles qui l’entourent
+       *[walk] Déplacer des membres du clan ou en faire des chefs
+    }
+web-gm-point = Pointez une tuile pour voir ce qu’elle coûte et ce qu’elle fait.
+web-gm-only-sales = Il n’y a plus de tuile à utiliser. Vendez ce que vous voulez, ou dites que vous avez terminé.
 
 ## Tiles
 
@@ -233,10 +250,11 @@ web-gm-do-give =
 web-gm-try-move =
     Prendre { $tile } ? { $number ->
         [0] Aucune tuile ne reste derrière.
-        [1] Une tuile restée derrière quitte le jeu.
-       *[other] { $number } tuiles restées derrière quittent le jeu.
-    }{ $again ->
-        [yes] {" "}Vous rejoueriez aussitôt.
-       *[no] {""}
+        [1] La tuile restée derrière quitte le jeu.
+       *[other] Les { $number } tuiles restées derrière quittent le jeu.
+    } { $next ->
+        [again] Ensuite, c’est encore à vous.
+        [die] Ensuite, le dé est dernier et avance.
+       *[seat] Ensuite, { $name } ferme la marche et joue.
     }
 web-gm-try-place = Posez { $tile } ici, ou choisissez une autre place dorée.

@@ -103,14 +103,14 @@ gm-ask-pay =
     }
 gm-ask-fill = Welke twee hulpbronnen komen op Loch Lochy?
 gm-ask-empty = Loch Shiel vult elke lege productietegel. Verkoop je eerst nog iets, of ben je klaar?
-gm-ask-activate = Activeer tegels rond de nieuwe, verkoop, of zeg dat je klaar bent: wat tegels zomaar geven, komt dan vanzelf.
+gm-ask-activate = Activeer tegels rond de nieuwe, of verkoop. Wat gratis is, komt vanzelf als je klaar bent.
 gm-ask-give = Wat geef je af bij { $tile }?
 gm-ask-kind = Welke hulpbron krijg je van Iona Abbey?
 gm-ask-take = Van welke tegel haal je { $kind }?
 gm-ask-member =
     { $steps ->
-        [one] Eén bewegingspunt: kies een clanlid om het te verplaatsen of tot hoofdman te bevorderen, of stop.
-       *[other] { $steps } bewegingspunten: kies een clanlid om het te verplaatsen of tot hoofdman te bevorderen, of stop.
+        [one] Eén bewegingspunt: kies wie zich verplaatst of hoofdman wordt, of stop.
+       *[other] { $steps } bewegingspunten: kies wie zich verplaatst of hoofdman wordt, of stop.
     }
 gm-ask-to = Waar gaat het clanlid op { $tile } heen, of bevorder je het tot hoofdman?
 gm-wait = { $who } denkt na.

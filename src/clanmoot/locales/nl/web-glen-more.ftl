@@ -134,9 +134,26 @@ web-gm-scoring =
         [2] tweede waardering
        *[other] derde waardering
     }
+web-gm-scored-note = Ieder vergeleken met wie het minste had: 1, 2, 3, 4, 5 meer leveren 1, 2, 3, 5, 8 punten op.
+web-gm-again =
+    Toon de { $number ->
+        [1] eerste waardering
+        [2] tweede waardering
+       *[other] derde waardering
+    } nog eens
 web-gm-final = De eindtelling
-web-gm-before = Punten tijdens het spel
 web-gm-total = Totaal
+
+web-gm-turn = Een beurt
+web-gm-part =
+    { $part ->
+        [take] Pak een tegel van het circuit
+        [lay] Betaal hem en leg hem aan bij een clanlid
+        [use] Activeer hem en de tegels eromheen
+       *[walk] Verplaats clanleden of maak ze hoofdman
+    }
+web-gm-point = Wijs een tegel aan om te zien wat hij kost en doet.
+web-gm-only-sales = Er valt niets meer te activeren. Verkoop wat je wilt, of zeg dat je klaar bent.
 
 ## Tegels
 
@@ -228,11 +245,12 @@ web-gm-do-give =
     }
 web-gm-try-move =
     Pak je { $tile }? { $number ->
-        [0] Er blijft niets achter.
-        [one] Eén tegel erachter verdwijnt uit het spel.
-       *[other] { $number } tegels erachter verdwijnen uit het spel.
-    }{ $again ->
-        [yes] {" "}Daarna ben je nog eens aan de beurt.
-       *[no] {""}
+        [0] Er blijft geen tegel achter.
+        [one] De tegel die achterblijft verdwijnt uit het spel.
+       *[other] De { $number } tegels die achterblijven verdwijnen uit het spel.
+    } { $next ->
+        [again] Daarna ben je nog eens aan de beurt.
+        [die] Daarna staat de dobbelsteen achteraan en is aan de beurt.
+       *[seat] Daarna staat { $name } achteraan en is aan de beurt.
     }
 web-gm-try-place = Leg { $tile } hier, of kies een andere gouden plek.

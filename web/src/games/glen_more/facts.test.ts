@@ -1,6 +1,18 @@
 // What is read off a view, against what the positions say.
 import { describe, expect, it } from 'vitest';
-import { chiefs, comparisons, endings, fieldOf, goodsOn, lastPiece, leaving, ownOf, PHASE, scorings } from './facts';
+import {
+  chiefs,
+  comparisons,
+  endings,
+  fieldOf,
+  goodsOn,
+  lastPiece,
+  leaving,
+  ownOf,
+  PHASE,
+  scoredBefore,
+  scorings,
+} from './facts';
 import { rim } from './ringplan';
 import { FIXTURES } from './testing/sit';
 import { RESOURCES } from './tiles';
@@ -32,6 +44,16 @@ describe('facts', () => {
       expect(scorings(view).length).toBe(3);
       expect(endings(view).find(({ id }) => id === 'sprawl')?.points.some((points) => points === 0)).toBe(true);
       expect(view.land.map((_, seat) => chiefs(view, seat)).every((count) => count >= 0)).toBe(true);
+    }
+  });
+});
+
+describe('a scoring', () => {
+  it('is told later as it was made', () => {
+    for (const { view } of VIEWS.filter(({ view }) => view.phase === PHASE.over)) {
+      const last = scoredBefore(view, 2);
+      expect(last.map(({ awards }) => awards)).toEqual(comparisons(view).map(({ awards }) => awards));
+      expect(last.every(({ lengths }) => Math.min(...lengths) === 0)).toBe(true);
     }
   });
 });

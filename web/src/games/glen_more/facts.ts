@@ -110,13 +110,12 @@ export function fieldOf({ ring, tail }: GlenMoreView, tile: number): number {
   return at < 0 ? -1 : tail + ((((at - tail) % FIELDS) + FIELDS) % FIELDS);
 }
 
-/** What taking a tile would leave behind: the tiles that go, and whether the same figure would move again. */
-export function leaving(view: GlenMoreView, tile: number): { tiles: readonly number[]; again: boolean } {
-  const to = fieldOf(view, tile);
-  const rest = Math.min(...view.fields.filter((_, piece) => piece !== view.turn));
-  const last = Math.min(to, rest);
+/** What taking a tile would leave behind: the tiles that go, and the piece that would be last and move next. */
+export function leaving(view: GlenMoreView, tile: number): { tiles: readonly number[]; next: number } {
+  const fields = view.fields.map((field, piece) => (piece === view.turn ? fieldOf(view, tile) : field));
+  const last = Math.min(...fields);
   const tiles = view.ring.filter((one) => one > 0 && one !== tile && fieldOf(view, one) < last);
-  return { tiles, again: to < rest };
+  return { tiles, next: fields.indexOf(last) };
 }
 
 /** The own tiles round a cell. */
@@ -197,6 +196,31 @@ export function scorings(view: GlenMoreView): number[][] {
       [0, 1, 2].reduce((sum, row) => sum + (view.awards[i * each + row * view.players + seat] ?? 0), 0),
     ),
   );
+}
+
+/** One comparison of a scoring that is over: bars by what was counted, or, if that is long ago, by how far ahead. */
+export interface Scored extends Pick<Compared, 'id' | 'piece' | 'awards'> {
+  readonly counts?: readonly number[];
+  readonly lengths: readonly number[];
+}
+
+/** The comparisons of a scoring that has just been made. */
+export const justScored = (view: GlenMoreView): Scored[] => comparisons(view).map((row) => ({ ...row, lengths: row.counts }));
+
+/** The comparisons of an earlier scoring, 0 to 2: what they brought tells by how much somebody was ahead. */
+export const scoredBefore = (view: GlenMoreView, scoring: number): Scored[] =>
+  comparisons(view).map(({ id, piece }, row) => {
+    const first = (scoring * 3 + row) * view.players;
+    const awards = view.awards.slice(first, first + view.players);
+    return { id, piece, awards, lengths: awards.map((points) => AHEAD.indexOf(points as never)) };
+  });
+
+/** The part of a turn that is being played. */
+export function partOf({ phase }: GlenMoreView): 'take' | 'lay' | 'use' | 'walk' | undefined {
+  if (phase < PHASE.moving || phase >= PHASE.over) return undefined;
+  if (phase === PHASE.moving) return 'take';
+  if (phase <= PHASE.paying) return 'lay';
+  return phase < PHASE.marching ? 'use' : 'walk';
 }
 
 /** What the cards, the coins and too many tiles come to at the end, by seat. */

@@ -30,11 +30,11 @@ export function tileName(words: Speaker, tile: number): string {
   return words.text(SORT_MESSAGES[sort] ?? `gm-${sort}`, { code: codeOf(tile) });
 }
 
+/** Words as a heading. */
+export const heading = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /** A tile by name, as a heading. */
-export function tileTitle(words: Speaker, tile: number): string {
-  const name = tileName(words, tile);
-  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
-}
+export const tileTitle = (words: Speaker, tile: number): string => heading(tileName(words, tile));
 
 export const resourceName = (words: Speaker, kind: number): string => words.text(`gm-${RESOURCES[kind]}`);
 
@@ -171,11 +171,12 @@ export function pointsFor(view: GlenMoreView, action: number): number {
 export function trying(words: Speaker, view: GlenMoreView, action: number): string | undefined {
   const { kind, args } = SPACE.decode(action);
   if (kind === 'move') {
-    const { tiles, again } = leaving(view, (args.tile as number) + 1);
+    const { tiles, next } = leaving(view, (args.tile as number) + 1);
     return words.text('web-gm-try-move', {
       tile: tileName(words, (args.tile as number) + 1),
       number: tiles.length,
-      again: again ? 'yes' : 'no',
+      next: next === view.turn ? 'again' : next < view.players ? 'seat' : 'die',
+      name: words.name(next),
     });
   }
   if (kind === 'place') return words.text('web-gm-try-place', { tile: tileName(words, view.tile) });

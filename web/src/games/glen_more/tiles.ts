@@ -165,6 +165,18 @@ export function costItems(tile: number): Item[] {
   return kindsIn(cost).map((kind) => RESOURCES[kind] as string);
 }
 
+/** What using a tile means, as a deal: what goes in, what comes out. */
+export function useItems(tile: number): Item[] {
+  const { sort, worth } = tileOf(tile);
+  if (sort === 'abbey') return ['+', '?'];
+  if (sort === 'fair') return [`1–${worth}`, '>', `*${bestOf(tile)}`];
+  if (sort === 'grocer') return ['3', '>', '*8'];
+  if (sort === 'bridge') return ['wood', 'stone', '>', '*7'];
+  if (sort !== 'butcher') return dealItems(tile);
+  const animals = kindsIn(worth).map((kind) => RESOURCES[kind] as string);
+  return [...animals, '>', animals.length > 1 ? '*5' : '*2'];
+}
+
 /** What a tile does, in pictures. */
 export function dealItems(tile: number): Item[] {
   const { sort, worth } = tileOf(tile);

@@ -83,6 +83,10 @@ export function addable(bags: readonly Bag[], picked: readonly number[]): Readon
   return new Set(RESOURCES.flatMap((_, kind) => (open.some(({ counts }) => (counts[kind] ?? 0) > (picked[kind] ?? 0)) ? [kind] : [])));
 }
 
+/** The kinds that can be part of it at all. */
+export const kindsOf = (bags: readonly Bag[]): number[] =>
+  RESOURCES.flatMap((_, kind) => (bags.some(({ counts }) => counts[kind]) ? [kind] : []));
+
 /** The move that gives exactly what has been picked. */
 export const exactly = (bags: readonly Bag[], picked: readonly number[]): number | undefined =>
   bags.find(({ counts }) => within(picked, counts) && within(counts, picked))?.action;
@@ -105,6 +109,12 @@ export function refusedTile(view: GlenMoreView, tile: number): number | undefine
   if (!kind) return undefined;
   const index = SPACE.kind(kind).params[0]?.names.indexOf(codeOf(named(tile))) ?? -1;
   return index < 0 ? undefined : SPACE.encode(kind, { tile: index });
+}
+
+/** Moves that are made by touching alone: they only begin something, or can be undone at once. */
+export function atOnce(action: number, view: GlenMoreView): boolean {
+  const { kind } = SPACE.decode(action);
+  return kind === 'act' || (kind === 'member' && view.phase === PHASE.marching);
 }
 
 /** The tile that a move takes or places, or 0. */
