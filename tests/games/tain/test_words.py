@@ -76,16 +76,20 @@ RAIDS = [
     (
         ". . . . . /",
         "A:W . . . . / L . . . .",
-        "You raid B.P1 with a Warrior, against a Lad: one of the cattle is taken.",
+        "You raid Bram's Pasture 1 with a Warrior, against a Lad: one of the cattle is taken.",
     ),
-    ("", "A:L . . . . / W . . . .", "You raid B.P1 with a Lad, against a Warrior: it fails, and the Lad is captured."),
+    (
+        "",
+        "A:L . . . . / W . . . .",
+        "You raid Bram's Pasture 1 with a Lad, against a Warrior: it fails, and the Lad is captured.",
+    ),
     (
         "",
         ". . . A:W . / . . . D .",
-        "You raid B.H1 with a Warrior, against the Daughter: it fails, but the Daughter is carried off.",
+        "You raid Bram's House 1 with a Warrior, against the Daughter: it fails, but the Daughter is carried off.",
     ),
-    ("", ". . . A:C . /", "You raid B.H1 with the Chieftain, unguarded: a jewel is taken."),
-    ("B:L . . . . / D . . . .", "", "Bram raids A.P1 with a Lad, against the Daughter: it fails."),
+    ("", ". . . A:C . /", "You raid Bram's House 1 with the Chieftain, unguarded: a jewel is taken."),
+    ("B:L . . . . / D . . . .", "", "Bram raids your Pasture 1 with a Lad, against the Daughter: it fails."),
 ]
 
 
@@ -99,8 +103,10 @@ def test_a_raid_with_nothing_to_take_says_so() -> None:
     """TA-4.8"""
     s = all_pass(table("", "A:L . . A:L . /", cattle=(10, 0), jewels=(6, 0)))
     sentences = [sentence_of(s) for _ in range(4)]
-    assert sentences[2] == "You raid B.P1 with a Lad, unguarded: it succeeds, but no cattle are left to take."
-    assert sentences[3] == "You raid B.H1 with a Lad, unguarded: it succeeds, but no jewel is left to take."
+    assert (
+        sentences[2] == "You raid Bram's Pasture 1 with a Lad, unguarded: it succeeds, but no cattle are left to take."
+    )
+    assert sentences[3] == "You raid Bram's House 1 with a Lad, unguarded: it succeeds, but no jewel is left to take."
 
 
 def sentence_of(s: State) -> str:
@@ -115,7 +121,7 @@ def test_prisoners_freed_are_named() -> None:
     assert told(("", ". . . A:L . /"), held=("", "A:D"))[-1].endswith("unguarded: the Daughter comes free.")
     asked = told(("", ". . . A:L . /"), "free Lad", held=("", "A:L A:D"))
     assert asked[-2].endswith("unguarded: a prisoner comes free.")
-    assert asked[-1] == "You free a Lad from B.H1."
+    assert asked[-1] == "You free a Lad from Bram's House 1."
 
 
 def test_turning_up_bluffs_and_the_kingdom_are_told() -> None:
@@ -124,9 +130,9 @@ def test_turning_up_bluffs_and_the_kingdom_are_told() -> None:
     assert [sentence_of(s) for _ in range(7)] == [
         "Your token in the Kingdom is the Chieftain.",
         "Bram's token in the Kingdom is a Warrior.",
-        "Your token at A.P1 is a Bluff.",
-        "Bram's token at B.P1 is a Warrior.",
-        "Your token at B.P1 is a Bluff.",
+        "Your token inside your Pasture 1 is a Bluff.",
+        "Bram's token inside their own Pasture 1 is a Warrior.",
+        "Your token outside Bram's Pasture 1 is a Bluff.",
         "2 Bluffs go home.",
         "In the Kingdom you take one of the cattle with the Chieftain and Bram gets nothing with a Warrior.",
     ]

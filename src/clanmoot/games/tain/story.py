@@ -52,14 +52,14 @@ def log(before: View, seat: int, seen: int, after: View) -> Line:
         return line("ta-log-bluffs", number=_used_bluffs(after) - _used_bluffs(before))
     if kind == "start":
         return line("ta-log-start", who=move.args["seat"])
-    return line(f"ta-log-{kind}", who=seat, **_things(before, move))
+    return line(f"ta-log-{kind}", who=seat, **_things(before, seat, move))
 
 
-def _things(before: View, move: Move) -> dict[str, Line]:
+def _things(before: View, seat: int, move: Move) -> dict[str, Line]:
     """What a player's move mentions, by name."""
     things: dict[str, Line] = {}
     if "place" in move.args:
-        things["spot"] = spot_line(move.args["place"])
+        things["spot"] = spot_line(move.args["place"], seat)
     if move.kind.name == "free":
         return {"token": token_line(LAD + move.args["token"]), "place": place_line(before.at)}
     if "token" in move.args:
@@ -70,7 +70,8 @@ def _things(before: View, move: Move) -> dict[str, Line]:
 def _turned(before: View, move: Move) -> Line:
     """TA-4.1 Whose token was turned up, where, and what it is."""
     kind, place = token_line(move.args["token"]), move.args["place"]
-    return line("ta-log-turn", who=_owner(before, place), token=kind, spot=spot_line(place))
+    owner = _owner(before, place)
+    return line("ta-log-turn", who=owner, token=kind, spot=spot_line(place, owner))
 
 
 def _owner(before: View, place: int) -> int:

@@ -4,7 +4,7 @@ from typing import Final
 
 from clanmoot.core.words import Line, line
 
-from .pieces import EMPTY, KINGDOM, PLACE_NAMES
+from .pieces import EMPTY, ENTRIES, KINGDOM, PASTURE
 
 TOKEN_MESSAGES: Final = ("ta-chieftain", "ta-warrior", "ta-lad", "ta-daughter", "ta-bluff")
 
@@ -14,14 +14,20 @@ def token_line(kind: int) -> Line:
     return line(TOKEN_MESSAGES[kind])
 
 
-def place_line(place: int) -> Line:
-    """An entry of a board by name."""
-    return line("ta-place", place=PLACE_NAMES[place])
+def place_line(place: int, message: str = "ta-place") -> Line:
+    """An entry of a board by name: whose board, which part of it, and the entry's number there."""
+    entry = place % ENTRIES
+    part, number = ("pasture", entry + 1) if entry < PASTURE else ("house", entry - PASTURE + 1)
+    return line(message, whom=place // ENTRIES, part=part, number=number)
 
 
-def spot_line(place: int) -> Line:
-    """Where a token lies: at an entry, or in the Kingdom."""
-    return line("ta-in-kingdom") if place == KINGDOM else line("ta-at", place=PLACE_NAMES[place])
+def spot_line(place: int, seat: int) -> Line:
+    """Where a seat's token lies: inside an entry at home, outside one elsewhere, or in the Kingdom."""
+    if place == KINGDOM:
+        return line("ta-in-kingdom")
+    if place // ENTRIES == seat:
+        return place_line(place, "ta-inside")
+    return line("ta-outside", place=place_line(place))
 
 
 def guard_line(kind: int) -> Line:

@@ -7,8 +7,23 @@ ta-warrior = a Warrior
 ta-lad = a Lad
 ta-daughter = the Daughter
 ta-bluff = a Bluff
-ta-place = { $place }
-ta-at = at { $place }
+ta-place =
+    { $yours ->
+        [yes] your
+       *[no] { $whom }'s
+    } { $part ->
+        [pasture] Pasture
+       *[house] House
+    } { $number }
+ta-inside =
+    inside { $yours ->
+        [yes] your
+       *[no] their own
+    } { $part ->
+        [pasture] Pasture
+       *[house] House
+    } { $number }
+ta-outside = outside { $place }
 ta-in-kingdom = in the Kingdom
 ta-unguarded = unguarded
 ta-against = against { $token }

@@ -55,14 +55,6 @@ web-ta-captives =
             }
        *[daughter] Daughter
     }
-web-ta-place =
-    { $yours ->
-        [yes] your
-       *[no] { $whom }’s
-    } { $part ->
-        [pasture] Pasture
-       *[house] House
-    } { $number }
 web-ta-entry =
     { $part ->
         [pasture] Pasture
@@ -98,7 +90,10 @@ web-ta-board =
     { $yours ->
         [yes] Your board
        *[no] { $whom }’s board
-    }: { $cattle } cattle, { $jewels } jewels, captives: { $captives }
+    }: { $cattle } cattle, { $jewels ->
+        [one] 1 jewel
+       *[other] { $jewels } jewels
+    }, captives: { $captives }
 web-ta-kingdom-board = The Foreign Kingdom: { $cattle } cattle, round { $round } of 8
 web-ta-inside = Inside { $place }
 web-ta-outside = Outside { $place }
@@ -199,7 +194,10 @@ web-ta-skip = Skip
 web-ta-done = Go on
 web-ta-turned =
     { $bluffs ->
-        [0] { $tokens } tokens, and no Bluff among them.
+        [0] { $tokens } { $tokens ->
+                [one] token, and it is no Bluff.
+               *[other] tokens, and no Bluff among them.
+            }
         [one] { $tokens } tokens, one of them a Bluff, which goes home before the raids.
        *[other] { $tokens } tokens, { $bluffs } of them Bluffs, which go home before the raids.
     }

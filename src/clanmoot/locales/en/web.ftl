@@ -268,7 +268,11 @@ web-bots-players = Players
 
 web-history-none = You have finished no game yet.
 web-sums = Your games
-web-won = won
+web-won =
+    { $number ->
+        [one] win
+       *[other] wins
+    }
 web-games =
     { $number ->
         [one] one game

@@ -7,8 +7,28 @@ ta-warrior = un Guerrier
 ta-lad = un Garçon
 ta-daughter = la Fille du chef
 ta-bluff = un Bluff
-ta-place = { $place }
-ta-at = en { $place }
+ta-place =
+    { $yours ->
+        [yes]
+            votre { $part ->
+                [pasture] Pâture { $number }
+               *[house] Maison { $number }
+            }
+       *[no]
+            la { $part ->
+                [pasture] Pâture { $number }
+               *[house] Maison { $number }
+            } chez { $whom }
+    }
+ta-inside =
+    dans { $yours ->
+        [yes] votre
+       *[no] sa propre
+    } { $part ->
+        [pasture] Pâture { $number }
+       *[house] Maison { $number }
+    }
+ta-outside = devant { $place }
 ta-in-kingdom = dans le Royaume étranger
 ta-unguarded = sans gardien en face
 ta-against = contre { $token }
@@ -82,8 +102,8 @@ ta-end-freed = { $token } retrouve la liberté
 ta-end-choice = un prisonnier retrouve la liberté
 ta-log-free =
     { $you ->
-        [yes] Vous libérez { $token } en { $place }.
-       *[no] { $who } libère { $token } en { $place }.
+        [yes] Vous libérez { $token } dans { $place }.
+       *[no] { $who } libère { $token } dans { $place }.
     }
 ta-log-settle = Le tour { $round } est terminé, le butin rentre au clan : { $end }.
 ta-refilled =
@@ -111,11 +131,11 @@ ta-daughter-at-home = La Fille du chef ne quitte jamais le clan : elle garde vo
 ta-no-lads = Les Garçons sont trop jeunes pour le Royaume étranger : seuls le Chef, les Guerriers et les Bluffs s’y rendent.
 ta-kingdom-once = Vous avez déjà un jeton dans le Royaume étranger.
 ta-kingdom-full = Les deux emplacements du Royaume étranger sont pris.
-ta-inside-taken = Vous avez déjà un jeton à l’intérieur, en { $place }.
+ta-inside-taken = Vous avez déjà un jeton dans { $place }.
 ta-outside-taken =
     { $you ->
-        [yes] Vous avez déjà un jeton à l’extérieur, en { $place }.
-       *[no] { $who } a déjà un jeton à l’extérieur, en { $place }.
+        [yes] Vous avez déjà un jeton devant { $place }.
+       *[no] { $who } a déjà un jeton devant { $place }.
     }
 ta-none-left = Il faudrait { $token } derrière votre écran, et ce n’est pas le cas.
 ta-allowed = Rien ne s’y oppose.

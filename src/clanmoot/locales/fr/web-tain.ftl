@@ -66,19 +66,6 @@ web-ta-captives =
                *[daughter] la Fille du chef
             } ({ $whom })
     }
-web-ta-place =
-    { $yours ->
-        [yes]
-            votre { $part ->
-                [pasture] Pâture { $number }
-               *[house] Maison { $number }
-            }
-       *[no]
-            la { $part ->
-                [pasture] Pâture { $number }
-               *[house] Maison { $number }
-            } chez { $whom }
-    }
 web-ta-entry =
     { $part ->
         [pasture] Pâture
@@ -89,7 +76,6 @@ web-ta-entry-plain =
         [pasture] Pâture { $number }
        *[house] Maison { $number }
     }
-# The log writes entries in the game's notation, with P and H.
 web-ta-entry-short =
     { $part ->
         [pasture] P{ $number }

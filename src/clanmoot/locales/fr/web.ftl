@@ -280,7 +280,11 @@ web-bots-players = Joueurs
 
 web-history-none = Vous n’avez encore terminé aucune partie.
 web-sums = Vos parties
-web-won = victoire(s)
+web-won =
+    { $number ->
+        [one] victoire
+       *[other] victoires
+    }
 web-games =
     { $number ->
         [0] aucune partie

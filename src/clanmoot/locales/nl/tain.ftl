@@ -7,8 +7,28 @@ ta-warrior = een Krijger
 ta-lad = een Knaap
 ta-daughter = de Dochter
 ta-bluff = een Bluf
-ta-place = { $place }
-ta-at = bij { $place }
+ta-place =
+    { $yours ->
+        [yes]
+            { $part ->
+                [pasture] jouw Weide { $number }
+               *[house] jouw Huis { $number }
+            }
+       *[no]
+            { $part ->
+                [pasture] Weide { $number } van { $whom }
+               *[house] Huis { $number } van { $whom }
+            }
+    }
+ta-inside =
+    binnen bij { $yours ->
+        [yes] jouw
+       *[no] eigen
+    } { $part ->
+        [pasture] Weide { $number }
+       *[house] Huis { $number }
+    }
+ta-outside = buiten bij { $place }
 ta-in-kingdom = in het Koninkrijk
 ta-unguarded = onbewaakt
 ta-against = tegen { $token }

@@ -65,19 +65,6 @@ web-ta-captives =
                *[no] de Dochter van { $whom }
             }
     }
-web-ta-place =
-    { $yours ->
-        [yes]
-            { $part ->
-                [pasture] jouw Weide { $number }
-               *[house] jouw Huis { $number }
-            }
-       *[no]
-            { $part ->
-                [pasture] Weide { $number } van { $whom }
-               *[house] Huis { $number } van { $whom }
-            }
-    }
 web-ta-entry =
     { $part ->
         [pasture] Weide
@@ -224,7 +211,10 @@ web-ta-skip = Overslaan
 web-ta-done = Verder
 web-ta-turned =
     { $bluffs ->
-        [0] { $tokens } fiches, en geen Bluf ertussen.
+        [0] { $tokens } { $tokens ->
+                [one] fiche, en het is geen Bluf.
+               *[other] fiches, en geen Bluf ertussen.
+            }
         [one] { $tokens } fiches, waarvan één Bluf; die gaat vóór de overvallen naar huis.
        *[other] { $tokens } fiches, waarvan { $bluffs } Blufs; die gaan vóór de overvallen naar huis.
     }

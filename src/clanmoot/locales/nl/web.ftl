@@ -268,7 +268,11 @@ web-bots-players = Spelers
 
 web-history-none = Je hebt nog geen partij uitgespeeld.
 web-sums = Jouw partijen
-web-won = gewonnen
+web-won =
+    { $number ->
+        [one] overwinning
+       *[other] overwinningen
+    }
 web-games =
     { $number ->
         [one] één partij

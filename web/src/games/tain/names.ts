@@ -10,7 +10,7 @@ export const entryWords = (place: number): { part: 'pasture' | 'house'; number: 
 
 /** "your Pasture 2", "Fraser's House 1". */
 export const placeName = (words: Speaker, place: number): string =>
-  words.text('web-ta-place', { whom: boardOf(place), ...entryWords(place) });
+  words.text('ta-place', { whom: boardOf(place), ...entryWords(place) });
 
 /** "Warrior". */
 export const kindName = (words: Speaker, kind: number, number = 1): string =>
