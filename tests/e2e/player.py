@@ -10,9 +10,29 @@ from playwright.sync_api import Error as PlaywrightError
 
 Way = Literal["mouse", "touch", "keys"]
 LIT = "main [data-lit]:visible, main .lit:visible"
+FOCUSABLE = ":is(button, a, [tabindex])"
+LIT_FOR_KEYS = f"main {FOCUSABLE}[data-lit]:visible, main {FOCUSABLE}.lit:visible"
 PATIENCE = 30_000  # milliseconds
 SIZES = {"mouse": (1440, 900), "touch": (390, 844), "keys": (1280, 800)}
-WALK = ("Tab", "ArrowRight", "ArrowDown", "Tab", "ArrowLeft", "ArrowUp", "Shift+Tab")
+ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+MOST_KEYS = 60
+# What somebody presses next who wants to get from what has the focus to something else; and where he is.
+NEXT_KEY = """goal => {
+  const here = document.activeElement ?? document.body;
+  const middle = (one) => { const r = one.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; };
+  const [x, y] = middle(here);
+  const place = `${x} ${y}`;
+  if (!goal.isConnected) return ['', place];
+  if (here === goal || goal.contains(here)) return ['Enter', place];
+  const area = goal.closest('[role=toolbar], [role=grid], [role=radiogroup]');
+  if (area?.contains(here) && area !== here) {
+    const [to, down] = middle(goal);
+    if (Math.abs(to - x) >= Math.abs(down - y)) return [to > x ? 'ArrowRight' : 'ArrowLeft', place];
+    return [down > y ? 'ArrowDown' : 'ArrowUp', place];
+  }
+  const ahead = here.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return [ahead ? 'Tab' : 'Shift+Tab', place];
+}"""
 
 
 class Person:
@@ -39,7 +59,7 @@ class Person:
 
     def lit(self) -> list[Locator]:
         """All that may be chosen now."""
-        return self.page.locator(LIT).all()
+        return self.page.locator(LIT_FOR_KEYS if self.way == "keys" else LIT).all()
 
     def play(self, until: Callable[[], bool], most: int = 3000) -> None:
         """Choose at random until something is true or the game is over."""
@@ -66,21 +86,24 @@ class Person:
             elif self.way == "touch":
                 thing.tap(timeout=2000, force=True)
             else:
-                self.walk()
+                self.walk(thing)
         except PlaywrightError:
             pass
         self.page.wait_for_timeout(10)
 
-    def walk(self) -> None:
-        """Keys until something that is lit has the focus, then Enter."""
-        wanted = self.rng.randrange(4)
-        for _ in range(80):
-            self.page.keyboard.press(self.rng.choice(WALK))
-            if self.page.evaluate("document.activeElement?.closest('main [data-lit], main .lit') != null"):
-                if wanted == 0:
-                    self.page.keyboard.press("Enter")
-                    return
-                wanted -= 1
+    def walk(self, thing: Locator) -> None:
+        """Keys until the thing has the focus, then Enter: Tab from stop to stop, arrows where things lie together."""
+        goal = thing.element_handle(timeout=2000)
+        before = ""
+        for _ in range(MOST_KEYS):
+            key, place = self.page.evaluate(NEXT_KEY, goal)
+            if not key:
+                return  # it is no longer there
+            stuck = place == before and key.startswith("Arrow")
+            self.page.keyboard.press(self.rng.choice(ARROWS) if stuck else key)
+            if key == "Enter":
+                return
+            before = place
 
 
 @contextmanager

@@ -62,3 +62,9 @@ export function ending(words: Speaker, view: SchottenTottenView): string {
   if (!message) return words.text('st-over');
   return words.text(message, view.winner < 0 ? { you: 'nobody' } : { who: view.winner });
 }
+
+/** The view when all cards are open: what lies under the decks is told by whoever put it there. */
+export function opened(view: SchottenTottenView, all: readonly SchottenTottenView[]): SchottenTottenView {
+  const under = view.under.map((card, i) => (card < 0 ? (all.find((one) => (one.under[i] ?? -1) >= 0)?.under[i] ?? card) : card));
+  return { ...view, under };
+}
