@@ -371,7 +371,10 @@ def test_a_hint_is_for_who_is_asked_and_from_what_he_knows(tmp_path: Path) -> No
         live, people, clients = await seated(house, "schotten-totten", 2)
         assert live.room.table is not None
         table, seat = live.room.table, live.room.asked()[0]
-        assert await house.hint(live.id, people[seat]) == clients[seat].position["legal"][-1]
+        action, told = await house.hint(live.id, people[seat])
+        assert action == clients[seat].position["legal"][-1]
+        assert told is not None
+        assert told.message == "st-log-play"
         with pytest.raises(ClanmootError) as caught:
             await house.hint(live.id, people[1 - seat])
         assert caught.value.code == "not-asked"

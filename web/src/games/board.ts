@@ -41,16 +41,15 @@ export interface BoardProps<View extends AnyView = AnyView> {
   open?: readonly View[] | undefined;
   /** What happened, the newest last; undefined while looking back. For sequences that a board plays through. */
   log?: readonly News[] | undefined;
-  /** What the computer would do, once somebody has asked for it; to be pointed out, not done. */
-  hint?: number | undefined;
   /** Sealed phases: take something out of one's draft; where `act` would put in another of it. */
   take?: ((action: number) => void) | undefined;
   /** Sealed phases: what lies in one's own draft. Acting on one of these takes it out again. */
   draft: readonly number[];
 }
 
-/** What a game's folder offers: its board, and its moves. */
+/** What a game's folder offers: its board, its moves, and for each what is touched on the board, one after the other. */
 export interface BoardModule {
   readonly Board: Component<BoardProps<never>>;
   readonly SPACE: ActionSpace;
+  readonly way: (action: number, view: never) => readonly string[];
 }

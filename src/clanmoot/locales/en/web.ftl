@@ -134,6 +134,7 @@ web-say = Say something
 web-send = Send
 web-undo = Undo
 web-hint = Hint
+web-hint-says = Hint: { $move }
 web-menu = Menu
 web-watching = you look on
 web-watch-link = A link to look on

@@ -140,6 +140,7 @@ web-say = Dites quelque chose
 web-send = Envoyer
 web-undo = Annuler le coup
 web-hint = Conseil
+web-hint-says = Conseil : { $move }
 web-menu = Menu
 web-watching = vous regardez
 web-watch-link = Un lien pour regarder

@@ -134,6 +134,7 @@ web-say = Zeg iets
 web-send = Versturen
 web-undo = Terugnemen
 web-hint = Hint
+web-hint-says = Hint: { $move }
 web-menu = Menu
 web-watching = je kijkt toe
 web-watch-link = Een link om toe te kijken

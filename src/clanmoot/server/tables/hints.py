@@ -1,9 +1,12 @@
 """What a computer opponent would do in one's place: asked for by whoever sits there, from what that seat knows."""
 
 import asyncio
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from clanmoot.core.errors import ClanmootError
+from clanmoot.core.rng import Rng
+from clanmoot.core.table import Table
+from clanmoot.core.words import Line
 from clanmoot.server.work import Question
 from clanmoot.server.work.question import Job
 
@@ -12,6 +15,25 @@ from .live import Live
 
 ADVISER: Final = "medium"  # it answers in a tenth of a second
 PATIENCE: Final = 60.0  # seconds
+
+
+class Advice(NamedTuple):
+    """A move, and the sentence that the log would tell of it; none for what a log leaves out."""
+
+    action: int
+    line: Line | None
+
+
+def advice(table: Table[Any, Any], seat: int, action: int) -> Advice:
+    """The move in words. They are found in a world that the seat imagines, so they can tell nothing that is hidden."""
+    game = table.game
+    before = table.view(seat)
+    s = game.imagine(before, Rng(0))
+    if action not in game.legal(s, seat) or game.actions.decode(action).kind.quiet:
+        return Advice(action, None)
+    game.apply(s, seat, action)
+    told = game.log(before, seat, action, game.view(s, seat))
+    return Advice(action, told if told.message else None)
 
 
 class Hints:

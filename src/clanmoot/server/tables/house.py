@@ -19,7 +19,7 @@ from clanmoot.server.work.question import Job
 from . import looking_back
 from .events import AnyEvent, Began, Opened, Rematched, Sat, Taken
 from .finishing import finish
-from .hints import Hints
+from .hints import Advice, Hints, advice
 from .judging import Who
 from .keeping import Keeper
 from .lessons import in_earnest, lesson, pupils, secret_of, seed_of, terms_of
@@ -180,14 +180,18 @@ class House:
         live = await self.table(id)
         return looking_back.record(live.room).to_json()
 
-    async def hint(self, id: str, who: Who) -> int:
+    async def hint(self, id: str, who: Who) -> Advice:
         """What a computer opponent would do in this person's place."""
         live = await self.table(id)
         async with live.lock:
             job, answer = self.hints.ask(live, who)
         if self.advising is not None:
             self.advising.think(job)
-        return await self.hints.wait(job, answer)
+        action = await self.hints.wait(job, answer)
+        async with live.lock:
+            table = live.room.table
+            same = table is not None and live.room.stamp(job.seat) == job.number and job.seat in live.room.asked()
+            return advice(table, job.seat, action) if table is not None and same else Advice(action, None)
 
     # -- what tables tell
 

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from clanmoot.protocol.words import Words
 from clanmoot.server.people.accounts import Session
 
 
@@ -19,9 +20,10 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What somebody else would do."""
+    """What somebody else would do: the move, and the sentence that the log would tell of it."""
 
     action: int
+    words: Words | None = None
 
 
 class RatingRow(msgspec.Struct, frozen=True):

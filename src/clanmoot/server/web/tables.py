@@ -10,6 +10,7 @@ from clanmoot.core.words import Refused
 from clanmoot.protocol.messages import News, Reason, Sync
 from clanmoot.protocol.tables import LobbyEntry
 from clanmoot.protocol.terms import NewLesson, NewTable
+from clanmoot.protocol.words import words
 from clanmoot.server.delivery.desk import Desk
 from clanmoot.server.delivery.saying import Told, Wording, reason
 from clanmoot.server.people.accounts import Session
@@ -115,7 +116,8 @@ async def hint(desk: TheDesk, me: Me, table: TableId) -> Hint:
     who = who_is(me)
     assert who is not None
     desk.patience.hints.take(me.person.id)
-    return Hint(await desk.house.hint(table, who))
+    action, line = await desk.house.hint(table, who)
+    return Hint(action, words(line) if line else None)
 
 
 ROUTES: Final = [lobby, create, teach, table, command, why, log, rematch, hint]

@@ -5,6 +5,7 @@ import { SPACE } from '$lib/protocol/spaces/schotten_totten';
 import { FIXTURES } from './testing/fixtures';
 import { readWords, sit, type Sitting } from './testing/sit.svelte';
 import { cardOf } from './touch';
+import { way } from './way';
 
 // A whole board is drawn many times over; how long that takes is not what is tested.
 vi.setConfig({ testTimeout: 120_000 });
@@ -24,37 +25,7 @@ function at(name: string, changes: Parameters<typeof sit>[1] = {}): Sitting {
 const stone = (n: number): string => `button.stone[data-stone="${n}"]`;
 const slot = (n: number): string => `button.slot[data-stone="${n}"]`;
 const held = (card: number): string => `[data-card="${card}"]`;
-const troop = (n: number): string => (n === 54 ? `[data-piece^="joker-"][data-level]` : `[data-piece="card-${n}"]`);
 const button = (action: number): string => `[data-action="${action}"]`;
-const field = (side: 'mine' | 'theirs', n: number): string => `.${side} ${troop(n)}`;
-
-/** What to touch, one thing after the other, for a move; every thing on the way has to be gold. */
-function way(action: number): string[] {
-  const { kind, args } = SPACE.decode(action);
-  const card = cardOf(action);
-  switch (kind) {
-    case 'play':
-    case 'elite':
-      return [held(card as number), slot(args.stone as number)];
-    case 'mode':
-      return [held(card as number), stone(args.stone as number)];
-    case 'ruse':
-    case 'under':
-      return [held(card as number), button(action)];
-    case 'claim':
-      return [stone(args.stone as number)];
-    case 'to':
-      return [slot(args.stone as number)];
-    case 'move':
-      return [field('mine', args.troop as number)];
-    case 'steal':
-      return [field('theirs', args.card as number)];
-    case 'banish':
-      return [field('theirs', args.troop as number), button(action)];
-    default:
-      return [button(action)];
-  }
-}
 
 /** A name for a thing on the board that stays while things around it change. */
 function nameOf({ dataset, classList }: HTMLElement): string {
@@ -359,5 +330,19 @@ describe('what the board tells', () => {
       expect(new Set(pieces).size, name).toBe(pieces.length);
       void sitting.leave();
     }
+  });
+});
+
+describe('all cards open', () => {
+  it('shows the other hand, and what lies under the decks', () => {
+    const { view } = FIXTURES.recruiting as (typeof FIXTURES)[string];
+    const hidden = { ...view, under: [-1] };
+    const other = { ...view, me: 1 - view.me, hand: [0, 10, 20], under: [7], clans_held: [3, 3], tactics_held: [0, 0] };
+    const both = view.me === 0 ? [hidden, other] : [other, hidden];
+    const table = at('recruiting', { open: both });
+    const label = table.one('.backs').getAttribute('aria-label') ?? '';
+    expect(label).toMatch(/green 1/i);
+    expect(table.all('.backs [data-piece^="card-"]').map(({ dataset }) => dataset.piece)).toEqual(['card-0', 'card-10', 'card-20']);
+    expect(table.all('.closed')).toEqual([]);
   });
 });

@@ -68,9 +68,10 @@ export interface Health {
   version: string;
 }
 
-/** What somebody else would do. */
+/** What somebody else would do: the move, and the sentence that the log would tell of it. */
 export interface Hint {
   action: number;
+  words: Words | null;
 }
 
 /** Somebody's finished games, newest first; the next page is asked for with `before`. */

@@ -23,6 +23,8 @@ export interface House {
   /** What has just been refused or explained. */
   readonly told: Told | null;
   readonly over: boolean;
+  /** What to touch for the move that was hinted at: to be ringed on the board. */
+  readonly hinted?: readonly string[];
   readonly motion: number;
   /** Only opponents and field: a small picture of the table beside something else. */
   readonly bare?: boolean;

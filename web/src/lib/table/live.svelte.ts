@@ -132,15 +132,15 @@ export class LiveTable {
     if (this.position?.undo && !this.pending) void this.do({ do: 'undo', step: this.position.step });
   }
 
-  /** Ask the computer what it would do; `text` says a move. An answer that comes too late is not shown. */
+  /** Ask the computer what it would do; `text` says a move that the log leaves out. An answer that comes too late is not shown. */
   async advise(text: (action: number) => string): Promise<void> {
     const step = this.position?.step;
     this.thinking = true;
     try {
-      const { action } = await api.hint(this.id);
+      const { action, words } = await api.hint(this.id);
       if (step !== this.position?.step) return;
       this.hint = action;
-      this.told = { text: t('hint', { move: text(action) }), rule: '', bad: false };
+      this.told = { text: t('web-hint-says', { move: words ? this.words.say(words) : text(action) }), rule: '', bad: false };
     } catch (error) {
       if (error instanceof ApiError) this.told = { text: error.message, rule: '', bad: true };
     } finally {

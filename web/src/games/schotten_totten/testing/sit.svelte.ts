@@ -3,6 +3,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { catalogueHere } from '../../../dev/catalogue';
 import type { SeatLook, Why } from '$games/board';
 import { bundle, speak } from '$lib/words/catalogue.svelte';
+import type { SchottenTottenView } from '$lib/protocol/views';
 import { Speaker } from '$lib/words/speaker';
 import { FIXTURES, type Fixture } from './fixtures';
 import Seated from './Seated.svelte';
@@ -26,7 +27,7 @@ export interface Sitting {
 /** The catalogue has to be there before anybody sits down. */
 export const readWords = (): Promise<void> => speak('en', catalogueHere);
 
-export function sit(name: string, changes: { legal?: readonly number[]; why?: Why } = {}): Sitting {
+export function sit(name: string, changes: { legal?: readonly number[]; why?: Why; open?: readonly SchottenTottenView[] } = {}): Sitting {
   const fixture = FIXTURES[name];
   if (!fixture) throw new RangeError(`There is no fixture ${name}.`);
   const words = new Speaker(bundle(), fixture.seats, fixture.view.me);
@@ -59,6 +60,7 @@ export function sit(name: string, changes: { legal?: readonly number[]; why?: Wh
       },
       motion: 0,
       draft: [],
+      open: changes.open,
       asked: fixture.asked,
       prompt: words.say(fixture.prompt),
     },

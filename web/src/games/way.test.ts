@@ -1,0 +1,79 @@
+// A hint shows the way: whoever touches what is ringed, one thing after the other, does the hinted move.
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { BoardModule } from './board';
+import { pointOut } from '$lib/table/pointing';
+import * as eketorp from './eketorp/testing/sit.svelte';
+import * as glenMore from './glen_more/testing/sit';
+import * as highlandClans from './highland_clans/testing/sit';
+import { BOARDS } from './index';
+import { FIXTURES } from './schotten_totten/testing/fixtures';
+import * as schottenTotten from './schotten_totten/testing/sit.svelte';
+import * as tain from './tain/testing/sit';
+
+// A whole board is drawn many times over; how long that takes is not what is tested.
+vi.setConfig({ testTimeout: 120_000 });
+
+interface Seat {
+  readonly root: HTMLElement;
+  readonly acts: number[];
+  readonly leave: () => Promise<void>;
+}
+interface Shelf {
+  readonly FIXTURES: Readonly<Record<string, { readonly legal: readonly number[]; readonly draft?: readonly number[]; readonly view: unknown }>>;
+  readonly sit: (name: string) => Seat;
+}
+const GAMES: Readonly<Record<string, Shelf>> = {
+  'schotten-totten': { FIXTURES, sit: schottenTotten.sit },
+  tain,
+  'highland-clans': highlandClans,
+  eketorp,
+  'glen-more': glenMore,
+};
+
+let here: Seat | undefined;
+beforeAll(schottenTotten.readWords);
+afterEach(async () => {
+  await here?.leave();
+  here = undefined;
+});
+
+const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+/** Touch what is ringed in the order of the way; what is chosen already or was the only choice is passed over. */
+async function follow(root: HTMLElement, acts: readonly number[], way: readonly string[]): Promise<void> {
+  for (const step of way) {
+    if (acts.length) return;
+    await pause();
+    const thing = [...root.querySelectorAll<HTMLElement>(step)].find((one) => one.dataset.hinted !== undefined);
+    if (!thing || thing.getAttribute('aria-pressed') === 'true') continue;
+    thing.click();
+    await pause();
+  }
+}
+
+/** A move of every kind that the position offers. */
+function some(legal: readonly number[], draft: readonly number[], { SPACE }: BoardModule): number[] {
+  const open = legal.filter((action) => !draft.includes(action));
+  const kinds = new Map(open.map((action) => [SPACE.decode(action).kind, action]));
+  return [...kinds.values()];
+}
+
+describe.each(Object.keys(GAMES))('a hint in %s', (key) => {
+  const { FIXTURES: fixtures, sit } = GAMES[key] as Shelf;
+  it.each(Object.keys(fixtures).filter((name) => fixtures[name]?.legal.length))('leads to its move: %s', async (name) => {
+    const module = await (BOARDS[key] as () => Promise<BoardModule>)();
+    const { legal, draft = [], view } = fixtures[name] as Shelf['FIXTURES'][string];
+    for (const action of some(legal, draft, module)) {
+      here = sit(name);
+      const way = module.way(action, view as never);
+      const stop = pointOut(here.root, way);
+      expect(here.root.querySelector('[data-hinted]'), `${name} ${action} ${way.join(' ')}`).not.toBeNull();
+      await follow(here.root, here.acts, way);
+      expect(here.acts, `${name} ${action} ${way.join(' ')}`).toEqual([action]);
+      stop();
+      expect(here.root.querySelector('[data-hinted]')).toBeNull();
+      await here.leave();
+      here = undefined;
+    }
+  });
+});
