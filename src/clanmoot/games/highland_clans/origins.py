@@ -175,11 +175,14 @@ class Origins:
     def __init__(self, seats: list[Weights], pools: Pools) -> None:
         self.pools = pools
         self.seats = self.consistent(seats)
+        # Seats with few keys first: the sums stay small, and with the last seat few of them fit.
+        self.order = sorted(range(len(seats)), key=lambda seat: len(self.seats[seat]))
         self.sums: list[Weights] = [{0: 1}]  # of the first seats together, one seat more each time
-        for number, weights in enumerate(self.seats):
-            later = [span(more, pools.newest) for more in self.seats[number + 1 :]]
+        spans = [span(weights, pools.newest) for weights in self.seats]
+        for number, seat in enumerate(self.order):
+            later = [spans[other] for other in self.order[number + 1 :]]
             low, high = sum([low for low, _ in later]), sum([high for _, high in later])
-            self.sums.append(self.joined(self.sums[-1], weights, low, high))
+            self.sums.append(self.joined(self.sums[-1], self.seats[seat], low, high))
         found = [(key, weight * pools.ways(key)) for key, weight in self.sums[-1].items()]
         self.ends = Lot([(key, weight) for key, weight in found if weight])
         self.known: dict[tuple[int, int], Lot] = {}
@@ -227,20 +230,20 @@ class Origins:
     def draw(self, rng: Rng) -> list[int]:
         """A key for each seat, as likely as its ways."""
         whole = self.ends.draw(rng)
-        keys: list[int] = []
+        keys = [0] * len(self.seats)
         for number in range(len(self.seats) - 1, -1, -1):
             key = self.shares(number, whole).draw(rng)
-            keys.append(key)
+            keys[self.order[number]] = key
             whole -= key
-        keys.reverse()
         return keys
 
     def shares(self, number: int, whole: int) -> "Lot":
-        """What a seat may have of what the first seats have together."""
+        """What the seat at this place of the order may have of what the first seats have together."""
         found = self.known.get((number, whole))
         if found is None:
             before = self.sums[number]
-            split = [(key, ways * before.get(whole - key, 0)) for key, ways in self.seats[number].items()]
+            seat = self.seats[self.order[number]]
+            split = [(key, ways * before.get(whole - key, 0)) for key, ways in seat.items()]
             found = self.known[number, whole] = Lot([(key, weight) for key, weight in split if weight])
         return found
 
