@@ -124,13 +124,13 @@ def person(browser: Browser, way: Way, seed: int = 1, **options: Any) -> Iterato
         context.close()
 
 
-def against_the_computer(somebody: Person, url: str, title: str, level: str = "Novice") -> Page:
-    """From the start page to a table, with two clicks more for another level than usual."""
+def against_the_computer(somebody: Person, url: str, title: str, level: str = "Novice", players: str = "") -> Page:
+    """From the start page to a table, with a click more for another level or number of players than usual."""
     page = somebody.page
     page.goto(url)
     card = page.locator("article, li, section").filter(has=page.get_by_role("heading", name=title)).last
     card.get_by_text("Play against the computer").click()
-    if level:
-        page.locator("label").filter(has_text=level).first.click()
+    for word in filter(None, (players, level)):
+        page.locator("dialog label").filter(has_text=word).first.click()
     page.get_by_role("button", name="Begin").click()
     return page

@@ -124,3 +124,19 @@ web-st-say-lay = Lay { $card } at stone { $stone }
 web-st-say-troop = { $card }, stone { $stone }, { $whose }
 web-st-say-yours = your side
 web-st-say-side-of = { $who }'s side
+
+## Pictures beside the rules
+
+web-st-figure-sides = The right side is complete; the left side still has a free slot.
+web-st-figure-formations = From strong to weak: a run of one colour, three of a kind, one colour, a run, any three.
+web-st-figure-kind =
+    { $kind ->
+        [colour-run] colour run
+        [three-of-a-kind] three of a kind
+        [colour] colour
+        [run] run
+       *[sum] sum
+    }
+web-st-figure-proof = Red 7, 8 and 9: no three cards that start with blue 2 can beat them. The stone is claimed before the left side is complete.
+web-st-figure-victory = Clan A wins with three stones side by side, or with any five.
+web-st-figure-elite = Joker, Spy and Shield-Bearer with what they may count as. Red 5, red 9 and a Joker as a second red 9 make a colour of 23.

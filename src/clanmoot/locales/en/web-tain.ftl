@@ -348,3 +348,17 @@ web-ta-begins =
 web-ta-count = The count
 web-ta-each = × { $each }
 web-ta-total = Points
+
+## Pictures beside the rules
+
+web-ta-figure-tokens = Eighteen tokens a clan: 1 Chieftain, 2 Warriors, 6 Lads, 1 Daughter and 8 Bluffs; face down all look like the last one.
+web-ta-figure-kingdom = A lone Warrior takes one of the cattle; two of a rank take one each; beside a Chieftain a Warrior takes nothing.
+web-ta-figure-raids = Scouts at the left, guards at the top; an empty entry is like a Bluff. “In” succeeds, “out” fails; a Lad is captured by a Warrior, the Daughter by a Warrior.
+web-ta-figure-outcome =
+    { $outcome ->
+        [in] in
+        [lad] out, Lad captured
+        [daughter] out, Daughter captured
+       *[out] out
+    }
+web-ta-figure-points = Each of the cattle 2, a jewel 3, a captive Lad 1, a captive Daughter 5, and 3 more for eleven cattle.

@@ -373,3 +373,17 @@ web-ta-begins =
 web-ta-count = Le décompte
 web-ta-each = × { $each }
 web-ta-total = Points
+
+## Dessins à côté des règles
+
+web-ta-figure-tokens = Dix-huit jetons par clan : 1 Chef, 2 Guerriers, 6 Garçons, 1 Fille du chef et 8 Bluffs ; face cachée, tous ressemblent au dernier.
+web-ta-figure-kingdom = Un Guerrier seul prend une bête ; deux jetons de même rang en prennent une chacun ; à côté d’un Chef, un Guerrier ne prend rien.
+web-ta-figure-raids = Les éclaireurs à gauche, les gardes en haut ; une entrée vide compte comme un Bluff. « Entre » réussit, « échoue » échoue ; un Guerrier capture le Garçon qui l’attaque, et la Fille du chef qui garde.
+web-ta-figure-outcome =
+    { $outcome ->
+        [in] entre
+        [lad] échoue, Garçon capturé
+        [daughter] échoue, Fille capturée
+       *[out] échoue
+    }
+web-ta-figure-points = Une bête 2, un bijou 3, un Garçon captif 1, une Fille du chef captive 5, et 3 de plus pour onze bêtes.

@@ -124,3 +124,19 @@ web-st-say-lay = Leg { $card } bij steen { $stone }
 web-st-say-troop = { $card }, steen { $stone }, { $whose }
 web-st-say-yours = jouw kant
 web-st-say-side-of = de kant van { $who }
+
+## Tekeningen bij de regels
+
+web-st-figure-sides = De rechterkant is compleet; de linkerkant heeft nog een vrije plek.
+web-st-figure-formations = Van sterk naar zwak: kleurreeks, cijferset, kleurset, reeks, drie willekeurige kaarten.
+web-st-figure-kind =
+    { $kind ->
+        [colour-run] kleurreeks
+        [three-of-a-kind] cijferset
+        [colour] kleurset
+        [run] reeks
+       *[sum] som
+    }
+web-st-figure-proof = Rood 7, 8 en 9: geen drie kaarten die met blauw 2 beginnen kunnen ze verslaan. De steen wordt opgeëist voordat de linkerkant compleet is.
+web-st-figure-victory = Clan A wint met drie stenen naast elkaar, of met vijf willekeurige stenen.
+web-st-figure-elite = Joker, Spion en Schilddrager, met waar ze voor kunnen tellen. Rood 5, rood 9 en een Joker als tweede rode 9 zijn een kleurset van 23.

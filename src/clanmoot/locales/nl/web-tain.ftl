@@ -364,3 +364,17 @@ web-ta-begins =
 web-ta-count = De telling
 web-ta-each = × { $each }
 web-ta-total = Punten
+
+## Tekeningen bij de regels
+
+web-ta-figure-tokens = Achttien fiches per clan: 1 Hoofdman, 2 Krijgers, 6 Knapen, 1 Dochter en 8 Blufs; gedekt zien ze er allemaal uit als de laatste.
+web-ta-figure-kingdom = Een Krijger alleen neemt één rund; twee van gelijke rang nemen er elk één; naast een Hoofdman neemt een Krijger niets.
+web-ta-figure-raids = Verkenners links, wachters boven; een lege ingang telt als een Bluf. “Binnen” lukt, “buiten” mislukt; een Krijger vangt de Knaap die hem aanvalt, en de Dochter die wacht houdt.
+web-ta-figure-outcome =
+    { $outcome ->
+        [in] binnen
+        [lad] buiten, Knaap gevangen
+        [daughter] buiten, Dochter gevangen
+       *[out] buiten
+    }
+web-ta-figure-points = Een rund 2, een juweel 3, een gevangen Knaap 1, een gevangen Dochter 5, en 3 extra voor elf runderen.
