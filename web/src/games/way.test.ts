@@ -2,12 +2,11 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BoardModule } from './board';
 import { pointOut } from '$lib/table/pointing';
-import * as eketorp from './eketorp/testing/sit.svelte';
+import * as eketorp from './eketorp/testing/sit';
 import * as glenMore from './glen_more/testing/sit';
 import * as highlandClans from './highland_clans/testing/sit';
 import { BOARDS } from './index';
-import { FIXTURES } from './schotten_totten/testing/fixtures';
-import * as schottenTotten from './schotten_totten/testing/sit.svelte';
+import * as schottenTotten from './schotten_totten/testing/sit';
 import * as tain from './tain/testing/sit';
 
 // A whole board is drawn many times over; how long that takes is not what is tested.
@@ -23,7 +22,7 @@ interface Shelf {
   readonly sit: (name: string) => Seat;
 }
 const GAMES: Readonly<Record<string, Shelf>> = {
-  'schotten-totten': { FIXTURES, sit: schottenTotten.sit },
+  'schotten-totten': schottenTotten,
   tain,
   'highland-clans': highlandClans,
   eketorp,

@@ -18,8 +18,8 @@ ek-ram =
         [yes] the ram before your castle
        *[no] the ram before { $whom }'s castle
     }
-ek-green = green
-ek-brown = brown
+ek-green = grass
+ek-brown = wood
 ek-clay = clay
 ek-stone = stone
 ek-card = { $value }
@@ -35,8 +35,8 @@ ek-ask-plan =
 ek-ask-fight = Your turn: which fight or siege do you begin?
 ek-ask-swap =
     { $cards ->
-        [one] Exchange your hand card for an amulet (you have { $amulets }), or stand?
-       *[other] Exchange all { $cards } hand cards for as many amulets (you have { $amulets }), or stand?
+        [one] Exchange your hand card for an amulet (you have { $amulets }), or keep it?
+       *[other] Exchange all { $cards } hand cards for as many amulets (you have { $amulets }), or keep them?
     }
 ek-ask-card = Lay a card face down against { $whom }, at { $field }.
 ek-ask-loot = You have won the siege: take bricks worth up to { $damage } off the two sections.
@@ -94,7 +94,7 @@ ek-log-swap =
 ek-log-stand =
     { $you ->
         [yes] You keep your hand.
-       *[no] { $who } stands.
+       *[no] { $who } keeps the hand.
     }
 ek-log-play =
     { $you ->
@@ -153,9 +153,13 @@ ek-log-apart =
         [yes] You have no card above 3: you show { $cards } and get four others.
        *[no] { $who } has no card above 3, shows { $cards } and gets four others.
     }
-ek-log-material = Material card { $card } is turned up.
+ek-log-material = New bricks are laid out, by material card { $card }.
 ek-log-home =
     { $count ->
+        [0] { $you ->
+            [yes] You keep nobody at home.
+           *[no] { $who } keeps nobody at home.
+        }
         [one] { $you ->
             [yes] You keep one viking at home.
            *[no] { $who } keeps one viking at home.
@@ -184,17 +188,17 @@ ek-log-turn =
            *[no] { $who }'s { $attack } against { $whom }'s { $defence }: { $result }
         }
     }
-ek-draw = a draw, and a viking of each goes to station 0.
+ek-draw = a draw, and a viking of each goes to the hospital, station 0.
 ek-beaten =
     { $you ->
-        [yes] your viking goes to station { $station }.
-       *[no] { $who }'s viking goes to station { $station }.
+        [yes] your viking goes to the hospital, station { $station }.
+       *[no] { $who }'s viking goes to the hospital, station { $station }.
     }
 ek-undefended = nobody defends the castle, so the damage is { $damage }.
 ek-stormed =
     { $yours ->
-        [yes] the damage is { $damage }, and your defender goes to station { $station }.
-       *[no] the damage is { $damage }, and { $whom }'s defender goes to station { $station }.
+        [yes] the damage is { $damage }, and your defender goes to the hospital, station { $station }.
+       *[no] the damage is { $damage }, and { $whom }'s defender goes to the hospital, station { $station }.
     }
 
 ## What is in the way
@@ -243,8 +247,8 @@ ek-rounds =
         [no] The tenth round is over, and { $who } has the most points and wins.
        *[nobody] The tenth round is over, and the most points are shared.
     }
-ek-score-green = Green
-ek-score-brown = Brown
+ek-score-green = Grass
+ek-score-brown = Wood
 ek-score-clay = Clay
 ek-score-stone = Stone
 ek-score-wall = A wall of eighteen

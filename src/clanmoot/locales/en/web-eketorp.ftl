@@ -94,11 +94,17 @@ web-ek-taken = Bricks you have taken
 ## The hospital and the rounds
 
 web-ek-hospital = Hospital
+web-ek-hospital-by =
+    { $station ->
+        [0] lost by 3+
+        [1] lost by 1, 2
+        [2] a draw
+       *[3] last
+    }
 web-ek-hospital-step = one step a round
-web-ek-hospital-note = the round they can be planned again
 web-ek-station = Station { $station }: { $who }; can be planned again in round { $round }
 web-ek-last = last
-web-ek-back = round { $round }
+web-ek-back = back in round { $round }
 web-ek-round = Round { $round } of 10
 web-ek-starter =
     { $you ->
@@ -127,6 +133,12 @@ web-ek-take = Take a viking back from { $field }
 web-ek-plan = Your plan
 web-ek-plan-secret = only you see it
 web-ek-plan-note = Shown when all are ready. (EK-3.3)
+web-ek-plan-store =
+    { $number ->
+        [0] no bricks
+        [one] 1 brick, { $what }
+       *[other] { $number } bricks, { $what }
+    }
 web-ek-stay = stay home
 web-ek-ready = Ready
 web-ek-withdraw = Withdraw
@@ -175,7 +187,18 @@ web-ek-defenders =
         [one] one at home fights
        *[other] { $number } at home, one fights
     }
-web-ek-fight-note = Afterwards the two cards change hands. (EK-4.7)
+web-ek-store-note =
+    { $bricks ->
+        [0] No brick for { $vikings } vikings: one clan will be left, for nothing. Afterwards the two cards change hands. (EK-4.1, 4.7)
+        [one] One brick for { $vikings } vikings: they fight until one clan is left. Afterwards the two cards change hands. (EK-4.1, 4.7)
+       *[other] { $bricks } bricks for { $vikings } vikings: they fight until there is one for each, or one clan is left. Afterwards the two cards change hands. (EK-4.1, 4.7)
+    }
+web-ek-rivals-note = Only one viking can besiege from here: rivals fight first. Afterwards the two cards change hands. (EK-4.2, 4.7)
+web-ek-siege-dashed =
+    { $most ->
+        [0] No card can win bricks here. Afterwards the two cards change hands. (EK-4.7)
+       *[other] Dashed: what damage of { $most } could reach. Afterwards the two cards change hands. (EK-4.7)
+    }
 web-ek-siege-note = Winning takes bricks off the two sections, as many points as the damage. Afterwards the two cards change hands. (EK-4.7, 4.10)
 web-ek-loot-note = Bricks come off the tops; you keep one of them, the others go to the supply. (EK-4.10)
 web-ek-pairs = What each pair does
@@ -191,7 +214,7 @@ web-ek-left = { $number } unseen
 web-ek-you-play = you play { $value }
 web-ek-outcome =
     { $result ->
-        [draw] draw: a viking of each to 0
+        [draw] draw: a viking of each to hospital 0
         [open]
             { $side ->
                 [mine] bricks worth up to { $spoils }
@@ -199,15 +222,43 @@ web-ek-outcome =
             }
         [win]
             { $spoils ->
-                [0] their viking to { $station }
-               *[other] bricks worth up to { $spoils }, their viking to { $station }
+                [0] their viking to hospital { $station }
+               *[other] bricks worth up to { $spoils }, their viking to hospital { $station }
             }
        *[loss]
             { $spoils ->
-                [0] your viking to { $station }
-               *[other] they may take bricks worth up to { $spoils }, your viking to { $station }
+                [0] your viking to hospital { $station }
+               *[other] they may take bricks worth up to { $spoils }, your viking to hospital { $station }
             }
     }
+web-ek-spoils =
+    { $most ->
+        [0] No spoils
+       *[other] { $you ->
+            [yes] Spoils if you win by { $most }
+           *[no] Spoils if { $who } wins by { $most }
+        }
+    }
+web-ek-spoils-where = off the tops of sections { $first } and { $second }
+web-ek-spoils-worth = { $what }, worth { $worth }
+web-ek-spoils-keep =
+    { $number ->
+        [one] to keep
+       *[other] one to keep, the rest to the supply
+    }
+web-ek-spoils-none = No brick is within reach.
+web-ek-spoils-more =
+    { $number ->
+        [one] And one choice more.
+       *[other] And { $number } choices more.
+    }
+web-ek-spoils-note =
+    { $you ->
+        [yes] Or nothing. You choose after the cards are turned. (EK-4.10)
+       *[no] { $who } would choose after the cards are turned. (EK-4.10)
+    }
+web-ek-rival-may = can exchange this hand: an amulet a card
+web-ek-rival-may-not = cannot exchange: fewer amulets than cards
 web-ek-swap-offer = Exchange your hand first?
 web-ek-swap-note =
     { $number ->
@@ -251,3 +302,29 @@ web-ek-ask-section =
         [clay] clay
        *[stone] stone
     } on a section of your wall.
+
+## What a round has shown
+
+web-ek-story-plans = The plans are shown
+web-ek-story-others = Meanwhile, among the others
+web-ek-story-fight = there will be fighting
+web-ek-story-peace = at peace
+web-ek-story-note = Axes: more vikings than bricks, so they will fight. Who stays home defends the castle. (EK-4.1)
+web-ek-story-draw = A draw
+web-ek-story-won =
+    { $you ->
+        [yes] You win by { $by }
+       *[no] { $who } wins by { $by }
+    }
+web-ek-story-change =
+    { $you ->
+        [yes] The cards change hands: you lay aside the { $defence }, { $whom } the { $attack }.
+       *[no] { $yours ->
+            [yes] The cards change hands: you lay aside the { $attack }, { $who } the { $defence }.
+           *[no] The cards change hands: { $who } lays aside the { $defence }, { $whom } the { $attack }.
+        }
+    }
+web-ek-story-next = Next
+web-ek-story-skip = Skip
+web-ek-story-done = To the table
+web-ek-story-again = What this round has shown

@@ -155,7 +155,7 @@ ek-log-apart =
         [yes] Vous n’avez aucune carte au-dessus de 3 : vous montrez { $cards } et recevez quatre autres cartes.
        *[no] { $who } n’a aucune carte au-dessus de 3, montre { $cards } et reçoit quatre autres cartes.
     }
-ek-log-material = La carte de matériaux { $card } est dévoilée.
+ek-log-material = Nouvelles pierres, selon la carte de matériaux { $card }.
 ek-log-home =
     { $count ->
         [0] { $you ->
@@ -190,17 +190,17 @@ ek-log-turn =
            *[no] { $who } montre un { $attack }, { $whom } un { $defence } : { $result }
         }
     }
-ek-draw = égalité, et un Viking de chaque camp part à la station 0.
+ek-draw = égalité, et un Viking de chaque camp part à l’hôpital, station 0.
 ek-beaten =
     { $you ->
-        [yes] votre Viking part à la station { $station }.
-       *[no] { $who } envoie son Viking à la station { $station }.
+        [yes] votre Viking part à l’hôpital, station { $station }.
+       *[no] { $who } envoie son Viking à l’hôpital, station { $station }.
     }
 ek-undefended = personne ne défend le village, la différence est donc de { $damage }.
 ek-stormed =
     { $yours ->
-        [yes] la différence est de { $damage }, et votre défenseur part à la station { $station }.
-       *[no] la différence est de { $damage }, et { $whom } envoie son défenseur à la station { $station }.
+        [yes] la différence est de { $damage }, et votre défenseur part à l’hôpital, station { $station }.
+       *[no] la différence est de { $damage }, et { $whom } envoie son défenseur à l’hôpital, station { $station }.
     }
 
 ## What is in the way

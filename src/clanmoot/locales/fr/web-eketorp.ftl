@@ -109,15 +109,21 @@ web-ek-taken = Pierres que vous avez prises
 ## The hospital and the rounds
 
 web-ek-hospital = Hôpital
+web-ek-hospital-by =
+    { $station ->
+        [0] perdu de 3+
+        [1] perdu de 1, 2
+        [2] égalité
+       *[3] dernière
+    }
 web-ek-hospital-step = une station par manche
-web-ek-hospital-note = la manche où ils peuvent repartir en mission
 web-ek-station =
     { $station ->
         [last] Dernière station
        *[other] Station { $station }
     } : { $who } ; à nouveau disponible à la manche { $round }
 web-ek-last = dernière
-web-ek-back = manche { $round }
+web-ek-back = de retour à la manche { $round }
 web-ek-round = Manche { $round } sur 10
 web-ek-starter =
     { $you ->
@@ -146,6 +152,12 @@ web-ek-take = Reprendre le Viking prévu pour { $field }
 web-ek-plan = Votre plan
 web-ek-plan-secret = visible pour vous seulement
 web-ek-plan-note = Dévoilé quand tous ont confirmé. (EK-3.3)
+web-ek-plan-store =
+    { $number ->
+        [0] aucune pierre
+        [1] 1 pierre, { $what }
+       *[other] { $number } pierres, { $what }
+    }
 web-ek-stay = restent au village
 web-ek-ready = Confirmer
 web-ek-withdraw = Reprendre le plan
@@ -192,7 +204,18 @@ web-ek-defenders =
         [1] un seul au village, il se bat
        *[other] { $number } au village, un seul se bat
     }
-web-ek-fight-note = Ensuite, les deux cartes changent de main. (EK-4.7)
+web-ek-store-note =
+    { $bricks ->
+        [0] Aucune pierre pour { $vikings } Vikings : un seul camp restera, sans butin. Ensuite, les deux cartes changent de main. (EK-4.1, 4.7)
+        [1] Une pierre pour { $vikings } Vikings : on se bat jusqu’à ce qu’il ne reste qu’un camp. Ensuite, les deux cartes changent de main. (EK-4.1, 4.7)
+       *[other] { $bricks } pierres pour { $vikings } Vikings : on se bat jusqu’à ce qu’il y en ait une pour chacun, ou qu’il ne reste qu’un camp. Ensuite, les deux cartes changent de main. (EK-4.1, 4.7)
+    }
+web-ek-rivals-note = Un seul Viking peut assiéger d’ici : les rivaux se battent d’abord. Ensuite, les deux cartes changent de main. (EK-4.2, 4.7)
+web-ek-siege-dashed =
+    { $most ->
+        [0] Aucune carte ne rapporte de pierre ici. Ensuite, les deux cartes changent de main. (EK-4.7)
+       *[other] En pointillé : ce qu’une différence de { $most } mettrait à portée. Ensuite, les deux cartes changent de main. (EK-4.7)
+    }
 web-ek-siege-note = Gagner permet de prendre, sur les deux cases de construction, des pierres valant en points la différence au plus. Ensuite, les deux cartes changent de main. (EK-4.7, 4.10)
 web-ek-loot-note = Les pierres se prennent par le haut ; vous en gardez une, les autres vont à la réserve. (EK-4.10)
 web-ek-pairs = Ce que donne chaque paire
@@ -212,7 +235,7 @@ web-ek-left =
 web-ek-you-play = vous jouez { $value }
 web-ek-outcome =
     { $result ->
-        [draw] égalité : un Viking de chaque camp à 0
+        [draw] égalité : un Viking de chaque camp à l’hôpital 0
         [open]
             { $side ->
                 [mine] des pierres valant { $spoils } au plus
@@ -220,15 +243,43 @@ web-ek-outcome =
             }
         [win]
             { $spoils ->
-                [0] le Viking adverse à { $station }
-               *[other] des pierres valant { $spoils } au plus, et le Viking adverse à { $station }
+                [0] le Viking adverse à l’hôpital { $station }
+               *[other] des pierres valant { $spoils } au plus, et le Viking adverse à l’hôpital { $station }
             }
        *[loss]
             { $spoils ->
-                [0] votre Viking à { $station }
-               *[other] l’autre camp peut prendre des pierres valant { $spoils } au plus, et votre Viking à { $station }
+                [0] votre Viking à l’hôpital { $station }
+               *[other] l’autre camp peut prendre des pierres valant { $spoils } au plus, et votre Viking à l’hôpital { $station }
             }
     }
+web-ek-spoils =
+    { $most ->
+        [0] Pas de butin
+       *[other] { $you ->
+            [yes] Butin si vous gagnez de { $most }
+           *[no] Butin si { $who } gagne de { $most }
+        }
+    }
+web-ek-spoils-where = en haut des cases { $first } et { $second }
+web-ek-spoils-worth = { $what }, valeur { $worth }
+web-ek-spoils-keep =
+    { $number ->
+        [1] à garder
+       *[other] une à garder, le reste à la réserve
+    }
+web-ek-spoils-none = Aucune pierre n’est à portée.
+web-ek-spoils-more =
+    { $number ->
+        [1] Et un autre choix.
+       *[other] Et { $number } autres choix.
+    }
+web-ek-spoils-note =
+    { $you ->
+        [yes] Ou rien. Vous choisirez une fois les cartes retournées. (EK-4.10)
+       *[no] { $who } choisira une fois les cartes retournées. (EK-4.10)
+    }
+web-ek-rival-may = peut échanger cette main : une amulette par carte
+web-ek-rival-may-not = ne peut pas échanger : moins d’amulettes que de cartes
 web-ek-swap-offer = Échanger d’abord votre main ?
 web-ek-swap-note =
     { $number ->
@@ -272,3 +323,29 @@ web-ek-ask-section =
         [clay] la pierre d’argile
        *[stone] la pierre grise
     } sur une case de construction de votre muraille.
+
+## What a round has shown
+
+web-ek-story-plans = Les plans sont dévoilés
+web-ek-story-others = Pendant ce temps, chez les autres
+web-ek-story-fight = on va s’y battre
+web-ek-story-peace = en paix
+web-ek-story-note = Haches : plus de Vikings que de pierres, on va donc s’y battre. Ceux qui restent au village le défendent. (EK-4.1)
+web-ek-story-draw = Égalité
+web-ek-story-won =
+    { $you ->
+        [yes] Vous gagnez de { $by }
+       *[no] { $who } gagne de { $by }
+    }
+web-ek-story-change =
+    { $you ->
+        [yes] Les cartes changent de main : vous mettez de côté le { $defence }, { $whom } le { $attack }.
+       *[no] { $yours ->
+            [yes] Les cartes changent de main : vous mettez de côté le { $attack }, { $who } le { $defence }.
+           *[no] Les cartes changent de main : { $who } met de côté le { $defence }, { $whom } le { $attack }.
+        }
+    }
+web-ek-story-next = Suite
+web-ek-story-skip = Passer
+web-ek-story-done = À la table
+web-ek-story-again = Ce que cette manche a dévoilé

@@ -154,7 +154,7 @@ ek-log-apart =
         [yes] Je hebt geen kaart boven de 3: je toont { $cards } en krijgt vier andere.
        *[no] { $who } heeft geen kaart boven de 3, toont { $cards } en krijgt vier andere.
     }
-ek-log-material = Materiaalkaart { $card } wordt omgedraaid.
+ek-log-material = Er komen nieuwe bouwstenen, volgens materiaalkaart { $card }.
 ek-log-home =
     { $count ->
         [0] { $you ->

@@ -101,11 +101,17 @@ web-ek-taken = Bouwstenen die je hebt gepakt
 ## Het veldhospitaal en de rondes
 
 web-ek-hospital = Veldhospitaal
+web-ek-hospital-by =
+    { $station ->
+        [0] verlies 3+
+        [1] verlies 1, 2
+        [2] gelijk
+       *[3] laatste
+    }
 web-ek-hospital-step = elke ronde één veld verder
-web-ek-hospital-note = de ronde waarin je ze weer kunt inzetten
 web-ek-station = Veld { $station }: { $who }; weer in te zetten in ronde { $round }
 web-ek-last = laatste
-web-ek-back = ronde { $round }
+web-ek-back = terug in ronde { $round }
 web-ek-round = Ronde { $round } van 10
 web-ek-starter =
     { $you ->
@@ -134,6 +140,12 @@ web-ek-take = Haal een viking terug van { $field }
 web-ek-plan = Jouw plan
 web-ek-plan-secret = alleen jij ziet het
 web-ek-plan-note = Wordt getoond als iedereen klaar is. (EK-3.3)
+web-ek-plan-store =
+    { $number ->
+        [0] geen bouwstenen
+        [one] 1 bouwsteen, { $what }
+       *[other] { $number } bouwstenen, { $what }
+    }
 web-ek-stay = blijft thuis
 web-ek-ready = Klaar
 web-ek-withdraw = Intrekken
@@ -180,7 +192,18 @@ web-ek-defenders =
         [one] één thuis, die vecht
        *[other] { $number } thuis, één vecht
     }
-web-ek-fight-note = Daarna wisselen de twee kaarten van eigenaar. (EK-4.7)
+web-ek-store-note =
+    { $bricks ->
+        [0] Geen bouwsteen voor { $vikings } vikingen: één clan blijft over, voor niets. Daarna wisselen de twee kaarten van eigenaar. (EK-4.1, 4.7)
+        [one] Eén bouwsteen voor { $vikings } vikingen: ze vechten tot er één clan over is. Daarna wisselen de twee kaarten van eigenaar. (EK-4.1, 4.7)
+       *[other] { $bricks } bouwstenen voor { $vikings } vikingen: ze vechten tot er voor elk één is, of tot er één clan over is. Daarna wisselen de twee kaarten van eigenaar. (EK-4.1, 4.7)
+    }
+web-ek-rivals-note = Van hieruit kan maar één viking belegeren: rivalen vechten eerst. Daarna wisselen de twee kaarten van eigenaar. (EK-4.2, 4.7)
+web-ek-siege-dashed =
+    { $most ->
+        [0] Geen kaart levert hier bouwstenen op. Daarna wisselen de twee kaarten van eigenaar. (EK-4.7)
+       *[other] Gestippeld: wat bij een schade van { $most } te pakken is. Daarna wisselen de twee kaarten van eigenaar. (EK-4.7)
+    }
 web-ek-siege-note = Wie wint, pakt bouwstenen van de twee bouwplaatsen, voor zoveel punten als de schade. Daarna wisselen de twee kaarten van eigenaar. (EK-4.7, 4.10)
 web-ek-loot-note = Bouwstenen pak je van boven af; je houdt er één, de andere gaan naar de voorraad. (EK-4.10)
 web-ek-pairs = Wat elk paar doet
@@ -196,7 +219,7 @@ web-ek-left = { $number } ongezien
 web-ek-you-play = jij speelt { $value }
 web-ek-outcome =
     { $result ->
-        [draw] gelijk: van allebei een viking naar 0
+        [draw] gelijk: van allebei een viking naar hospitaal 0
         [open]
             { $side ->
                 [mine] bouwstenen ter waarde van hooguit { $spoils }
@@ -204,15 +227,43 @@ web-ek-outcome =
             }
         [win]
             { $spoils ->
-                [0] hun viking naar { $station }
-               *[other] bouwstenen ter waarde van hooguit { $spoils }, hun viking naar { $station }
+                [0] hun viking naar hospitaal { $station }
+               *[other] bouwstenen ter waarde van hooguit { $spoils }, hun viking naar hospitaal { $station }
             }
        *[loss]
             { $spoils ->
-                [0] jouw viking naar { $station }
-               *[other] de ander mag bouwstenen pakken, samen hooguit { $spoils } waard, jouw viking naar { $station }
+                [0] jouw viking naar hospitaal { $station }
+               *[other] de ander mag bouwstenen pakken, samen hooguit { $spoils } waard, jouw viking naar hospitaal { $station }
             }
     }
+web-ek-spoils =
+    { $most ->
+        [0] Geen buit
+       *[other] { $you ->
+            [yes] Buit als je met { $most } wint
+           *[no] Buit als { $who } met { $most } wint
+        }
+    }
+web-ek-spoils-where = van boven op bouwplaats { $first } en { $second }
+web-ek-spoils-worth = { $what }, { $worth } waard
+web-ek-spoils-keep =
+    { $number ->
+        [one] om te houden
+       *[other] één om te houden, de rest naar de voorraad
+    }
+web-ek-spoils-none = Er is geen bouwsteen binnen bereik.
+web-ek-spoils-more =
+    { $number ->
+        [one] En nog één keuze.
+       *[other] En nog { $number } keuzes.
+    }
+web-ek-spoils-note =
+    { $you ->
+        [yes] Of niets. Je kiest als de kaarten zijn omgedraaid. (EK-4.10)
+       *[no] { $who } zou kiezen als de kaarten zijn omgedraaid. (EK-4.10)
+    }
+web-ek-rival-may = kan deze hand ruilen: een amulet per kaart
+web-ek-rival-may-not = kan niet ruilen: minder amuletten dan kaarten
 web-ek-swap-offer = Eerst je hand ruilen?
 web-ek-swap-note =
     { $number ->
@@ -256,3 +307,29 @@ web-ek-ask-section =
         [clay] klei
        *[stone] steen
     } op een bouwplaats van je muur.
+
+## Wat een ronde heeft laten zien
+
+web-ek-story-plans = De plannen worden getoond
+web-ek-story-others = Intussen, bij de anderen
+web-ek-story-fight = hier wordt gevochten
+web-ek-story-peace = vrede
+web-ek-story-note = Bijlen: meer vikingen dan bouwstenen, dus daar wordt gevochten. Wie thuisblijft, verdedigt de burcht. (EK-4.1)
+web-ek-story-draw = Gelijk
+web-ek-story-won =
+    { $you ->
+        [yes] Je wint met { $by }
+       *[no] { $who } wint met { $by }
+    }
+web-ek-story-change =
+    { $you ->
+        [yes] De kaarten wisselen van eigenaar: jij legt de { $defence } af, { $whom } de { $attack }.
+       *[no] { $yours ->
+            [yes] De kaarten wisselen van eigenaar: jij legt de { $attack } af, { $who } de { $defence }.
+           *[no] De kaarten wisselen van eigenaar: { $who } legt de { $defence } af, { $whom } de { $attack }.
+        }
+    }
+web-ek-story-next = Verder
+web-ek-story-skip = Overslaan
+web-ek-story-done = Naar de tafel
+web-ek-story-again = Wat deze ronde heeft laten zien

@@ -1,7 +1,7 @@
 // The board against real positions: gold is what is legal, and touching gold does exactly that.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SPACE } from '$lib/protocol/spaces/eketorp';
-import { FIXTURES, readWords, sit, type Sitting } from './testing/sit.svelte';
+import { FIXTURES, readWords, sit, type Sitting } from './testing/sit';
 
 // A whole board is drawn many times over; how long that takes is not what is tested.
 vi.setConfig({ testTimeout: 120_000 });
@@ -27,36 +27,36 @@ const numbers = (table: Sitting, selector: string, data: string): number[] =>
 const sorted = (found: Iterable<number>): number[] => [...new Set(found)].toSorted((a, b) => a - b);
 
 /** Does with clicks what makes up one move; what is in the draft is taken out of it. */
-function reach(table: Sitting, action: number): void {
+async function reach(table: Sitting, action: number): Promise<void> {
   const { kind, args } = SPACE.decode(action);
-  const drafted = table.fixture.draft.includes(action);
+  const drafted = table.fixture.draft?.includes(action);
   switch (kind) {
     case 'place':
       return table.click(drafted ? `[data-take="${args.field}"], .back[data-field="${args.field}"]` : `[data-field="${args.field}"]`);
     case 'ready':
       return table.click(`[data-action="${drafted ? 'withdraw' : 'ready'}"]`);
     case 'fight':
-      table.click(`.lit[data-field="${args.field}"]`);
-      if (table.all(`[data-whom="${args.whom}"]`).length) table.click(`[data-whom="${args.whom}"]`);
+      await table.click(`.lit[data-field="${args.field}"]`);
+      if (table.all(`[data-whom="${args.whom}"]`).length) await table.click(`[data-whom="${args.whom}"]`);
       return table.click('[data-action="fight"]');
     case 'swap':
-      table.click('[data-swap]');
+      await table.click('[data-swap]');
       return table.click('[data-action="swap"]');
     case 'stand':
       return table.click('[data-action="stand"]');
     case 'play':
-      table.click(`.lit[data-card="${(args.value as number) + 1}"]`);
+      await table.click(`.lit[data-card="${(args.value as number) + 1}"]`);
       return drafted ? undefined : table.click('[data-action="play"]');
     case 'loot':
-      if (args.left) table.click(`.lit[data-loot="left-${args.left}"]`);
-      if (args.right) table.click(`.lit[data-loot="right-${args.right}"]`);
+      if (args.left) await table.click(`.lit[data-loot="left-${args.left}"]`);
+      if (args.right) await table.click(`.lit[data-loot="right-${args.right}"]`);
       return table.click('[data-action="loot"]');
     case 'keep':
-      table.click(`.lit[data-colour="${args.colour}"]`);
+      await table.click(`.lit[data-colour="${args.colour}"]`);
       return table.click('[data-action="keep"]');
     case 'build': {
       const colour = table.one(`.lit[data-colour="${args.colour}"]`);
-      if (colour.getAttribute('aria-pressed') !== 'true') table.click(`.lit[data-colour="${args.colour}"]`);
+      if (colour.getAttribute('aria-pressed') !== 'true') await table.click(`.lit[data-colour="${args.colour}"]`);
       return table.click(`.lit[data-section="${args.section}"]`);
     }
     default:
@@ -78,11 +78,11 @@ describe.each(NAMES)('%s', (name) => {
   // One sitting for all that is only looked at: a board is dear to draw.
   let table: Sitting;
   const fixture = FIXTURES[name] as (typeof FIXTURES)[string];
-  const { legal, draft } = fixture;
-  const again = (change: Parameters<Sitting['goOn']>[0] = {}): void => {
+  const { legal, draft = [] } = fixture;
+  const again = (change: Parameters<Sitting['give']>[0] = {}): void => {
     table.acts.length = 0;
     table.takes.length = 0;
-    table.goOn({ view: { ...fixture.view }, legal, ...change });
+    table.give({ view: { ...fixture.view }, legal, ...change });
   };
   beforeAll(() => {
     table = sit(name);
@@ -101,7 +101,7 @@ describe.each(NAMES)('%s', (name) => {
     ).toEqual(sorted(takes.map(({ args }) => args.field as number)));
   });
 
-  it('has gold on the cards, bricks and sections where it is legal', () => {
+  it('has gold on the cards, bricks and sections where it is legal', async () => {
     again();
     const values = [...SPACE.choices(legal, 'play', 'value')].map((value) => value + 1);
     expect(numbers(table, '.lit[data-card]', 'card')).toEqual(sorted(values));
@@ -115,16 +115,16 @@ describe.each(NAMES)('%s', (name) => {
     }
     for (const colour of SPACE.choices(legal, 'build', 'colour')) {
       if (table.one(`[data-colour="${colour}"]`).getAttribute('aria-pressed') !== 'true')
-        table.click(`[data-colour="${colour}"]`);
+        await table.click(`[data-colour="${colour}"]`);
       const sections = SPACE.choices(legal, 'build', 'section', { colour });
       expect(numbers(table, '.lit[data-section]', 'section')).toEqual(sorted(sections));
     }
   });
 
-  it('lets every legal number be reached by clicks, and nothing else happens', () => {
+  it('lets every legal number be reached by clicks, and nothing else happens', async () => {
     for (const action of sorted(legal)) {
       again();
-      reach(table, action);
+      await reach(table, action);
       const drafted = draft.includes(action);
       expect(drafted ? table.takes : table.acts, String(action)).toEqual([action]);
       expect(drafted ? table.acts : table.takes, String(action)).toEqual([]);
@@ -147,28 +147,28 @@ describe.each(NAMES)('%s', (name) => {
 });
 
 describe('a plan', () => {
-  it('is put and taken back on one store with two touches apart', () => {
+  it('is put and taken back on one store with two touches apart', async () => {
     const table = at('plan4draft');
-    table.click('[data-field="5"]');
-    table.click('[data-take="5"]');
+    await table.click('[data-field="5"]');
+    await table.click('[data-take="5"]');
     expect([table.acts, table.takes]).toEqual([[5], [5]]);
   });
 
-  it('never offers a second viking where a table would take the first one out', () => {
+  it('never offers a second viking where a table would take the first one out', async () => {
     const table = at('plan4draft', { apart: false });
     expect(table.one('[data-field="5"]').classList).toContain('back');
-    table.click('[data-field="5"]');
+    await table.click('[data-field="5"]');
     expect(table.acts).toEqual([5]);
   });
 
-  it('is cleared one by one, as the table carries it out', () => {
+  it('is cleared one by one, as the table carries it out', async () => {
     const table = at('plan4draft');
-    table.click('[data-action="clear"]');
+    await table.click('[data-action="clear"]');
     expect(table.takes).toEqual([3]);
-    const { legal, draft } = table.fixture;
-    table.goOn({ draft: draft.filter((one) => one !== 3), legal });
+    const { legal, draft = [] } = table.fixture;
+    table.give({ draft: draft.filter((one) => one !== 3), legal });
     expect(table.takes).toEqual([3, 5]);
-    table.goOn({ draft: [], legal: legal.filter((one, i) => legal.indexOf(one) === i) });
+    table.give({ draft: [], legal: legal.filter((one, i) => legal.indexOf(one) === i) });
     expect(table.takes).toEqual([3, 5]);
   });
 
@@ -178,38 +178,38 @@ describe('a plan', () => {
     expect(table.root.textContent).toContain('Your plan is sealed');
   });
 
-  it('of one’s own castle is refused by the table, not by the board', () => {
+  it('of one’s own castle is refused by the table, not by the board', async () => {
     const table = at('plan4');
-    table.click('[data-field="8"]');
+    await table.click('[data-field="8"]');
     expect(table.acts).toEqual([8]);
     expect(table.fixture.legal).not.toContain(8);
   });
 });
 
 describe('nothing commits by accident', () => {
-  it('a card, a fight and an exchange are chosen first', () => {
+  it('a card, a fight and an exchange are chosen first', async () => {
     for (const [name, selector] of [
       ['lay4siege', '.lit[data-card]'],
       ['choose4', '.lit[data-field]'],
       ['swap4', '[data-swap]'],
     ] as const) {
       const table = at(name);
-      table.click(selector);
+      await table.click(selector);
       expect(table.acts, name).toEqual([]);
       table.one(selector).focus();
-      table.key('Escape');
+      await table.key('Escape');
       expect(table.all('.chosen'), name).toEqual([]);
     }
   });
 
-  it('loot is counted before it is taken, and put back by a second touch', () => {
+  it('loot is counted before it is taken, and put back by a second touch', async () => {
     const table = at('loot4');
     const brick = table.one('.lit[data-loot$="-1"]');
     const selector = `[data-loot="${brick.dataset.loot}"]`;
     expect(table.one('[data-action="loot"]').textContent).toContain('Take nothing');
-    table.click(selector);
+    await table.click(selector);
     expect(table.one('[data-action="loot"]').textContent).toContain('Take 1 brick');
-    table.click(selector);
+    await table.click(selector);
     expect(table.one('[data-action="loot"]').textContent).toContain('Take nothing');
     expect(table.acts).toEqual([]);
   });

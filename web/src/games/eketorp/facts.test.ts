@@ -1,10 +1,11 @@
 // What everybody can work out, against the rulebook's own examples and real positions.
 import { describe, expect, it } from 'vitest';
+import { SPACE } from '$lib/protocol/spaces/eketorp';
 import type { EketorpView } from '$lib/protocol/views';
 import { at, muster } from './crew';
-import { outcome, quarrels, unseen } from './facts';
-import { bricksOf, castleOf, FIELDS, siegeField, sum } from './pieces';
-import { FIXTURES } from './testing/sit.svelte';
+import { hauls, outcome, quarrels, stakes, unseen } from './facts';
+import { bricksOf, castleOf, FIELDS, siegeField, siegeOf, sum, worth } from './pieces';
+import { FIXTURES } from './testing/sit';
 
 const view = (name: string): EketorpView => (FIXTURES[name] as (typeof FIXTURES)[string]).view;
 
@@ -85,5 +86,29 @@ describe('a section', () => {
   it('is read from the ground up', () => {
     expect(bricksOf(0)).toEqual([]);
     expect(bricksOf(((1 * 5) + 3) * 5 + 2)).toEqual([0, 2, 1]);
+  });
+});
+
+describe('spoils', () => {
+  it('are told for the best that any card can do, the dearest first', () => {
+    const siege = view('lay4siege');
+    const all = (siege.hands[siege.me] ?? []).map((card) => stakes(siege, card));
+    expect(stakes(siege, -1)).toBe(Math.max(...all));
+    const found = hauls(siege, 18);
+    expect(found.map((one) => one.worth)).toEqual(found.map((one) => one.worth).toSorted((a, b) => b - a));
+    for (const most of [0, 1, 2, 3]) expect(hauls(siege, most).every((one) => one.worth <= most)).toBe(true);
+    expect(hauls(siege, 0)).toEqual([]);
+  });
+
+  it('are worth what may be taken when the siege is won', () => {
+    const { view: won, legal } = FIXTURES.loot4 as (typeof FIXTURES)[string];
+    const taken = SPACE.of(legal, 'loot').map(({ args }) => {
+      const first = 2 * siegeOf(won.field);
+      const top = (section: number, number: number): number[] =>
+        number ? bricksOf(won.wall[won.defender]?.[section] ?? 0).slice(-number) : [];
+      return worth([...top(first, args.left as number), ...top(first + 1, args.right as number)]);
+    });
+    const sorted = (numbers: number[]): number[] => [...new Set(numbers)].toSorted((a, b) => b - a);
+    expect(sorted([0, ...hauls(won, won.damage).map((one) => one.worth)])).toEqual(sorted(taken));
   });
 });

@@ -1,6 +1,6 @@
 // What everybody at the table can work out: fights to come, cards not seen yet, what a pair of cards does.
 import type { EketorpView } from '$lib/protocol/views';
-import { besieging, castleOf, FIELDS, isStore, standing, STORES } from './pieces';
+import { besieging, bricksOf, castleOf, FIELDS, isStore, siegeOf, standing, STORES, worth } from './pieces';
 
 export interface Quarrel {
   readonly field: number;
@@ -67,4 +67,38 @@ export function outcome(view: EketorpView, me: number, mine: number, theirs: num
   if (by === 0) return { by, result: 'draw', station: '0', spoils };
   if (empty) return { by, result: 'open', station: '', spoils };
   return { by, result: by > 0 ? 'win' : 'loss', station: step(Math.abs(by), storms), spoils };
+}
+
+/** The values that the other side of one's fight may play: its hand where all know it, else all with unseen cards. */
+export function answers(view: EketorpView): number[] {
+  const foe = view.attacker === view.me ? view.defender : view.attacker;
+  const left = unseen(view);
+  const values = view.open.includes(foe) ? [...new Set(view.hands[foe] ?? [])] : [1, 2, 3, 4, 5, 6].filter((value) => left[value - 1]);
+  return values.toReversed();
+}
+
+/** The most that bricks could be taken for in this siege, if one plays `card`, or any card of one's hand. */
+export function stakes(view: EketorpView, card: number): number {
+  const mine = card > 0 ? [card] : (view.hands[view.me] ?? []);
+  const all = mine.flatMap((value) => answers(view).map((other) => outcome(view, view.me, value, other).spoils));
+  return Math.max(0, ...all);
+}
+
+export interface Haul {
+  readonly bricks: readonly number[];
+  readonly worth: number;
+}
+
+/** EK-4.10 What could come off the tops of the two sections for so much, the dearest first; nothing is told twice. */
+export function hauls(view: EketorpView, most: number): Haul[] {
+  const first = 2 * siegeOf(view.field);
+  const stack = (section: number): number[] => bricksOf(view.wall[view.defender]?.[section] ?? 0).toReversed();
+  const [left, right] = [stack(first), stack(first + 1)];
+  const found = new Map<string, Haul>();
+  for (let i = 0; i <= left.length; i += 1)
+    for (let j = 0; j <= right.length; j += 1) {
+      const bricks = [...left.slice(0, i), ...right.slice(0, j)].toSorted((a, b) => b - a);
+      if (bricks.length && worth(bricks) <= most) found.set(bricks.join(), { bricks, worth: worth(bricks) });
+    }
+  return [...found.values()].toSorted((a, b) => b.worth - a.worth || a.bricks.length - b.bricks.length);
 }

@@ -1,6 +1,8 @@
 // Fields, bricks and stations as the table calls them.
+import type { Words } from '$lib/protocol/messages';
 import type { Speaker } from '$lib/words/speaker';
 import { castleOf, COLOURS, isStore, letterOf, SIEGES, siegeOf } from './pieces';
+import { wonBy, type Fought } from './story';
 
 /** "store D", "the ship before Keith's castle". */
 export const fieldName = (words: Speaker, field: number): string =>
@@ -40,3 +42,23 @@ export function cardsName(words: Speaker, cards: readonly (number | null)[]): st
 export const storeName = (words: Speaker, bricks: number, colour: number): string =>
   pileName(words, bricks ? Array.from({ length: 4 }, (_, i) => (i === colour ? bricks : 0)) : []);
 
+
+/** "Fight at store D", "Siege of Keith, at the ship". */
+export function fightTitle(words: Speaker, { field, defender }: { field: number; defender: number }): string {
+  return !isStore(field) && castleOf(field) === defender
+    ? words.text('web-ek-siege-title', { whom: defender, kind: siegeOf(field) })
+    : words.text('web-ek-fight-title', { field: fieldName(words, field) });
+}
+
+/** "You win by 2". */
+export function fightResult(words: Speaker, fight: Fought): string {
+  const by = wonBy(fight);
+  if (!by) return words.text('web-ek-story-draw');
+  return words.text('web-ek-story-won', { who: by > 0 ? fight.attacker : fight.defender, by: Math.abs(by) });
+}
+
+/** What stands behind a colon elsewhere, as a sentence of its own. */
+export function sentence(words: Speaker, part: Words): string {
+  const said = words.say(part);
+  return said.charAt(0).toLocaleUpperCase() + said.slice(1);
+}

@@ -2,8 +2,7 @@
 import { flushSync } from 'svelte';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SPACE } from '$lib/protocol/spaces/schotten_totten';
-import { FIXTURES } from './testing/fixtures';
-import { readWords, sit, type Sitting } from './testing/sit.svelte';
+import { FIXTURES, readWords, sit, type Sitting } from './testing/sit';
 import { cardOf } from './touch';
 import { way } from './way';
 
@@ -38,7 +37,7 @@ function nameOf({ dataset, classList }: HTMLElement): string {
 }
 
 /** Every move that touching one gold thing, or two after each other, comes to. */
-function reached(sitting: Sitting): number[] {
+async function reached(sitting: Sitting): Promise<number[]> {
   const gold = (): HTMLElement[] => sitting.all('[data-lit]');
   const touch = (thing: HTMLElement): void => {
     // A button may have been drawn anew since.
@@ -52,31 +51,31 @@ function reached(sitting: Sitting): number[] {
   for (const first of gold()) {
     touch(first);
     for (const second of sitting.acts.length ? [] : gold().filter((thing) => follows(first, thing))) {
-      sitting.key('Escape');
+      await sitting.key('Escape');
       touch(first);
       touch(second);
     }
     found.push(...sitting.acts.splice(0));
-    sitting.key('Escape');
+    await sitting.key('Escape');
   }
   return [...new Set(found)].toSorted((a, b) => a - b);
 }
 
 describe.each(Object.keys(FIXTURES))('the position %s', (name) => {
-  it('is gold exactly where something is legal', () => {
+  it('is gold exactly where something is legal', async () => {
     const sitting = at(name);
-    expect(reached(sitting)).toEqual(sitting.fixture.legal);
+    expect(await reached(sitting)).toEqual(sitting.fixture.legal);
   });
 
-  it('has a way over gold to every legal move', () => {
+  it('has a way over gold to every legal move', async () => {
     const sitting = at(name);
     for (const action of sitting.fixture.legal) {
       for (const selector of way(action)) {
         expect(sitting.one(selector).dataset.lit, `${selector} for ${action}`).toBeDefined();
-        sitting.click(selector);
+        await sitting.click(selector);
       }
       expect(sitting.acts.splice(0)).toEqual([action]);
-      sitting.key('Escape');
+      await sitting.key('Escape');
     }
   });
 
@@ -91,17 +90,17 @@ describe.each(Object.keys(FIXTURES))('the position %s', (name) => {
     const filled = sitting.all('.button.filled').map(({ dataset }) => Number(dataset.action));
     expect(filled.length).toBeLessThanOrEqual(1);
     expect(filled).not.toContain(SPACE.encode('pass'));
-    sitting.goOn({ view: sitting.fixture.view, legal: [] });
+    sitting.give({ view: sitting.fixture.view, legal: [] });
     expect(sitting.all('[data-lit]')).toEqual([]);
   });
 });
 
-it('offers one claim as a button: of the stone that is looked at', () => {
+it('offers one claim as a button: of the stone that is looked at', async () => {
   const sitting = at('claims');
   const labels = (): string[] => sitting.all('[data-action]').map(({ textContent }) => textContent.trim());
   expect(labels()).toEqual(['Claim stone 3', 'Done']);
   sitting.one(stone(5)).focus();
-  sitting.key('Escape');
+  await sitting.key('Escape');
   expect(labels()).toEqual(['Claim stone 6', 'Done']);
 });
 
@@ -117,65 +116,65 @@ it('has fixtures with every kind of move', () => {
 });
 
 describe('a move in the other order', () => {
-  it('takes the stone first and then the card', () => {
+  it('takes the stone first and then the card', async () => {
     const sitting = at('middle');
     const [action] = sitting.fixture.legal as [number];
     const { args } = SPACE.decode(action);
-    sitting.click(slot(args.stone as number));
+    await sitting.click(slot(args.stone as number));
     expect(sitting.acts).toEqual([]);
     expect(sitting.one('.sentence').textContent).toBe(`Choose a card for stone ${(args.stone as number) + 1}.`);
-    sitting.click(held(args.card as number));
+    await sitting.click(held(args.card as number));
     expect(sitting.acts).toEqual([action]);
   });
 
-  it('lights for a chosen stone the cards that can go there, a mode too', () => {
+  it('lights for a chosen stone the cards that can go there, a mode too', async () => {
     const sitting = at('tactics');
     const [mode] = SPACE.of(sitting.fixture.legal, 'mode');
-    sitting.click(stone(mode?.args.stone as number));
-    sitting.click(held(cardOf(mode?.action as number) as number));
+    await sitting.click(stone(mode?.args.stone as number));
+    await sitting.click(held(cardOf(mode?.action as number) as number));
     expect(sitting.acts).toEqual([mode?.action]);
   });
 
-  it('lets go of a card that is touched twice', () => {
+  it('lets go of a card that is touched twice', async () => {
     const sitting = at('opening');
-    sitting.click(held(6));
+    await sitting.click(held(6));
     expect(sitting.one(held(6)).getAttribute('aria-pressed')).toBe('true');
-    sitting.click(held(6));
+    await sitting.click(held(6));
     expect(sitting.one(held(6)).getAttribute('aria-pressed')).toBe('false');
     expect(sitting.acts).toEqual([]);
   });
 });
 
 describe('touching what is not allowed', () => {
-  it('asks the table why, and keeps what was chosen', () => {
+  it('asks the table why, and keeps what was chosen', async () => {
     const sitting = at('middle');
     const { view, legal } = sitting.fixture;
     const taken = view.owned[0]?.[0] as number;
     const card = view.hand[0] as number;
-    sitting.click(held(card));
-    sitting.click(stone(taken));
+    await sitting.click(held(card));
+    await sitting.click(stone(taken));
     const refused = SPACE.encode('play', { card, stone: taken });
     expect(sitting.acts).toEqual([refused]);
     expect(legal).not.toContain(refused);
     expect(sitting.one(held(card)).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('names a claim for a stone that cannot be claimed', () => {
+  it('names a claim for a stone that cannot be claimed', async () => {
     const sitting = at('claims');
-    sitting.click(stone(7));
+    await sitting.click(stone(7));
     expect(sitting.acts).toEqual([SPACE.encode('claim', { stone: 7 })]);
   });
 
-  it('names a play for a card of the hand while claims are made', () => {
+  it('names a play for a card of the hand while claims are made', async () => {
     const sitting = at('claims');
-    sitting.click(held(0));
+    await sitting.click(held(0));
     expect(sitting.acts.map((n) => SPACE.decode(n).kind)).toEqual(['play']);
     expect(sitting.fixture.legal).not.toContain(sitting.acts[0]);
   });
 
-  it('names a ruse that can do nothing', () => {
+  it('names a ruse that can do nothing', async () => {
     const sitting = at('pass');
-    sitting.click(held(59));
+    await sitting.click(held(59));
     expect(sitting.acts).toEqual([SPACE.encode('ruse', { ruse: 0 })]);
     expect(sitting.fixture.legal).not.toContain(sitting.acts[0]);
   });
@@ -185,25 +184,25 @@ describe('the proof', () => {
   it('asks for the stone that can be claimed, and says the answer with its rule', async () => {
     const words = { id: 'st-incomplete', args: { stone: 3 } };
     const sitting = at('claims', { why: { allowed: false, rule: 'ST-5.1', words } });
-    expect(sitting.asked).toEqual([SPACE.encode('claim', { stone: 2 })]);
+    expect(sitting.whys).toEqual([SPACE.encode('claim', { stone: 2 })]);
     await Promise.resolve();
     await new Promise((done) => setTimeout(done));
     expect(sitting.one('.proof').textContent).toContain('Your side of stone 3 is not complete yet');
     expect(sitting.one('.proof a').getAttribute('href')).toBe('/rules/schotten-totten#ST-5.1');
   });
 
-  it('follows the stone that has the focus', () => {
+  it('follows the stone that has the focus', async () => {
     const sitting = at('claims');
     sitting.one(stone(5)).focus();
-    sitting.key('ArrowRight');
-    expect(sitting.asked.at(-1)).toBe(SPACE.encode('claim', { stone: 6 }));
+    await sitting.key('ArrowRight');
+    expect(sitting.whys.at(-1)).toBe(SPACE.encode('claim', { stone: 6 }));
   });
 
-  it('tells what lies there when nothing can be claimed now', () => {
+  it('tells what lies there when nothing can be claimed now', async () => {
     const sitting = at('middle');
     sitting.one(stone(0)).focus();
-    sitting.key('Escape');
-    expect(sitting.asked).toEqual([]);
+    await sitting.key('Escape');
+    expect(sitting.whys).toEqual([]);
     expect(sitting.one('.proof').textContent).toContain('Stone 1');
   });
 });
@@ -215,10 +214,10 @@ describe('on a phone', () => {
   beforeAll(() => width(390));
   afterAll(() => width(1440));
 
-  it.each(['claims', 'naming', 'returning', 'strategist_to'])('%s can be played all the same', (name) => {
+  it.each(['claims', 'naming', 'returning', 'strategist_to'])('%s can be played all the same', async (name) => {
     const sitting = at(name);
     expect(sitting.all('.opponents [data-deck]').length).toBeGreaterThan(0);
-    expect(reached(sitting)).toEqual(sitting.fixture.legal);
+    expect(await reached(sitting)).toEqual(sitting.fixture.legal);
   });
 
   it('offers a look at the stone', () => {
@@ -234,22 +233,22 @@ describe('the keyboard', () => {
     expect(sitting.all('.hand .cards [tabindex="0"]').length).toBe(1);
   });
 
-  it('goes along the stones, across to the cards, down to the hand and back', () => {
+  it('goes along the stones, across to the cards, down to the hand and back', async () => {
     const sitting = at('middle');
     sitting.one(stone(0)).focus();
-    sitting.key('ArrowRight');
+    await sitting.key('ArrowRight');
     expect(document.activeElement).toBe(sitting.one(stone(1)));
-    sitting.key('ArrowUp');
+    await sitting.key('ArrowUp');
     expect((document.activeElement as HTMLElement).dataset).toMatchObject({ stone: '1', level: '-1' });
-    sitting.key('ArrowDown');
+    await sitting.key('ArrowDown');
     expect(document.activeElement).toBe(sitting.one(stone(1)));
-    for (let i = 0; i < 5; i++) sitting.key('ArrowDown');
+    for (let i = 0; i < 5; i++) await sitting.key('ArrowDown');
     expect(document.activeElement).toBe(sitting.all('.hand .card')[0]);
-    sitting.key('ArrowRight');
+    await sitting.key('ArrowRight');
     expect(document.activeElement).toBe(sitting.all('.hand .card')[1]);
-    sitting.key('End');
+    await sitting.key('End');
     expect(document.activeElement).toBe(sitting.all('.hand .card').at(-1));
-    sitting.key('ArrowUp');
+    await sitting.key('ArrowUp');
     expect((document.activeElement as HTMLElement).dataset.stone).toBe('1');
   });
 });
@@ -257,32 +256,32 @@ describe('the keyboard', () => {
 describe('when the game goes on', () => {
   const after = (name: string): (typeof FIXTURES)[string] => FIXTURES[name] as (typeof FIXTURES)[string];
 
-  it('forgets what was chosen before', () => {
+  it('forgets what was chosen before', async () => {
     const sitting = at('opening');
-    sitting.click(held(6));
-    sitting.goOn(after('middle'));
+    await sitting.click(held(6));
+    sitting.give(after('middle'));
     expect(sitting.all('[aria-pressed="true"]')).toEqual([]);
   });
 
   it('keeps the keyboard among the stones if the place under it is gone', () => {
     const sitting = at('opening');
     sitting.one(slot(2)).focus();
-    sitting.goOn(after('middle'));
+    sitting.give(after('middle'));
     expect((document.activeElement as HTMLElement).dataset.stone).toBe('2');
   });
 
   it('gives the keyboard to the hand if a button or a card under it is gone', () => {
     const sitting = at('claims');
     sitting.one(button(SPACE.encode('claim', { stone: 2 }))).focus();
-    sitting.goOn(after('middle'));
+    sitting.give(after('middle'));
     expect((document.activeElement as HTMLElement).dataset.card).toBe('5');
   });
 
   it('looks at the stone that can be claimed now', () => {
     const sitting = at('middle');
     sitting.one(stone(0)).focus();
-    sitting.goOn(after('claims'));
-    expect(sitting.asked).toEqual([SPACE.encode('claim', { stone: 2 })]);
+    sitting.give(after('claims'));
+    expect(sitting.whys).toEqual([SPACE.encode('claim', { stone: 2 })]);
   });
 });
 

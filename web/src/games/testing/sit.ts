@@ -1,7 +1,7 @@
 // Sits a person down in front of the board of a fixture, and does what hands do.
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { catalogueHere } from '../../dev/catalogue';
-import type { BoardProps, SeatLook } from '$games/board';
+import type { BoardProps, SeatLook, Why } from '$games/board';
 import type { News, Words } from '$lib/protocol/messages';
 import type { AnyView } from '$lib/protocol/views';
 import { bundle, speak } from '$lib/words/catalogue.svelte';
@@ -15,17 +15,31 @@ export interface Fixture<View extends AnyView> {
   readonly legal: readonly number[];
   readonly prompt: Words;
   readonly log: readonly News[];
+  /** Sealed phases: what one has put down so far. */
+  readonly draft?: readonly number[];
   /** The same seat's last view before what the log ends with, where a test wants to go through that. */
   readonly before?: View;
 }
 
-type Given<View extends AnyView> = Partial<Pick<Fixture<View>, 'view' | 'legal' | 'log'>> & { open?: readonly View[] };
+type Given<View extends AnyView> = Partial<Pick<Fixture<View>, 'view' | 'legal' | 'log' | 'draft'>> & {
+  open?: readonly View[];
+};
+
+interface Changes<View extends AnyView> extends Given<View> {
+  /** What the table answers when it is asked why. */
+  why?: Why;
+  /** Whether the table tells putting into a draft from taking out of it; it does, unless told otherwise. */
+  apart?: boolean;
+}
 
 export interface Sitting<View extends AnyView> {
   readonly fixture: Fixture<View>;
   readonly root: HTMLElement;
   /** The numbers that were given to `act`. */
   readonly acts: number[];
+  /** The numbers that were given to `take`, and to `why`. */
+  readonly takes: number[];
+  readonly whys: number[];
   readonly all: (selector: string) => HTMLElement[];
   readonly one: (selector: string) => HTMLElement;
   readonly click: (selector: string) => Promise<void>;
@@ -47,12 +61,12 @@ export function sitter<View extends AnyView>(
 ): {
   readonly FIXTURES: Readonly<Record<string, Fixture<View>>>;
   readonly speakerOf: (fixture: Fixture<View>) => Speaker;
-  readonly sit: (name: string, changes?: Given<View>) => Sitting<View>;
+  readonly sit: (name: string, changes?: Changes<View>) => Sitting<View>;
 } {
   const FIXTURES = Object.fromEntries(
     Object.entries(files).map(([path, one]) => [path.replace(/^.*\/|\.json$/g, ''), one]),
   );
-  const sit = (name: string, changes: Given<View> = {}): Sitting<View> => {
+  const sit = (name: string, changes: Changes<View> = {}): Sitting<View> => {
     const fixture = FIXTURES[name];
     if (!fixture) throw new RangeError(`There is no fixture ${name}.`);
     return seated(game, Board, name, fixture, changes);
@@ -69,7 +83,7 @@ function seated<View extends AnyView>(
   Board: Component<BoardProps<View>>,
   name: string,
   fixture: Fixture<View>,
-  changes: Given<View>,
+  { why = { allowed: true, rule: '', words: null }, apart = true, ...changes }: Changes<View>,
 ): Sitting<View> {
   const words = speakerOf(fixture);
   const seats: SeatLook[] = fixture.seats.map((seat, i) => ({
@@ -81,11 +95,23 @@ function seated<View extends AnyView>(
   const root = document.createElement('div');
   document.body.append(root);
   const acts: number[] = [];
-  const { view, legal, log, asked } = fixture;
-  const props = { game, Board, view, legal, log, asked, seats, words, prompt: words.say(fixture.prompt), ...changes };
+  const takes: number[] = [];
+  const whys: number[] = [];
+  const { view, legal, log, draft = [], asked } = fixture;
+  const told = { view, legal, log, draft, asked, seats, words, prompt: words.say(fixture.prompt), ...changes };
   const component = mount(Seated<View>, {
     target: root,
-    props: { ...props, act: (action: number) => void acts.push(action) },
+    props: {
+      game,
+      Board,
+      ...told,
+      act: (action: number) => void acts.push(action),
+      take: apart ? (action: number) => void takes.push(action) : undefined,
+      why: (action: number) => {
+        whys.push(action);
+        return Promise.resolve(why);
+      },
+    },
   });
   flushSync();
   const all = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
@@ -104,6 +130,8 @@ function seated<View extends AnyView>(
     fixture,
     root,
     acts,
+    takes,
+    whys,
     all,
     one,
     click: (selector) => {

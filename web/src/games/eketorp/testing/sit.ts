@@ -1,0 +1,13 @@
+// Sits a person down in front of this board.
+import type { EketorpView } from '$lib/protocol/views';
+import { sitter, type Fixture as AnyFixture, type Sitting as AnySitting } from '../../testing/sit';
+import Board from '../Board.svelte';
+
+export { readWords } from '../../testing/sit';
+export type Fixture = AnyFixture<EketorpView>;
+export type Sitting = AnySitting<EketorpView>;
+
+const files = import.meta.glob<Fixture>('../fixtures/*.json', { eager: true, import: 'default' });
+
+/** Real positions, by name. */
+export const { FIXTURES, speakerOf, sit } = sitter('eketorp', Board, files);
