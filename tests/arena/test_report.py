@@ -1,5 +1,6 @@
 """The page on how strong the opponents are says what the results say."""
 
+import json
 import re
 from pathlib import Path
 
@@ -118,6 +119,19 @@ def test_all_charts_that_are_shown_are_there(tmp_path: Path) -> None:
     shown = re.findall(r"!\[[^]]*\]\(([^)]+)\)", text)
     assert shown == ["bots/tain-2.svg"]
     assert all((tmp_path / "docs" / name).is_file() for name in shown)
+
+
+def test_the_browser_gets_the_same_figures(tmp_path: Path) -> None:
+    page(tmp_path, deals(versus("hard", "medium"), [HARD] * 20))
+    tables = json.loads(pages(tmp_path)["bots/strengths.json"])
+    (two,) = [one for one in tables if (one["game"], one["players"]) == ("tain", 2)]
+    novice, easy, medium, hard, expert = two["levels"]
+    assert two["games"] == 40
+    assert novice == {"level": "novice", "rating": None, "over": None}
+    assert hard["over"]["verdict"] == "clear"
+    assert (hard["over"]["share"][0], hard["over"]["games"]) == (1.0, 40)
+    assert hard["rating"][0] > medium["rating"][0]
+    assert easy["over"] == expert["over"] == {"share": None, "games": 0, "verdict": "unplayed"}
 
 
 def test_every_level_of_every_table_is_listed(tmp_path: Path) -> None:

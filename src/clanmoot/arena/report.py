@@ -3,21 +3,19 @@
 from collections.abc import Iterable
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 from clanmoot.bots import LEVELS, resolve
 from clanmoot.catalogue import games
-from clanmoot.core.game import Game
 
 from .chart import Row, chart, in_figures, look, write
-from .contest import Contest, strength
-from .ladder import Aim, Pairing, Verdict, judged, measured, pairings
-from .match import Result
-from .ratings import Rating, ratings
+from .ladder import Aim, Pairing, Verdict, measured
+from .ratings import Rating
 from .results import read
+from .size import Size, tables
 from .standing import percent
 from .statistics import Interval
-from .tally import Tally, seconds_a_choice, tallies
+from .strengths import strengths
+from .tally import seconds_a_choice
 
 INTRODUCTION = """# How strong the computer is
 
@@ -34,60 +32,17 @@ time was up stands here as not clear. [How the arena works](arena.md).
 """
 
 
-class Size:
-    """One game with so many players: what was played by today's rules and opponents."""
-
-    def __init__(self, game: Game[Any, Any], players: int, results: list[Result]) -> None:
-        self.game = game
-        self.key = game.facts.key
-        self.players = players
-        self.results = [result for result in results if result.job.contest.players == players]
-        self.tallies = tallies(self.results)
-        self.pairings = pairings(self.key, players, budgets=players == game.facts.least)
-        self.ratings = ratings(self.results)
-
-    def of(self, aim: Aim) -> list[Pairing]:
-        """The pairings that were played for one thing."""
-        return [pairing for pairing in self.pairings if pairing.aim == aim]
-
-    def tally(self, of: Contest) -> Tally | None:
-        """What was played of a contest."""
-        return self.tallies.get(of)
-
-    def verdict(self, pairing: Pairing) -> str:
-        """What the games say; of a demand also what they say so far."""
-        tally = self.tally(pairing.contest)
-        found = judged(pairing, tally)
-        if pairing.aim != Aim.DEMAND or found == Verdict.UNPLAYED:
-            return found.value
-        if found == Verdict.NOT_CLEAR:
-            return "met so far" if measured(pairing, tally).mean >= pairing.line else "missed so far"
-        return "met" if found == Verdict.CLEAR else "not met"
-
-
 def pages(folder: Path) -> dict[str, str]:
-    """The page, and the charts that it shows, by their paths beside it."""
+    """The page, the charts that it shows, and the same figures for the browser, by their paths beside it."""
     sizes = [size for game in games() for size in tables(game, read(folder / f"{game.facts.key}.jsonl"))]
     found = {"bots.md": "\n".join([INTRODUCTION, *summary(sizes), *[line for size in sizes for line in section(size)]])}
+    found["bots/strengths.json"] = strengths(sizes)
     for size in sizes:
         if size.ratings:
             found[f"bots/{size.key}-{size.players}.svg"] = levels_chart(size)
         if any(size.tally(pairing.contest) for pairing in size.of(Aim.BUDGET)):
             found[f"bots/{size.key}-budgets.svg"] = budgets_chart(size)
     return found
-
-
-def tables(game: Game[Any, Any], results: list[Result]) -> list[Size]:
-    """The smallest and the largest table, and whatever else was played."""
-    facts = game.facts
-    today = [
-        result
-        for result in results
-        if (result.job.contest.options, result.job.contest.rules, result.job.contest.strength)
-        == ((), facts.rules, strength(facts.key))
-    ]
-    counts = {facts.least, facts.most, *[result.job.contest.players for result in today]}
-    return [Size(game, players, today) for players in sorted(counts)]
 
 
 def summary(sizes: list[Size]) -> list[str]:

@@ -14,7 +14,10 @@ class RecordError(ClanmootError):
 
 
 class Record(NamedTuple):
-    """The only history there is. `cuts`: how many steps were left each time the table took steps back."""
+    """The only history there is. `cuts`: how many steps were left each time the table took steps back.
+
+    `given`: so many first steps were taken over from another game, and their chance follows from its secret.
+    """
 
     game: str
     rules: int
@@ -24,6 +27,7 @@ class Record(NamedTuple):
     cuts: tuple[int, ...] = ()
     commitment: str = ""
     secret: str = ""
+    given: int = 0
 
     def to_json(self) -> str:
         """One line of JSON; what is empty is left out."""
@@ -60,6 +64,7 @@ def from_json(text: str) -> Record:
         tuple(_cuts(fields)),
         _hex(fields, "commitment"),
         _hex(fields, "secret"),
+        _given(fields),
     )
 
 
@@ -105,6 +110,13 @@ def _cuts(fields: dict[str, object]) -> list[int]:
     if any(cut < 0 for cut in cuts):
         raise _wrong("cuts", "a list of numbers of steps")
     return cuts
+
+
+def _given(fields: dict[str, object]) -> int:
+    given = _number("given", fields.get("given", 0))
+    if given < 0:
+        raise _wrong("given", "a number of steps")
+    return given
 
 
 def _options(value: object) -> Wanted:

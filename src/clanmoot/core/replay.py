@@ -37,7 +37,10 @@ def open_record(game: Game[S, V], record: Record, upto: int = -1, quick: bool = 
 
 
 def verify(game: Game[S, V], record: Record) -> int:
-    """Recompute every draw from the secret. How many draws were checked; RecordError at the first that is wrong."""
+    """Recompute every draw from the secret. How many draws were checked; RecordError at the first that is wrong.
+
+    What was given with the first step is another game's, and not ours to check.
+    """
     if not record.secret or not record.commitment:
         raise RecordError("no-secret", "This record has no secret, so nobody can tell whether its chance was fair.")
     if hashlib.sha256(bytes.fromhex(record.secret)).hexdigest() != record.commitment:
@@ -46,6 +49,7 @@ def verify(game: Game[S, V], record: Record) -> int:
     table = open_record(game, record)
     s = game.start(table.players, table.options)
     drawn: dict[int, int] = {}
+    checked = 0
     for number, step in enumerate(table.steps):
         outcomes = game.chance(s) if step.seat == CHANCE else []
         if len(outcomes) > 1:
@@ -53,11 +57,12 @@ def verify(game: Game[S, V], record: Record) -> int:
             draw = Draw(place, drawn.get(place, 0), _era(record.cuts, number))
             drawn[place] = draw.number + 1
             expected = outcomes[source.pick(draw, [weight for _, weight in outcomes])][0]
-            if step.action != expected:
+            checked += number >= record.given
+            if number >= record.given and step.action != expected:
                 words = f"{game.actions.text(step.action)} instead of {game.actions.text(expected)}"
                 raise RecordError("unfair", f"Step {number + 1} does not follow from the secret: {words}.")
         game.apply(s, step.seat, step.action)
-    return sum(drawn.values())
+    return checked
 
 
 def _era(cuts: tuple[int, ...], number: int) -> int:

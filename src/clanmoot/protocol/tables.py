@@ -28,6 +28,13 @@ class Question(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """The finished game that a table plays on from, and after which of its steps."""
+
+    table: str
+    step: int
+
+
 class TableCard(msgspec.Struct, frozen=True):
     """All that everybody may know of a table but the game itself."""
 
@@ -39,6 +46,7 @@ class TableCard(msgspec.Struct, frozen=True):
     paused: bool
     question: Question | None
     rematch: str  # the table where the same people play again
+    origin: Origin | None = None  # where the game began, if it began in the middle of another one
 
 
 class LobbyEntry(msgspec.Struct, frozen=True):

@@ -49,6 +49,14 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     relief: Level = "medium"
 
 
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A finished game that somebody wants to play on: from which step, in which seat, against which opponents."""
+
+    step: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+    seat: Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+    level: Level = "medium"
+
+
 class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A first game that somebody wants to learn a game by: the deal and the opponents are the lesson's own."""
 

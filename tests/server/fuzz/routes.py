@@ -15,6 +15,7 @@ BODIES: dict[str, Any] = {
     "/api/v1/me": {"name": "Mallory"},
     "/api/v1/tables": {"game": "tain", "seats": ["me", "open"]},
     "/api/v1/lessons": {"game": "tain"},
+    "/api/v1/tables/{table}/play-on": {"step": 0, "seat": 0},
     "/api/v1/tables/{table}/commands": {"id": "1", "command": {"do": "resign"}},
 }
 QUERIES = {"/api/v1/tables/{table}/why": "?action=1"}

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import json
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +72,16 @@ async def a_house(folder: Path) -> AsyncIterator[House]:
     finally:
         await house.stop()
         await store.close()
+
+
+def housed(tmp_path: Path, story: Callable[[House], Awaitable[None]]) -> None:
+    """Run a story in a house of its own."""
+
+    async def run() -> None:
+        async with a_house(tmp_path) as house:
+            await story(house)
+
+    asyncio.run(run())
 
 
 class Ids:

@@ -1,5 +1,4 @@
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -12,17 +11,7 @@ from clanmoot.protocol.terms import Clock, NewTable
 from clanmoot.server.tables import House, Live, Who
 from clanmoot.server.work import Job
 
-from .playing import Client, a_house, person, play_out, seated
-
-
-def housed(tmp_path: Path, story: Callable[[House], Awaitable[None]]) -> None:
-    """Run a story in a house of its own."""
-
-    async def run() -> None:
-        async with a_house(tmp_path) as house:
-            await story(house)
-
-    asyncio.run(run())
+from .playing import Client, housed, person, play_out, seated
 
 
 async def refused(live: Live, who: Who, command: c.AnyCommand, code: str) -> None:

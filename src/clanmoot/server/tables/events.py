@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from clanmoot.protocol.messages import Spoken
+from clanmoot.protocol.tables import Origin
 
 Hand = Literal["person", "bot", "relief"]  # who moved the pieces of a seat: its person, its computer, or a stand-in
 
@@ -22,11 +23,13 @@ class Event(msgspec.Struct, frozen=True, tag_field="e", omit_defaults=True):
 
 
 class Opened(Event, tag="opened", frozen=True):
-    """The table was set up, with these seats taken."""
+    """The table was set up, with these seats taken; where another game is played on, with its steps so far."""
 
     seats: list[Taken]
     by: str
     cid: str = ""
+    origin: Origin | None = None
+    past: list[int] = []
 
 
 class Sat(Event, tag="sat", frozen=True):

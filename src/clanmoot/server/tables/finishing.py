@@ -1,4 +1,4 @@
-"""After the end: how it went for each seat is noted, and ratings change, once; a lesson counts for nothing."""
+"""After the end: how it went for each seat is noted, and ratings change, once; some games count for nothing."""
 
 import time
 
@@ -23,7 +23,7 @@ async def finish(store: Store, room: Room) -> None:
 def note(connection: Connection, room: Room, rows: list[Result]) -> None:
     """All of it in one transaction, so that no rating changes twice."""
     if take_rating_turn(connection, room.id):
-        if not room.terms.lesson:
+        if not room.terms.lesson and room.origin is None:
             add_results(connection, rows)
         if room.terms.ranked:
             rate(connection, room.terms.game, [row.person for row in rows], [row.rank for row in rows])

@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 
 from clanmoot.core.chance import Chance, Committed, fresh
 from clanmoot.core.errors import ClanmootError
-from clanmoot.protocol.terms import NewTable, Terms
+from clanmoot.protocol.terms import NewTable, PlayOn, Terms
 from clanmoot.server.store import Store
 from clanmoot.server.store.pulse import beat
 from clanmoot.server.store.tables import due_tables
@@ -25,6 +25,7 @@ from .keeping import Keeper
 from .lessons import in_earnest, lesson, pupils, secret_of, seed_of, terms_of
 from .live import Live
 from .opening import agreed, new_id, rotated, seated
+from .playing_on import opening, terms_on
 
 SWEEP: Final = 0.5  # seconds between two looks for tables where something is due
 BEAT: Final = 2.0  # seconds between two signs of life,
@@ -156,8 +157,18 @@ class House:
         secret = secret_of(game, lesson(game).deal)
         return await self._open(who, terms_of(game), pupils(who, game), secret)
 
+    async def play_on(self, id: str, who: Who, wanted: PlayOn) -> Live:
+        """A finished game from one of its steps on, for one person against the computer."""
+        live = await self.table(id)
+        async with live.lock:
+            event, terms = opening(live.room, who, wanted), terms_on(live.room, wanted)
+        return await self._begin(terms, event, fresh().secret)
+
     async def _open(self, who: Who, terms: Terms, seats: list[Taken], secret: bytes = b"") -> Live:
-        room = await self.keeper.create(new_id(), terms, secret or fresh().secret, Opened(seats, who.person))
+        return await self._begin(terms, Opened(seats, who.person), secret or fresh().secret)
+
+    async def _begin(self, terms: Terms, event: Opened, secret: bytes) -> Live:
+        room = await self.keeper.create(new_id(), terms, secret, event)
         live = self.tables[room.id] = Live(self.keeper, self, room, {})
         async with live.lock:
             await live.opened()

@@ -205,7 +205,7 @@ def asked(room: Room, seat: int, what: str, by: str, cid: str) -> AnyEvent:
         if room.paused:
             raise ClanmootError("paused", "The table is paused already.")
         return Asked(seat, "pause", 0, by, cid)
-    if table.last_decision(seat) < 0:
+    if table.last_decision(seat) < room.given():
         raise ClanmootError("undo", "You have decided nothing yet.")
     return Asked(seat, "back", table.last_decision(seat), by, cid)
 

@@ -30,7 +30,8 @@ def ended(room: Room) -> Table[Any, Any]:
 
 def record(room: Room) -> Record:
     """The whole game, with the secret that its chance followed from."""
-    return ended(room).record()._replace(seats=room.names())
+    found = ended(room).record()._replace(seats=room.names())
+    return found._replace(given=room.given()) if room.given() else found
 
 
 def replayed(room: Room, me: int, seat: int, step: int) -> Replayed:

@@ -9,7 +9,7 @@ from clanmoot.core.game import SPECTATOR
 from clanmoot.core.options import Wanted
 from clanmoot.core.table import Table
 from clanmoot.protocol.messages import Spoken
-from clanmoot.protocol.tables import Question, Sitter, Status, TableCard
+from clanmoot.protocol.tables import Origin, Question, Sitter, Status, TableCard
 from clanmoot.protocol.terms import Terms
 
 from .clocks import Clocks, Outages
@@ -73,6 +73,8 @@ class Room:
         self.resigned: list[int] = []  # in this order
         self.remarks: list[Remark] = []
         self.rematch = ""
+        self.origin: Origin | None = None  # the game that is played on here,
+        self.past: list[int] = []  # and its steps so far
         self.cut = -1  # to how many steps the last event cut the game back, if it did
         self.cuts = 0  # how often anything was taken back
         self.done: dict[tuple[str, str], int] = {}  # which event a person's command became
@@ -107,6 +109,10 @@ class Room:
         assert self.table is not None
         return (self.cuts << 40) + (len(self.table.steps) << 12) + len(self.table.draft(seat))
 
+    def given(self) -> int:
+        """How many steps were taken before the game came here."""
+        return self.origin.step if self.origin is not None else 0
+
     def card(self) -> TableCard:
         """All that everybody may know but the game itself; the same one as long as nothing of it changes."""
         if self._card_number != self.number:
@@ -119,7 +125,15 @@ class Room:
     def _new_card(self) -> TableCard:
         sitters = [self.sitter(seat) for seat in range(self.terms.players)]
         return TableCard(
-            self.id, self.terms, self.status, sitters, self.commitment, self.paused, self.question, self.rematch
+            self.id,
+            self.terms,
+            self.status,
+            sitters,
+            self.commitment,
+            self.paused,
+            self.question,
+            self.rematch,
+            self.origin,
         )
 
     def sitter(self, seat: int) -> Sitter:
@@ -154,9 +168,13 @@ class Room:
                 del self.done[next(iter(self.done))]
 
     def begin(self) -> None:
-        """Deal the cards."""
+        """Deal the cards; where another game is played on, what was not drawn in it is drawn anew."""
         self.status = "playing"
         self.table = Table(self.game, self.options, self.names(), self.source)
+        for action in self.past:
+            self.table.replay(action)
+        if self.past:
+            self.table.close()
         self.table.go_on()
 
     def cut_back(self, steps: int) -> None:
@@ -180,6 +198,7 @@ def happen(room: Room, event: AnyEvent) -> None:
     match event:
         case Opened():
             room.seats = list(event.seats)
+            room.origin, room.past = event.origin, event.past
         case Sat():
             sit(room, event)
         case Began():

@@ -4,7 +4,7 @@ import msgspec
 
 from clanmoot.core.table import Table
 from clanmoot.protocol.messages import Spoken
-from clanmoot.protocol.tables import Status
+from clanmoot.protocol.tables import Origin, Status
 
 from .events import Taken
 from .room import Remark, Room
@@ -26,6 +26,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     remarks: list[tuple[Spoken, bool]]
     done: list[tuple[str, str, int]]
     rematch: str
+    origin: Origin | None = None
 
 
 encoded = msgspec.json.Encoder().encode
@@ -59,6 +60,7 @@ def snapshot(room: Room) -> Snapshot:
         [(remark.spoken, remark.apart) for remark in room.remarks],
         [(person, cid, number) for (person, cid), number in room.done.items()],
         room.rematch,
+        room.origin,
     )
 
 
@@ -70,6 +72,7 @@ def restore(room: Room, found: Snapshot, number: int) -> None:
     room.remarks = [Remark(spoken, apart) for spoken, apart in found.remarks]
     room.done = {(person, cid): done for person, cid, done in found.done}
     room.cuts = found.taken_back
+    room.origin = found.origin
     room.table = Table(room.game, room.options, room.names(), room.source)
     for action in found.steps:
         room.table.replay(action)

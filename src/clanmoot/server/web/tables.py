@@ -9,7 +9,7 @@ from clanmoot.core.errors import ClanmootError
 from clanmoot.core.words import Refused
 from clanmoot.protocol.messages import News, Reason, Sync
 from clanmoot.protocol.tables import LobbyEntry
-from clanmoot.protocol.terms import NewLesson, NewTable
+from clanmoot.protocol.terms import NewLesson, NewTable, PlayOn
 from clanmoot.protocol.words import words
 from clanmoot.server.delivery.desk import Desk
 from clanmoot.server.delivery.saying import Told, Wording, reason
@@ -110,6 +110,16 @@ async def rematch(desk: TheDesk, me: Me, table: TableId) -> Sync:
     return await (await desk.house.rematch(table, who)).sync(who)
 
 
+@post("/tables/{table:str}/play-on", summary="Play on from a step of a finished game")
+async def play_on(desk: TheDesk, me: Me, table: TableId, data: JSONBody[PlayOn]) -> Sync:
+    """A private table that begins after that step, against the computer; what is drawn from there on is drawn anew."""
+    desk.patience.tables.take(me.person.id)
+    await check_unfinished(desk, me)
+    who = who_is(me)
+    assert who is not None
+    return await (await desk.house.play_on(table, who, data)).sync(who)
+
+
 @post("/tables/{table:str}/hint", summary="What would a computer do?", status_code=200)
 async def hint(desk: TheDesk, me: Me, table: TableId) -> Hint:
     """What an opponent of the level medium would do in the asker's place, from what he knows; not at ranked tables."""
@@ -120,4 +130,4 @@ async def hint(desk: TheDesk, me: Me, table: TableId) -> Hint:
     return Hint(action, words(line) if line else None)
 
 
-ROUTES: Final = [lobby, create, teach, table, command, why, log, rematch, hint]
+ROUTES: Final = [lobby, create, teach, table, command, why, log, rematch, play_on, hint]

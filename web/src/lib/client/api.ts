@@ -1,6 +1,6 @@
 // The server's HTTP: questions with answers, errors with a sentence.
 import type * as answers from '../protocol/answers';
-import type { LobbyEntry, News, NewTable, Sync, Words } from '../protocol/messages';
+import type { LobbyEntry, News, NewTable, PlayOn, Sync, Words } from '../protocol/messages';
 
 declare const __EDITION__: string;
 
@@ -67,6 +67,7 @@ export const api = {
   create: (table: NewTable) => post<Sync>('/tables', table),
   teach: (game: string) => post<Sync>('/lessons', { game }),
   table: (id: string) => get<Sync>(`/tables/${part(id)}`),
+  playOn: (id: string, wanted: PlayOn) => post<Sync>(`/tables/${part(id)}/play-on`, wanted),
   rematch: (id: string) => post<Sync>(`/tables/${part(id)}/rematch`),
   hint: (id: string) => post<answers.Hint>(`/tables/${part(id)}/hint`),
   log: (id: string, from: number) => get<News[]>(`/tables/${part(id)}/log?from=${from}&count=1000`),

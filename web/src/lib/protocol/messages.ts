@@ -31,6 +31,13 @@ export interface NewTable {
   relief?: 'novice' | 'easy' | 'medium' | 'hard' | 'expert';
 }
 
+/** A finished game that somebody wants to play on: from which step, in which seat, against which opponents. */
+export interface PlayOn {
+  step: number;
+  seat: number;
+  level?: 'novice' | 'easy' | 'medium' | 'hard' | 'expert';
+}
+
 /** A game, its options, and how it is played. */
 export interface Terms {
   game: string;
@@ -59,6 +66,12 @@ export interface LobbyEntry {
   seats: readonly Sitter[];
   asked: readonly number[];
   mine: readonly number[];
+}
+
+/** The finished game that a table plays on from, and after which of its steps. */
+export interface Origin {
+  table: string;
+  step: number;
 }
 
 /** What somebody has asked the others to agree to, and who has agreed. */
@@ -93,6 +106,7 @@ export interface TableCard {
   paused: boolean;
   question: Question | null;
   rematch: string;
+  origin: Origin | null;
 }
 
 /** Make a choice, or put it into one's sealed draft. `step` is how many steps one has been shown. */
