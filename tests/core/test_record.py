@@ -92,7 +92,7 @@ def test_a_field_that_is_missing(name: str) -> None:
     assert refused(without(name)) == ("field-missing", f"This record has no field {name!r}.")
 
 
-@pytest.mark.parametrize("name", ["cuts", "commitment", "secret"])
+@pytest.mark.parametrize("name", ["cuts", "commitment", "secret", "given"])
 def test_a_field_that_may_be_missing(name: str) -> None:
     assert not getattr(from_json(without(name)), name)
 
@@ -116,6 +116,8 @@ def test_a_field_that_may_be_missing(name: str) -> None:
         ("steps", [1, None], "a list of whole numbers"),
         ("steps", [True], "a list of whole numbers"),
         ("cuts", {"1": 1}, "a list of whole numbers"),
+        ("given", "1", "a whole number"),
+        ("given", -1, "a number of steps"),
         ("commitment", 1, "text"),
         ("secret", ["00"], "text"),
         ("secret", "00", "64 hexadecimal digits"),

@@ -84,6 +84,19 @@ def test_a_changed_card_is_found(game: Game[Any, Any]) -> None:
     assert (code, sentence) == ("unfair", f"Step {last + 1} does not follow from the secret: {names}.")
 
 
+def test_what_was_given_is_not_checked_and_all_that_followed_is() -> None:
+    old = finished(GAME, 5)
+    table: Table[Any, Any] = Table(GAME, GAME.agree({}), ("Ann", "Ben"), Committed(bytes(32)))
+    for action in old.steps[:20]:
+        table.replay(action)
+    table.close()
+    table.go_on()
+    record = play_on(table, Rng(6)).record()._replace(given=20)
+    drawn = [table.by_lot(number) for number in range(20, len(record.steps))]
+    assert verify(GAME, from_json(record.to_json())) == sum(drawn)
+    assert found(GAME, record._replace(given=0))[0] == "unfair"
+
+
 def test_a_take_back_that_was_hidden_is_found() -> None:
     table, rng = dealt(GAME, 4), Rng(4)
     play_on(table, rng, 30)
