@@ -107,7 +107,7 @@ class Person:
 
 
 @contextmanager
-def person(browser: Browser, way: Way, seed: int = 1, **options: Any) -> Iterator[Person]:
+def person(browser: Browser, way: Way, seed: int = 1, made: type[Person] = Person, **options: Any) -> Iterator[Person]:
     """Somebody with a browser of his own."""
     width, height = SIZES[way]
     context = browser.new_context(
@@ -119,7 +119,7 @@ def person(browser: Browser, way: Way, seed: int = 1, **options: Any) -> Iterato
         **options,
     )
     try:
-        yield Person(context, way, seed)
+        yield made(context, way, seed)
     finally:
         context.close()
 
