@@ -240,3 +240,13 @@ web-gm-try-move =
        *[seat] Then { $name } is last and moves.
     }
 web-gm-try-place = Place { $tile } here, or choose another gold place.
+
+## Beside the rules
+
+web-gm-figure-chain = C is last and takes the pasture. Now M is last: the forest behind M leaves the game, and new tiles are laid at the head of the ring.
+web-gm-figure-trade = Two coins lie in the row of wood: a piece costs 3 coins, which stay on the free slot; one that is sold brings the 2 of the highest filled slot.
+web-gm-figure-edges = The river goes on only to the north and south, the road only to the west and east; elsewhere plain lies beside plain.
+web-gm-figure-around = The new pasture and all that it touches, at a corner too, may be used: it gives cattle, both villages a movement point each, and the butcher takes cattle for points. Forest and quarry are too far away.
+web-gm-figure-deals = What brown tiles take and what they give: a fair up to five different resources, butchers one or two animals or one of each, the bridge wood and stone, the grocer any three; a tavern gives for nothing.
+web-gm-figure-walk = One movement point: a member walks on to a neighbouring tile, or leaves the landscape and becomes a chieftain.
+web-gm-figure-ahead = S has the fewest barrels. C has four more, which brings 5 points, M two more, which brings 2.

@@ -258,3 +258,13 @@ web-gm-try-move =
        *[seat] Ensuite, { $name } ferme la marche et joue.
     }
 web-gm-try-place = Posez { $tile } ici, ou choisissez une autre place dorée.
+
+## Beside the rules
+
+web-gm-figure-chain = C est dernier et prend le pâturage. M ferme alors la marche : la forêt restée derrière quitte le jeu, et de nouvelles tuiles arrivent en tête de la piste.
+web-gm-figure-trade = Deux pièces se trouvent dans la rangée du bois : on en achète un pour 3, qui restent sur la case libre ; en vendre un rapporte les 2 de la plus haute case occupée.
+web-gm-figure-edges = La rivière ne se prolonge qu’au nord et au sud, la route qu’à l’ouest et à l’est ; ailleurs, un bord nu touche un bord nu.
+web-gm-figure-around = Le nouveau pâturage et tout ce qu’il touche, même par un coin, peuvent être utilisés : il donne une vache, les deux villages un point de déplacement chacun, et la boucherie prend des vaches contre des points. La forêt et la carrière sont trop loin.
+web-gm-figure-deals = Ce que prennent et donnent les tuiles brunes : une foire jusqu’à cinq ressources différentes, les boucheries une ou deux bêtes ou une de chaque, le pont du bois et de la pierre, l’épicerie trois ressources quelconques ; une taverne donne pour rien.
+web-gm-figure-walk = Un point de déplacement : un membre du clan passe sur une tuile voisine, ou quitte le territoire et devient chef.
+web-gm-figure-ahead = S a le moins de tonneaux. C en a quatre de plus, ce qui rapporte 5 points, M deux de plus, ce qui en rapporte 2.

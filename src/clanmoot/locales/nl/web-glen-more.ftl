@@ -254,3 +254,13 @@ web-gm-try-move =
        *[seat] Daarna staat { $name } achteraan en is aan de beurt.
     }
 web-gm-try-place = Leg { $tile } hier, of kies een andere gouden plek.
+
+## Bij de regels
+
+web-gm-figure-chain = C staat achteraan en pakt het grasland. Nu staat M achteraan: het woud achter M verdwijnt uit het spel, en aan de kop van het circuit komen nieuwe tegels.
+web-gm-figure-trade = Er liggen twee munten in de rij van hout: kopen kost 3 munten, die op het vrije vak blijven liggen; verkopen brengt de 2 van het hoogste gevulde vak op.
+web-gm-figure-edges = De rivier gaat alleen naar het noorden en zuiden verder, de weg alleen naar het westen en oosten; elders ligt kaal naast kaal.
+web-gm-figure-around = Het nieuwe grasland en alles wat het raakt, ook met een hoek, mag geactiveerd worden: het geeft een rund, beide dorpen geven een bewegingspunt, en de slagerij ruilt runderen voor punten. Woud en steengroeve liggen te ver weg.
+web-gm-figure-deals = Wat bruine tegels nemen en geven: een jaarmarkt tot vijf verschillende hulpbronnen, slagerijen één of twee dieren of van elk één, de brug hout en steen, de kruidenier drie naar keuze; een taverne geeft voor niets.
+web-gm-figure-walk = Eén bewegingspunt: een clanlid gaat naar een tegel ernaast, of verlaat het landschap en wordt hoofdman.
+web-gm-figure-ahead = S heeft de minste vaten. C heeft er vier meer, dat levert 5 punten op, M twee meer, dat levert er 2 op.
