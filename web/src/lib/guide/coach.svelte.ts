@@ -11,10 +11,13 @@ export class Coach {
 
   /** Whether the person wants no coach. */
   readonly left = $derived(this.at === LEFT);
+  /** The last step that has been said. */
+  private said = $state(0);
+
   /** Whether the others move: then what was said last stays. */
   readonly waits = $derived(this.now !== undefined && !this.left && !isDue(this.due as Step, this.now));
   /** The number of the step that is shown, from 0. */
-  readonly number = $derived(Math.max(0, this.at - Number(this.waits)));
+  readonly number = $derived(Math.max(0, this.waits && this.said < this.at ? this.at - 1 : this.at));
   readonly step: Step | undefined = $derived(this.shown());
   readonly words = $derived(this.say());
   /** Whether it ends by playing. */
@@ -38,16 +41,17 @@ export class Coach {
   }
 
   /** The table has changed. */
-  see(now: Moment): void {
+  see(now: Moment, at = this.at): void {
     this.now = now;
-    if (!this.left) this.go(reached(this.guide, this.at, now));
+    if (!this.left) this.go(reached(this.guide, at, now));
+    if (!this.waits) this.said = this.at;
   }
 
   /** What was to be read has been read. */
   next(): void {
     if (!this.now || this.waits) return;
     if (this.last) this.leave();
-    else this.go(reached(this.guide, this.at + 1, this.now));
+    else this.see(this.now, this.at + 1);
   }
 
   /** Go on without a coach. */

@@ -59,6 +59,15 @@ it('waits with what was said last while the others move', () => {
   expect([coach.number, coach.waits]).toEqual([2, false]);
 });
 
+it('stays with a step that takes several turns', () => {
+  const coach = coached(1, { steps: [...STEPS.slice(0, 1), { words: 'web-no', done: (now) => toy(now).laid >= 3 }, ...STEPS.slice(4)] });
+  coach.next();
+  coach.see(moment(2, { mine: false }));
+  expect([coach.number, coach.waits, coach.words]).toEqual([1, true, 'web-no']);
+  coach.see(moment(2));
+  expect([coach.number, coach.waits]).toEqual([1, false]);
+});
+
 it('passes over what somebody who went ahead has done already', () => {
   const coach = coached(3);
   coach.next();

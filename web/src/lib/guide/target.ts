@@ -23,9 +23,33 @@ export function found(selectors: readonly string[], one: boolean): Element[] {
   return [];
 }
 
+/** What of the screen is left for something: not under the coach, not under one's own pieces, where those stay put. */
+export function room(element: Element): { top: number; bottom: number } {
+  const stays = (selector: string): DOMRect | undefined => {
+    const bar = document.querySelector(selector);
+    if (!bar || bar.contains(element) || getComputedStyle(bar).position !== 'sticky') return undefined;
+    return bar.getBoundingClientRect();
+  };
+  const top = stays('.stage > .coach')?.bottom ?? 0;
+  return { top, bottom: Math.max(top, stays('.stage > .own')?.top ?? innerHeight) };
+}
+
+/** The part of something that can be seen: what scrolls in a box ends with the box. */
+function seen(element: Element): Box {
+  let { left, top, right, bottom }: Box = box(element);
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflowY === 'visible' || around === document.documentElement) continue;
+    const edge = box(around);
+    [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+    [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+  }
+  const free = room(element);
+  return { left, top: Math.max(top, free.top), right, bottom: Math.min(bottom, free.bottom) };
+}
+
 /** The smallest box round all of them. */
 export function round(elements: readonly Element[]): Box | null {
-  const boxes = elements.map(box);
+  const boxes = elements.map(seen).filter(({ left, top, right, bottom }) => right > left && bottom > top);
   if (!boxes.length) return null;
   return {
     left: Math.min(...boxes.map(({ left }) => left)),
