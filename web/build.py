@@ -14,6 +14,7 @@ from typing import Final
 HERE: Final = Path(__file__).parent
 STATIC: Final = HERE.parent / "src/clanmoot/server/static"
 LOCALES: Final = HERE.parent / "src/clanmoot/locales"
+STRENGTHS: Final = HERE.parent / "docs/bots/strengths.json"
 STAMP: Final = "built-from.txt"
 LEAST: Final = (20, 19)  # what Vite needs
 QUIET: Final = ("--no-audit", "--no-fund", "--silent")
@@ -62,7 +63,7 @@ def fingerprint() -> str:
     """A number that changes with whatever the client is built from."""
     found = hashlib.sha256()
     paths = [path for path in HERE.rglob("*") if path.is_file() and "node_modules" not in path.parts]
-    for path in sorted([*paths, *LOCALES.rglob("*.ftl")]):
+    for path in sorted([*paths, *LOCALES.rglob("*.ftl"), STRENGTHS]):
         found.update(str(path.relative_to(HERE.parent)).encode() + b"\0" + path.read_bytes() + b"\0")
     return found.hexdigest()
 
