@@ -178,6 +178,7 @@ web-ek-role =
     { $role ->
         [besieger] besieger
         [owner] defends the castle
+        [absent] owns the castle
         [attacker] attacker
        *[defender] defender
     }
@@ -328,3 +329,38 @@ web-ek-story-next = Next
 web-ek-story-skip = Skip
 web-ek-story-done = To the table
 web-ek-story-again = What this round has shown
+
+## The log, several steps in a line
+
+web-ek-log-drawn =
+    { $number ->
+        [one] { $you ->
+            [yes] You draw a card.
+           *[no] { $who } draws a card.
+        }
+       *[other] { $you ->
+            [yes] You draw { $number } cards.
+           *[no] { $who } draws { $number } cards.
+        }
+    }
+web-ek-log-deal =
+    { $you ->
+        [yes] You draw { $cards }.
+       *[no] { $who } draws { $cards }.
+    }
+web-ek-log-show =
+    { $you ->
+        [yes] You send { $fields }.
+       *[no] { $who } sends { $fields }.
+    }
+web-ek-log-to =
+    { $count ->
+        [one] a viking to { $field }
+       *[other] { $count } vikings to { $field }
+    }
+web-ek-log-build =
+    { $you ->
+        [yes] You set { $bricks }.
+       *[no] { $who } sets { $bricks }.
+    }
+web-ek-log-on = { $colour } on section { $section }

@@ -195,6 +195,7 @@ web-ek-role =
     { $role ->
         [besieger] assiège le village
         [owner] défend le village
+        [absent] possède le village
         [attacker] attaque
        *[defender] se défend
     }
@@ -349,3 +350,38 @@ web-ek-story-next = Suite
 web-ek-story-skip = Passer
 web-ek-story-done = À la table
 web-ek-story-again = Ce que cette manche a dévoilé
+
+## The log, several steps in a line
+
+web-ek-log-drawn =
+    { $number ->
+        [1] { $you ->
+            [yes] Vous piochez une carte.
+           *[no] { $who } pioche une carte.
+        }
+       *[other] { $you ->
+            [yes] Vous piochez { $number } cartes.
+           *[no] { $who } pioche { $number } cartes.
+        }
+    }
+web-ek-log-deal =
+    { $you ->
+        [yes] Vous piochez { $cards }.
+       *[no] { $who } pioche { $cards }.
+    }
+web-ek-log-show =
+    { $you ->
+        [yes] Vous envoyez { $fields }.
+       *[no] { $who } envoie { $fields }.
+    }
+web-ek-log-to =
+    { $count ->
+        [1] un Viking sur { $field }
+       *[other] { $count } Vikings sur { $field }
+    }
+web-ek-log-build =
+    { $you ->
+        [yes] Vous posez { $bricks }.
+       *[no] { $who } pose { $bricks }.
+    }
+web-ek-log-on = une pierre { $colour } en { $section }

@@ -183,6 +183,7 @@ web-ek-role =
     { $role ->
         [besieger] belegeraar
         [owner] verdedigt de burcht
+        [absent] eigenaar van de burcht
         [attacker] aanvaller
        *[defender] verdediger
     }
@@ -333,3 +334,38 @@ web-ek-story-next = Verder
 web-ek-story-skip = Overslaan
 web-ek-story-done = Naar de tafel
 web-ek-story-again = Wat deze ronde heeft laten zien
+
+## Het verslag, meer stappen op een regel
+
+web-ek-log-drawn =
+    { $number ->
+        [one] { $you ->
+            [yes] Je trekt een kaart.
+           *[no] { $who } trekt een kaart.
+        }
+       *[other] { $you ->
+            [yes] Je trekt { $number } kaarten.
+           *[no] { $who } trekt { $number } kaarten.
+        }
+    }
+web-ek-log-deal =
+    { $you ->
+        [yes] Je trekt { $cards }.
+       *[no] { $who } trekt { $cards }.
+    }
+web-ek-log-show =
+    { $you ->
+        [yes] Je stuurt { $fields }.
+       *[no] { $who } stuurt { $fields }.
+    }
+web-ek-log-to =
+    { $count ->
+        [one] een viking naar { $field }
+       *[other] { $count } vikingen naar { $field }
+    }
+web-ek-log-build =
+    { $you ->
+        [yes] Je zet { $bricks }.
+       *[no] { $who } zet { $bricks }.
+    }
+web-ek-log-on = { $colour } op bouwplaats { $section }

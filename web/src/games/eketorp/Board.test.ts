@@ -82,7 +82,8 @@ describe.each(NAMES)('%s', (name) => {
   const again = (change: Parameters<Sitting['give']>[0] = {}): void => {
     table.acts.length = 0;
     table.takes.length = 0;
-    table.give({ view: { ...fixture.view }, legal, ...change });
+    table.give({ legal: [] });
+    table.give({ legal, ...change });
   };
   beforeAll(() => {
     table = sit(name);
@@ -223,5 +224,16 @@ describe('looking back with all cards open', () => {
     const table = at('plan4draft', { legal: [], open });
     expect(table.root.querySelectorAll('.opponent .unknown').length).toBe(0);
     expect(at('plan4draft').root.querySelectorAll('.opponent .unknown').length).toBeGreaterThan(0);
+  });
+});
+
+describe('while others do something', () => {
+  it('keeps what was chosen, as long as the question is the same', async () => {
+    const table = at('lay4siege');
+    await table.click('.lit[data-card]');
+    table.give({ view: { ...table.fixture.view } });
+    expect(table.all('[data-action="play"]').length).toBe(1);
+    table.give({ legal: [] });
+    expect(table.all('.chosen')).toEqual([]);
   });
 });

@@ -59,6 +59,8 @@ export function fightResult(words: Speaker, fight: Fought): string {
 
 /** What stands behind a colon elsewhere, as a sentence of its own. */
 export function sentence(words: Speaker, part: Words): string {
-  const said = words.say(part);
-  return said.charAt(0).toLocaleUpperCase() + said.slice(1);
+  return capital(words.say(part));
 }
+
+/** A name at the beginning of a line. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

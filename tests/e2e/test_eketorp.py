@@ -1,0 +1,140 @@
+"""Whole games of Eketorp: plans by touch and by drag, fights card against card, loot, walls."""
+
+import pytest
+from playwright.sync_api import Browser, Locator
+from playwright.sync_api import Error as PlaywrightError
+
+from tests.server.running import Running
+
+from .player import Person, Way, person
+
+STORY = "dialog[open] [data-action=story]"
+FIELD = ".lit[data-field]"
+BACK = "[data-take], .back[data-field]"
+# What somebody does who wants to end a game, the most urgent first. A thing that is chosen makes its button appear.
+WISHES = (
+    "[data-action=play]",
+    "[data-action=fight]",
+    "[data-action=keep]",
+    "[data-action=swap]",
+    ".lit[data-section]",
+    ".lit[data-loot][aria-pressed=false]",
+    "[data-action=loot]",
+    "[data-whom]",
+    ".lit[data-colour]",
+    "[data-action=stand]",
+    ".lit[data-card]",
+    FIELD,
+)
+ANYTHING = ", ".join([STORY, "[data-over]", "main [data-action]", "main .lit"])
+WAITING = "[data-action=unplay], [data-action=withdraw]"
+# The first of these selectors that something in sight answers to.
+IN_SIGHT = """selectors => selectors.find(one =>
+  [...document.querySelectorAll(one)].some(thing => thing.checkVisibility())) ?? ''"""
+
+
+def begin(somebody: Person, url: str, players: int) -> None:
+    """A table against novices."""
+    page = somebody.page
+    page.goto(url)
+    card = page.locator("article, li, section").filter(has=page.get_by_role("heading", name="Eketorp")).last
+    card.get_by_text("Play against the computer").click()
+    for choice in (str(players), "Novice"):
+        page.locator("dialog label").filter(has_text=choice).first.click()
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_selector("[data-action=ready]")
+
+
+def touch(somebody: Person, thing: Locator) -> None:
+    """In the person's own way; it may be gone before it is reached."""
+    try:
+        if somebody.way == "mouse":
+            thing.click(timeout=1000, force=True)
+        elif somebody.way == "touch":
+            thing.tap(timeout=1000, force=True)
+        else:
+            somebody.walk(thing)
+    except PlaywrightError:
+        pass
+
+
+def one_of(somebody: Person, selector: str) -> None:
+    """Touch one thing in sight, whichever."""
+    things = somebody.page.locator(selector).locator("visible=true").all()
+    if things:
+        touch(somebody, somebody.rng.choice(things))
+
+
+def drag(somebody: Person) -> None:
+    """A viking from home to a lit store."""
+    page = somebody.page
+    home = page.locator(".drags").locator("visible=true").first.bounding_box(timeout=1000)
+    store = page.locator(".store .lit[data-field]").locator("visible=true").first.bounding_box(timeout=1000)
+    if home is None or store is None:
+        return
+    page.mouse.move(home["x"] + 15, home["y"] + 15)
+    page.mouse.down()
+    page.mouse.move(store["x"] + 20, store["y"] + 20, steps=4)
+    page.mouse.up()
+
+
+def plan(somebody: Person) -> None:
+    """One viking more, seldom one less; now and then that is enough."""
+    lot = somebody.rng.random()
+    can_send = somebody.page.locator(FIELD).locator("visible=true").count() > 0
+    if lot < 0.45 or not can_send:
+        one_of(somebody, "[data-action=ready]")
+    elif lot < 0.5:
+        one_of(somebody, BACK)
+    elif lot < 0.65 and somebody.way == "mouse":
+        drag(somebody)
+    else:
+        one_of(somebody, FIELD)
+
+
+def choose(somebody: Person) -> None:
+    """The next thing to do, if there is one."""
+    wish = somebody.page.evaluate(IN_SIGHT, [STORY, WAITING, "[data-action=ready]", *WISHES])
+    if wish == STORY and somebody.rng.random() < 0.6:
+        somebody.page.keyboard.press("Escape")  # one may look at all of it, and may skip it
+    elif wish == "[data-action=ready]":
+        plan(somebody)
+    elif wish == "[data-action=stand]" and somebody.rng.random() < 0.1:
+        one_of(somebody, "[data-swap], [data-action=stand]")
+    elif wish and wish != WAITING:
+        one_of(somebody, wish)
+    somebody.page.wait_for_timeout(20)
+
+
+def play(somebody: Person, most: int = 1500) -> None:
+    """To the end."""
+    for _ in range(most):
+        if somebody.over():
+            return
+        somebody.page.wait_for_selector(ANYTHING)
+        choose(somebody)
+    raise AssertionError(f"{most} choices were not enough")
+
+
+@pytest.mark.parametrize(("way", "players"), [("mouse", 3), ("touch", 6), ("keys", 3)])
+def test_eketorp_is_played_to_its_end(browser: Browser, house: Running, way: Way, players: int) -> None:
+    with person(browser, way) as somebody:
+        begin(somebody, house.url, players)
+        assert somebody.page.locator(".opponent").count() == players - 1
+        play(somebody)
+        assert somebody.page.locator("[data-over] h2").inner_text()
+        assert somebody.faults == []
+
+
+def test_plans_and_fights_are_shown_before_the_game_goes_on(browser: Browser, house: Running) -> None:
+    with person(browser, "mouse", 2) as somebody:
+        begin(somebody, house.url, 3)
+        one_of(somebody, FIELD)
+        somebody.page.locator("[data-action=clear]").wait_for()  # it has been heard
+        somebody.page.locator("[data-action=ready]").click()
+        shown = somebody.page.locator("dialog[open]")
+        shown.get_by_role("heading", name="The plans are shown").wait_for()
+        assert shown.locator("tbody tr").count() == 3
+        somebody.page.keyboard.press("Escape")
+        shown.wait_for(state="detached")
+        assert somebody.faults == []

@@ -1,0 +1,30 @@
+// The log of Eketorp: a hand drawn, a plan shown and bricks set are one line each, and a card laid is told when it is turned.
+import type { Words } from '$lib/protocol/messages';
+import type { Telling } from '$lib/table/gather';
+
+const part = (line: Words | undefined, name: string): unknown => line?.args?.[name];
+const who = (lines: readonly Words[]): unknown => part(lines[0], 'who');
+
+/** One line from several, each told by some of its parts; a line alone stays as it is. */
+const joined =
+  (id: string, name: string, each: string, parts: readonly string[]) =>
+  (lines: readonly Words[]): Words =>
+    lines.length < 2
+      ? (lines[0] as Words)
+      : {
+          id,
+          args: {
+            who: who(lines),
+            [name]: lines.map((line) => ({ id: each, args: Object.fromEntries(parts.map((one) => [one, part(line, one)])) })),
+          },
+        };
+
+export const TELLING: Telling = {
+  together: {
+    'ek-log-drawn': (lines) => ({ id: 'web-ek-log-drawn', args: { who: who(lines), number: lines.length } }),
+    'ek-log-deal': joined('web-ek-log-deal', 'cards', 'ek-card', ['value']),
+    'ek-log-show': joined('web-ek-log-show', 'fields', 'web-ek-log-to', ['count', 'field']),
+    'ek-log-build': joined('web-ek-log-build', 'bricks', 'web-ek-log-on', ['colour', 'section']),
+  },
+  replaces: { 'ek-log-turn': ['ek-log-play'] },
+};
