@@ -28,6 +28,14 @@ it('goes round all of it where one reads, and points at one thing where one play
   expect(round([])).toBeNull();
 });
 
+it('ends where the box ends in which something scrolls', () => {
+  const card = thing('card', [10, 10, 20, 300]);
+  const main = document.querySelector('main') as HTMLElement;
+  main.style.overflowY = 'auto';
+  main.getBoundingClientRect = () => new DOMRect(0, 0, 100, 50);
+  expect(round([card])).toEqual({ left: 10, top: 10, right: 30, bottom: 50 });
+});
+
 it('knows when nothing has moved', () => {
   const box = { left: 1, top: 2, right: 3, bottom: 4 };
   expect(same(box, { ...box })).toBe(true);

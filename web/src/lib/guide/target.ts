@@ -34,11 +34,13 @@ export function room(element: Element): { top: number; bottom: number } {
   return { top, bottom: Math.max(top, stays('.stage > .own')?.top ?? innerHeight) };
 }
 
+const CLIPS = ['auto', 'scroll', 'hidden', 'clip'];
+
 /** The part of something that can be seen: what scrolls in a box ends with the box. */
 function seen(element: Element): Box {
   let { left, top, right, bottom }: Box = box(element);
   for (let around = element.parentElement; around; around = around.parentElement) {
-    if (getComputedStyle(around).overflowY === 'visible' || around === document.documentElement) continue;
+    if (!CLIPS.includes(getComputedStyle(around).overflowY) || around === document.documentElement) continue;
     const edge = box(around);
     [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
     [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
