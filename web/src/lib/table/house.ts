@@ -25,6 +25,8 @@ export interface House {
   readonly over: boolean;
   /** What to touch for the move that was hinted at: to be ringed on the board. */
   readonly hinted?: readonly string[];
+  /** That move in a sentence; it stands where the prompt stood. */
+  readonly advice?: string;
   readonly motion: number;
   /** Only opponents and field: a small picture of the table beside something else. */
   readonly bare?: boolean;

@@ -35,6 +35,8 @@ export class LiveTable {
   happened = $state('');
   /** What the computer would do now, if it was asked. */
   hint = $state<number>();
+  /** The same in a sentence. */
+  advice = $state('');
   thinking = $state(false);
   /** Commands that have not been acknowledged. */
   pending = $state(0);
@@ -77,6 +79,7 @@ export class LiveTable {
     if (seen.position?.step !== this.seen?.position?.step) {
       this.told = null;
       this.hint = undefined;
+      this.advice = '';
     }
     const known = this.seen ? this.seen.first + this.seen.log.length : Number.POSITIVE_INFINITY;
     this.seen = seen;
@@ -140,7 +143,7 @@ export class LiveTable {
       const { action, words } = await api.hint(this.id);
       if (step !== this.position?.step) return;
       this.hint = action;
-      this.told = { text: t('web-hint-says', { move: words ? this.words.say(words) : text(action) }), rule: '', bad: false };
+      this.advice = t('web-hint-says', { move: words ? this.words.say(words) : text(action) });
     } catch (error) {
       if (error instanceof ApiError) this.told = { text: error.message, rule: '', bad: true };
     } finally {
