@@ -131,6 +131,8 @@ web-ta-pass-sure =
 web-ta-pass-yes = Yes, pass
 web-ta-pass-no = Go on scouting
 web-ta-raids = Last raids
+web-ta-aim = What it is about
+web-ta-aim-note = Green is a Pasture with its cattle, brown a House with its jewels. Inside one of your gates a token guards; outside another’s gate it raids.
 
 ## What all know
 
@@ -201,6 +203,7 @@ web-ta-turned =
         [one] { $tokens } tokens, one of them a Bluff, which goes home before the raids.
        *[other] { $tokens } tokens, { $bluffs } of them Bluffs, which go home before the raids.
     }
+web-ta-turned-key = P is a Pasture, H a House; a letter before it says on whose board.
 web-ta-turned-kingdom = { $name } in the Kingdom
 web-ta-turned-at =
     { $name }, { $side ->

@@ -79,7 +79,7 @@ web-ta-entry-plain =
 web-ta-entry-short =
     { $part ->
         [pasture] P{ $number }
-       *[house] H{ $number }
+       *[house] M{ $number }
     }
 web-ta-kingdom = Royaume étranger
 web-ta-round = Tour
@@ -157,6 +157,8 @@ web-ta-pass-sure =
 web-ta-pass-yes = Oui, passer
 web-ta-pass-no = Continuer la reconnaissance
 web-ta-raids = Dernières razzias
+web-ta-aim = De quoi il s’agit
+web-ta-aim-note = En vert, une Pâture avec ses bêtes ; en brun, une Maison avec ses bijoux. Derrière l’une de vos portes un jeton garde ; devant la porte d’un autre, il attaque.
 
 ## What all know
 
@@ -227,6 +229,7 @@ web-ta-turned =
         [1] dont un Bluff, qui rentre avant les razzias.
        *[other] dont { $bluffs } Bluffs, qui rentrent avant les razzias.
     }
+web-ta-turned-key = P : Pâture, M : Maison ; la lettre devant dit chez qui.
 web-ta-turned-kingdom = { $name } dans le Royaume étranger
 web-ta-turned-at =
     { $name }, { $side ->

@@ -148,6 +148,8 @@ web-ta-pass-sure =
 web-ta-pass-yes = Ja, passen
 web-ta-pass-no = Verder verkennen
 web-ta-raids = Vorige overvallen
+web-ta-aim = Waar het om gaat
+web-ta-aim-note = Groen is een Weide met runderen, bruin een Huis met juwelen. Binnen een van jouw poorten bewaakt een fiche; buiten de poort van een ander overvalt het.
 
 ## Wat iedereen weet
 
@@ -218,6 +220,7 @@ web-ta-turned =
         [one] { $tokens } fiches, waarvan één Bluf; die gaat vóór de overvallen naar huis.
        *[other] { $tokens } fiches, waarvan { $bluffs } Blufs; die gaan vóór de overvallen naar huis.
     }
+web-ta-turned-key = W is een Weide, H een Huis; een letter ervoor zegt op wiens bord.
 web-ta-turned-kingdom = { $name } in het Koninkrijk
 web-ta-turned-at =
     { $name }, { $side ->
