@@ -106,7 +106,7 @@ web-gm-has =
 web-gm-count =
     { $id ->
         [barrels] whisky
-        [chiefs] hoofdmannen, mutsen
+        [chiefs] hoofd­mannen, mutsen
         [cards] kaarten
         [coins] munten
        *[tiles] tegels
@@ -246,12 +246,12 @@ web-gm-do-give =
 web-gm-try-move =
     Pak je { $tile }? { $number ->
         [0] Er blijft geen tegel achter.
-        [one] De tegel die achterblijft verdwijnt uit het spel.
-       *[other] De { $number } tegels die achterblijven verdwijnen uit het spel.
+        [one] De tegel die achterblijft verdwijnt.
+       *[other] De { $number } tegels die achterblijven verdwijnen.
     } { $next ->
         [again] Daarna ben je nog eens aan de beurt.
-        [die] Daarna staat de dobbelsteen achteraan en is aan de beurt.
-       *[seat] Daarna staat { $name } achteraan en is aan de beurt.
+        [die] Daarna is de dobbelsteen aan de beurt.
+       *[seat] Daarna is { $name } aan de beurt.
     }
 web-gm-try-place = Leg { $tile } hier, of kies een andere gouden plek.
 
