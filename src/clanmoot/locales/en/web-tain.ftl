@@ -200,7 +200,10 @@ web-ta-turned =
                 [one] token, and it is no Bluff.
                *[other] tokens, and no Bluff among them.
             }
-        [one] { $tokens } tokens, one of them a Bluff, which goes home before the raids.
+        [one] { $tokens } { $tokens ->
+                [one] token, a Bluff, which goes home before the raids.
+               *[other] tokens, one of them a Bluff, which goes home before the raids.
+            }
        *[other] { $tokens } tokens, { $bluffs } of them Bluffs, which go home before the raids.
     }
 web-ta-turned-key = P is a Pasture, H a House; a letter before it says on whose board.

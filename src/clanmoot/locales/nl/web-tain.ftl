@@ -217,7 +217,10 @@ web-ta-turned =
                 [one] fiche, en het is geen Bluf.
                *[other] fiches, en geen Bluf ertussen.
             }
-        [one] { $tokens } fiches, waarvan één Bluf; die gaat vóór de overvallen naar huis.
+        [one] { $tokens } { $tokens ->
+                [one] fiche, een Bluf; die gaat vóór de overvallen naar huis.
+               *[other] fiches, waarvan één Bluf; die gaat vóór de overvallen naar huis.
+            }
        *[other] { $tokens } fiches, waarvan { $bluffs } Blufs; die gaan vóór de overvallen naar huis.
     }
 web-ta-turned-key = W is een Weide, H een Huis; een letter ervoor zegt op wiens bord.
