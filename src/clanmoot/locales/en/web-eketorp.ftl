@@ -136,8 +136,18 @@ web-ek-plan-note = Shown when all are ready. (EK-3.3)
 web-ek-plan-store =
     { $number ->
         [0] no bricks
-        [one] 1 brick, { $what }
-       *[other] { $number } bricks, { $what }
+        [one] 1 brick, { $colour ->
+            [green] grass
+            [brown] wood
+            [clay] clay
+           *[stone] stone
+        }
+       *[other] { $number } bricks, { $colour ->
+            [green] grass
+            [brown] wood
+            [clay] clay
+           *[stone] stone
+        }
     }
 web-ek-stay = stay home
 web-ek-ready = Ready
@@ -364,3 +374,13 @@ web-ek-log-build =
        *[no] { $who } sets { $bricks }.
     }
 web-ek-log-on = { $colour } on section { $section }
+
+## Pictures beside the rules
+
+web-ek-figure-castle = Six sections of up to three bricks. Catapult, ship and ram each border the two sections above them; a viking of Keith besieges at the ship, one of Campbell defends.
+web-ek-figure-bricks = Grass counts 1, wood 2, clay 3 and stone 4.
+web-ek-figure-contested = At A there are bricks for both: peace. At B there are more vikings than bricks: they fight.
+web-ek-figure-damage = 5 against 3 is a damage of 2: the loser’s viking goes to station 1-2.
+web-ek-figure-change = After 5 against 3 each lays aside, openly, the card that the other played.
+web-ek-figure-spoils = A siege won by 2 reaches the two grass or the wood on top: two grass (one is kept), one grass, or the wood.
+web-ek-figure-stations = Every viking moves one station on at the end of a round; from 0 he goes home.

@@ -155,8 +155,18 @@ web-ek-plan-note = Dévoilé quand tous ont confirmé. (EK-3.3)
 web-ek-plan-store =
     { $number ->
         [0] aucune pierre
-        [1] 1 pierre, { $what }
-       *[other] { $number } pierres, { $what }
+        [1] 1 pierre { $colour ->
+            [green] verte
+            [brown] brune
+            [clay] d’argile
+           *[stone] grise
+        }
+       *[other] { $number } pierres { $colour ->
+            [green] vertes
+            [brown] brunes
+            [clay] d’argile
+           *[stone] grises
+        }
     }
 web-ek-stay = restent au village
 web-ek-ready = Confirmer
@@ -385,3 +395,13 @@ web-ek-log-build =
        *[no] { $who } pose { $bricks }.
     }
 web-ek-log-on = une pierre { $colour } en { $section }
+
+## Pictures beside the rules
+
+web-ek-figure-castle = Six cases de construction de trois pierres au plus. Catapulte, bateau et bélier touchent chacun les deux cases au-dessus ; un Viking de Keith assiège au bateau, un Viking de Campbell défend.
+web-ek-figure-bricks = La pierre verte compte 1, la brune 2, celle d’argile 3 et la grise 4.
+web-ek-figure-contested = En A, il y a des pierres pour les deux : c’est la paix. En B, il y a plus de Vikings que de pierres : on se bat.
+web-ek-figure-damage = 5 contre 3, la différence est de 2 : le Viking battu part à la station 1-2.
+web-ek-figure-change = Après 5 contre 3, chacun met de côté, face visible, la carte que l’autre a jouée.
+web-ek-figure-spoils = Un siège gagné de 2 met à portée, en haut, les deux pierres vertes ou la brune : deux vertes (on en garde une), une verte, ou la brune.
+web-ek-figure-stations = À la fin d’une manche, chaque Viking avance d’une station ; de 0, il rentre au village.

@@ -143,8 +143,18 @@ web-ek-plan-note = Wordt getoond als iedereen klaar is. (EK-3.3)
 web-ek-plan-store =
     { $number ->
         [0] geen bouwstenen
-        [one] 1 bouwsteen, { $what }
-       *[other] { $number } bouwstenen, { $what }
+        [one] 1 bouwsteen, { $colour ->
+            [green] gras
+            [brown] hout
+            [clay] klei
+           *[stone] steen
+        }
+       *[other] { $number } bouwstenen, { $colour ->
+            [green] gras
+            [brown] hout
+            [clay] klei
+           *[stone] steen
+        }
     }
 web-ek-stay = blijft thuis
 web-ek-ready = Klaar
@@ -369,3 +379,13 @@ web-ek-log-build =
        *[no] { $who } zet { $bricks }.
     }
 web-ek-log-on = { $colour } op bouwplaats { $section }
+
+## Plaatjes bij de regels
+
+web-ek-figure-castle = Zes bouwplaatsen voor hooguit drie bouwstenen. Katapult, boot en rambok grenzen elk aan de twee bouwplaatsen erboven; een viking van Keith belegert bij de boot, een van Campbell verdedigt.
+web-ek-figure-bricks = Gras telt 1, hout 2, klei 3 en steen 4.
+web-ek-figure-contested = Bij A is er voor allebei een bouwsteen: vrede. Bij B zijn er meer vikingen dan bouwstenen: ze vechten.
+web-ek-figure-damage = 5 tegen 3 is 2 schade: de viking van de verliezer gaat naar veld 1-2.
+web-ek-figure-change = Na 5 tegen 3 legt ieder de kaart die de ander speelde open af.
+web-ek-figure-spoils = Een belegering die met 2 is gewonnen, reikt tot de twee keer gras of het hout bovenop: twee gras (je houdt er één), één gras, of het hout.
+web-ek-figure-stations = Aan het eind van een ronde gaat elke viking een veld verder; vanaf 0 gaat hij naar huis.

@@ -1,0 +1,5 @@
+// Two clans for the pictures beside the rules.
+import type { SeatLook } from '$games/board';
+
+export const KEITH: SeatLook = { name: 'Keith', letter: 'K', tartan: 2, you: false };
+export const CAMPBELL: SeatLook = { name: 'Campbell', letter: 'C', tartan: 0, you: false };
