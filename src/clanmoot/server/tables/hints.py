@@ -18,7 +18,7 @@ PATIENCE: Final = 60.0  # seconds
 
 
 class Advice(NamedTuple):
-    """A move, and the sentence that the log would tell of it; none for what a log leaves out."""
+    """A move, and the sentence that the log would tell of it; none where nobody can say."""
 
     action: int
     line: Line | None
@@ -29,7 +29,7 @@ def advice(table: Table[Any, Any], seat: int, action: int) -> Advice:
     game = table.game
     before = table.view(seat)
     s = game.imagine(before, Rng(0))
-    if action not in game.legal(s, seat) or game.actions.decode(action).kind.quiet:
+    if action not in game.legal(s, seat):
         return Advice(action, None)
     game.apply(s, seat, action)
     told = game.log(before, seat, action, game.view(s, seat))

@@ -25,8 +25,8 @@ function shown(props: object): HTMLElement {
 it('tells steps in the words of the watcher and leaves quiet ones out', () => {
   const target = shown({ news: [lay(0, 'red 1'), [0, 9, null], lay(1, 'red 2')] });
   expect([...target.querySelectorAll('li')].map((line) => line.textContent?.trim().replace(/\s+/g, ' '))).toEqual([
-    'A You lay red 1.',
-    'B Bo lays red 2.',
+    'You lay red 1.',
+    'Bo lays red 2.',
   ]);
 });
 
