@@ -77,7 +77,7 @@ web-st-choose-card = Choose a card for stone { $stone }.
 ## Buttons
 
 web-st-claim = Claim stone { $stone }
-web-st-done = Done
+web-st-done = Go on
 web-st-pass = Pass
 web-st-ruse = Play { $card }
 web-st-under = Put { $card } under the { $pile }

@@ -78,7 +78,7 @@ web-st-choose-card = Choisissez une carte pour la borne { $stone }.
 ## Buttons
 
 web-st-claim = Revendiquer la borne { $stone }
-web-st-done = Terminé
+web-st-done = Continuer
 web-st-pass = Passer
 web-st-ruse = Jouer { $card }
 web-st-under = Remettre { $card } sous la { $pile }

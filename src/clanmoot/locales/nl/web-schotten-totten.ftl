@@ -77,7 +77,7 @@ web-st-choose-card = Kies een kaart voor steen { $stone }.
 ## Knoppen
 
 web-st-claim = Steen { $stone } opeisen
-web-st-done = Klaar
+web-st-done = Verder
 web-st-pass = Passen
 web-st-ruse = Speel { $card }
 web-st-under = Leg { $card } onder de { $pile }

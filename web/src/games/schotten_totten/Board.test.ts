@@ -98,15 +98,15 @@ describe.each(Object.keys(FIXTURES))('the position %s', (name) => {
 it('offers one claim as a button: of the stone that is looked at', async () => {
   const sitting = at('claims');
   const labels = (): string[] => sitting.all('[data-action]').map(({ textContent }) => textContent.trim());
-  expect(labels()).toEqual(['Claim stone 3', 'Done']);
+  expect(labels()).toEqual(['Claim stone 3', 'Go on']);
   sitting.one(stone(5)).focus();
   await sitting.key('Escape');
-  expect(labels()).toEqual(['Claim stone 6', 'Done']);
+  expect(labels()).toEqual(['Claim stone 6', 'Go on']);
 });
 
 it('fills going on where it is the only thing to do', () => {
   const sitting = at('claims', { legal: [SPACE.encode('done')] });
-  expect(sitting.one('.button.filled').textContent.trim()).toBe('Done');
+  expect(sitting.one('.button.filled').textContent.trim()).toBe('Go on');
 });
 
 it('has fixtures with every kind of move', () => {
