@@ -359,7 +359,7 @@ web-ta-total = Points
 
 web-ta-figure-tokens = Eighteen tokens a clan: 1 Chieftain, 2 Warriors, 6 Lads, 1 Daughter and 8 Bluffs; face down all look like the last one.
 web-ta-figure-kingdom = A lone Warrior takes one of the cattle; two of a rank take one each; beside a Chieftain a Warrior takes nothing.
-web-ta-figure-raids = Scouts at the left, guards at the top; an empty entry is like a Bluff. “In” succeeds, “out” fails; a Lad is captured by a Warrior, the Daughter by a Warrior.
+web-ta-figure-raids = Scouts at the left, guards at the top; an empty entry is like a Bluff. “In” succeeds, “out” fails; a Warrior captures the Lad who attacks him, and the Daughter whom he attacks.
 web-ta-figure-outcome =
     { $outcome ->
         [in] in

@@ -132,7 +132,7 @@ web-hc-has =
        *[no] { $who } { $number }
     }
 web-hc-track = Points : { $scores }. La zone rouge commence à { $zone }.
-web-hc-zone = Zone rouge : à partir de { $number }, une tuile peut mettre fin à la partie
+web-hc-zone = Zone rouge : dès { $number }, une tuile peut finir la partie
 web-hc-round = Manche { $number }
 web-hc-bag = Dans le sac
 web-hc-bag-note = À moins de six, la partie s’arrête.
@@ -156,7 +156,7 @@ web-hc-actions = Actions
 web-hc-action =
     { $action ->
         [cattle] Bovin
-        [castle] Château fort
+        [castle] Château
         [monastery] Monastère
         [warrior] Guerrier
         [piper] Cornemuse

@@ -53,7 +53,7 @@ web-hc-estates-of =
         [yes] Jouw landerijen
        *[no] De landerijen van { $whom }
     }
-web-hc-own-estates = Landerijen
+web-hc-own-estates = Landgoederen
 web-hc-own-free = { $all } van de zes, { $free } vrij
 web-hc-place =
     { $place ->
@@ -155,7 +155,7 @@ web-hc-action-note =
                *[other] één of twee, naar het hof
             }
         [bard] berooft een hof
-       *[estate] neem een nieuwe plaats
+       *[estate] een nieuwe plaats
     }
 web-hc-price =
     { $action ->

@@ -1,11 +1,13 @@
 // The board against real positions: gold is what is legal, and touching gold does exactly that.
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Words } from '$lib/protocol/messages';
 import { SPACE } from '$lib/protocol/spaces/highland_clans';
 import { DISCARDS, isRaid, RETURNS, SITES, TAKES, type Buy } from './pieces';
+import { rangeOf } from './raid/range';
 import { combats } from './raid/story';
 import { total } from './score/count';
 import { lastScored } from './score/undo';
-import { FIXTURES, readWords, sit, type Sitting } from './testing/sit';
+import { FIXTURES, readWords, sit, speakerOf, type Sitting } from './testing/sit';
 
 // A whole board is drawn many times over; how long that takes is not what is tested.
 vi.setConfig({ testTimeout: 120_000 });
@@ -206,7 +208,54 @@ describe('touching', () => {
   });
 });
 
+describe('the filled button', () => {
+  const filled = (table: Sitting): string[] => table.all('.actions .filled').map((one) => one.textContent?.trim() ?? '');
+
+  it('keeps the first of two cubes that the Bard takes, unless one says otherwise', async () => {
+    const table = at('taking5');
+    const two = SPACE.of(table.fixture.legal, 'take').find(({ args }) => (TAKES[args.spoils as number]?.colours.length ?? 0) > 1);
+    const [first, second] = TAKES[two?.args.spoils as number]?.colours as [number, number];
+    await table.click(`[data-take="${second}"]`);
+    await table.click(`[data-take="${first}"]`);
+    expect(table.one('[aria-pressed="true"][data-keep]').dataset.keep).toBe(String(second));
+    expect(filled(table)[0]).toMatch(/^Take both, keep the/);
+    await table.click('[data-keep="-1"]');
+    expect(filled(table)).toEqual(['Take both, keep neither']);
+  });
+
+  it('calls one monk where there is no second one', async () => {
+    const one = SPACE.encode('monks', { number: 0 });
+    const name = ASKED.find((each) => FIXTURES[each]?.legal.includes(one)) as string;
+    const table = at(name, { legal: [one] });
+    await table.click('[data-buy="monks"]');
+    expect(filled(table)).toEqual(['Call one monk']);
+  });
+});
+
 describe('what is seen', () => {
+  it('a raid that is over says what it brought', () => {
+    const table = at('cutting5');
+    const raid = table.fixture.log.findLast(([, , words]) => words?.id === 'hc-log-fight-last')?.[2]?.args.raid as Words;
+    expect(table.one('.tally').textContent).toContain(speakerOf(table.fixture).say(raid));
+  });
+
+  it('a card that is chosen is held against all that it may meet', async () => {
+    const table = at('defend3');
+    const { view, legal } = table.fixture;
+    const { args } = SPACE.decode(SPACE.of(legal, 'lay')[0]?.action as number);
+    expect(table.all('tbody tr')).toEqual([]);
+    await table.click(`[data-card="${args.card}-0"]`);
+    const { low, high } = rangeOf(view);
+    expect(table.all('tbody tr').length).toBe(high - low + 1);
+    expect(table.all('tbody tr')[0]?.textContent).toContain(`against ${low}`);
+  });
+
+  it('the own card in a combat is marked as seen by nobody else', () => {
+    expect(at('attack_piper3').all('.secret').length).toBe(1);
+    void here?.leave();
+    expect(at('defend3').all('.secret').length).toBe(0);
+  });
+
   it.each(NAMES)('everything that can be touched has a name, and every word is in the catalogue: %s', async (name) => {
     const table = at(name);
     const tile = table.all('[data-buy][data-lit]').at(-1);
