@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.running import Running, running
 
+from .premises import Premises, opened
+
 collect_ignore_glob = [] if os.environ.get("CLANMOOT_EXPECT") == "compiled" else ["test_*.py"]
 CHROMIUM = shutil.which("chromium") or ""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
@@ -30,3 +32,10 @@ def browser() -> Iterator[Browser]:
 def house() -> Iterator[Running]:
     with running("--workers", "1", "--analysis", "2/40") as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def premises(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Premises]:
+    """A house in this process, for tables in prepared positions."""
+    with opened(tmp_path_factory.mktemp("premises")) as house:
+        yield house

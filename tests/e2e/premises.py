@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext
 from clanmoot.catalogue import game as find
 from clanmoot.core.chance import Chance, Committed
 from clanmoot.core.game import Game
-from clanmoot.core.record import Record
+from clanmoot.core.record import Record, from_json
 from clanmoot.core.replay import open_record
 from clanmoot.core.table import Table
 from clanmoot.protocol.commands import Act, Sit
@@ -27,6 +28,8 @@ from tests.server.leaks.redealt import Line, Scripted
 T = TypeVar("T")
 PATIENCE = 120.0  # seconds, then something hangs
 COOKIE = "clanmoot"
+RECORDS = Path(__file__).parent / "records"
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 class Guest:
@@ -129,11 +132,35 @@ class Premises:
             await live.do(person.who, f"s{seat}", Sit(seat))
         return live
 
-    def page(self, browser: Browser, guest: Guest, **options: Any) -> BrowserContext:
+    def waiting(self, key: str, host: Guest, players: int) -> str:
+        """The name of an open table where somebody waits for others."""
+        seats = ["me", *["open"] * (players - 1)]
+        new = NewTable(key, seats, public=True)  # type: ignore[arg-type]  # words are words
+        return self.run(self.desk.house.create(host.who, new)).id
+
+    def analysed(self, laid: Laid) -> None:
+        """Have a finished game analysed, and wait for it."""
+        headers = {"Authorization": f"Bearer {laid.people[0].token}"}
+        address = f"{self.url}/api/v1/tables/{laid.id}/analysis"
+        httpx.post(address, headers=headers).raise_for_status()
+        for _ in range(int(PATIENCE * 10)):
+            state = httpx.get(address, headers=headers).raise_for_status().json()["state"]
+            if state != "running":
+                assert state == "done", state
+                return
+            time.sleep(0.1)
+        raise AssertionError("the analysis does not end")
+
+    def context(self, browser: Browser, guest: Guest, **options: Any) -> BrowserContext:
         """A browser that is known to be this guest's."""
         context = browser.new_context(reduced_motion="reduce", locale="en-GB", **options)
         context.add_cookies([{"name": COOKIE, "value": guest.token, "url": self.url}])
         return context
+
+
+def saved(name: str, folder: Path = RECORDS) -> Record:
+    """A game that computer opponents have played, with telling positions in it."""
+    return from_json((folder / f"{name}.json").read_text("utf-8"))
 
 
 def recorded(record: Record) -> tuple[Game[Any, Any], Line]:
@@ -143,7 +170,7 @@ def recorded(record: Record) -> tuple[Game[Any, Any], Line]:
 
 
 @contextmanager
-def premises(folder: Path, effort: tuple[int, int] = EFFORT) -> Iterator[Premises]:
+def opened(folder: Path, effort: tuple[int, int] = EFFORT) -> Iterator[Premises]:
     """A house, closed with the block."""
     house = Premises(folder, effort)
     try:

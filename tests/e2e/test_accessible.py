@@ -1,0 +1,140 @@
+"""axe finds nothing serious: on any page, in any state of a table, wide by day and on a phone by night."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from clanmoot.core.table import Table
+
+from .axe import findings
+from .player import Person
+from .premises import GOLDEN, Guest, Laid, Premises, recorded, saved
+from .watching import caught_up, shown, skipped
+
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+GAMES = ["schotten_totten", "tain", "highland_clans", "eketorp", "glen_more"]
+NAMES = ["Isla", "Hamish", "Catriona", "Duncan", "Elspeth", "Fergus"]
+REFUSING = "main [aria-disabled=true]:visible"
+TOKENS = "main [data-token].lit"
+TOLD = "main [role=status] p"
+
+State = Callable[[Table[Any, Any]], object]
+STATES: dict[str, State] = {
+    "own turn": lambda table: 0 in table.deciders() and not table.drafting(0) and len(table.legal(0)) > 1,
+    "other's turn": lambda table: 0 not in table.deciders(),
+    "sealed": lambda table: table.drafting(0),
+    "over": lambda table: table.over,
+}
+
+
+@pytest.fixture
+def isla(browser: Browser, premises: Premises) -> Iterator[tuple[Guest, Person]]:
+    """The one at the screen."""
+    guest = premises.guest(NAMES[0])
+    context = premises.context(browser, guest, viewport=WIDE)
+    yield guest, Person(context, "mouse", 1)
+    context.close()
+
+
+def check(page: Page, what: str) -> None:
+    """Wide by day, and narrow by night."""
+    for size, scheme in ((WIDE, "light"), (PHONE, "dark")):
+        page.set_viewport_size(size)  # type: ignore[arg-type]  # two numbers
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # one of the schemes
+        shown(page)
+        assert findings(page) == [], f"{what}, {scheme}"
+    page.set_viewport_size(WIDE)  # type: ignore[arg-type]  # two numbers
+    page.emulate_media(color_scheme="light")
+    shown(page)
+
+
+def laid_out(premises: Premises, first: Guest, name: str) -> Laid:
+    """The table of a record, with a place for the first."""
+    record = saved(name)
+    game, line = recorded(record)
+    people = [first, *[premises.guest(name) for name in NAMES[1 : len(record.seats)]]]
+    return premises.lay(game, line, people, options=dict(record.options))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_in_every_state(browser: Browser, premises: Premises, isla: tuple[Guest, Person], name: str) -> None:
+    guest, person = isla
+    laid = laid_out(premises, guest, name)
+    third = len(laid.line.steps) // 3
+    laid.play(lambda table: len(table.steps) >= third)
+    person.page.goto(f"{premises.url}/table/{laid.id}")
+    sealed = laid.game.facts.key == "eketorp"
+    for state, reached in STATES.items():
+        if state == "sealed" and not sealed:
+            continue
+        laid.play(reached)
+        assert reached(laid.table), state
+        caught_up(person, laid)
+        check(person.page, f"{name}, {state}")
+        skipped(person.page)
+        if state == "own turn":
+            check(person.page, f"{name}, {state}, nothing in front")
+            refused(person.page)
+            check(person.page, f"{name}, refused")
+            spectator(browser, premises, laid)
+    check(person.page, f"{name}, over, nothing in front")
+    assert person.faults == []
+
+
+def refused(page: Page) -> None:
+    """Touch what may not be chosen until the table says why; in Táin with one token after the other in hand."""
+    for number in range(-1, page.locator(TOKENS).count()):
+        if number >= 0:
+            page.locator(TOKENS).nth(number).dispatch_event("click")
+            shown(page)
+        for thing in page.locator(REFUSING).all():
+            thing.dispatch_event("click")
+            page.wait_for_timeout(100)
+            if page.locator(TOLD).count():
+                return
+    page.wait_for_selector(TOLD)
+
+
+def spectator(browser: Browser, premises: Premises, laid: Laid) -> None:
+    """Somebody who looks on."""
+    context = premises.context(browser, premises.guest("Eve"), viewport=WIDE)
+    eve = Person(context, "mouse", 2)
+    eve.page.goto(f"{premises.url}/table/{laid.id}")
+    caught_up(eve, laid)
+    check(eve.page, f"{laid.game.facts.key}, spectator")
+    context.close()
+
+
+def test_every_page(premises: Premises, isla: tuple[Guest, Person]) -> None:
+    guest, person = isla
+    page = person.page
+    game, line = recorded(saved("tain/jewels", GOLDEN))  # a short one
+    done = premises.lay(game, line, [guest, premises.guest(NAMES[1])]).play()
+    waiting = premises.waiting("tain", premises.guest(NAMES[2]), 3)
+    premises.analysed(done)
+    places = [
+        "",
+        "lobby",
+        "rules",
+        "rules/eketorp#EK-3.1",
+        "bots",
+        "history",
+        "settings",
+        f"join/{waiting}",
+        "join/nothing",
+        "nowhere",
+        f"replay/{done.id}",
+        f"replay/{done.id}/20?seat=open",
+        f"analysis/{done.id}",
+    ]
+    for place in places:
+        page.goto(f"{premises.url}/{place}")
+        page.wait_for_load_state("networkidle")
+        check(page, place or "start")
+    page.goto(premises.url)
+    page.get_by_role("button", name="Play against the computer").first.click()
+    check(page, "a new game")
+    assert person.faults == [one for one in person.faults if "404" in one], "only what is nowhere is missed"
