@@ -39,16 +39,18 @@ def isla(browser: Browser, premises: Premises) -> Iterator[tuple[Guest, Person]]
     context.close()
 
 
-def check(page: Page, what: str) -> None:
-    """Wide by day, and narrow by night."""
+def check(page: Page, what: str) -> list[str]:
+    """What is found wide by day, and narrow by night."""
+    found: list[str] = []
     for size, scheme in ((WIDE, "light"), (PHONE, "dark")):
         page.set_viewport_size(size)  # type: ignore[arg-type]  # two numbers
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # one of the schemes
         shown(page)
-        assert findings(page) == [], f"{what}, {scheme}"
+        found += [f"{what}, {scheme}: {one}" for one in findings(page)]
     page.set_viewport_size(WIDE)  # type: ignore[arg-type]  # two numbers
     page.emulate_media(color_scheme="light")
     shown(page)
+    return found
 
 
 def laid_out(premises: Premises, first: Guest, name: str) -> Laid:
@@ -67,20 +69,22 @@ def test_a_table_in_every_state(browser: Browser, premises: Premises, isla: tupl
     laid.play(lambda table: len(table.steps) >= third)
     person.page.goto(f"{premises.url}/table/{laid.id}")
     sealed = laid.game.facts.key == "eketorp"
+    found: list[str] = []
     for state, reached in STATES.items():
         if state == "sealed" and not sealed:
             continue
         laid.play(reached)
         assert reached(laid.table), state
         caught_up(person, laid)
-        check(person.page, f"{name}, {state}")
+        found += check(person.page, f"{name}, {state}")
         skipped(person.page)
         if state == "own turn":
-            check(person.page, f"{name}, {state}, nothing in front")
+            found += check(person.page, f"{name}, {state}, nothing in front")
             refused(person.page)
-            check(person.page, f"{name}, refused")
-            spectator(browser, premises, laid)
-    check(person.page, f"{name}, over, nothing in front")
+            found += check(person.page, f"{name}, refused")
+            found += spectator(browser, premises, laid)
+    found += check(person.page, f"{name}, over, nothing in front")
+    assert found == []
     assert person.faults == []
 
 
@@ -98,14 +102,15 @@ def refused(page: Page) -> None:
     page.wait_for_selector(TOLD)
 
 
-def spectator(browser: Browser, premises: Premises, laid: Laid) -> None:
+def spectator(browser: Browser, premises: Premises, laid: Laid) -> list[str]:
     """Somebody who looks on."""
     context = premises.context(browser, premises.guest("Eve"), viewport=WIDE)
     eve = Person(context, "mouse", 2)
     eve.page.goto(f"{premises.url}/table/{laid.id}")
     caught_up(eve, laid)
-    check(eve.page, f"{laid.game.facts.key}, spectator")
+    found = check(eve.page, f"{laid.game.facts.key}, spectator")
     context.close()
+    return found
 
 
 def test_every_page(premises: Premises, isla: tuple[Guest, Person]) -> None:
@@ -130,11 +135,13 @@ def test_every_page(premises: Premises, isla: tuple[Guest, Person]) -> None:
         f"replay/{done.id}/20?seat=open",
         f"analysis/{done.id}",
     ]
+    found: list[str] = []
     for place in places:
         page.goto(f"{premises.url}/{place}")
         page.wait_for_load_state("networkidle")
-        check(page, place or "start")
+        found += check(page, place or "start")
     page.goto(premises.url)
     page.get_by_role("button", name="Play against the computer").first.click()
-    check(page, "a new game")
+    found += check(page, "a new game")
+    assert found == []
     assert person.faults == [one for one in person.faults if "404" in one], "only what is nowhere is missed"

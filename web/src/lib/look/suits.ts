@@ -4,14 +4,17 @@ export interface Suit {
   readonly letter: string;
   readonly colour: string;
   readonly deep: string;
+  /** What its letter is printed with on its colour. */
+  readonly print: string;
   /** A drawing in a 40 by 40 box. */
   readonly emblem: string;
 }
 
-const suit = (letter: string, name: string, emblem: string): Suit => ({
+const suit = (letter: string, name: string, emblem: string, print = 'card'): Suit => ({
   letter,
   colour: `var(--${name})`,
   deep: `var(--${name}-deep)`,
+  print: `var(--${print})`,
   emblem,
 });
 
@@ -36,6 +39,7 @@ export const SUITS: readonly Suit[] = [
     'Y',
     'yellow',
     'M20 11a9 9 0 1 0 .1 0zM19 1h2v7h-2zM19 32h2v7h-2zM1 19h7v2h-7zM32 19h7v2h-7zM6 7l1.500-1.500l5 5l-1.500 1.500zM28 29l1.500-1.500l5 5l-1.500 1.500zM5.500 33l5-5l1.500 1.500l-5 5zM28 11l5-5l1.500 1.500l-5 5z',
+    'card-ink',
   ),
   suit(
     'P',
