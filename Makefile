@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src docs/rules docs/bots/strengths.json web -type f -not -name '*.pyc' -not -path '*/node_modules/*' -not -path '*/static/*') setup.py
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
-.PHONY: setup play test check fix bench services browser client interpreted compiled
+.PHONY: setup play test check fix bench services browser client screenshots interpreted compiled
 
 setup: $(VENV)/installed  ## .venv with the command `clanmoot` in it, compiled where a C compiler is at hand
 
@@ -33,6 +33,9 @@ fix: $(VENV)/tools  ## what a machine can mend by itself
 	$(BIN)/ruff format .
 	$(BIN)/python docs/generate.py
 	PYTHONPATH=src $(BIN)/python -m clanmoot ladder all --minutes 0
+
+screenshots: $(VENV)/installed services  ## every page and board as a picture: build/screenshots, the best in docs/pictures
+	$(BIN)/python -m tests.e2e.screenshots
 
 bench: $(VENV)/installed $(VENV)/bench  ## ratios against C, OpenSpiel and the interpreter
 	$(BIN)/python benchmarks/run.py

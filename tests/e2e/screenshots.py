@@ -1,0 +1,184 @@
+"""`make screenshots`: every page and every board as a picture, wide and on a phone, by day and by night.
+
+All of them go to build/screenshots, the best as small files to docs/pictures. Tables follow the games in records/, so
+that two runs show the same positions.
+"""
+
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from PIL import Image
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from clanmoot.core.table import Table
+
+from .conftest import CHROMIUM, FLAGS
+from .player import Person
+from .premises import Guest, Laid, Premises, opened, recorded, saved
+from .watching import caught_up, shown, skipped
+
+ROOT = Path(__file__).parents[2]
+ALL = ROOT / "build" / "screenshots"
+BEST = ROOT / "docs" / "pictures"
+NAMES = ["Isla", "Hamish", "Catriona", "Duncan", "Elspeth", "Fergus"]
+TOUCH = {"is_mobile": True, "has_touch": True}
+SIZES: dict[str, dict[str, Any]] = {
+    "wide": {"viewport": {"width": 1440, "height": 900}},
+    "phone": {
+        "viewport": {"width": 390, "height": 844},
+        "device_scale_factor": 2,
+        "is_mobile": True,
+        "has_touch": True,
+    },
+}
+SCHEMES = ("light", "dark")
+QUALITY = 82
+SETTLED = "() => Promise.all(document.getAnimations().map(one => one.finished.catch(() => null)))"
+# What the README and the documentation show.
+CHOSEN = (
+    "start-wide-light",
+    "schotten_totten-wide-light",
+    "tain-wide-light",
+    "highland_clans-wide-light",
+    "eketorp-wide-light",
+    "glen_more-wide-light",
+    "tain-phone-dark",
+    "schotten_totten-phone-light",
+    "analysis-wide-light",
+)
+
+
+class Position(NamedTuple):
+    """A telling moment of a saved game: the first after so many steps at which Isla has a choice."""
+
+    record: str
+    steps: int
+    front: bool = False  # whether what opens by itself stays open
+
+
+POSITIONS = {
+    "schotten_totten": Position("schotten_totten", 128),
+    "tain": Position("tain", 150),
+    "tain-raids": Position("tain", 190, front=True),
+    "highland_clans": Position("highland_clans", 330),
+    "eketorp": Position("eketorp", 420),
+    "glen_more": Position("glen_more", 150),
+}
+
+
+def choosing(steps: int) -> Callable[[Table[Any, Any]], bool]:
+    """Whether Isla has a real choice, after so many steps."""
+    return lambda table: len(table.steps) >= steps and 0 in table.deciders() and len(table.legal(0)) > 2
+
+
+class Studio:
+    """A house with its tables laid, and somebody who takes pictures of it."""
+
+    def __init__(self, premises: Premises, browser: Browser) -> None:
+        self.premises = premises
+        self.browser = browser
+        self.isla = premises.guest(NAMES[0])
+        self.others = [premises.guest(name) for name in NAMES[1:]]
+        self.taken = 0
+
+    def lay(self, name: str) -> Laid:
+        """The table of a saved game."""
+        record = saved(name)
+        game, line = recorded(record)
+        people = [self.isla, *self.others[: len(record.seats) - 1]]
+        return self.premises.lay(game, line, people, options=dict(record.options))
+
+    def take(self, name: str, address: str, ready: Callable[[Person], None], guest: Guest | None = None) -> None:
+        """A page in both sizes, by day and by night."""
+        for size, options in SIZES.items():
+            context = self.premises.context(self.browser, guest or self.isla, **options)
+            person = Person(context, "mouse", 1)
+            person.page.goto(f"{self.premises.url}/{address}")
+            ready(person)
+            for scheme in SCHEMES:
+                person.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # one of the schemes
+                shown(person.page)
+                person.page.evaluate(SETTLED)
+                self.keep(person.page, f"{name}-{size}-{scheme}")
+            context.close()
+
+    def keep(self, page: Page, name: str) -> None:
+        """One picture."""
+        path = ALL / f"{name}.png"
+        page.screenshot(path=path)
+        if name in CHOSEN:
+            with Image.open(path) as picture:
+                picture.convert("RGB").save(BEST / f"{name}.webp", quality=QUALITY, method=6)
+        self.taken += 1
+        sys.stdout.write(f"{self.taken:3} {path.relative_to(ROOT)}\n")
+        sys.stdout.flush()
+
+
+def quiet(person: Person) -> None:
+    """All that the page asks for has come."""
+    person.page.wait_for_load_state("networkidle")
+
+
+def boards(studio: Studio) -> None:
+    """The five tables, each at a telling moment, and one that is over."""
+    for name, position in POSITIONS.items():
+        laid = studio.lay(position.record).play(choosing(position.steps))
+
+        def ready(person: Person, laid: Laid = laid, front: bool = position.front) -> None:
+            caught_up(person, laid)
+            if not front:
+                skipped(person.page)
+
+        studio.take(name, f"table/{laid.id}", ready)
+    for name in ("highland_clans", "tain"):
+        over = studio.lay(name).play()
+        studio.take(f"{name}-over", f"table/{over.id}", lambda person, over=over: caught_up(person, over))  # type: ignore[misc]
+
+
+def pages(studio: Studio) -> None:
+    """All that is round the tables."""
+    done = studio.lay("schotten_totten").play()
+    studio.premises.analysed(done)
+    waiting = studio.premises.waiting("eketorp", studio.others[0], 4)
+    studio.premises.waiting("glen-more", studio.others[1], 3)
+    studio.take("start", "", quiet)
+    studio.take("new-game", "", new_game)
+    for name in ("lobby", "rules", "bots", "history", "settings"):
+        studio.take(name, name, quiet)
+    studio.take("rules-glen-more", "rules/glen-more", quiet)
+    studio.take("join", f"join/{waiting}", quiet, studio.premises.guest("Eilidh"))
+    studio.take("replay", f"replay/{done.id}/120?seat=open", quiet)
+    studio.take("analysis", f"analysis/{done.id}", quiet)
+
+
+def new_game(person: Person) -> None:
+    """What a new game is asked about."""
+    quiet(person)
+    person.page.get_by_role("button", name="Play against the computer").nth(4).click()
+
+
+def wanted(words: list[str]) -> Iterator[Callable[[Studio], None]]:
+    """Boards, pages, or both."""
+    for room in (boards, pages):
+        if not words or room.__name__ in words:
+            yield room
+
+
+def main() -> None:
+    """Take them all, and end what was started."""
+    for folder in (ALL, BEST):
+        folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder_of_house, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        with opened(Path(folder_of_house)) as premises:
+            studio = Studio(premises, browser)
+            for room in wanted(sys.argv[1:]):
+                room(studio)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

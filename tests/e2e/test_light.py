@@ -1,0 +1,58 @@
+"""What a page weighs, and that it stands still when somebody else moves."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from .player import Person
+from .premises import Premises, recorded, saved
+from .watching import caught_up
+
+START = 200_000  # bytes that come over the line, packed
+TABLE = 350_000
+STILL = 0.005  # of what WCAG and the browsers call a shift; 0.1 is a good page
+MOVES = 12
+GAMES = ["schotten_totten", "tain", "highland_clans", "eketorp", "glen_more"]
+NAMES = ["Isla", "Hamish", "Catriona", "Duncan", "Elspeth", "Fergus"]
+WEIGHT = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+  .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)"""
+WATCH = """() => {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries())
+      window.shifts.push([value, sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? '').join(' | ')]);
+  }).observe({ type: 'layout-shift', buffered: false });
+}"""
+
+
+def test_the_start_page_is_light(browser: Browser, premises: Premises) -> None:
+    context = premises.context(browser, premises.guest("Isla"))
+    page = context.new_page()
+    page.goto(premises.url)
+    page.wait_for_load_state("networkidle")
+    weight = page.evaluate(WEIGHT)
+    context.close()
+    assert 20_000 < weight < START, "something came, and not too much"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_is_light_and_stands_still_when_a_move_arrives(browser: Browser, premises: Premises, name: str) -> None:
+    record = saved(name)
+    game, line = recorded(record)
+    people = [premises.guest(one) for one in NAMES[: len(record.seats)]]
+    laid = premises.lay(game, line, people, options=dict(record.options))
+    laid.play(lambda table: len(table.steps) >= len(line.steps) // 2)
+    context = premises.context(browser, people[0], viewport={"width": 1440, "height": 900})
+    person = Person(context, "mouse", 1)
+    person.page.goto(f"{premises.url}/table/{laid.id}")
+    caught_up(person, laid)
+    person.page.wait_for_load_state("networkidle")
+    assert 40_000 < person.page.evaluate(WEIGHT) < TABLE
+    person.page.evaluate(WATCH)
+    for _ in range(MOVES):
+        before = laid.made
+        laid.play(lambda table, before=before: laid.made > before)  # type: ignore[misc]  # bound at once
+        caught_up(person, laid)
+    person.page.wait_for_timeout(200)
+    shifts: list[tuple[float, str]] = person.page.evaluate("window.shifts")
+    context.close()
+    assert sum([value for value, _ in shifts]) < STILL, shifts
