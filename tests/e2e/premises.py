@@ -138,17 +138,19 @@ class Premises:
         new = NewTable(key, seats, public=True)  # type: ignore[arg-type]  # words are words
         return self.run(self.desk.house.create(host.who, new)).id
 
-    def analysed(self, laid: Laid) -> None:
-        """Have a finished game analysed, and wait for it."""
+    def analyse(self, laid: Laid) -> None:
+        """Have a finished game analysed."""
         headers = {"Authorization": f"Bearer {laid.people[0].token}"}
-        address = f"{self.url}/api/v1/tables/{laid.id}/analysis"
-        httpx.post(address, headers=headers).raise_for_status()
-        for _ in range(int(PATIENCE * 10)):
-            state = httpx.get(address, headers=headers).raise_for_status().json()["state"]
-            if state != "running":
-                assert state == "done", state
+        httpx.post(f"{self.url}/api/v1/tables/{laid.id}/analysis", headers=headers).raise_for_status()
+
+    def analysed(self, laid: Laid) -> None:
+        """Wait for an analysis."""
+        for _ in range(int(PATIENCE * 20)):
+            found = httpx.get(f"{self.url}/api/v1/tables/{laid.id}/analysis").raise_for_status().json()
+            if found["state"] != "running":
+                assert found["state"] == "done", found["state"]
                 return
-            time.sleep(0.1)
+            time.sleep(0.2)
         raise AssertionError("the analysis does not end")
 
     def context(self, browser: Browser, guest: Guest, **options: Any) -> BrowserContext:

@@ -52,26 +52,38 @@ CHOSEN = (
 
 
 class Position(NamedTuple):
-    """A telling moment of a saved game: the first after so many steps at which Isla has a choice."""
+    """A telling moment of a saved game: the first after so many steps at which Isla may do something of this kind."""
 
     record: str
     steps: int
-    front: bool = False  # whether what opens by itself stays open
+    kind: str
+    seat: int = 0  # hers
+    press: str = ""  # a button, for what is in front of the table
+    draft: int = 0  # how much of a sealed choice she has made
 
 
 POSITIONS = {
-    "schotten_totten": Position("schotten_totten", 128),
-    "tain": Position("tain", 150),
-    "tain-raids": Position("tain", 190, front=True),
-    "highland_clans": Position("highland_clans", 330),
-    "eketorp": Position("eketorp", 420),
-    "glen_more": Position("glen_more", 150),
+    "schotten_totten": Position("schotten_totten", 128, "play"),
+    "tain": Position("tain", 150, "lay"),
+    "tain-raids": Position("tain", 190, "lay", press="Last raids"),
+    "highland_clans": Position("highland_clans", 330, "raid"),
+    "highland_clans-raid": Position("highland_clans", 250, "lay"),
+    "eketorp": Position("eketorp", 420, "place", draft=4),
+    "eketorp-fight": Position("eketorp", 400, "play"),
+    "glen_more": Position("glen_more", 168, "move", seat=1),
 }
 
 
-def choosing(steps: int) -> Callable[[Table[Any, Any]], bool]:
-    """Whether Isla has a real choice, after so many steps."""
-    return lambda table: len(table.steps) >= steps and 0 in table.deciders() and len(table.legal(0)) > 2
+def reached(position: Position) -> Callable[[Table[Any, Any]], bool]:
+    """Whether the moment has come."""
+
+    def asked(table: Table[Any, Any]) -> bool:
+        if len(table.steps) < position.steps or position.seat not in table.deciders():
+            return False
+        kinds = {table.game.actions.decode(action).kind.name for action in table.legal(position.seat)}
+        return position.kind in kinds and len(table.draft(position.seat)) >= position.draft
+
+    return asked
 
 
 class Studio:
@@ -84,11 +96,12 @@ class Studio:
         self.others = [premises.guest(name) for name in NAMES[1:]]
         self.taken = 0
 
-    def lay(self, name: str) -> Laid:
-        """The table of a saved game."""
+    def lay(self, name: str, seat: int = 0) -> Laid:
+        """The table of a saved game, with Isla in one of its seats."""
         record = saved(name)
         game, line = recorded(record)
-        people = [self.isla, *self.others[: len(record.seats) - 1]]
+        people = self.others[: len(record.seats) - 1]
+        people.insert(seat, self.isla)
         return self.premises.lay(game, line, people, options=dict(record.options))
 
     def take(self, name: str, address: str, ready: Callable[[Person], None], guest: Guest | None = None) -> None:
@@ -125,12 +138,13 @@ def quiet(person: Person) -> None:
 def boards(studio: Studio) -> None:
     """The five tables, each at a telling moment, and one that is over."""
     for name, position in POSITIONS.items():
-        laid = studio.lay(position.record).play(choosing(position.steps))
+        laid = studio.lay(position.record, position.seat).play(reached(position))
 
-        def ready(person: Person, laid: Laid = laid, front: bool = position.front) -> None:
+        def ready(person: Person, laid: Laid = laid, press: str = position.press) -> None:
             caught_up(person, laid)
-            if not front:
-                skipped(person.page)
+            skipped(person.page)
+            if press:
+                person.page.get_by_role("button", name=press).click()
 
         studio.take(name, f"table/{laid.id}", ready)
     for name in ("highland_clans", "tain"):
@@ -141,7 +155,7 @@ def boards(studio: Studio) -> None:
 def pages(studio: Studio) -> None:
     """All that is round the tables."""
     done = studio.lay("schotten_totten").play()
-    studio.premises.analysed(done)
+    studio.premises.analyse(done)
     waiting = studio.premises.waiting("eketorp", studio.others[0], 4)
     studio.premises.waiting("glen-more", studio.others[1], 3)
     studio.take("start", "", quiet)
@@ -151,6 +165,7 @@ def pages(studio: Studio) -> None:
     studio.take("rules-glen-more", "rules/glen-more", quiet)
     studio.take("join", f"join/{waiting}", quiet, studio.premises.guest("Eilidh"))
     studio.take("replay", f"replay/{done.id}/120?seat=open", quiet)
+    studio.premises.analysed(done)
     studio.take("analysis", f"analysis/{done.id}", quiet)
 
 

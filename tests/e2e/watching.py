@@ -22,6 +22,7 @@ def caught_up(somebody: Person, laid: Laid) -> None:
     for _ in range(PATIENCE):
         numbers = [one["n"] for one in messages(somebody, laid.id) if one["t"] in ("sync", "frame", "skip")]
         if numbers and numbers[-1] >= laid.live.room.number:
+            somebody.page.wait_for_selector("main .stage")
             return shown(somebody.page)
         somebody.page.wait_for_timeout(20)
     raise AssertionError(f"the page has not heard frame {laid.live.room.number}")
@@ -29,7 +30,7 @@ def caught_up(somebody: Person, laid: Laid) -> None:
 
 def shown(page: Page) -> None:
     """Wait until what the page knows is on the screen."""
-    page.wait_for_selector("main .stage, main table, main section")
+    page.wait_for_selector("#app > div > *", state="attached")
     page.evaluate(SHOWN)
 
 
