@@ -66,11 +66,11 @@ POSITIONS = {
     "schotten_totten": Position("schotten_totten", 128, "play"),
     "tain": Position("tain", 150, "lay"),
     "tain-raids": Position("tain", 190, "lay", press="Last raids"),
-    "highland_clans": Position("highland_clans", 330, "raid"),
+    "highland_clans": Position("highland_clans", 330, "warrior"),
     "highland_clans-raid": Position("highland_clans", 250, "lay"),
     "eketorp": Position("eketorp", 420, "place", draft=4),
     "eketorp-fight": Position("eketorp", 400, "play"),
-    "glen_more": Position("glen_more", 168, "move", seat=1),
+    "glen_more": Position("glen_more", 165, "move", seat=1),
 }
 
 
@@ -96,12 +96,12 @@ class Studio:
         self.others = [premises.guest(name) for name in NAMES[1:]]
         self.taken = 0
 
-    def lay(self, name: str, seat: int = 0) -> Laid:
-        """The table of a saved game, with Isla in one of its seats."""
+    def lay(self, name: str, seat: int = 0, isla: Guest | None = None) -> Laid:
+        """The table of a saved game, with Isla, or another of this name, in one of its seats."""
         record = saved(name)
         game, line = recorded(record)
         people = self.others[: len(record.seats) - 1]
-        people.insert(seat, self.isla)
+        people.insert(seat, isla or self.premises.guest(NAMES[0]))
         return self.premises.lay(game, line, people, options=dict(record.options))
 
     def take(self, name: str, address: str, ready: Callable[[Person], None], guest: Guest | None = None) -> None:
@@ -146,15 +146,23 @@ def boards(studio: Studio) -> None:
             if press:
                 person.page.get_by_role("button", name=press).click()
 
-        studio.take(name, f"table/{laid.id}", ready)
+        studio.take(name, f"table/{laid.id}", ready, laid.people[position.seat])
     for name in ("highland_clans", "tain"):
         over = studio.lay(name).play()
-        studio.take(f"{name}-over", f"table/{over.id}", lambda person, over=over: caught_up(person, over))  # type: ignore[misc]
+
+        def ended(person: Person, over: Laid = over) -> None:
+            caught_up(person, over)
+
+        studio.take(f"{name}-over", f"table/{over.id}", ended, over.people[0])
 
 
 def pages(studio: Studio) -> None:
     """All that is round the tables."""
-    done = studio.lay("schotten_totten").play()
+    done = studio.lay("schotten_totten", isla=studio.isla).play()
+    studio.lay("tain", isla=studio.isla).play()
+    for name in ("glen_more", "highland_clans"):
+        studio.lay(name, isla=studio.isla).play(lambda table: len(table.steps) > 60 and 0 in table.deciders())
+    studio.lay("schotten_totten", isla=studio.isla).play(lambda table: len(table.steps) > 60 and 1 in table.deciders())
     studio.premises.analyse(done)
     waiting = studio.premises.waiting("eketorp", studio.others[0], 4)
     studio.premises.waiting("glen-more", studio.others[1], 3)
