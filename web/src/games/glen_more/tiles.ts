@@ -167,7 +167,8 @@ export function costItems(tile: number): Item[] {
 
 /** What using a tile means, as a deal: what goes in, what comes out. */
 export function useItems(tile: number): Item[] {
-  const { sort, worth } = tileOf(tile);
+  const { sort, worth, colour } = tileOf(tile);
+  if (colour === 'grey') return ['+', 'step'];
   if (sort === 'abbey') return ['+', '?'];
   if (sort === 'fair') return [`1–${worth}`, '>', `*${bestOf(tile)}`];
   if (sort === 'grocer') return ['3', '>', '*8'];
