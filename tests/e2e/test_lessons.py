@@ -8,7 +8,7 @@ from tests.server.running import Running
 
 from .player import LIT, Person, Way, person
 
-TITLES = ["Schotten Totten", "Táin", "Highland Clans", "Eketorp"]
+TITLES = ["Schotten Totten", "Táin", "Highland Clans", "Eketorp", "Glen More"]
 COACH = "[data-coach]"
 DONE = "[data-coach][data-done]"
 NEXT = "[data-next]:enabled"

@@ -29,7 +29,7 @@ LESSONS: Final = {
     "tain": Lesson(2, 53),
     "highland-clans": Lesson(3, 434),
     "eketorp": Lesson(3, 38),
-    "glen-more": Lesson(2, 1),
+    "glen-more": Lesson(2, 43),
 }
 
 
