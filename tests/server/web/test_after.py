@@ -72,12 +72,33 @@ def test_before_the_end_one_sees_only_what_one_was_shown(server: Running) -> Non
                 assert await code(nobody.get(f"/tables/{table}{path}")) == (409, "not-over"), path
             assert await code(ann.post(f"/tables/{table}/analysis")) == (409, "not-over")
             assert await code(ann.post(f"/tables/{table}/rematch")) == (409, "not-over")
+            assert await code(ann.post(f"/tables/{table}/play-on", {"step": 0, "seat": 0})) == (409, "not-over")
             mirror = ann.tables[table]
             found = await ann.get(f"/tables/{table}/replay?step={mirror.step}")
             assert (found["seat"], found["view"]) == (0, mirror.view)
             beyond = await code(ann.get(f"/tables/{table}/replay?step={mirror.step + 1}"))
             assert beyond[0] == 400
             assert (await nobody.get(f"/tables/{table}/replay?step=1"))["seat"] == -2
+
+    story(told)
+
+
+def test_a_finished_game_is_played_on_by_whoever_has_its_link(server: Running) -> None:
+    async def told() -> None:
+        async with await guest(server.url) as ann, await guest(server.url) as bob, await guest(server.url) as eve:
+            table = await finished(ann, bob)
+            path = f"/tables/{table}/play-on"
+            sync = await eve.post(path, {"step": 20, "seat": 1, "level": "novice"})
+            assert sync["seat"] == 1
+            assert sync["card"]["origin"] == {"table": table, "step": 20}
+            assert sync["card"]["terms"]["ranked"] is sync["card"]["terms"]["public"] is False
+            assert [seat["kind"] for seat in sync["card"]["seats"]] == ["bot", "person"]
+            last = ann.tables[table].step
+            assert await code(eve.post(path, {"step": last, "seat": 0})) == (409, "over")
+            assert await code(eve.post(path, {"step": last + 1, "seat": 0})) == (400, "step")
+            assert await code(eve.post(path, {"step": 0, "seat": 2})) == (400, "seat")
+            assert await code(eve.post(path, {"step": 0, "seat": 0, "level": "god"})) == (400, "shape")
+            assert await code(eve.post("/tables/nowhere/play-on", {"step": 0, "seat": 0})) == (404, "no-table")
 
     story(told)
 

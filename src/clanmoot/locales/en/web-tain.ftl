@@ -296,6 +296,11 @@ web-ta-end-choice =
         [yes] You free a Lad or your Daughter: the choice is yours.
        *[no] { $who } frees a Lad or the Daughter, and chooses now.
     }
+web-ta-until-end =
+    { $you ->
+        [yes] It lies beside your board until the round ends,
+       *[no] It lies beside { $who }’s board until the round ends,
+    }
 web-ta-because-beats =
     { $guard ->
         [nobody] Nobody stood in the way

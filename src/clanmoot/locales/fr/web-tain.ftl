@@ -319,6 +319,11 @@ web-ta-end-choice =
         [yes] Vous libérez un Garçon ou votre Fille du chef : à vous de choisir.
        *[no] { $who } libère un Garçon ou la Fille du chef, et choisit maintenant.
     }
+web-ta-until-end =
+    { $you ->
+        [yes] Ce butin reste à côté de votre tableau jusqu’à la fin du tour,
+       *[no] Ce butin reste à côté du tableau de { $who } jusqu’à la fin du tour,
+    }
 web-ta-because-beats =
     { $guard ->
         [nobody] Personne ne gardait l’entrée

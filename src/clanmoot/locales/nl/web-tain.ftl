@@ -313,6 +313,11 @@ web-ta-end-choice =
         [yes] Je bevrijdt een Knaap of je Dochter: de keus is aan jou.
        *[no] { $who } bevrijdt een Knaap of de Dochter, en kiest nu.
     }
+web-ta-until-end =
+    { $you ->
+        [yes] De buit ligt naast jouw bord tot de ronde voorbij is,
+       *[no] De buit ligt naast het bord van { $who } tot de ronde voorbij is,
+    }
 web-ta-because-beats =
     { $guard ->
         [nobody] Niemand stond in de weg
