@@ -124,7 +124,7 @@ web-hc-hand = Cartes de combat
 web-hc-hand-note = une par guerrier
 web-hc-new = nouvelle
 web-hc-following = Plus grande suite
-web-hc-following-note = Plus grande suite : permet de remettre des cubes piochés et d’en repiocher autant
+web-hc-following-note = Plus grande suite : permet de remettre des cubes piochés et d’en repiocher autant
 web-hc-start = Premier joueur
 web-hc-has =
     { $you ->
@@ -132,7 +132,7 @@ web-hc-has =
        *[no] { $who } { $number }
     }
 web-hc-track = Points : { $scores }. La zone rouge commence à { $zone }.
-web-hc-zone = Zone rouge : dès { $number }, une tuile peut finir la partie
+web-hc-zone = Zone rouge : dès { $number }, une tuile peut finir la partie
 web-hc-round = Manche { $number }
 web-hc-bag = Dans le sac
 web-hc-bag-note = À moins de six, la partie s’arrête.
@@ -146,7 +146,7 @@ web-hc-tiles-left =
         [1] Encore une tuile Domaine
        *[other] Encore { $number } tuiles Domaine
     }
-web-hc-times = { $card } : { $number } défaussées
+web-hc-times = { $card } : { $number } défaussées
 web-hc-discarded = Défaussées
 web-hc-seen = Tuiles retournées : { $numbers }.
 
@@ -192,8 +192,8 @@ web-hc-price =
     }
 web-hc-tile =
     { $noted ->
-        [yes] { $name }, { $note } :
-       *[no] { $name } :
+        [yes] { $name }, { $note } :
+       *[no] { $name } :
     } { $price }
 web-hc-or = ou
 web-hc-short =
@@ -286,7 +286,7 @@ web-hc-chosen =
         [monks]
             { $most ->
                 [one] Un moine pour votre cour.
-               *[other] Des moines pour votre cour : un ou deux ?
+               *[other] Des moines pour votre cour : un ou deux ?
             }
         [bard]
             { $rival ->
@@ -301,11 +301,11 @@ web-hc-ask-take =
         [1] Seulement celui-ci, qui va dans le sac, ou un second d’une autre couleur ?
        *[other] Deux cubes : vous pouvez en garder un, le reste va dans le sac.
     }
-web-hc-ask-lose = Un guerrier a quitté votre cour : défaussez une carte.
+web-hc-ask-lose = Un guerrier a quitté votre cour : défaussez une carte.
 web-hc-ask-raid =
     { $poor ->
-        [yes] Une razzia chez { $whom } ? Gagnée : +2, car il n’y a rien à prendre. Nulle : +1. Perdue : −1, et { $whom } +2.
-       *[no] Une razzia chez { $whom } ? Gagnée : +1 et une prise possible. Nulle : +1. Perdue : −1, et { $whom } +2.
+        [yes] Une razzia chez { $whom } ? Gagnée : +2, car il n’y a rien à prendre. Nulle : +1. Perdue : −1, et { $whom } +2.
+       *[no] Une razzia chez { $whom } ? Gagnée : +1 et une prise possible. Nulle : +1. Perdue : −1, et { $whom } +2.
     }
 web-hc-ask-third =
     { $number ->
@@ -319,7 +319,7 @@ web-hc-against =
         [yes] Force { $card }, avec un joueur de cornemuse { $piped }.
        *[no] Force { $card }.
     } { $whom } a de { $low } à { $high }.
-web-hc-ask-piper = Ajouter un joueur de cornemuse, pour une force de { $piped } au lieu de { $card } ? { $whom } peut avoir de { $low } à { $high }.
+web-hc-ask-piper = Ajouter un joueur de cornemuse, pour une force de { $piped } au lieu de { $card } ? { $whom } peut avoir de { $low } à { $high }.
 
 ## Buttons
 
@@ -504,7 +504,7 @@ web-hc-row-rule =
     }
 web-hc-row-why =
     { $row ->
-        [yellow] La majorité de guerriers donne la Plus grande suite ; à égalité, le plus de cubes à la cour. Elle permet de remettre des cubes piochés et d’en repiocher autant. (HC-7.1)
+        [yellow] La majorité de guerriers donne la Plus grande suite ; à égalité, le plus de cubes à la cour. Elle permet de remettre des cubes piochés et d’en repiocher autant. (HC-7.1)
         [green] Un moine compte 1, un monastère 3. La majorité rapporte 3 points, la deuxième place 2 ; à égalité, 1 chacun. (HC-7.2)
         [red] 1 point par bovin, et 2 de plus pour qui est seul à en avoir le plus. (HC-7.3)
        *[blue] Un joueur de cornemuse compte 1, un château fort 2 ; on retire les bovins du plus grand autre troupeau. (HC-7.4)
@@ -557,14 +557,14 @@ web-hc-tile-up =
 
 ## Dessins à côté des règles
 
-web-hc-figure-board = Un clan au début : quatre guerriers et deux joueurs de cornemuse à la cour, deux domaines dont un avec un bovin, et de la place pour quatre autres.
-web-hc-figure-builds = Un cube rouge fait un bovin, deux bleus un château fort, trois verts un monastère ; chacun occupe un domaine libre.
-web-hc-figure-bard = Un cube bleu envoie le Barde. Il prend un moine et un guerrier : le moine est gardé, le guerrier va dans le sac.
+web-hc-figure-board = Un clan au début : quatre guerriers et deux joueurs de cornemuse à la cour, deux domaines dont un avec un bovin, et de la place pour quatre autres.
+web-hc-figure-builds = Un cube rouge fait un bovin, deux bleus un château fort, trois verts un monastère ; chacun occupe un domaine libre.
+web-hc-figure-bard = Un cube bleu envoie le Barde. Il prend un moine et un guerrier : le moine est gardé, le guerrier va dans le sac.
 web-hc-figure-to-court = sa cour
 web-hc-figure-to-bag = sac
-web-hc-figure-pays = Les cubes encadrés viennent de la pioche ou de sa propre cour ; le rouge vient toujours de la pioche.
-web-hc-figure-strength = 3 avec un joueur de cornemuse contre 4 sans : les deux ont la force 4, le combat est indécis.
-web-hc-figure-herd = Trois joueurs de cornemuse et deux châteaux forts font 7 cubes bleus ; le plus grand autre troupeau compte 3 bovins : 4 points.
+web-hc-figure-pays = Les cubes encadrés viennent de la pioche ou de sa propre cour ; le rouge vient toujours de la pioche.
+web-hc-figure-strength = 3 avec un joueur de cornemuse contre 4 sans : les deux ont la force 4, le combat est indécis.
+web-hc-figure-herd = Trois joueurs de cornemuse et deux châteaux forts font 7 cubes bleus ; le plus grand autre troupeau compte 3 bovins : 4 points.
 web-hc-figure-tile = Le meilleur score est { $best }. Une tuile qui n’indique pas plus met fin à la partie, une plus haute la laisse continuer.
 web-hc-figure-ends =
     { $ends ->

@@ -128,8 +128,8 @@ web-st-say-side-of = côté { $who }
 
 ## Dessins à côté des règles
 
-web-st-figure-sides = Le côté droit est complet ; le côté gauche a encore un emplacement libre.
-web-st-figure-formations = De la plus forte à la plus faible : suite couleur, brelan, couleur, suite, trois cartes quelconques.
+web-st-figure-sides = Le côté droit est complet ; le côté gauche a encore un emplacement libre.
+web-st-figure-formations = De la plus forte à la plus faible : suite couleur, brelan, couleur, suite, trois cartes quelconques.
 web-st-figure-kind =
     { $kind ->
         [colour-run] suite couleur
@@ -138,6 +138,6 @@ web-st-figure-kind =
         [run] suite
        *[sum] somme
     }
-web-st-figure-proof = Les 7, 8 et 9 rouges : aucune combinaison commençant par le 2 bleu ne peut les battre. La borne est revendiquée avant que le côté gauche soit complet.
+web-st-figure-proof = Les 7, 8 et 9 rouges : aucune combinaison commençant par le 2 bleu ne peut les battre. La borne est revendiquée avant que le côté gauche soit complet.
 web-st-figure-victory = Le clan A gagne avec trois bornes côte à côte, ou avec cinq bornes au choix.
 web-st-figure-elite = Le Joker, l’Espion et le Porte-Bouclier, avec ce qu’ils peuvent valoir. Le 5 rouge, le 9 rouge et un Joker valant un second 9 rouge font une couleur de 23.

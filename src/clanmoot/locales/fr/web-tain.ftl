@@ -384,9 +384,9 @@ web-ta-total = Points
 
 ## Dessins à côté des règles
 
-web-ta-figure-tokens = Dix-huit jetons par clan : 1 Chef, 2 Guerriers, 6 Garçons, 1 Fille du chef et 8 Bluffs ; face cachée, tous ressemblent au dernier.
-web-ta-figure-kingdom = Un Guerrier seul prend une bête ; deux jetons de même rang en prennent une chacun ; à côté d’un Chef, un Guerrier ne prend rien.
-web-ta-figure-raids = Les éclaireurs à gauche, les gardes en haut ; une entrée vide compte comme un Bluff. « Entre » réussit, « échoue » échoue ; un Guerrier capture le Garçon qui l’attaque, et la Fille du chef qui garde.
+web-ta-figure-tokens = Dix-huit jetons par clan : 1 Chef, 2 Guerriers, 6 Garçons, 1 Fille du chef et 8 Bluffs ; face cachée, tous ressemblent au dernier.
+web-ta-figure-kingdom = Un Guerrier seul prend une bête ; deux jetons de même rang en prennent une chacun ; à côté d’un Chef, un Guerrier ne prend rien.
+web-ta-figure-raids = Les éclaireurs à gauche, les gardes en haut ; une entrée vide compte comme un Bluff. « Entre » réussit, « échoue » échoue ; un Guerrier capture le Garçon qui l’attaque, et la Fille du chef qui garde.
 web-ta-figure-outcome =
     { $outcome ->
         [in] entre
