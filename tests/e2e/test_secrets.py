@@ -19,7 +19,9 @@ from .watching import caught_up
 
 LINE = 50  # steps
 SHORTER = {"tain": 20}  # where all that was hidden is turned up at the end of every round
+OPEN = {"glen-more"}  # where only what has not been drawn yet is hidden
 CHANGES = 8
+FIRST = {("tain", 0): 304, ("tain", SPECTATOR): 301}  # lines that end while something is hidden
 EVERY = 8  # choices from one look at the page to the next
 NAMES = ["Isla", "Hamish", "Catriona"]
 STORED = """async () => JSON.stringify([
@@ -82,22 +84,32 @@ def played(
     return [one.closed() for one in held]
 
 
+def two_worlds(subject: Any, watcher: int) -> tuple[Line, Line]:
+    """A line, and another that the watcher cannot tell from it."""
+    players, options = subject.facts.least, subject.agree({})
+    first = FIRST.get((subject.facts.key, watcher), 300)
+    for seed in range(first, first + 20):
+        rng = Rng(seed + watcher)
+        line = random_line(subject, players, options, rng, SHORTER.get(subject.facts.key, LINE))
+        other = redealt(subject, players, options, line, watcher, rng, CHANGES)
+        if line != other or subject.facts.key in OPEN:
+            return line, other
+    raise AssertionError("there is nothing to redeal")
+
+
 @pytest.mark.parametrize("watcher", [0, SPECTATOR], ids=["seat", "spectator"])
 @pytest.mark.parametrize("key", KEYS)
 def test_a_browser_holds_nothing_that_its_person_may_not_know(
     browser: Browser, premises: Premises, key: str, watcher: int
 ) -> None:
     subject = game(key)
-    players, options = subject.facts.least, subject.agree({})
-    people = [premises.guest(name) for name in [*NAMES[:players], "Eve"]]  # whose place is the last
-    rng = Rng(300 + watcher)
-    line = random_line(subject, players, options, rng, SHORTER.get(key, LINE))
-    other = redealt(subject, players, options, line, watcher, rng, CHANGES)
+    people = [premises.guest(name) for name in [*NAMES[: subject.facts.least], "Eve"]]  # whose place is the last
     place = watcher if watcher >= 0 else len(people) - 1
-    truth, imagined = [played(browser, premises, subject, one, people, place) for one in (line, other)]
+    worlds = two_worlds(subject, watcher)
+    truth, imagined = [played(browser, premises, subject, line, people, place) for line in worlds]
     for what, held in truth[0].items():
         assert held, what
         assert imagined[0][what] == held, f"{what} tell what is hidden"
-    if line != other and key != "glen-more":
+    if key not in OPEN:
         assert imagined[1]["frames"] != truth[1]["frames"], "the second seat knows what differs"
         assert imagined[1]["looks"] != truth[1]["looks"], "and sees it"
