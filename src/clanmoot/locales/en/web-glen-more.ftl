@@ -241,6 +241,10 @@ web-gm-try-move =
     }
 web-gm-try-place = Place { $tile } here, or choose another gold place.
 
+## The log
+
+web-gm-log-new = New on the ring: { $tiles }.
+
 ## Beside the rules
 
 web-gm-figure-chain = C is last and takes the pasture. Now M is last: the forest behind M leaves the game, and new tiles are laid at the head of the ring.

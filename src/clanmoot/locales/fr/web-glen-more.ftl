@@ -259,6 +259,10 @@ web-gm-try-move =
     }
 web-gm-try-place = Posez { $tile } ici, ou choisissez une autre place dorée.
 
+## The log
+
+web-gm-log-new = Nouveau sur la piste : { $tiles }.
+
 ## Beside the rules
 
 web-gm-figure-chain = C est dernier et prend le pâturage. M ferme alors la marche : la forêt restée derrière quitte le jeu, et de nouvelles tuiles arrivent en tête de la piste.

@@ -255,6 +255,10 @@ web-gm-try-move =
     }
 web-gm-try-place = Leg { $tile } hier, of kies een andere gouden plek.
 
+## Het verloop
+
+web-gm-log-new = Nieuw op het circuit: { $tiles }.
+
 ## Bij de regels
 
 web-gm-figure-chain = C staat achteraan en pakt het grasland. Nu staat M achteraan: het woud achter M verdwijnt uit het spel, en aan de kop van het circuit komen nieuwe tegels.

@@ -1,0 +1,43 @@
+// The log of whole games, told shorter: nothing that changed anything is left out.
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { News, Words } from '$lib/protocol/messages';
+import { gathered } from '$lib/table/gather';
+import { speaker } from '$lib/words/catalogue.svelte';
+import { FIXTURES, readWords } from './testing/sit';
+
+beforeAll(readWords);
+
+const tile = (sort: string): Words => ({ id: `gm-${sort}`, args: { code: '' } });
+const by = (id: string, args: Record<string, unknown> = {}): News => [1, 0, { id, args: { who: 1, ...args } }];
+const said = (news: readonly News[]): string[] => gathered(news).map(({ words }) => speaker(['Ann', 'Bo'], 0).say(words));
+
+describe('the log', () => {
+  it('tells a turn in as many lines as something happened', () => {
+    const news: News[] = [
+      by('gm-log-move', { tile: tile('forest') }),
+      by('gm-log-place', { tile: tile('forest'), side: { id: 'gm-north', args: {} }, other: { id: 'gm-home', args: {} } }),
+      by('gm-log-done'),
+      by('gm-log-member', { tile: tile('village') }),
+      by('gm-log-to', { tile: tile('forest') }),
+      by('gm-log-stop'),
+      ...['meadow', 'quarry', 'tavern'].map((sort): News => [-1, 0, { id: 'gm-log-draw', args: { tile: tile(sort) } }]),
+    ];
+    expect(said(news)).toEqual([
+      'Bo lays the forest north of the start village.',
+      "Bo's clan member goes to the forest.",
+      'New on the ring: the meadow, the quarry and the tavern.',
+    ]);
+  });
+
+  it('says what has been begun until it is done', () => {
+    expect(said([by('gm-log-move', { tile: tile('forest') })])).toEqual(['Bo takes the forest.']);
+    expect(said([by('gm-log-member', { tile: tile('village') })])).toEqual(['Bo turns to a clan member on the village.']);
+  });
+
+  it.each(Object.keys(FIXTURES))('keeps every change that it tells of: %s', (name) => {
+    const log = FIXTURES[name]?.log ?? [];
+    const kept = gathered(log).map(({ words }) => words.id);
+    for (const id of ['gm-with', 'gm-scored', 'gm-log-place', 'gm-log-roll'])
+      expect(kept.filter((one) => one === id).length).toBe(log.filter(([, , words]) => words?.id === id).length);
+  });
+});
