@@ -36,6 +36,18 @@ it('ends where the box ends in which something scrolls', () => {
   expect(round([card])).toEqual({ left: 10, top: 10, right: 30, bottom: 50 });
 });
 
+it('goes round something in a sheet wherever it lies, also over what stays put', () => {
+  const card = thing('card', [10, 700, 20, 30]);
+  document.body.insertAdjacentHTML('beforeend', '<div class="stage"><div class="own" style="position: sticky"></div></div>');
+  const own = document.querySelector('.own') as HTMLElement;
+  own.getBoundingClientRect = () => new DOMRect(0, 600, 390, 200);
+  expect(round([card])).toBeNull();
+  const sheet = document.createElement('dialog');
+  document.body.append(sheet);
+  sheet.append(card);
+  expect(round([card])).toEqual({ left: 10, top: 700, right: 30, bottom: 730 });
+});
+
 it('knows when nothing has moved', () => {
   const box = { left: 1, top: 2, right: 3, bottom: 4 };
   expect(same(box, { ...box })).toBe(true);

@@ -23,8 +23,12 @@ export function found(selectors: readonly string[], one: boolean): Element[] {
   return [];
 }
 
-/** What of the screen is left for something: not under the coach, not under one's own pieces, where those stay put. */
+/**
+ * What of the screen is left for something: not under the coach, not under one's own pieces, where those stay put.
+ * A sheet lies over all of them.
+ */
 export function room(element: Element): { top: number; bottom: number } {
+  if (element.closest('dialog')) return { top: 0, bottom: innerHeight };
   const stays = (selector: string): DOMRect | undefined => {
     const bar = document.querySelector(selector);
     if (!bar || bar.contains(element) || getComputedStyle(bar).position !== 'sticky') return undefined;
