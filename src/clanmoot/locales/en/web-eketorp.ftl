@@ -97,7 +97,7 @@ web-ek-hospital = Hospital
 web-ek-hospital-by =
     { $station ->
         [0] lost by 3+
-        [1] lost by 1, 2
+        [1] lost by 1‑2
         [2] a draw
        *[3] last
     }
@@ -221,6 +221,7 @@ web-ek-pairs-known =
 web-ek-pairs-closed = { $whom }’s hand is closed: all values with cards you have not seen.
 web-ek-pairs-open = Nobody defends the castle: its owner’s card counts 0. (EK-4.8)
 web-ek-against = against { $value }
+web-ek-against-any = against any card
 web-ek-left = { $number } unseen
 web-ek-you-play = you play { $value }
 web-ek-outcome =
@@ -384,3 +385,12 @@ web-ek-figure-damage = 5 against 3 is a damage of 2: the loser’s viking goes t
 web-ek-figure-change = After 5 against 3 each lays aside, openly, the card that the other played.
 web-ek-figure-spoils = A siege won by 2 reaches the two grass or the wood on top: two grass (one is kept), one grass, or the wood.
 web-ek-figure-stations = Every viking moves one station on at the end of a round; from 0 he goes home.
+
+## What is what
+
+web-ek-about = What is what
+web-ek-about-siege = Catapult, ship and ram: a viking there besieges the castle, and can win bricks off the two sections above. (EK-4.10)
+web-ek-about-hand = Fight cards in hand. A hand that was taken back is known to all, until it is exchanged. (EK-4.12)
+web-ek-about-aside = Cards received in fights lie aside, open; when the hand is empty, these four become the hand. (EK-4.7)
+web-ek-about-amulets = An amulet a card exchanges the whole hand before a fight; each amulet kept is a point. (EK-4.4, 7.1)
+web-ek-about-hospital = Beaten vikings lie in the hospital and move one station on each round; from the last one they go home. (EK-6.1)

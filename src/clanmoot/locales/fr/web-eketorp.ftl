@@ -112,7 +112,7 @@ web-ek-hospital = Hôpital
 web-ek-hospital-by =
     { $station ->
         [0] perdu de 3+
-        [1] perdu de 1, 2
+        [1] perdu de 1‑2
         [2] égalité
        *[3] dernière
     }
@@ -238,6 +238,7 @@ web-ek-pairs-known =
 web-ek-pairs-closed = La main tenue par { $whom } est cachée : voici toutes les valeurs dont il reste des cartes que vous n’avez pas vues.
 web-ek-pairs-open = Personne ne défend le village : la carte de son propriétaire compte 0. (EK-4.8)
 web-ek-against = contre { $value }
+web-ek-against-any = contre toute carte
 web-ek-left =
     { $number ->
         [one] { $number } non vue
@@ -405,3 +406,12 @@ web-ek-figure-damage = 5 contre 3, la différence est de 2 : le Viking battu pa
 web-ek-figure-change = Après 5 contre 3, chacun met de côté, face visible, la carte que l’autre a jouée.
 web-ek-figure-spoils = Un siège gagné de 2 met à portée, en haut, les deux pierres vertes ou la brune : deux vertes (on en garde une), une verte, ou la brune.
 web-ek-figure-stations = À la fin d’une manche, chaque Viking avance d’une station ; de 0, il rentre au village.
+
+## What is what
+
+web-ek-about = Ce que c’est
+web-ek-about-siege = Catapulte, bateau et bélier : un Viking placé là assiège le village et peut gagner des pierres sur les deux cases au-dessus. (EK-4.10)
+web-ek-about-hand = Cartes de combat en main. Une main reprise est connue de tous, jusqu’à son échange. (EK-4.12)
+web-ek-about-aside = Les cartes reçues au combat restent de côté, visibles ; quand la main est vide, ces quatre cartes deviennent la main. (EK-4.7)
+web-ek-about-amulets = Une amulette par carte permet d’échanger toute la main avant un combat ; chaque amulette gardée vaut un point. (EK-4.4, 7.1)
+web-ek-about-hospital = Les Vikings battus sont à l’hôpital et avancent d’une station par manche ; de la dernière, ils rentrent au village. (EK-6.1)

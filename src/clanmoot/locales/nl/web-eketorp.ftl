@@ -104,7 +104,7 @@ web-ek-hospital = Veldhospitaal
 web-ek-hospital-by =
     { $station ->
         [0] verlies 3+
-        [1] verlies 1, 2
+        [1] verlies 1‑2
         [2] gelijk
        *[3] laatste
     }
@@ -226,6 +226,7 @@ web-ek-pairs-known =
 web-ek-pairs-closed = De hand van { $whom } is gesloten: alle waarden waarvan je niet elke kaart hebt gezien.
 web-ek-pairs-open = Niemand verdedigt de burcht: de kaart van de eigenaar telt als 0. (EK-4.8)
 web-ek-against = tegen { $value }
+web-ek-against-any = tegen elke kaart
 web-ek-left = { $number } ongezien
 web-ek-you-play = jij speelt { $value }
 web-ek-outcome =
@@ -389,3 +390,12 @@ web-ek-figure-damage = 5 tegen 3 is 2 schade: de viking van de verliezer gaat na
 web-ek-figure-change = Na 5 tegen 3 legt ieder de kaart die de ander speelde open af.
 web-ek-figure-spoils = Een belegering die met 2 is gewonnen, reikt tot de twee keer gras of het hout bovenop: twee gras (je houdt er één), één gras, of het hout.
 web-ek-figure-stations = Aan het eind van een ronde gaat elke viking een veld verder; vanaf 0 gaat hij naar huis.
+
+## Wat is wat
+
+web-ek-about = Wat is wat
+web-ek-about-siege = Katapult, boot en rambok: een viking daar belegert de burcht en kan bouwstenen winnen van de twee bouwplaatsen erboven. (EK-4.10)
+web-ek-about-hand = Strijdkaarten in de hand. Een teruggenomen hand is bij iedereen bekend, tot hij wordt geruild. (EK-4.12)
+web-ek-about-aside = Kaarten die je in gevechten krijgt, liggen open op het aflegveld; is je hand leeg, dan worden deze vier je hand. (EK-4.7)
+web-ek-about-amulets = Voor een amulet per kaart ruil je voor een gevecht je hele hand; elk amulet dat je houdt, is een punt. (EK-4.4, 7.1)
+web-ek-about-hospital = Verslagen vikingen liggen in het veldhospitaal en gaan elke ronde een veld verder; vanaf het laatste gaan ze naar huis. (EK-6.1)
