@@ -47,7 +47,6 @@ CHOSEN = (
     "glen_more-wide-light",
     "tain-phone-dark",
     "schotten_totten-phone-light",
-    "analysis-wide-light",
 )
 
 
