@@ -73,10 +73,9 @@ def test_a_lesson_is_followed_to_its_end(browser: Browser, house: Running, title
         assert somebody.faults == []
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_whoever_plays_as_he_likes_comes_to_the_end_too(browser: Browser, house: Running, title: str) -> None:
+def test_whoever_plays_as_he_likes_comes_to_the_end_too(browser: Browser, house: Running) -> None:
     with person(browser, "mouse", 4) as somebody:
-        page = learn(somebody, house.url, title)
+        page = learn(somebody, house.url, TITLES[0])
         for _ in range(MOST):
             page.wait_for_selector(f"{DONE}, {NEXT}, {LIT}")
             if page.locator(DONE).count():
