@@ -79,7 +79,11 @@ class Person:
         things = self.lit()
         if not things:
             return
-        thing = self.rng.choice(things)
+        self.touch(self.rng.choice(things))
+        self.page.wait_for_timeout(10)
+
+    def touch(self, thing: Locator) -> None:
+        """In the person's own way; it may be gone before it is reached."""
         try:
             if self.way == "mouse":
                 thing.click(timeout=2000, force=True)
@@ -89,7 +93,6 @@ class Person:
                 self.walk(thing)
         except PlaywrightError:
             pass
-        self.page.wait_for_timeout(10)
 
     def walk(self, thing: Locator) -> None:
         """Keys until the thing has the focus, then Enter: Tab from stop to stop, arrows where things lie together."""

@@ -1,12 +1,11 @@
 """Whole games of Eketorp: plans by touch and by drag, fights card against card, loot, walls."""
 
 import pytest
-from playwright.sync_api import Browser, Locator
-from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Browser
 
 from tests.server.running import Running
 
-from .player import Person, Way, person
+from .player import Person, Way, against_the_computer, person
 
 STORY = "dialog[open] [data-action=story]"
 FIELD = ".lit[data-field]"
@@ -35,27 +34,8 @@ IN_SIGHT = """selectors => selectors.find(one =>
 
 def begin(somebody: Person, url: str, players: int) -> None:
     """A table against novices."""
-    page = somebody.page
-    page.goto(url)
-    card = page.locator("article, li, section").filter(has=page.get_by_role("heading", name="Eketorp")).last
-    card.get_by_text("Play against the computer").click()
-    for choice in (str(players), "Novice"):
-        page.locator("dialog label").filter(has_text=choice).first.click()
-    page.get_by_role("button", name="Begin").click()
+    page = against_the_computer(somebody, url, "Eketorp", players=str(players))
     page.wait_for_selector("[data-action=ready]")
-
-
-def touch(somebody: Person, thing: Locator) -> None:
-    """In the person's own way; it may be gone before it is reached."""
-    try:
-        if somebody.way == "mouse":
-            thing.click(timeout=1000, force=True)
-        elif somebody.way == "touch":
-            thing.tap(timeout=1000, force=True)
-        else:
-            somebody.walk(thing)
-    except PlaywrightError:
-        pass
 
 
 def one_of(somebody: Person, selector: str) -> None:
@@ -64,7 +44,7 @@ def one_of(somebody: Person, selector: str) -> None:
     if somebody.way == "keys":
         del things[4:]  # it is a long walk over a whole table
     if things:
-        touch(somebody, somebody.rng.choice(things))
+        somebody.touch(somebody.rng.choice(things))
 
 
 def drag(somebody: Person) -> None:

@@ -69,20 +69,18 @@ def decide(somebody: Person) -> None:
 
 def press(somebody: Person, thing: Locator) -> None:
     """By the way of this person; a thing may be gone before it is reached, as things are at a table."""
-    try:
-        if somebody.way == "mouse":
-            thing.click(timeout=2000, force=True)
-        elif somebody.way == "touch":
-            thing.tap(timeout=2000, force=True)
-        else:
-            reach(somebody.page, thing)
-    except PlaywrightError:
-        pass
+    if somebody.way == "keys":
+        reach(somebody.page, thing)
+    else:
+        somebody.touch(thing)
 
 
 def reach(page: Page, thing: Locator) -> None:
     """Tab until it has the focus, then Enter."""
-    wanted = thing.element_handle(timeout=2000)
+    try:
+        wanted = thing.element_handle(timeout=2000)
+    except PlaywrightError:
+        return
     for _ in range(80):
         if page.evaluate("one => document.activeElement === one", wanted):
             page.keyboard.press("Enter")

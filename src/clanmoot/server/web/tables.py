@@ -15,7 +15,7 @@ from clanmoot.server.delivery.desk import Desk
 from clanmoot.server.delivery.saying import Told, Wording, reason
 from clanmoot.server.people.accounts import Session
 from clanmoot.server.store.tables import tables_of
-from clanmoot.server.tables import looking_back
+from clanmoot.server.tables import Who, looking_back
 
 from .answers import Carried, Hint
 from .asking import who_is
@@ -35,22 +35,24 @@ async def lobby(desk: TheDesk) -> list[LobbyEntry]:
 @post("/tables", summary="Open a table")
 async def create(desk: TheDesk, me: Me, data: JSONBody[NewTable]) -> Sync:
     """It begins as soon as no seat is open."""
-    desk.patience.tables.take(me.person.id)
-    await check_unfinished(desk, me)
-    who = who_is(me)
-    assert who is not None
-    live = await desk.house.create(who, data)
-    return await live.sync(who)
+    who = await opener(desk, me)
+    return await (await desk.house.create(who, data)).sync(who)
 
 
 @post("/lessons", summary="Open a first game")
 async def teach(desk: TheDesk, me: Me, data: JSONBody[NewLesson]) -> Sync:
     """A private table on a deal that is the same for everybody, against novices; it counts for nothing."""
+    who = await opener(desk, me)
+    return await (await desk.house.teach(who, data.game)).sync(who)
+
+
+async def opener(desk: Desk, me: Session) -> Who:
+    """Whoever opens a table, unless he has opened too many."""
     desk.patience.tables.take(me.person.id)
     await check_unfinished(desk, me)
     who = who_is(me)
     assert who is not None
-    return await (await desk.house.teach(who, data.game)).sync(who)
+    return who
 
 
 async def check_unfinished(desk: Desk, me: Session) -> None:
@@ -113,10 +115,7 @@ async def rematch(desk: TheDesk, me: Me, table: TableId) -> Sync:
 @post("/tables/{table:str}/play-on", summary="Play on from a step of a finished game")
 async def play_on(desk: TheDesk, me: Me, table: TableId, data: JSONBody[PlayOn]) -> Sync:
     """A private table that begins after that step, against the computer; what is drawn from there on is drawn anew."""
-    desk.patience.tables.take(me.person.id)
-    await check_unfinished(desk, me)
-    who = who_is(me)
-    assert who is not None
+    who = await opener(desk, me)
     return await (await desk.house.play_on(table, who, data)).sync(who)
 
 

@@ -2,12 +2,13 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Words } from '$lib/protocol/messages';
 import { SPACE } from '$lib/protocol/spaces/highland_clans';
-import { DISCARDS, isRaid, RETURNS, SITES, TAKES, type Buy } from './pieces';
+import { isRaid, SITES, TAKES, type Buy } from './pieces';
 import { rangeOf } from './raid/range';
 import { combats } from './raid/story';
 import { total } from './score/count';
 import { lastScored } from './score/undo';
 import { FIXTURES, readWords, sit, speakerOf, type Sitting } from './testing/sit';
+import { way } from './way';
 
 // A whole board is drawn many times over; how long that takes is not what is tested.
 vi.setConfig({ testTimeout: 120_000 });
@@ -28,40 +29,6 @@ function at(...args: Parameters<typeof sit>): Sitting {
 }
 
 const button = (action: number): string => `[data-action="${action}"]`;
-const keys = (counts: readonly number[] | undefined): string[] =>
-  (counts ?? []).flatMap((number, thing) => Array.from({ length: number }, (_, i) => `${thing}-${i}`));
-
-/** What to touch, one thing after the other, for a move; every thing on the way has to be gold. */
-function way(action: number): string[] {
-  const { kind, args } = SPACE.decode(action);
-  const buy = `[data-buy="${kind}"]`;
-  switch (kind) {
-    case 'return':
-      return [...keys(RETURNS[args.cubes as number]).map((key) => `[data-cube="${key}"]`), button(action)];
-    case 'discard':
-      return [...keys(DISCARDS[args.cards as number]).map((key) => `[data-card="${key}"]`), button(action)];
-    case 'estate':
-      return [buy, `[data-yellow="${args.yellow}"]`, `[data-rest="${args.rest}"]`, button(action)];
-    case 'bard':
-      return [buy, `[data-rival="${args.rival}"]`, button(action)];
-    case 'take': {
-      const { colours = [], kept = -1 } = TAKES[args.spoils as number] ?? {};
-      const taken = colours.map((colour) => `[data-take="${colour}"]`);
-      return [...taken, ...(colours.length > 1 ? [`[data-keep="${kept}"]`] : []), button(action)];
-    }
-    case 'raid':
-      return [`[data-rival="${args.rival}"]`, button(action)];
-    case 'lay':
-      return [`[data-card="${args.card}-0"]`, button(action)];
-    case 'loot':
-      return args.loot ? [`[data-loot="${args.loot}"]`, button(action)] : [button(action)];
-    case 'add':
-    case 'done':
-      return [button(action)];
-    default:
-      return [buy, button(action)];
-  }
-}
 
 /** What a move may begin with: of cubes and cards any. */
 function beginnings(actions: readonly number[]): Set<string> {
