@@ -28,23 +28,23 @@ def played(jobs: Iterator[Job], address: str) -> Generator[Result, None, None]:
 
 
 def stream(ray: Any, jobs: Iterator[Job]) -> Iterator[Result]:
-    """Keep the cluster busy; what comes back first is told first."""
+    """Keep the cluster busy; what comes back first is told first.
+
+    Games under way when nobody wants more of them end by themselves: Ray 2.60 aborts the whole program where a game
+    ends in the moment in which it is cancelled.
+    """
     task = ray.remote(max_retries=RETRIES, num_cpus=1)(attempt)
     pending: list[Any] = []
-    try:
-        while True:
-            while len(pending) < AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))):
-                job = next(jobs, None)
-                if job is None:
-                    break
-                pending.append(task.remote(job))
-            if not pending:
-                return
-            finished, pending = ray.wait(pending, num_returns=1)
-            yield answer(ray, finished[0])
-    finally:
-        for under_way in pending:
-            ray.cancel(under_way, force=True)
+    while True:
+        while len(pending) < AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))):
+            job = next(jobs, None)
+            if job is None:
+                break
+            pending.append(task.remote(job))
+        if not pending:
+            return
+        finished, pending = ray.wait(pending, num_returns=1)
+        yield answer(ray, finished[0])
 
 
 def answer(ray: Any, reference: Any) -> Result:
