@@ -42,15 +42,24 @@ def touch_ring(page: Page) -> None:
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
+def pointed_to(page: Page) -> bool:
+    """Whether something is; on a sheet that has just opened it is a moment later."""
+    if page.locator(SHEET).count():
+        page.wait_for_timeout(300)
+    return page.locator(RING).count() > 0
+
+
 def follow(page: Page, until: int = 1000) -> list[int]:
     """Read what is to be read and touch what is pointed to; the steps that were seen."""
     seen: list[int] = []
     for _ in range(MOST):
-        page.wait_for_selector(f"{DONE}, {NEXT}, {RING}")
+        page.wait_for_selector(f"{DONE}, {NEXT}, {RING}, {SHEET}")
         seen.append(step(page))
         if seen[-1] >= until or page.locator(DONE).count():
             return sorted(set(seen))
-        if page.locator(NEXT).count() and not page.locator(SHEET).count():
+        if not pointed_to(page) and page.locator(SHEET).count():
+            page.keyboard.press("Escape")  # a sequence that one may look at, and may skip
+        elif page.locator(NEXT).count() and not page.locator(SHEET).count():
             page.locator(NEXT).click()
         else:
             touch_ring(page)
