@@ -145,6 +145,18 @@ class Table(Generic[S, V]):
             raise TableError("step", f"There are steps 0 to {self._shown(watcher)}, not {number}.")
         return self.game.view(self._at(number), watcher)
 
+    def before_sealing(self, number: int) -> int:
+        """So many steps, or how many came before the sealed choices that they lie among."""
+        s = self.game.start(self.players, self.options)
+        found, sealed = 0, False
+        for at in range(number + 1):
+            before, sealed = sealed, self.game.decider(s) >= 0 and self.game.sealed(s)
+            if not (before and sealed):
+                found = at
+            if at < number:
+                self.game.apply(s, self.steps[at].seat, self.steps[at].action)
+        return found
+
     # -- doing
 
     def act(self, seat: int, action: int) -> None:
