@@ -161,11 +161,13 @@ web-days-left =
         [one] a day
        *[other] { $days } days
     }
-web-motion = Motion
+web-motion = Pace
 web-motion-auto = Auto
-web-motion-off = Off
+web-motion-off = None
+web-motion-quick = Quick
 web-motion-usual = Usual
 web-motion-slow = Slow
+web-motion-note = How fast pieces move, and how long each step of the others is shown. A tap or a key shows at once how things stand.
 web-keys = Keys
 web-key-tab = Tab
 web-key-tab-does = to the next thing that can be chosen

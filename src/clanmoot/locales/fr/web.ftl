@@ -168,11 +168,13 @@ web-days-left =
         [1] un jour
        *[other] { $days } jours
     }
-web-motion = Mouvement
+web-motion = Rythme
 web-motion-auto = Auto
-web-motion-off = Aucun
+web-motion-off = Sans
+web-motion-quick = Vif
 web-motion-usual = Normal
 web-motion-slow = Lent
+web-motion-note = La vitesse des pièces, et le temps que reste visible chaque coup des autres. Un clic ou une touche montre aussitôt où en est la partie.
 web-keys = Touches
 web-key-tab = Tab
 web-key-tab-does = vers la prochaine chose à choisir

@@ -161,11 +161,13 @@ web-days-left =
         [one] een dag
        *[other] { $days } dagen
     }
-web-motion = Beweging
+web-motion = Tempo
 web-motion-auto = Auto
-web-motion-off = Uit
+web-motion-off = Geen
+web-motion-quick = Vlot
 web-motion-usual = Gewoon
-web-motion-slow = Langzaam
+web-motion-slow = Rustig
+web-motion-note = Hoe snel stukken bewegen, en hoe lang elke stap van de anderen te zien blijft. Een tik of een toets laat meteen zien hoe het ervoor staat.
 web-keys = Toetsen
 web-key-tab = Tab
 web-key-tab-does = naar het volgende dat je kunt kiezen

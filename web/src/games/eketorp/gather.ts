@@ -27,4 +27,5 @@ export const TELLING: Telling = {
     'ek-log-build': joined('web-ek-log-build', 'bricks', 'web-ek-log-on', ['colour', 'section']),
   },
   replaces: { 'ek-log-turn': ['ek-log-play'] },
+  glance: ['web-ek-log-drawn', 'web-ek-log-deal', 'ek-log-deal', 'ek-log-ready', 'ek-log-stands'],
 };

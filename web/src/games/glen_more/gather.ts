@@ -24,4 +24,5 @@ export const TELLING: Telling = {
     'gm-log-draw': ENDED,
     'gm-log-roll': ENDED,
   },
+  glance: ['web-gm-log-new'],
 };

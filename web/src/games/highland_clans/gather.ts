@@ -39,4 +39,5 @@ export const TELLING: Telling = {
     'hc-log-estate': (lines) => estate(lines.at(-1) as Words),
   },
   replaces: { 'hc-log-fight': LAYING, 'hc-log-fight-last': LAYING },
+  glance: ['hc-log-discard', 'web-hc-log-cubes', 'web-hc-log-cards', 'web-hc-log-drawn', 'hc-log-rest', 'hc-log-done'],
 };

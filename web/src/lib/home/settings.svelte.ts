@@ -3,7 +3,10 @@ import { api } from '$lib/client/api';
 import { LOCALES, preferred, speak } from '$lib/words/catalogue.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
-export type Motion = 'auto' | 'off' | 'usual' | 'slow';
+/** How fast pieces move, and how long each step of others is shown. */
+export type Motion = 'auto' | 'off' | 'quick' | 'usual' | 'slow';
+
+export const MOTIONS: readonly Motion[] = ['auto', 'off', 'quick', 'usual', 'slow'];
 
 interface Settings {
   theme: Theme;
@@ -12,7 +15,7 @@ interface Settings {
 }
 
 const KEPT = 'clanmoot-settings';
-const PACE: Readonly<Record<Motion, number>> = { auto: 1, off: 0, usual: 1, slow: 2.5 };
+const PACE: Readonly<Record<Motion, number>> = { auto: 1, off: 0, quick: 0.5, usual: 1, slow: 2.5 };
 
 function kept(): Partial<Settings> {
   try {

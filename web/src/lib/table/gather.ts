@@ -7,6 +7,8 @@ export interface Telling {
   readonly together: Readonly<Record<string, (lines: readonly Words[]) => Words>>;
   /** Kinds of lines that are left out once a line of this kind, right after them, says the same. */
   readonly replaces: Readonly<Record<string, readonly string[]>>;
+  /** Kinds of lines that need no more than a glance while a game is followed; those that are replaced need none either. */
+  readonly glance?: readonly string[];
 }
 
 /** A line of the log, and the steps that it tells of. */
@@ -25,6 +27,10 @@ const found = import.meta.glob<{ TELLING: Telling }>('../../games/*/gather.ts', 
 const tellings = Object.values(found).map(({ TELLING }) => TELLING);
 const TOGETHER: Telling['together'] = Object.assign({}, ...tellings.map(({ together }) => together));
 const REPLACES: Telling['replaces'] = Object.assign({}, ...tellings.map(({ replaces }) => replaces));
+const GLANCE = new Set(tellings.flatMap(({ replaces, glance = [] }) => [...Object.values(replaces).flat(), ...glance]));
+
+/** Whether a line only leads up to something, or ends it. */
+export const glanced = ({ id }: Words): boolean => GLANCE.has(id);
 
 const who = ({ args }: Words): unknown => args?.who;
 const kind = ({ told }: Group): string => told[0]?.id ?? '';

@@ -9,6 +9,12 @@ export interface Told {
   readonly bad: boolean;
 }
 
+/** Something that was done, and by whom. */
+export interface Lately {
+  readonly seat: number;
+  readonly text: string;
+}
+
 /** Read through getters, so that a stage follows what changes. */
 export interface House {
   readonly game: string;
@@ -22,6 +28,8 @@ export interface House {
   readonly prompt: string;
   /** What has just been refused or explained. */
   readonly told: Told | null;
+  /** What somebody else has just done; `seat` is -1 where it was nobody. */
+  readonly lately?: Lately | null;
   readonly over: boolean;
   /** What to touch for the move that was hinted at: to be ringed on the board. */
   readonly hinted?: readonly string[];

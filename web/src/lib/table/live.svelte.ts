@@ -3,13 +3,16 @@ import { api, ApiError } from '$lib/client/api';
 import { RefusedError } from '$lib/client/line';
 import { left, type Seen } from '$lib/client/mirror';
 import { line } from '$lib/home/session.svelte';
+import { settings } from '$lib/home/settings.svelte';
 import { letters } from '$lib/look/letters';
 import type { SeatLook, Why } from '$games/board';
-import type { AnyCommand, Refused, Sitter } from '$lib/protocol/messages';
+import type { AnyCommand, News, Refused, Sitter } from '$lib/protocol/messages';
 import { speaker, t } from '$lib/words/catalogue.svelte';
 import type { Speaker } from '$lib/words/speaker';
 import { gathered } from './gather';
-import type { Told } from './house';
+import type { Lately, Told } from './house';
+import { latest, subject } from './latest';
+import { Pacing } from './pacing';
 
 const TICK = 250;
 
@@ -33,6 +36,8 @@ export class LiveTable {
   told = $state.raw<Told | null>(null);
   /** What has just happened, in words: for whoever hears the page. */
   happened = $state('');
+  /** The same of somebody else, for whoever sees it. */
+  lately = $state.raw<Lately | null>(null);
   /** What the computer would do now, if it was asked. */
   hint = $state<number>();
   /** The same in a sentence. */
@@ -41,6 +46,10 @@ export class LiveTable {
   /** Commands that have not been acknowledged. */
   pending = $state(0);
   private now = $state(performance.now());
+  /** What is true now, where others' steps are still being shown. */
+  private newest = $state.raw<Seen | null>(null);
+  // In a window that nobody looks at nothing is shown step by step.
+  private readonly pacing = new Pacing((seen) => this.heard(seen), () => (document.hidden ? 0 : settings.pace));
 
   readonly card = $derived(this.seen?.card ?? null);
   readonly position = $derived(this.seen?.position ?? null);
@@ -64,14 +73,26 @@ export class LiveTable {
 
   /** Follow the table; returns how to stop. */
   follow(): () => void {
-    const stop = line.watch(this.id, { seen: (seen) => this.heard(seen), gone: (refused) => (this.gone = refused) });
+    const stop = line.watch(this.id, { seen: (seen) => this.hear(seen), gone: (refused) => (this.gone = refused) });
     const ticking = setInterval(() => {
-      if (this.seen?.clocks?.running.length) this.now = performance.now();
+      if (this.newest?.clocks?.running.length) this.now = performance.now();
     }, TICK);
     return () => {
       stop();
+      this.pacing.stop();
       clearInterval(ticking);
     };
+  }
+
+  /** Show at once what others have done. */
+  catchUp(): void {
+    this.pacing.catchUp();
+  }
+
+  private hear(seen: Seen): void {
+    this.newest = seen;
+    this.now = performance.now();
+    this.pacing.hear(seen);
   }
 
   private heard(seen: Seen): void {
@@ -84,7 +105,6 @@ export class LiveTable {
     const known = this.seen ? this.seen.first + this.seen.log.length : Number.POSITIVE_INFINITY;
     this.seen = seen;
     this.tell(seen, known);
-    this.now = performance.now();
   }
 
   /** Say the steps that are new; what one did oneself one knows. */
@@ -93,11 +113,24 @@ export class LiveTable {
     const others = news.filter(([seat]) => seat !== this.seat);
     const lines = gathered(others).map(({ words }) => this.words.say(words));
     if (lines.length) this.happened = lines.join(' ');
+    if (news.length) this.point(news);
+  }
+
+  /** Keep in sight what somebody else did, until one moves oneself; what needs a glance does not take its place. */
+  private point(news: readonly News[]): void {
+    const own = news.some(([seat]) => seat === this.seat);
+    const last = own || !settings.pace ? undefined : latest(news, this.seat);
+    if (last && !(last.glance && this.lately)) this.lately = { seat: subject(last), text: this.words.say(last.words) };
+    else if (own) this.lately = null;
   }
 
   /** Milliseconds that a seat has left. */
   left(seat: number): number | null {
-    return this.seen ? left(this.seen, seat, this.now) : null;
+    return this.newest ? left(this.newest, seat, this.now) : null;
+  }
+
+  running(seat: number): boolean {
+    return this.newest?.clocks?.running.includes(seat) ?? false;
   }
 
   /** Carry out a command; what is refused is told. */
