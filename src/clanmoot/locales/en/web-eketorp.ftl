@@ -76,12 +76,19 @@ web-ek-known-short = known
 web-ek-aside = aside
 web-ek-aside-label = Laid aside: { $cards }
 web-ek-amulets = amulets
+web-ek-amulets-worth =
+    { $number ->
+        [0] no amulet left
+        [1] 1 point
+       *[other] a point each
+    }
 web-ek-amulets-label =
     { $number ->
         [one] One amulet
        *[other] { $number } amulets
     }
 web-ek-cards = Your fight cards
+web-ek-cards-title = Fight cards
 web-ek-card = Fight card { $value }
 web-ek-card-down = Fight card { $value }, laid face down
 web-ek-card-closed = A card, face down
@@ -105,6 +112,7 @@ web-ek-hospital-step = one step a round
 web-ek-station = Station { $station }: { $who }; can be planned again in round { $round }
 web-ek-last = last
 web-ek-back = back in round { $round }
+web-ek-back-short = round { $round }
 web-ek-round = Round { $round } of 10
 web-ek-starter =
     { $you ->
@@ -220,6 +228,12 @@ web-ek-pairs-known =
     }
 web-ek-pairs-closed = { $whom }’s hand is closed: all values with cards you have not seen.
 web-ek-pairs-open = Nobody defends the castle: its owner’s card counts 0. (EK-4.8)
+web-ek-pairs-signs =
+    { $stake ->
+        [mine] Plus: you may take bricks worth as much, and their viking goes to the hospital. Minus: yours goes. 0: one of each.
+        [theirs] Minus: they may take bricks worth as much, and your viking goes to the hospital. Plus: theirs goes. 0: one of each.
+       *[store] Plus: their viking goes to the hospital, minus: yours, for longest from 3 on. 0: one of each.
+    }
 web-ek-against = against { $value }
 web-ek-against-any = against any card
 web-ek-left = { $number } unseen
@@ -280,8 +294,8 @@ web-ek-swap-note =
 web-ek-swap-sure = Exchange all your hand cards? The amulets do not come back.
 web-ek-swap-yes =
     { $number ->
-        [one] Exchange for 1 amulet
-       *[other] Exchange for { $number } amulets
+        [one] Pay 1 amulet
+       *[other] Pay { $number } amulets
     }
 web-ek-back-button = Back
 web-ek-stand = Keep my hand
@@ -323,6 +337,7 @@ web-ek-story-fight = there will be fighting
 web-ek-story-peace = at peace
 web-ek-story-note = Axes: more vikings than bricks, so they will fight. Who stays home defends the castle. (EK-4.1)
 web-ek-story-draw = A draw
+web-ek-story-both = A viking of each goes to the hospital, station 0.
 web-ek-story-won =
     { $you ->
         [yes] You win by { $by }

@@ -70,7 +70,9 @@ web-option-schotten-totten-rounds = Rounds
 web-option-highland-clans-refill = Cards after a raid
 web-option-highland-clans-refill-french = any two of the hand
 web-option-highland-clans-refill-dutch = two of the five drawn
-web-option-eketorp-discharge = When the hospital lets a viking go
+web-option-eketorp-discharge = A viking in the hospital misses
+web-option-eketorp-discharge-early = up to 2 rounds
+web-option-eketorp-discharge-late = up to 3 rounds
 
 ## Tables in lists
 

@@ -90,6 +90,12 @@ web-ek-known-short = connue
 web-ek-aside = de côté
 web-ek-aside-label = Cartes mises de côté : { $cards }
 web-ek-amulets = amulettes
+web-ek-amulets-worth =
+    { $number ->
+        [0] plus d’amulette
+        [1] 1 point
+       *[other] un point chacune
+    }
 web-ek-amulets-label =
     { $number ->
         [0] Aucune amulette
@@ -97,6 +103,7 @@ web-ek-amulets-label =
        *[other] { $number } amulettes
     }
 web-ek-cards = Vos cartes de combat
+web-ek-cards-title = Cartes de combat
 web-ek-card = Carte de combat { $value }
 web-ek-card-down = Carte de combat { $value }, posée face cachée
 web-ek-card-closed = Une carte face cachée
@@ -124,6 +131,7 @@ web-ek-station =
     } : { $who } ; à nouveau disponible à la manche { $round }
 web-ek-last = dernière
 web-ek-back = de retour à la manche { $round }
+web-ek-back-short = manche { $round }
 web-ek-round = Manche { $round } sur 10
 web-ek-starter =
     { $you ->
@@ -237,6 +245,12 @@ web-ek-pairs-known =
     }
 web-ek-pairs-closed = La main tenue par { $whom } est cachée : voici toutes les valeurs dont il reste des cartes que vous n’avez pas vues.
 web-ek-pairs-open = Personne ne défend le village : la carte de son propriétaire compte 0. (EK-4.8)
+web-ek-pairs-signs =
+    { $stake ->
+        [mine] Plus : vous pouvez prendre des pierres de cette valeur, et le Viking adverse va à l’hôpital. Moins : c’est le vôtre. 0 : un de chaque camp.
+        [theirs] Moins : l’adversaire peut prendre des pierres de cette valeur, et votre Viking va à l’hôpital. Plus : c’est le sien. 0 : un de chaque camp.
+       *[store] Plus : le Viking adverse va à l’hôpital ; moins : le vôtre, plus longtemps à partir de 3. 0 : un de chaque camp.
+    }
 web-ek-against = contre { $value }
 web-ek-against-any = contre toute carte
 web-ek-left =
@@ -301,8 +315,8 @@ web-ek-swap-note =
 web-ek-swap-sure = Échanger toutes vos cartes en main ? Les amulettes ne reviennent pas.
 web-ek-swap-yes =
     { $number ->
-        [one] Échanger contre { $number } amulette
-       *[other] Échanger contre { $number } amulettes
+        [one] Payer { $number } amulette
+       *[other] Payer { $number } amulettes
     }
 web-ek-back-button = Retour
 web-ek-stand = Garder ma main
@@ -344,6 +358,7 @@ web-ek-story-fight = on va s’y battre
 web-ek-story-peace = en paix
 web-ek-story-note = Haches : plus de Vikings que de pierres, on va donc s’y battre. Ceux qui restent au village le défendent. (EK-4.1)
 web-ek-story-draw = Égalité
+web-ek-story-both = Un Viking de chaque camp va à l’hôpital, station 0.
 web-ek-story-won =
     { $you ->
         [yes] Vous gagnez de { $by }

@@ -72,7 +72,9 @@ web-option-schotten-totten-rounds = Manches
 web-option-highland-clans-refill = Cartes après une razzia
 web-option-highland-clans-refill-french = deux de toute la main
 web-option-highland-clans-refill-dutch = deux des cinq piochées
-web-option-eketorp-discharge = Quand un Viking sort de l’hôpital
+web-option-eketorp-discharge = Un Viking à l’hôpital manque
+web-option-eketorp-discharge-early = jusqu’à 2 manches
+web-option-eketorp-discharge-late = jusqu’à 3 manches
 
 ## Tables in lists
 

@@ -82,6 +82,12 @@ web-ek-known-short = bekend
 web-ek-aside = afgelegd
 web-ek-aside-label = Op het aflegveld: { $cards }
 web-ek-amulets = amuletten
+web-ek-amulets-worth =
+    { $number ->
+        [0] geen amulet meer
+        [1] 1 punt
+       *[other] elk een punt
+    }
 web-ek-amulets-label =
     { $number ->
         [0] Geen amulet
@@ -89,6 +95,7 @@ web-ek-amulets-label =
        *[other] { $number } amuletten
     }
 web-ek-cards = Jouw strijdkaarten
+web-ek-cards-title = Strijdkaarten
 web-ek-card = Strijdkaart { $value }
 web-ek-card-down = Strijdkaart { $value }, gedekt gelegd
 web-ek-card-closed = Een gedekte kaart
@@ -112,6 +119,7 @@ web-ek-hospital-step = elke ronde één veld verder
 web-ek-station = Veld { $station }: { $who }; weer in te zetten in ronde { $round }
 web-ek-last = laatste
 web-ek-back = terug in ronde { $round }
+web-ek-back-short = ronde { $round }
 web-ek-round = Ronde { $round } van 10
 web-ek-starter =
     { $you ->
@@ -225,6 +233,12 @@ web-ek-pairs-known =
     }
 web-ek-pairs-closed = De hand van { $whom } is gesloten: alle waarden waarvan je niet elke kaart hebt gezien.
 web-ek-pairs-open = Niemand verdedigt de burcht: de kaart van de eigenaar telt als 0. (EK-4.8)
+web-ek-pairs-signs =
+    { $stake ->
+        [mine] Plus: je mag bouwstenen pakken, samen hooguit zoveel waard, en hun viking gaat naar het veldhospitaal. Min: de jouwe gaat. 0: van allebei één.
+        [theirs] Min: de ander mag bouwstenen pakken, samen hooguit zoveel waard, en jouw viking gaat naar het veldhospitaal. Plus: die van de ander gaat. 0: van allebei één.
+       *[store] Plus: hun viking gaat naar het veldhospitaal, min: de jouwe; vanaf 3 het langst. 0: van allebei één.
+    }
 web-ek-against = tegen { $value }
 web-ek-against-any = tegen elke kaart
 web-ek-left = { $number } ongezien
@@ -285,8 +299,8 @@ web-ek-swap-note =
 web-ek-swap-sure = Al je handkaarten ruilen? De amuletten krijg je niet terug.
 web-ek-swap-yes =
     { $number ->
-        [one] Ruilen voor 1 amulet
-       *[other] Ruilen voor { $number } amuletten
+        [one] Betaal 1 amulet
+       *[other] Betaal { $number } amuletten
     }
 web-ek-back-button = Terug
 web-ek-stand = Ik houd mijn kaarten
@@ -328,6 +342,7 @@ web-ek-story-fight = hier wordt gevochten
 web-ek-story-peace = vrede
 web-ek-story-note = Bijlen: meer vikingen dan bouwstenen, dus daar wordt gevochten. Wie thuisblijft, verdedigt de burcht. (EK-4.1)
 web-ek-story-draw = Gelijk
+web-ek-story-both = Van allebei gaat een viking naar het veldhospitaal, veld 0.
 web-ek-story-won =
     { $you ->
         [yes] Je wint met { $by }

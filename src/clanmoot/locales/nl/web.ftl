@@ -70,7 +70,9 @@ web-option-schotten-totten-rounds = Rondes
 web-option-highland-clans-refill = Kaarten na een rooftocht
 web-option-highland-clans-refill-french = twee van de hele hand
 web-option-highland-clans-refill-dutch = twee van de vijf nieuwe
-web-option-eketorp-discharge = Wanneer een viking uit het veldhospitaal mag
+web-option-eketorp-discharge = Een viking in het veldhospitaal mist
+web-option-eketorp-discharge-early = hooguit 2 rondes
+web-option-eketorp-discharge-late = hooguit 3 rondes
 
 ## Tafels in lijsten
 

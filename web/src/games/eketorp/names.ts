@@ -1,5 +1,4 @@
 // Fields, bricks and stations as the table calls them.
-import type { Words } from '$lib/protocol/messages';
 import type { Speaker } from '$lib/words/speaker';
 import { castleOf, COLOURS, isStore, letterOf, SIEGES, siegeOf } from './pieces';
 import { wonBy, type Fought } from './story';
@@ -57,10 +56,9 @@ export function fightResult(words: Speaker, fight: Fought): string {
   return words.text('web-ek-story-won', { who: by > 0 ? fight.attacker : fight.defender, by: Math.abs(by) });
 }
 
-/** What stands behind a colon elsewhere, as a sentence of its own. */
-export function sentence(words: Speaker, part: Words): string {
-  return capital(words.say(part));
-}
+/** What came of it, as a sentence of its own: in the log it stands behind a colon. */
+export const fightEffect = (words: Speaker, fight: Fought): string =>
+  wonBy(fight) ? capital(words.say(fight.result)) : words.text('web-ek-story-both');
 
 /** A name at the beginning of a line. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -49,6 +49,10 @@ export const worth = (bricks: readonly number[]): number => sum(bricks.map((colo
 export const spread = (counts: readonly number[]): number[] =>
   counts.flatMap((count, kind) => Array.from({ length: count }, () => kind));
 
+/** And a list as counts by colour. */
+export const tally = (bricks: readonly number[]): number[] =>
+  COLOURS.map((_, colour) => bricks.filter((one) => one === colour).length);
+
 /** Everybody's vikings on a field, seat by seat. */
 export const standing = (view: EketorpView, field: number): number[] => spread(view.out.map((out) => out[field] ?? 0));
 

@@ -38,7 +38,7 @@ describe('the story of a round', () => {
     expect(pages.map(({ is }) => is)).toEqual(['plans', 'mine', 'others', 'mine', 'mine']);
     expect(fights).toBe(4);
     const last = lastFight(told('lay3'));
-    expect(last && [last.attack, last.defence, wonBy(last), last.around.length]).toEqual([2, 4, 2, 1]);
+    expect(last && [last.attack, last.defence, wonBy(last), last.before.length + last.after.length]).toEqual([2, 4, 2, 1]);
   });
 
   it('does not tell plans of which the log has lost the beginning', () => {

@@ -21,8 +21,10 @@ export interface Fought {
   readonly defence: number;
   /** What came of the cards. */
   readonly result: Words;
-  /** Hands exchanged before it, bricks taken after it. */
-  readonly around: readonly Words[];
+  /** Hands exchanged. */
+  readonly before: readonly Words[];
+  /** Bricks taken. */
+  readonly after: readonly Words[];
 }
 
 export type Page =
@@ -85,7 +87,7 @@ function vikings(shown: number): { field: number; count: number } {
 }
 
 function fought(told: readonly Entry[]): Fought[] {
-  const fights: (Omit<Fought, 'around'> & { around: Words[] })[] = [];
+  const fights: (Fought & { after: Words[] })[] = [];
   let field = -1;
   let before: Words[] = [];
   for (const { kind, args, words } of told) {
@@ -100,9 +102,10 @@ function fought(told: readonly Entry[]): Fought[] {
         attack: (args.attack as number) + 1,
         defence: (args.defence as number) + 1,
         result: words.args?.result as Words,
-        around: before,
+        before,
+        after: [],
       });
-    else if ((kind === 'loot' || kind === 'keep') && words) fights.at(-1)?.around.push(words);
+    else if ((kind === 'loot' || kind === 'keep') && words) fights.at(-1)?.after.push(words);
   }
   return fights;
 }

@@ -1,0 +1,28 @@
+// What nearly every part of the table is given to draw.
+import type { SeatLook } from '$games/board';
+import type { EketorpView } from '$lib/protocol/views';
+import type { Speaker } from '$lib/words/speaker';
+import type { Crew } from './crew';
+import type { Fields } from './fields';
+
+export interface Shown {
+  view: EketorpView;
+  seats: readonly SeatLook[];
+  words: Speaker;
+}
+
+/** With vikings on it that are known apart. */
+export interface Crewed extends Shown {
+  crew: Crew;
+}
+
+/** With places that can be touched. */
+export interface Touched extends Crewed {
+  fields: Fields;
+}
+
+/** What is known of one seat's cards; all of them where everything is open. */
+export interface Carded extends Shown {
+  seat: number;
+  open: readonly EketorpView[] | undefined;
+}
