@@ -232,7 +232,7 @@ web-ek-pairs-signs =
     { $stake ->
         [mine] Plus: you may take bricks worth as much, and their viking goes to the hospital. Minus: yours goes. 0: one of each.
         [theirs] Minus: they may take bricks worth as much, and your viking goes to the hospital. Plus: theirs goes. 0: one of each.
-       *[store] Plus: their viking goes to the hospital, minus: yours, for longest from 3 on. 0: one of each.
+       *[store] Plus: their viking goes to the hospital; minus: yours does. By 3 or more he stays longest. 0: one of each.
     }
 web-ek-against = against { $value }
 web-ek-against-any = against any card

@@ -107,7 +107,7 @@ web-ek-cards-title = Cartes de combat
 web-ek-card = Carte de combat { $value }
 web-ek-card-down = Carte de combat { $value }, posée face cachée
 web-ek-card-closed = Une carte face cachée
-web-ek-hand-known = tous connaissent votre main
+web-ek-hand-known = connues de tous
 web-ek-your-card = votre carte
 web-ek-their-card = carte adverse
 web-ek-pile = Pierres que vous avez rapportées
@@ -249,7 +249,7 @@ web-ek-pairs-signs =
     { $stake ->
         [mine] Plus : vous pouvez prendre des pierres de cette valeur, et le Viking adverse va à l’hôpital. Moins : c’est le vôtre. 0 : un de chaque camp.
         [theirs] Moins : l’adversaire peut prendre des pierres de cette valeur, et votre Viking va à l’hôpital. Plus : c’est le sien. 0 : un de chaque camp.
-       *[store] Plus : le Viking adverse va à l’hôpital ; moins : le vôtre, plus longtemps à partir de 3. 0 : un de chaque camp.
+       *[store] Plus : le Viking adverse va à l’hôpital ; moins : c’est le vôtre. À 3 ou plus, il y reste le plus longtemps. 0 : un de chaque camp.
     }
 web-ek-against = contre { $value }
 web-ek-against-any = contre toute carte

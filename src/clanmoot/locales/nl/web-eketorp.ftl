@@ -237,7 +237,7 @@ web-ek-pairs-signs =
     { $stake ->
         [mine] Plus: je mag bouwstenen pakken, samen hooguit zoveel waard, en hun viking gaat naar het veldhospitaal. Min: de jouwe gaat. 0: van allebei één.
         [theirs] Min: de ander mag bouwstenen pakken, samen hooguit zoveel waard, en jouw viking gaat naar het veldhospitaal. Plus: die van de ander gaat. 0: van allebei één.
-       *[store] Plus: hun viking gaat naar het veldhospitaal, min: de jouwe; vanaf 3 het langst. 0: van allebei één.
+       *[store] Plus: de viking van de ander gaat naar het veldhospitaal; min: de jouwe. Bij 3 of meer blijft hij er het langst. 0: van allebei één.
     }
 web-ek-against = tegen { $value }
 web-ek-against-any = tegen elke kaart
