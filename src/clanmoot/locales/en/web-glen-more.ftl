@@ -30,6 +30,9 @@ web-gm-die =
     }
 web-gm-last = last
 web-gm-gap = gap
+web-gm-about-last = Whoever is last moves, to any tile ahead. (GM-3.1)
+web-gm-about-die = When the die is last it is rolled: it goes to the first, second or third tile ahead, and that tile leaves the game. (GM-3.4)
+web-gm-about-gap = The empty field right behind the last one; new tiles are laid up to here. (GM-3.3)
 web-gm-stack =
     { $number ->
         [one] Stack { $stack }: one tile left
@@ -153,7 +156,7 @@ web-gm-edge =
         [river] A river tile: it goes on with the river, north or south.
         [road] A road tile: it goes on with the road, east or west.
         [both] River and road cross here.
-       *[plain] Neither river nor road.
+       *[plain] Neither river nor road: it cannot lie where one runs on.
     }
 web-gm-free = It costs nothing.
 web-gm-costs = It costs { $cost }.
@@ -239,6 +242,7 @@ web-gm-try-move =
         [die] Then the die is last and moves.
        *[seat] Then { $name } is last and moves.
     }
+web-gm-ask-place = Where does { $tile } go? Each gold place shows what it would set to work.
 web-gm-try-place = Place { $tile } here, or choose another gold place.
 
 ## The log

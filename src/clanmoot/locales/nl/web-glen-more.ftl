@@ -30,6 +30,9 @@ web-gm-die =
     }
 web-gm-last = laatste
 web-gm-gap = leeg
+web-gm-about-last = Wie achteraan staat is aan de beurt, en gaat naar een tegel naar keuze verderop. (GM-3.1)
+web-gm-about-die = Staat de dobbelsteen achteraan, dan wordt hij gegooid: hij gaat naar de eerste, tweede of derde tegel verderop, en die tegel gaat uit het spel. (GM-3.4)
+web-gm-about-gap = Het lege veld vlak achter de laatste; tot hier worden nieuwe tegels gelegd. (GM-3.3)
 web-gm-stack =
     { $number ->
         [one] Stapel { $stack }: nog één tegel
@@ -162,7 +165,7 @@ web-gm-edge =
         [river] Een riviertegel: die zet de rivier voort, naar het noorden of zuiden.
         [road] Een wegtegel: die zet de weg voort, naar het oosten of westen.
         [both] Hier kruisen rivier en weg elkaar.
-       *[plain] Geen rivier en geen weg.
+       *[plain] Geen rivier en geen weg: hij mag er geen onderbreken.
     }
 web-gm-free = Kost niets.
 web-gm-costs = Kost { $cost }.
@@ -253,6 +256,7 @@ web-gm-try-move =
         [die] Daarna is de dobbelsteen aan de beurt.
        *[seat] Daarna is { $name } aan de beurt.
     }
+web-gm-ask-place = Waar leg je { $tile }? Elke gouden plek laat zien wat er dan geactiveerd wordt.
 web-gm-try-place = Leg { $tile } hier, of kies een andere gouden plek.
 
 ## Het verloop

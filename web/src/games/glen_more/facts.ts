@@ -37,6 +37,9 @@ export interface Spot {
 
 export const spotOf = (cell: number): Spot => ({ x: (cell % LINE) - 64, y: Math.floor(cell / LINE) - 64 });
 export const beside = (cell: number, side: number): number => cell + (STEP[side] as number);
+/** The sides on which a cell lies beside others of a landscape: river and road run on over them. */
+export const seamsOf = (cells: ReadonlySet<number>, cell: number): string =>
+  [...'nesw'].filter((_, side) => cells.has(beside(cell, side))).join('');
 const touching = (apart: number): boolean => {
   const far = Math.abs(apart);
   return far === 1 || (far >= LINE - 1 && far <= LINE + 1);

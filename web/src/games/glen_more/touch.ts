@@ -111,10 +111,14 @@ export function refusedTile(view: GlenMoreView, tile: number): number | undefine
   return index < 0 ? undefined : SPACE.encode(kind, { tile: index });
 }
 
-/** Moves that are made by touching alone: they only begin something, or can be undone at once. */
-export function atOnce(action: number, view: GlenMoreView): boolean {
+/**
+ * Moves that are made by touching alone: they only begin something, or can be undone at once. The last step of the last
+ * member may have one way only; it is then gone by itself, and the turn is over.
+ */
+export function atOnce(action: number, view: GlenMoreView, legal: readonly number[]): boolean {
   const { kind } = SPACE.decode(action);
-  return kind === 'act' || (kind === 'member' && view.phase === PHASE.marching);
+  if (kind === 'member' && view.phase === PHASE.marching) return view.steps > 1 || SPACE.of(legal, 'member').length > 1;
+  return kind === 'act';
 }
 
 /** The tile that a move takes or places, or 0. */
