@@ -247,9 +247,9 @@ web-ek-pairs-closed = La main tenue par { $whom } est cachée : voici toutes le
 web-ek-pairs-open = Personne ne défend le village : la carte de son propriétaire compte 0. (EK-4.8)
 web-ek-pairs-signs =
     { $stake ->
-        [mine] Plus : vous pouvez prendre des pierres de cette valeur, et le Viking adverse va à l’hôpital. Moins : c’est le vôtre. 0 : un de chaque camp.
-        [theirs] Moins : l’adversaire peut prendre des pierres de cette valeur, et votre Viking va à l’hôpital. Plus : c’est le sien. 0 : un de chaque camp.
-       *[store] Plus : le Viking adverse va à l’hôpital ; moins : c’est le vôtre. À 3 ou plus, il y reste le plus longtemps. 0 : un de chaque camp.
+        [mine] Plus : vous pouvez prendre des pierres de cette valeur, et le Viking adverse va à l’hôpital. Moins : c’est le vôtre. 0 : un de chaque camp.
+        [theirs] Moins : l’adversaire peut prendre des pierres de cette valeur, et votre Viking va à l’hôpital. Plus : c’est le sien. 0 : un de chaque camp.
+       *[store] Plus : le Viking adverse va à l’hôpital ; moins : c’est le vôtre. À 3 ou plus, il y reste le plus longtemps. 0 : un de chaque camp.
     }
 web-ek-against = contre { $value }
 web-ek-against-any = contre toute carte

@@ -32,8 +32,8 @@ web-gm-die =
 web-gm-last = dernier
 web-gm-gap = vide
 web-gm-about-last = Le dernier de la file joue, et va sur la tuile de son choix devant lui. (GM-3.1)
-web-gm-about-die = Quand le dé est dernier, on le lance : il va sur la première, deuxième ou troisième tuile devant lui, et cette tuile quitte le jeu. (GM-3.4)
-web-gm-about-gap = La case vide juste derrière le dernier ; les nouvelles tuiles sont posées jusqu’ici. (GM-3.3)
+web-gm-about-die = Quand le dé est dernier, on le lance : il va sur la première, deuxième ou troisième tuile devant lui, et cette tuile quitte le jeu. (GM-3.4)
+web-gm-about-gap = La case vide juste derrière le dernier ; les nouvelles tuiles sont posées jusqu’ici. (GM-3.3)
 web-gm-stack =
     { $number ->
         [0] Pile { $stack } : plus de tuile
@@ -169,7 +169,7 @@ web-gm-edge =
         [river] Une tuile avec rivière : elle prolonge la rivière, au nord ou au sud.
         [road] Une tuile avec route : elle prolonge la route, à l’est ou à l’ouest.
         [both] Rivière et route se croisent ici.
-       *[plain] Ni rivière ni route : elle ne peut pas en interrompre une.
+       *[plain] Ni rivière ni route : elle ne peut pas en interrompre une.
     }
 web-gm-free = Elle ne coûte rien.
 web-gm-costs = Prix : { $cost }.
@@ -260,7 +260,7 @@ web-gm-try-move =
         [die] Ensuite, le dé est dernier et avance.
        *[seat] Ensuite, { $name } ferme la marche et joue.
     }
-web-gm-ask-place = Où posez-vous { $tile } ? Chaque emplacement doré montre ce qui y serait activé.
+web-gm-ask-place = Où posez-vous { $tile } ? Chaque emplacement doré montre ce qui y serait activé.
 web-gm-try-place = Posez { $tile } ici, ou choisissez une autre place dorée.
 
 ## The log
