@@ -7,7 +7,7 @@ from tests.server.running import Running
 
 from .player import Person, Way, against_the_computer, person
 
-STORY = "dialog[open] [data-action=story]"
+STORY = "dialog[open] [data-action=onward]"
 FIELD = ".lit[data-field]"
 BACK = "[data-take], .back[data-field]"
 # What somebody does who wants to end a game, the most urgent first. A thing that is chosen makes its button appear.

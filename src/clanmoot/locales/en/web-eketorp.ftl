@@ -177,6 +177,7 @@ web-ek-besiege =
     Besiege { $whom }
 web-ek-quarrels = Still to fight
 web-ek-quarrels-note = each begins one in turn
+web-ek-fights = Fought in this round
 web-ek-now = now
 web-ek-siege-title =
     { $yours ->
@@ -351,9 +352,6 @@ web-ek-story-change =
            *[no] The cards change hands: { $who } lays aside the { $defence }, { $whom } the { $attack }.
         }
     }
-web-ek-story-next = Next
-web-ek-story-skip = Skip
-web-ek-story-done = To the table
 web-ek-story-again = What this round has shown
 
 ## The log, several steps in a line

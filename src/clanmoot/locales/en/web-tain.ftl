@@ -140,6 +140,7 @@ web-ta-unseen = Not yet turned up
 web-ta-unseen-note = behind the screen or face down,
 web-ta-used = used
 web-ta-prisons = Captives
+web-ta-holds-none = Nobody holds a captive.
 web-ta-holds =
     { $you ->
         [yes] You hold { $captives }.
@@ -190,10 +191,6 @@ web-ta-round-number = round { $round }
 web-ta-raid-number = round { $round } · raid { $number } of { $all } here
 web-ta-next = Next: { $title }
 web-ta-next-here = Next: another raid on this board
-web-ta-forward = Next
-web-ta-back = Back
-web-ta-skip = Skip
-web-ta-done = Go on
 web-ta-turned =
     { $bluffs ->
         [0] { $tokens } { $tokens ->

@@ -194,6 +194,7 @@ web-ek-fight = Combattre { $whom }
 web-ek-besiege = Assiéger { $whom }
 web-ek-quarrels = Combats à venir
 web-ek-quarrels-note = chacun en engage un à son tour
+web-ek-fights = Les combats de cette manche
 web-ek-now = en cours
 web-ek-siege-title =
     { $yours ->
@@ -372,9 +373,6 @@ web-ek-story-change =
            *[no] Les cartes changent de main : { $who } met de côté le { $defence }, { $whom } le { $attack }.
         }
     }
-web-ek-story-next = Suite
-web-ek-story-skip = Passer
-web-ek-story-done = À la table
 web-ek-story-again = Ce que cette manche a dévoilé
 
 ## The log, several steps in a line

@@ -166,6 +166,7 @@ web-ta-unseen = Pas encore dévoilés
 web-ta-unseen-note = derrière l’écran ou face cachée,
 web-ta-used = utilisés
 web-ta-prisons = Prisonniers
+web-ta-holds-none = Personne ne détient de prisonnier.
 web-ta-holds =
     { $you ->
         [yes] Vous retenez { $captives }.
@@ -216,10 +217,6 @@ web-ta-round-number = tour { $round }
 web-ta-raid-number = tour { $round } · razzia { $number } sur { $all } ici
 web-ta-next = Ensuite : { $title }
 web-ta-next-here = Ensuite : une autre razzia sur ce tableau
-web-ta-forward = Suivant
-web-ta-back = Précédent
-web-ta-skip = Sauter
-web-ta-done = Continuer
 web-ta-turned =
     { $tokens ->
         [one] { $tokens } jeton

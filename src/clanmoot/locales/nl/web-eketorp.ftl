@@ -182,6 +182,7 @@ web-ek-fight = Vecht met { $whom }
 web-ek-besiege = Beleger { $whom }
 web-ek-quarrels = Nog uit te vechten
 web-ek-quarrels-note = om de beurt begint iedereen er één
+web-ek-fights = Gevochten in deze ronde
 web-ek-now = nu
 web-ek-siege-title =
     { $yours ->
@@ -356,9 +357,6 @@ web-ek-story-change =
            *[no] De kaarten wisselen van eigenaar: { $who } legt de { $defence } af, { $whom } de { $attack }.
         }
     }
-web-ek-story-next = Verder
-web-ek-story-skip = Overslaan
-web-ek-story-done = Naar de tafel
 web-ek-story-again = Wat deze ronde heeft laten zien
 
 ## Het verslag, meer stappen op een regel

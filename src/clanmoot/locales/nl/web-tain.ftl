@@ -157,6 +157,7 @@ web-ta-unseen = Nog niet omgedraaid
 web-ta-unseen-note = achter het scherm of gedekt,
 web-ta-used = gebruikt
 web-ta-prisons = Gevangenen
+web-ta-holds-none = Niemand heeft een gevangene.
 web-ta-holds =
     { $you ->
         [yes] Jij houdt { $captives } gevangen.
@@ -207,10 +208,6 @@ web-ta-round-number = ronde { $round }
 web-ta-raid-number = ronde { $round } · overval { $number } van { $all } hier
 web-ta-next = Hierna: { $title }
 web-ta-next-here = Hierna: nog een overval op dit bord
-web-ta-forward = Volgende
-web-ta-back = Terug
-web-ta-skip = Overslaan
-web-ta-done = Verder
 web-ta-turned =
     { $bluffs ->
         [0] { $tokens } { $tokens ->

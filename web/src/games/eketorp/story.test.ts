@@ -76,21 +76,21 @@ describe('at the table', () => {
     const { log } = fixture('lay3');
     const before = log.findIndex(([, , words]) => words?.id === 'ek-log-home');
     table = sit('lay3', { log: log.slice(0, before) });
-    expect(table.all('dialog[open] [data-action="story"]')).toEqual([]);
+    expect(table.all('dialog[open] [data-action="onward"]')).toEqual([]);
     table.give({ log });
     const title = (): string => table.one('dialog[open] h2').textContent ?? '';
     expect(title()).toBe('The plans are shown');
-    await table.click('[data-action="story"]');
+    await table.click('[data-action="onward"]');
     expect(title()).toBe('Fight at store G');
     expect(table.one('dialog[open] h3').textContent).toBe('A draw');
-    for (let i = 0; i < 4; i += 1) await table.click('[data-action="story"]');
-    expect(table.all('dialog[open] [data-action="story"]')).toEqual([]);
+    for (let i = 0; i < 4; i += 1) await table.click('[data-action="onward"]');
+    expect(table.all('dialog[open] [data-action="onward"]')).toEqual([]);
     table.give({ log: [...log] });
-    expect(table.all('dialog[open] [data-action="story"]')).toEqual([]);
+    expect(table.all('dialog[open] [data-action="onward"]')).toEqual([]);
   });
 
   it('is not shown to somebody who comes later', () => {
     table = sit('lay3');
-    expect(table.all('dialog[open] [data-action="story"]')).toEqual([]);
+    expect(table.all('dialog[open] [data-action="onward"]')).toEqual([]);
   });
 });

@@ -38,6 +38,10 @@ export interface Story {
   readonly fights: number;
 }
 
+/** All that was fought in a round, in its order. */
+export const fightsOf = ({ pages }: Story): Fought[] =>
+  pages.flatMap((page) => (page.is === 'plans' ? [] : page.fights)).toSorted((one, other) => one.number - other.number);
+
 interface Entry {
   readonly kind: string;
   readonly args: Readonly<Record<string, unknown>>;

@@ -27,8 +27,8 @@ export const slotsOf = (view: SchottenTottenView, stone: number): number =>
 export const missing = (view: SchottenTottenView, seat: number, stone: number): number =>
   slotsOf(view, stone) - sideOf(view, seat, stone).length;
 
-/** How deep the deepest side is, so that all fit. */
-export const depth = (view: SchottenTottenView): number => (view.mud.length ? SLOTS_IN_MUD : SLOTS);
+/** How deep a side may become in this game, so that all fit and none is smaller after Mud. */
+export const depth = (view: SchottenTottenView): number => (view.tactics ? SLOTS_IN_MUD : SLOTS);
 
 /** A side of a stone in a few words: complete, complete first, or what is missing. */
 export function sideNote(words: Speaker, view: SchottenTottenView, seat: number, stone: number): string {
