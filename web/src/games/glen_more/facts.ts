@@ -226,6 +226,13 @@ export function partOf({ phase }: GlenMoreView): 'take' | 'lay' | 'use' | 'walk'
   return phase < PHASE.marching ? 'use' : 'walk';
 }
 
+/** What a seat has: at the end with what its cards, coins and tiles come to. */
+export const pointsOf = (view: GlenMoreView, seat: number): number =>
+  (view.phase === PHASE.over ? endings(view) : []).reduce(
+    (sum, { points }) => sum + (points[seat] ?? 0),
+    view.points[seat] ?? 0,
+  );
+
 /** What the cards, the coins and too many tiles come to at the end, by seat. */
 export function endings(view: GlenMoreView): { id: string; points: number[] }[] {
   const seats = Array.from({ length: view.players }, (_, seat) => seat);
