@@ -200,7 +200,7 @@ describe('touching', () => {
 describe('what is seen', () => {
   it('the final count is shown, and it is the sum of what stands above it', () => {
     const table = at('over2');
-    const column = (row: HTMLElement): number => Number(row.querySelector('td')?.textContent?.replace('–', '0'));
+    const column = (row: HTMLElement): number => Number(row.querySelector('td')?.textContent?.replace('–', '0').replace('−', '-'));
     const above = table.all('tbody tr').map(column);
     expect(above.reduce((sum, points) => sum + points, 0)).toBe(column(table.one('tfoot tr')));
   });
