@@ -86,6 +86,7 @@ web-hc-site =
 web-hc-site-goes =
     { $site ->
         [home] to your free estate
+        [full] to the bag, for you have no free estate
        *[bag] to the bag
     }
 web-hc-card = Fight card { $card }
@@ -231,7 +232,7 @@ web-hc-keep-one =
 
 web-hc-ask-return =
     { $number ->
-        [0] Largest Following: you may put cubes back and draw as many again.
+        [0] Largest Following: before you act you may put cubes back and draw as many again.
         [one] Put one cube back and draw another?
        *[other] Put { $number } cubes back and draw as many again?
     }
@@ -250,22 +251,22 @@ web-hc-ask-act =
     }
 web-hc-chosen =
     { $action ->
-        [cattle] Cattle: choose a free estate, or another action.
-        [castle] A castle: choose a free estate, or another action.
-        [monastery] A monastery: choose a free estate, or another action.
-        [warrior] A warrior for your court, and a card for your hand.
-        [piper] A piper for your court.
+        [cattle] Cattle, on a free estate: 1 point a round, and 2 more for the largest herd.
+        [castle] A castle, on a free estate: counts as 2 blue at each scoring.
+        [monastery] A monastery, on a free estate: counts as 3 green at each scoring.
+        [warrior] A warrior: one card more in hand. Most warriors: Largest Following.
+        [piper] A piper: counts as 1 blue, or adds 1 to a card in a raid, once.
         [monks]
             { $most ->
-                [one] A monk for your court.
-               *[other] Monks for your court: one or two?
+                [one] A monk: counts as 1 green at each scoring.
+               *[other] A monk counts as 1 green at each scoring: one or two?
             }
         [bard]
             { $rival ->
                 [yes] The Bard is the only action of this turn. Send him?
-               *[no] The Bard: choose the clan that he goes to. It will be your only action.
+               *[no] The Bard takes cubes from another court, and is your only action. Choose a clan.
             }
-       *[estate] A new estate: choose how to pay. Cubes of your court do not count as used.
+       *[estate] One more estate to build on: choose how to pay. Cubes of your court do not count as used.
     }
 web-hc-ask-take =
     { $number ->
@@ -290,7 +291,7 @@ web-hc-against =
         [yes] Strength { $card }, with a piper { $piped }.
        *[no] Strength { $card }.
     } { $whom } has { $low } to { $high }.
-web-hc-ask-piper = Add a piper, for strength { $piped } instead of { $card }? { $whom } can have { $low } to { $high }.
+web-hc-ask-piper = Add a piper, for strength { $piped } instead of { $card }? It is then spent. { $whom } can have { $low } to { $high }.
 web-hc-ask-loot = You have won the raid on { $whom }: take one thing, or nothing.
 
 ## Buttons
@@ -354,6 +355,7 @@ web-hc-loot-nothing = Take nothing
 web-hc-see-courts = See the courts
 web-hc-see-raid = Back to the raid
 web-hc-last-scoring = How round { $round } was scored
+web-hc-if-scored = If it were scored now
 web-hc-next-round = Round { $round }
 web-hc-close = Close
 
@@ -378,6 +380,7 @@ web-hc-left =
         [one] 1 card
        *[other] { $cards } cards
     }
+web-hc-duel-how = A card each, three times; a piper adds 1. Equal strength: undecided. Who wins more combats wins the raid.
 web-hc-combat = Combat { $number }
 web-hc-no-piper = no piper
 web-hc-strength = strength
@@ -408,8 +411,12 @@ web-hc-stake-attacker =
         [yes] You win: you +{ $points }.
        *[no] { $who } wins: { $who } +{ $points }.
     }
-web-hc-stake-take = The attacker may then take one of these:
-web-hc-odds = Your { $card } in this combat
+web-hc-stake-take = With a win the attacker may also take one of these:
+web-hc-odds =
+    { $last ->
+        [yes] Your { $card } in the last combat
+       *[no] Your { $card } in this combat
+    }
 web-hc-odds-mine =
     { $piper ->
         [yes] with a piper
@@ -421,6 +428,12 @@ web-hc-odds-cell =
         [0] undecided
         [1] you win
        *[other] you lose
+    }
+web-hc-odds-raid =
+    { $ahead ->
+        [0] raid drawn
+        [1] raid won
+       *[other] raid lost
     }
 
 ## The log
@@ -463,6 +476,7 @@ web-hc-log-estate =
 ## The scoring
 
 web-hc-scored = Round { $round } is scored
+web-hc-if-round = If round { $round } were scored now
 web-hc-same-position = all counted on the same position
 web-hc-row =
     { $row ->
@@ -494,7 +508,7 @@ web-hc-counted =
             }
         [green] { $number } green
         [red] { $number } cattle
-       *[blue] { $number } blue less { $less }
+       *[blue] { $number } blue − { $less } cattle
     }{ $row ->
         [blue] { "" }
        *[other]
@@ -509,6 +523,8 @@ web-hc-counted =
 web-hc-total = Total
 web-hc-total-rule = before, and this round
 web-hc-tile-unseen = Nobody stands in the red zone. One estate tile leaves the game unseen. (HC-7.5)
+web-hc-if-unseen = Nobody would stand in the red zone: the game would go on. (HC-7.5)
+web-hc-if-tile = The best score would be { $best }: a tile would be turned up, and one of { $best } or less would end the game. (HC-8.1)
 web-hc-tile-none = The red zone is reached and no tile is left: the game ends. (HC-8.1)
 web-hc-tile-up =
     { $you ->

@@ -112,6 +112,7 @@ web-hc-site =
 web-hc-site-goes =
     { $site ->
         [home] sur votre domaine libre
+        [full] dans le sac, faute de domaine libre
        *[bag] dans le sac
     }
 web-hc-card = Carte de combat { $card }
@@ -258,7 +259,7 @@ web-hc-keep-one =
 
 web-hc-ask-return =
     { $number ->
-        [0] Plus grande suite : vous pouvez remettre des cubes et en repiocher autant.
+        [0] Plus grande suite : avant d’agir, vous pouvez remettre des cubes et en repiocher autant.
         [1] Remettre un cube et en repiocher un ?
        *[other] Remettre { $number } cubes et en repiocher autant ?
     }
@@ -278,22 +279,22 @@ web-hc-ask-act =
     }
 web-hc-chosen =
     { $action ->
-        [cattle] Un bovin : choisissez un domaine libre, ou une autre action.
-        [castle] Un château fort : choisissez un domaine libre, ou une autre action.
-        [monastery] Un monastère : choisissez un domaine libre, ou une autre action.
-        [warrior] Un guerrier pour votre cour, et une carte pour votre main.
-        [piper] Un joueur de cornemuse pour votre cour.
+        [cattle] Un bovin sur un domaine libre : 1 point par manche, et 2 de plus au plus grand troupeau.
+        [castle] Un château fort sur un domaine libre : il compte 2 bleus à chaque décompte.
+        [monastery] Un monastère sur un domaine libre : il compte 3 verts à chaque décompte.
+        [warrior] Un guerrier : une carte de plus en main. Qui en a le plus a la Plus grande suite.
+        [piper] Un joueur de cornemuse : il compte 1 bleu, ou ajoute une fois 1 à une carte de combat.
         [monks]
             { $most ->
-                [one] Un moine pour votre cour.
-               *[other] Des moines pour votre cour : un ou deux ?
+                [one] Un moine : il compte 1 vert à chaque décompte.
+               *[other] Un moine compte 1 vert à chaque décompte : un ou deux ?
             }
         [bard]
             { $rival ->
-                [yes] Le Barde est la seule action de ce tour. L’envoyer ?
-               *[no] Le Barde : choisissez le clan où il se rend. Ce sera votre seule action.
+                [yes] Le Barde est la seule action de ce tour. L’envoyer ?
+               *[no] Le Barde prend des cubes dans une autre cour, et ce sera votre seule action. Chez quel clan ?
             }
-       *[estate] Un nouveau domaine : choisissez comment payer. Les cubes de votre cour ne comptent pas comme utilisés.
+       *[estate] Un domaine de plus où bâtir : choisissez comment payer. Les cubes de votre cour ne comptent pas comme utilisés.
     }
 web-hc-ask-take =
     { $number ->
@@ -319,7 +320,7 @@ web-hc-against =
         [yes] Force { $card }, avec un joueur de cornemuse { $piped }.
        *[no] Force { $card }.
     } { $whom } a de { $low } à { $high }.
-web-hc-ask-piper = Ajouter un joueur de cornemuse, pour une force de { $piped } au lieu de { $card } ? { $whom } peut avoir de { $low } à { $high }.
+web-hc-ask-piper = Ajouter un joueur de cornemuse, pour une force de { $piped } au lieu de { $card } ? Il est alors dépensé. { $whom } peut avoir de { $low } à { $high }.
 
 ## Buttons
 
@@ -378,6 +379,7 @@ web-hc-loot-nothing = Ne rien prendre
 web-hc-see-courts = Voir les cours
 web-hc-see-raid = Retour à la razzia
 web-hc-last-scoring = Le décompte de la manche { $round }
+web-hc-if-scored = Et si l’on comptait maintenant ?
 web-hc-next-round = Manche { $round }
 web-hc-close = Fermer
 
@@ -402,6 +404,7 @@ web-hc-left =
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
+web-hc-duel-how = Une carte chacun, trois fois ; une cornemuse ajoute 1. À force égale, le combat est indécis. Qui gagne le plus de combats gagne la razzia.
 web-hc-combat = Combat { $number }
 web-hc-no-piper = sans cornemuse
 web-hc-strength = force
@@ -432,8 +435,12 @@ web-hc-stake-attacker =
         [yes] Vous gagnez : vous +{ $points }.
        *[no] { $who } gagne : { $who } +{ $points }.
     }
-web-hc-stake-take = L’agresseur peut alors prendre une de ces choses :
-web-hc-odds = Votre { $card } dans ce combat
+web-hc-stake-take = S’il gagne, l’agresseur peut aussi prendre une de ces choses :
+web-hc-odds =
+    { $last ->
+        [yes] Votre { $card } au dernier combat
+       *[no] Votre { $card } dans ce combat
+    }
 web-hc-odds-mine =
     { $piper ->
         [yes] avec cornemuse
@@ -445,6 +452,12 @@ web-hc-odds-cell =
         [0] indécis
         [1] gagné
        *[other] perdu
+    }
+web-hc-odds-raid =
+    { $ahead ->
+        [0] razzia nulle
+        [1] razzia gagnée
+       *[other] razzia perdue
     }
 
 ## Le journal
@@ -487,6 +500,7 @@ web-hc-log-estate =
 ## The scoring
 
 web-hc-scored = Décompte de la manche { $round }
+web-hc-if-round = La manche { $round }, comptée maintenant
 web-hc-same-position = tout est compté sur la même position
 web-hc-row =
     { $row ->
@@ -528,8 +542,8 @@ web-hc-counted =
             }
        *[blue]
             { $number ->
-                [one] { $number } bleu moins { $less }
-               *[other] { $number } bleus moins { $less }
+                [one] { $number } bleu − { $less } bovins
+               *[other] { $number } bleus − { $less } bovins
             }
     }{ $row ->
         [blue] { "" }
@@ -545,6 +559,8 @@ web-hc-counted =
 web-hc-total = Total
 web-hc-total-rule = avant, et cette manche
 web-hc-tile-unseen = Personne n’est dans la zone rouge. Une tuile Domaine quitte le jeu sans être vue. (HC-7.5)
+web-hc-if-unseen = Personne ne serait dans la zone rouge : la partie continuerait. (HC-7.5)
+web-hc-if-tile = Le meilleur score serait { $best } : on retournerait une tuile, et { $best } ou moins terminerait la partie. (HC-8.1)
 web-hc-tile-none = La zone rouge est atteinte et il ne reste plus de tuile : la partie est terminée. (HC-8.1)
 web-hc-tile-up =
     { $you ->

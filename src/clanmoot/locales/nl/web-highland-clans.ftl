@@ -91,6 +91,7 @@ web-hc-site =
 web-hc-site-goes =
     { $site ->
         [home] naar je vrije landgoed
+        [full] naar de buidel, want je hebt geen vrij landgoed
        *[bag] naar de buidel
     }
 web-hc-card = Speelkaart { $card }
@@ -236,7 +237,7 @@ web-hc-keep-one =
 
 web-hc-ask-return =
     { $number ->
-        [0] Grootste Aanhang: je mag blokjes terugdoen en er evenveel opnieuw trekken.
+        [0] Grootste Aanhang: voor je acties mag je blokjes terugdoen en er evenveel opnieuw trekken.
         [one] Eén blokje terugdoen en een ander trekken?
        *[other] { $number } blokjes terugdoen en er evenveel opnieuw trekken?
     }
@@ -255,22 +256,22 @@ web-hc-ask-act =
     }
 web-hc-chosen =
     { $action ->
-        [cattle] Een rund: kies een vrij landgoed, of een andere actie.
-        [castle] Een burcht: kies een vrij landgoed, of een andere actie.
-        [monastery] Een klooster: kies een vrij landgoed, of een andere actie.
-        [warrior] Een krijger voor je hof, en een kaart voor je hand.
-        [piper] Een doedelzakspeler voor je hof.
+        [cattle] Een rund op een vrij landgoed: 1 punt per ronde, en 2 extra voor de grootste kudde.
+        [castle] Een burcht op een vrij landgoed: telt als 2 blauw bij elke waardering.
+        [monastery] Een klooster op een vrij landgoed: telt als 3 groen bij elke waardering.
+        [warrior] Een krijger: een kaart meer in je hand. De meeste krijgers: Grootste Aanhang.
+        [piper] Een doedelzakspeler: telt als 1 blauw, of geeft een gevechtskaart één keer 1 erbij.
         [monks]
             { $most ->
-                [one] Een monnik voor je hof.
-               *[other] Monniken voor je hof: één of twee?
+                [one] Een monnik: telt als 1 groen bij elke waardering.
+               *[other] Een monnik telt als 1 groen bij elke waardering: één of twee?
             }
         [bard]
             { $rival ->
                 [yes] De Bard is de enige actie van deze beurt. Stuur je hem?
-               *[no] De Bard: kies de clan waar hij heen gaat. Het wordt je enige actie.
+               *[no] De Bard neemt blokjes uit een ander hof en is je enige actie. Kies een clan.
             }
-       *[estate] Een nieuw landgoed: kies hoe je betaalt. Blokjes uit je hof tellen niet als gebruikt.
+       *[estate] Nog een landgoed om op te bouwen: kies hoe je betaalt. Blokjes uit je hof tellen niet als gebruikt.
     }
 web-hc-ask-take =
     { $number ->
@@ -295,7 +296,7 @@ web-hc-against =
         [yes] Kracht { $card }, met een doedelzakspeler { $piped }.
        *[no] Kracht { $card }.
     } { $whom } heeft { $low } tot en met { $high }.
-web-hc-ask-piper = Een doedelzakspeler erbij, voor kracht { $piped } in plaats van { $card }? { $whom } kan { $low } tot en met { $high } hebben.
+web-hc-ask-piper = Een doedelzakspeler erbij, voor kracht { $piped } in plaats van { $card }? Hij is daarna weg. { $whom } kan { $low } tot en met { $high } hebben.
 web-hc-ask-loot = Je hebt de rooftocht bij { $whom } gewonnen: neem één ding mee, of niets.
 
 ## Knoppen
@@ -359,6 +360,7 @@ web-hc-loot-nothing = Niets meenemen
 web-hc-see-courts = Bekijk de hoven
 web-hc-see-raid = Terug naar de rooftocht
 web-hc-last-scoring = De waardering van ronde { $round }
+web-hc-if-scored = Als er nu gewaardeerd werd
 web-hc-next-round = Ronde { $round }
 web-hc-close = Sluiten
 
@@ -383,6 +385,7 @@ web-hc-left =
         [one] 1 kaart
        *[other] { $cards } kaarten
     }
+web-hc-duel-how = Drie keer elk een kaart; een doedelzakspeler geeft 1 erbij. Gelijke kracht: onbeslist. Wie meer gevechten wint, wint de rooftocht.
 web-hc-combat = Gevecht { $number }
 web-hc-no-piper = zonder doedelzak
 web-hc-strength = kracht
@@ -413,8 +416,12 @@ web-hc-stake-attacker =
         [yes] Jij wint: jij +{ $points }.
        *[no] { $who } wint: { $who } +{ $points }.
     }
-web-hc-stake-take = De aanvaller mag dan één hiervan meenemen:
-web-hc-odds = Jouw { $card } in dit gevecht
+web-hc-stake-take = Wint de aanvaller, dan mag hij ook één hiervan meenemen:
+web-hc-odds =
+    { $last ->
+        [yes] Jouw { $card } in het laatste gevecht
+       *[no] Jouw { $card } in dit gevecht
+    }
 web-hc-odds-mine =
     { $piper ->
         [yes] met doedelzak
@@ -426,6 +433,12 @@ web-hc-odds-cell =
         [0] onbeslist
         [1] gewonnen
        *[other] verloren
+    }
+web-hc-odds-raid =
+    { $ahead ->
+        [0] tocht gelijk
+        [1] tocht gewonnen
+       *[other] tocht verloren
     }
 
 ## Het logboek
@@ -468,6 +481,7 @@ web-hc-log-estate =
 ## De waardering
 
 web-hc-scored = Waardering van ronde { $round }
+web-hc-if-round = Ronde { $round }, nu gewaardeerd
 web-hc-same-position = alles geteld in dezelfde stand
 web-hc-row =
     { $row ->
@@ -503,7 +517,7 @@ web-hc-counted =
                 [one] 1 rund
                *[other] { $number } runderen
             }
-       *[blue] { $number } blauw min { $less }
+       *[blue] { $number } blauw − { $less } runderen
     }{ $row ->
         [blue] { "" }
        *[other]
@@ -518,6 +532,8 @@ web-hc-counted =
 web-hc-total = Totaal
 web-hc-total-rule = vorige stand, en deze ronde
 web-hc-tile-unseen = Niemand staat in de rode zone. Eén landgoedtegel gaat ongezien uit het spel. (HC-7.5)
+web-hc-if-unseen = Niemand zou in de rode zone staan: het spel zou doorgaan. (HC-7.5)
+web-hc-if-tile = De hoogste score zou { $best } zijn: er zou een tegel worden omgedraaid, en { $best } of minder zou het spel beëindigen. (HC-8.1)
 web-hc-tile-none = De rode zone is bereikt en er is geen tegel meer: het spel eindigt. (HC-8.1)
 web-hc-tile-up =
     { $you ->

@@ -5,7 +5,7 @@ import { SPACE } from '$lib/protocol/spaces/highland_clans';
 import { isRaid, SITES, TAKES, type Buy } from './pieces';
 import { rangeOf } from './raid/range';
 import { combats } from './raid/story';
-import { total } from './score/count';
+import { following, total } from './score/count';
 import { lastScored } from './score/undo';
 import { FIXTURES, readWords, sit, speakerOf, type Sitting } from './testing/sit';
 import { way } from './way';
@@ -217,6 +217,21 @@ describe('what is seen', () => {
     expect(table.all('tbody tr')[0]?.textContent).toContain(`against ${low}`);
   });
 
+  it('a card for the last combat is held against the raid', async () => {
+    const table = at('defend3');
+    const { view, legal } = table.fixture;
+    const last = { ...view, combat: 2, won: view.side ? [0, 1] : [1, 0] };
+    table.give({ view: last });
+    const { args } = SPACE.decode(SPACE.of(legal, 'lay')[0]?.action as number);
+    await table.click(`[data-card="${args.card}-0"]`);
+    const alone = table.all('tbody tr td:nth-child(2)').map((cell) => cell.textContent?.trim());
+    const { low, high } = rangeOf(view);
+    const strength = (args.card as number) + 1;
+    const all = Array.from({ length: high - low + 1 }, (_, i) => low + i);
+    // With a combat ahead one does not lose the raid any more.
+    expect(alone).toEqual(all.map((number) => (strength < number ? 'raid drawn' : 'raid won')));
+  });
+
   it('the own card in a combat is marked as seen by nobody else', () => {
     expect(at('attack_piper3').all('.secret').length).toBe(1);
     void here?.leave();
@@ -292,6 +307,25 @@ describe('the scoring', () => {
     expect(table.all('dialog tbody tr').length).toBe(4);
     expect(table.one('dialog h2').textContent).toContain('Round 3 is scored');
     await table.press('Round 4');
+    expect(table.all('dialog tfoot')).toEqual([]);
+  });
+
+  it.each(told)('gives the Largest Following to whom the table gave it: %s', (name) => {
+    const { log, view } = FIXTURES[name] as (typeof FIXTURES)[string];
+    const scored = lastScored(log, view);
+    const { court = [], estates = [], sites = [] } = scored?.table ?? {};
+    expect(following({ court, estates, sites }, scored?.holder ?? -1)).toBe(scored?.holder);
+  });
+
+  it('is shown as it would be now, when asked for', async () => {
+    const table = at('acting4');
+    await table.press('If it were scored now');
+    expect(table.one('dialog h2').textContent).toContain('If round 4 were scored now');
+    const { view } = table.fixture;
+    const sums = table.all('dialog tfoot .sum').map((sum) => Number(sum.textContent));
+    const now = { court: [...view.court], estates: [...view.estates], sites: [...view.sites] };
+    expect(sums).toEqual(view.score.map((points, seat) => points + total(now, seat)));
+    await table.press('Close');
     expect(table.all('dialog tfoot')).toEqual([]);
   });
 

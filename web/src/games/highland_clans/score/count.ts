@@ -69,6 +69,16 @@ function points(
 const rivalHerd = (table: Table, seat: number): number =>
   Math.max(...seats(table).filter((other) => other !== seat).map((other) => site(table, other, 'cattle')));
 
+/** Who would have the Largest Following: most warriors, then most cubes in the court; still tied, it does not move. */
+export function following(table: Table, holder: number): number {
+  const standing = seats(table).map((seat) => cubes(table, seat, YELLOW) * 1000 + courtiers(table, seat));
+  const best = Math.max(...standing);
+  return standing.filter((one) => one === best).length > 1 ? holder : standing.indexOf(best);
+}
+
+const courtiers = (table: Table, seat: number): number =>
+  cubes(table, seat, YELLOW) + cubes(table, seat, BLUE) + cubes(table, seat, GREEN);
+
 /** All points of a round for one clan. */
 export const total = (table: Table, seat: number): number =>
   ROWS.reduce((all, row) => all + (cell(table, row, seat).points ?? 0), 0);

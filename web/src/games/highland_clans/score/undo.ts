@@ -2,7 +2,7 @@
 import type { News, Words } from '$lib/protocol/messages';
 import { SPACE } from '$lib/protocol/spaces/highland_clans';
 import { BLUE, COURT, GREEN, payment, SITES, TAKES, YELLOW, type View } from '../pieces';
-import { total, type Table } from './count';
+import { following, total, type Table } from './count';
 
 export interface Scored {
   readonly round: number;
@@ -14,6 +14,21 @@ export interface Scored {
   readonly holder: number;
   /** The number of the tile that was turned up, if one was. */
   readonly tile: number | undefined;
+}
+
+/** What a scoring would come to as things stand. */
+export function ifScored(view: View): Scored {
+  const { court, estates, sites, score, round, holder } = view;
+  const table = { court: [...court], estates: [...estates], sites: [...sites] };
+  const points = estates.map((_, seat) => total(table, seat));
+  return {
+    round,
+    table,
+    points,
+    totals: points.map((number, seat) => number + (score[seat] ?? 0)),
+    holder: following(table, holder),
+    tile: undefined,
+  };
 }
 
 /** The last scoring that the log tells of, or nothing. */
