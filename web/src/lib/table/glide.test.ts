@@ -43,3 +43,10 @@ it('brings a new piece from the place it names, smaller or larger', () => {
   expect(frames(after, 0)?.[0]).toMatchObject({ translate: '-50px -80px', scale: '0.5' });
   expect(frames(after, 1)).toBeUndefined();
 });
+
+it('lets nothing grow beyond reason that comes from a wide place', () => {
+  const before = places(board({ place: 'bag', box: at(0, 0, 400) }));
+  const after = board({ piece: 'cube-1', from: 'bag', box: at(50, 80) });
+  glide(after, before, 1);
+  expect(frames(after, 0)?.[0]).toMatchObject({ scale: '2' });
+});

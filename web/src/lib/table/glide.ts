@@ -7,6 +7,8 @@ interface Place {
 }
 
 const MILLISECONDS = 320;
+// A place may be much wider than what comes from it.
+const LARGEST = 2;
 
 /** Where every piece is now, by its id; and where pieces come from that were not there. */
 export function places(root: HTMLElement): Map<string, Place> {
@@ -33,7 +35,7 @@ function animate(piece: HTMLElement | SVGElement, from: Place, slow: number): vo
   const scale = unit(piece);
   const x = (from.x - to.x) / scale;
   const y = (from.y - to.y) / scale;
-  const grow = to.width ? from.width / to.width : 1;
+  const grow = to.width ? Math.min(LARGEST, from.width / to.width) : 1;
   if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(grow - 1) < 0.02) return;
   // `translate` and `scale` leave a piece's own `transform` alone.
   piece.animate(

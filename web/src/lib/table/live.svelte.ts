@@ -18,7 +18,8 @@ const TICK = 250;
 
 /** What a seat is called: a computer opponent by its level, in the reader's language, and numbered as the server does. */
 function sitterName({ kind, name = '', level = '' }: Sitter, seat: number): string {
-  if (kind === 'bot') return t(`web-level-${level}`) + (/ \d+$/.exec(name)?.[0] ?? '');
+  // A number never stands alone at the beginning of a line.
+  if (kind === 'bot') return t(`web-level-${level}`) + (/ \d+$/.exec(name)?.[0] ?? '').replace(' ', '\u00a0');
   return name || t('web-seat', { number: seat + 1 });
 }
 
