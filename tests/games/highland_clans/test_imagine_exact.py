@@ -1,5 +1,6 @@
 """The sampler against a count of all histories, card by card, with a small deck that is shuffled again and again."""
 
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -7,9 +8,11 @@ import pytest
 from clanmoot.conformance.fit import fits
 from clanmoot.core.game import SPECTATOR
 from clanmoot.core.rng import Rng
+from clanmoot.core.table import Table
 from clanmoot.games.highland_clans import GAME
 from clanmoot.games.highland_clans.imagine import memory_of
 from clanmoot.games.highland_clans.memory import CUT_OFF, SHUFFLED, TOSSED
+from clanmoot.games.highland_clans.origins import MANY, Origins, Pools, thinned
 from clanmoot.games.highland_clans.pieces import BACKS, VALUES
 from clanmoot.games.highland_clans.state import ADDING, CUTTING, FIGHTING, LAYING, OVER, REFILLING, State, set_up
 from clanmoot.games.highland_clans.view import FACE_DOWN, View
@@ -229,3 +232,43 @@ def test_the_weights_of_a_real_game_stay_small() -> None:
         memory = memory_of(GAME.view(s, 0))
         most = max(most, *[len(sums) for sums in memory.origins.sums])
     assert 1 < most < 20_000
+
+
+def test_many_raids_are_remembered_in_part_and_fairly() -> None:
+    """Five clans, five rounds, four shuffles: to follow every card would take minutes."""
+    table = Table(GAME, GAME.agree({}), tuple("ABCDE"), None)
+    for step in (Path(__file__).parent / "raids.txt").read_text("utf-8").split():
+        table.replay(int(step))
+    v = table.view(0)
+    origins = memory_of(v).origins
+    assert max([len(sums) for sums in origins.sums]) <= MANY
+    exact = Origins(origins.seats, origins.pools, most=10**6)
+    assert max([len(sums) for sums in exact.sums]) > MANY
+    assert max([abs(one - other) for one, other in zip(means(origins), means(exact), strict=True)]) < 0.1
+    rng = Rng(1)
+    for _ in range(5):
+        assert GAME.view(GAME.imagine(v, rng), 0) == v
+
+
+def means(origins: Origins) -> list[float]:
+    """How many cards of each value were discarded from each old deck, on average."""
+    ways = origins.ends.ways
+    places = range(origins.pools.newest * VALUES)
+    return [sum([(key >> 8 * place & 255) * weight for key, weight in ways]) / origins.ends.total for place in places]
+
+
+def test_keys_that_stand_for_others_carry_their_weight() -> None:
+    weights = {key: 1 + key % 7 for key in range(1000)} | {5000: 4000}
+    found = thinned(weights, 100)
+    assert len(found) < 100
+    assert set(found) <= set(weights)
+    assert abs(sum(found.values()) / sum(weights.values()) - 1) < 0.02
+    assert abs(found[5000] / sum(found.values()) - 0.5) < 0.02
+    assert thinned(weights, 1001) is weights
+
+
+def test_if_none_of_the_few_fits_more_are_tried() -> None:
+    seats = [{0: 1000, 1: 1}, {0: 1000, 1: 1}, {0: 1}]
+    # Two cards of the lowest value, and both must have been discarded.
+    pools = Pools([[2, 0, 0, 0], [0, 0, 0, 0]], [2, 0, 0, 0], [2, 0, 0, 0])
+    assert [key for key, _ in Origins(seats, pools, most=1).ends.ways] == [2]

@@ -266,7 +266,11 @@ web-hc-chosen =
                 [yes] The Bard is the only action of this turn. Send him?
                *[no] The Bard takes cubes from another court, and is your only action. Choose a clan.
             }
-       *[estate] One more estate to build on: choose how to pay. Cubes of your court do not count as used.
+       *[estate]
+            { $court ->
+                [yes] One more estate to build on. The warrior that pays leaves your court, and a card with him.
+               *[no] One more estate to build on: choose how to pay. Cubes of your court do not count as used.
+            }
     }
 web-hc-ask-take =
     { $number ->

@@ -294,7 +294,11 @@ web-hc-chosen =
                 [yes] Le Barde est la seule action de ce tour. L’envoyer ?
                *[no] Le Barde prend des cubes dans une autre cour, et ce sera votre seule action. Chez quel clan ?
             }
-       *[estate] Un domaine de plus où bâtir : choisissez comment payer. Les cubes de votre cour ne comptent pas comme utilisés.
+       *[estate]
+            { $court ->
+                [yes] Un domaine de plus où bâtir. Le guerrier qui paie quitte votre cour, et une carte avec lui.
+               *[no] Un domaine de plus où bâtir : choisissez comment payer. Les cubes de votre cour ne comptent pas comme utilisés.
+            }
     }
 web-hc-ask-take =
     { $number ->

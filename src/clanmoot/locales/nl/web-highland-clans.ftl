@@ -271,7 +271,11 @@ web-hc-chosen =
                 [yes] De Bard is de enige actie van deze beurt. Stuur je hem?
                *[no] De Bard neemt blokjes uit een ander hof en is je enige actie. Kies een clan.
             }
-       *[estate] Nog een landgoed om op te bouwen: kies hoe je betaalt. Blokjes uit je hof tellen niet als gebruikt.
+       *[estate]
+            { $court ->
+                [yes] Nog een landgoed om op te bouwen. De krijger die betaalt verlaat je hof, en een kaart met hem.
+               *[no] Nog een landgoed om op te bouwen: kies hoe je betaalt. Blokjes uit je hof tellen niet als gebruikt.
+            }
     }
 web-hc-ask-take =
     { $number ->

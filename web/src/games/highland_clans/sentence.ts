@@ -14,7 +14,13 @@ export function sentenceOf(words: Speaker, view: View, legal: readonly number[],
       return words.text('web-hc-ask-return', { number: chosen.cubes.length });
     case ACTING:
     case SECOND: {
-      if (buy !== null) return words.text('web-hc-chosen', { action: buy, rival: rival === null ? 'no' : 'yes', most: monks(legal) });
+      if (buy !== null)
+        return words.text('web-hc-chosen', {
+          action: buy,
+          rival: rival === null ? 'no' : 'yes',
+          most: monks(legal),
+          court: chosen.yellow ? 'yes' : 'no',
+        });
       const only = view.place === view.players - 1 ? 'yes' : 'no';
       return words.text('web-hc-ask-act', {
         turn: view.phase === SECOND ? 'second' : 'first',
