@@ -145,7 +145,7 @@ def side_by_side(found: dict[str, Best], notes: tuple[str, ...], size: Size) -> 
         works.append(row(name, rate(one.work, "moves"), rate(them.work, "moves"), one.work / them.work))
         sizes.append(row(name, f"{one.heard:,.0f} bytes", f"{them.heard:,.0f} bytes", one.heard / them.heard))
     crowd = f"{size.tables} tables, {2 * size.tables} connections, random players in a process of their own"
-    crowd += "; Schotten Totten here, a smaller card game there."
+    crowd += "; matches of Schotten Totten here, a smaller card game there."
     cores = [
         f"{name}: the server kept {one.busy:.2f} cores busy, its players {one.load:.2f}." for name, one in found.items()
     ]

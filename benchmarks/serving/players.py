@@ -23,6 +23,7 @@ from .wire import connected
 
 API: Final = "/api/v1"
 SEATS: Final = 2
+ROUNDS: Final = 9  # of a match: moves are measured, and not how tables are opened
 AT_ONCE: Final = 16  # requests while people arrive
 PATIENCE: Final = 120.0  # seconds, then something hangs
 
@@ -66,7 +67,7 @@ class Crowd:
 
     async def _sit(self, first: Seat, second: Seat) -> None:
         async with self._gate:
-            new = {"game": "schotten-totten", "seats": ["me", "open"]}
+            new = {"game": "schotten-totten", "seats": ["me", "open"], "options": {"rounds": ROUNDS}}
             table = (await self._post(first.address, first.token, "/tables", new))["table"]
             order = {"id": "sit", "command": {"do": "sit", "seat": 1}}
             await self._post(second.address, second.token, f"/tables/{table}/commands", order)

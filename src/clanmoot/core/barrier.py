@@ -18,26 +18,36 @@ class Step(NamedTuple):
 class Barrier(Generic[S, V]):
     """Follows the steps of one seat from a position on, and knows after how many it last learned something.
 
-    It has learned nothing as long as every world it could imagine shows it the same as the true one.
+    By a decision of its own a seat learns nothing: the steps it has seen determine its view. A step of chance teaches
+    nothing as long as every world that the seat could imagine before it shows the same as the true one.
     """
 
     def __init__(self, game: Game[S, V], anchor: S, seat: int) -> None:
         self.game = game
         self.seat = seat
         self.truth = game.copy(anchor)
-        self.worlds = _worlds(game, self.truth, seat)
+        self.worlds: list[S] = []  # as the seat could imagine them; none as long as nobody has asked
         self.steps = 0
         self.learned = 0
 
     def follow(self, step: Step) -> None:
         """One step more."""
-        game = self.game
-        game.apply(self.truth, step.seat, step.action)
         self.steps += 1
-        expected = game.view(self.truth, self.seat)
-        if not all(_follows(game, world, step) and game.view(world, self.seat) == expected for world in self.worlds):
+        if step.seat != CHANCE:
+            self.worlds = []
+            self.game.apply(self.truth, step.seat, step.action)
+        elif self._teaches(step):
+            self.worlds = []
             self.learned = self.steps
+
+    def _teaches(self, step: Step) -> bool:
+        """Let chance take its step, in all worlds where it is the only one; whether it looks different somewhere."""
+        game = self.game
+        if not self.worlds:
             self.worlds = _worlds(game, self.truth, self.seat)
+        game.apply(self.truth, step.seat, step.action)
+        expected = game.view(self.truth, self.seat)
+        return not all(_follows(game, world, step) and game.view(world, self.seat) == expected for world in self.worlds)
 
 
 def _worlds(game: Game[S, V], s: S, seat: int) -> list[S]:
@@ -47,12 +57,9 @@ def _worlds(game: Game[S, V], s: S, seat: int) -> list[S]:
 
 
 def _follows(game: Game[S, V], world: S, step: Step) -> bool:
-    """Take the same step in another world, if it is the same step there."""
-    if step.seat == CHANCE:
-        possible = [action for action, _ in game.chance(world)] if game.decider(world) == CHANCE else []
-        if possible != [step.action]:
-            return False
-    elif step.seat not in game.deciders(world) or step.action not in game.legal(world, step.seat):
+    """Take the same step of chance in another world, if none but it can come there."""
+    possible = [action for action, _ in game.chance(world)] if game.decider(world) == CHANCE else []
+    if possible != [step.action]:
         return False
     game.apply(world, step.seat, step.action)
     return True

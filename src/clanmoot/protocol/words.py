@@ -1,10 +1,13 @@
 """Sentences on the wire: the name of a message and what goes into it, so that every reader has them in his language."""
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 import msgspec
 
 from clanmoot.core.words import Line
+
+REMEMBERED: Final = 4096  # lines: all who watch a table are told the same few, again and again
 
 
 class Words(msgspec.Struct, frozen=True):
@@ -14,6 +17,7 @@ class Words(msgspec.Struct, frozen=True):
     args: dict[str, Any] = {}
 
 
+@lru_cache(maxsize=REMEMBERED)
 def words(line: Line) -> Words:
     """A line, ready for the wire."""
     return Words(line.message, {name: _argument(value) for name, value in line.args})

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections import deque
 from typing import Final, NamedTuple
 
 from clanmoot.core.errors import ClanmootError
@@ -11,11 +11,13 @@ from clanmoot.server.people.limits import Bucket
 from clanmoot.server.tables import Live, Who
 
 from .desk import Desk, known
+from .line import Line
 from .outbox import Outbox
 from .reading import address_of, read
 from .saying import Wording, reason
 
 GRACE: Final = 3.0  # seconds for a client to take the farewell
+AHEAD: Final = 8  # messages that may wait to be looked at before no more are read
 
 
 class Farewell(NamedTuple):
@@ -35,43 +37,50 @@ FAREWELLS: Final = {
 PONG: Final = encoded(messages.Pong())
 
 
-class Wire(NamedTuple):
-    """The WebSocket itself: texts out, text or bytes in (None: it is gone), close with a code, cut at once."""
-
-    send: Callable[[list[bytes]], Awaitable[None]]
-    receive: Callable[[], Awaitable[str | bytes | None]]
-    close: Callable[[int], Awaitable[None]]
-    cut: Callable[[], object]
-
-
 class Connection:
-    """Reads requests one after the other; commands are carried out side by side, in the order they came."""
+    """Requests are looked at one after the other; commands are carried out side by side, in the order they came."""
 
-    def __init__(self, desk: Desk, wire: Wire, address: str, who: Who | None = None, session: str = "") -> None:
+    def __init__(self, desk: Desk, line: Line, address: str, who: Who | None = None, session: str = "") -> None:
         limits = desk.settings.limits
         self.desk = desk
-        self.wire = wire
+        self.line = line
         self.address = address
         self.who = who
         self.session = session
         self.tables: dict[str, Live] = {}
         self.outbox = Outbox(limits.queued, limits.queued_bytes)
         self.bucket = Bucket(limits.messages.burst, time.monotonic())
-        self.work: set[asyncio.Task[None]] = set()
         self.farewell = ""
+        self.said_goodbye = asyncio.Event()
         self.last_heard = time.monotonic()
-        self._reader: asyncio.Task[None] | None = None
+        self._waiting: deque[bytes] = deque()  # requests that were not looked at,
+        self._request: asyncio.Task[None] | None = None  # the one that has to be answered first,
+        self._commands = 0  # and how many commands are under way
         self._timer: asyncio.TimerHandle | None = None
 
     # -- for tables: `send` is called by whoever has something to tell, and never blocks
 
     def send(self, message: bytes) -> None:
-        """Queue a message; a client that does not read is cut off, and can come back."""
+        """Send a message, as soon as the client can take it; one that does not read is cut off, and can come back."""
         if not self.outbox.put(message):
             self.end("slow")
+        else:
+            self.flush()
+
+    def flush(self) -> None:
+        """Send what waits, as much of it as can be."""
+        if self.line.hearer is not self:
+            return  # it has not begun, or is over
+        meter, outbox = self.desk.meter, self.outbox
+        while outbox and self.line.write(outbox.first()):
+            meter.sent += 1
+            meter.sent_bytes += len(outbox.first())
+            outbox.sent()
+        if self.farewell and not outbox:
+            self.said_goodbye.set()
 
     def say(self, message: messages.FromServer) -> None:
-        """Queue a message of one's own."""
+        """Send a message of one's own."""
         self.send(encoded(message))
 
     def end(self, code: str) -> None:
@@ -79,13 +88,14 @@ class Connection:
         if self.farewell:
             return
         self.farewell = code
-        self.desk.meter.ended.labels(code).inc()
+        self.desk.meter.ended[code] += 1
         if code == "logout":
             self.outbox.drop()
         else:
             bye = messages.Bye(code, FAREWELLS[code].text)  # type: ignore[arg-type]  # a key of FAREWELLS
             self.outbox.close(encoded(bye), keep=code != "slow")
-        asyncio.get_running_loop().call_later(GRACE, self.wire.cut)
+        self.flush()
+        asyncio.get_running_loop().call_later(GRACE, self.line.cut)
 
     def heard(self) -> None:
         """The client is there."""
@@ -93,32 +103,27 @@ class Connection:
 
     # -- its life
 
-    async def run(self) -> None:
-        """From the first message to the last."""
-        self._reader = asyncio.create_task(self._read())
+    def begin(self) -> None:
+        """The client is there, and is listened to."""
+        self.line.hearer = self
         self._listen()
         if self.who is not None:
             self._welcome(self.who)
-        try:
-            while waiting := await self.outbox.take():
-                await self.wire.send(waiting)
-                self.desk.meter.sent.inc(len(waiting))
-                self.desk.meter.sent_bytes.inc(sum([len(message) for message in waiting]))
-            if self.farewell:
-                await self.wire.close(FAREWELLS[self.farewell].close)
-        finally:
-            self._leave()
+        self.flush()
 
-    def _leave(self) -> None:
-        """Nobody tells this client anything any more; what it has asked for is finished all the same."""
+    def leave(self) -> None:
+        """Nobody tells this client anything any more; the commands it has given are carried out all the same."""
+        self.line.hearer = None
+        self.outbox.drop()
+        self._waiting.clear()
         for live in self.tables.values():
             live.unwatch(self)
         self.tables.clear()
         self.desk.lobby.leave(self)
         if self._timer is not None:
             self._timer.cancel()
-        if self._reader is not None:
-            self._reader.cancel()
+        if self._request is not None:
+            self._request.cancel()
 
     def _listen(self) -> None:
         """Look whether anything was heard lately, and when to look again."""
@@ -128,44 +133,59 @@ class Connection:
         else:
             self._timer = asyncio.get_running_loop().call_later(left, self._listen)
 
-    # -- reading
+    # -- listening
 
-    async def _read(self) -> None:
-        """Answer every message, until the client is gone or has to go."""
-        try:
-            while not self.farewell:
-                message = await self.wire.receive()
-                if message is None:
-                    break
-                self.heard()
-                self.desk.meter.received.inc()
-                if self.bucket.take(self.desk.settings.limits.messages, self.last_heard):
-                    self.end("flood")
-                    break
-                await self._answer(message)
-        finally:
-            if not self.farewell:
-                self.outbox.drop()
+    def hear(self, text: bytes) -> None:
+        """The client has said something: it is answered now, or when what came before it has been."""
+        if self.farewell:
+            return
+        self.heard()
+        self.desk.meter.received += 1
+        if self.bucket.take(self.desk.settings.limits.messages, self.last_heard):
+            self.end("flood")
+            return
+        self._waiting.append(text)
+        self._go_on()
 
-    async def _answer(self, message: str | bytes) -> None:
-        """Do what is asked, or say why not."""
+    def _go_on(self) -> None:
+        """Look at what waits, unless too much is under way."""
+        waiting, most = self._waiting, self.desk.settings.limits.at_once
+        while waiting and self._request is None and self._commands < most and not self.farewell:
+            self._look_at(waiting.popleft())
+        self.line.hold(len(waiting) >= AHEAD)
+
+    def _look_at(self, text: bytes) -> None:
+        """Do at once what can be done at once, and begin what takes time; or say why not."""
         try:
-            await self._dispatch(read(message))
+            request = read(text)
+            match request:
+                case messages.Do():
+                    self._commands += 1
+                    self.desk.door.under_way(asyncio.create_task(self._do(request)))
+                case messages.Ping():
+                    self.send(PONG)
+                case messages.Unwatch():
+                    self._unwatch(request.table)
+                case _:
+                    self._request = asyncio.create_task(self._answer(request, text))
         except ClanmootError as error:
-            self._refuse(Wording(error), *address_of(message))
+            self._refuse(Wording(error), *address_of(text))
+
+    async def _answer(self, request: messages.AnyRequest, text: bytes) -> None:
+        """Answer what takes time, and has to be answered before anything else is."""
+        try:
+            await self._dispatch(request)
+        except ClanmootError as error:
+            self._refuse(Wording(error), *address_of(text))
         except Exception:
-            self._refuse(Wording(self.desk.fault("a message")), *address_of(message))
+            self._refuse(Wording(self.desk.fault("a message")), *address_of(text))
+        self._request = None
+        self._go_on()
 
     async def _dispatch(self, request: messages.AnyRequest) -> None:
         match request:
-            case messages.Do():
-                await self._begin(request)
-            case messages.Ping():
-                self.send(PONG)
             case messages.Watch():
                 await self._watch(request)
-            case messages.Unwatch():
-                self._unwatch(request.table)
             case messages.Why():
                 live = await self.desk.house.table(request.table)
                 self.say(await reason(live, known(self.who), request.id, request.action))
@@ -178,7 +198,7 @@ class Connection:
                 await self._hello(request.token)
 
     def _refuse(self, wording: Wording, id: str, table: str) -> None:
-        self.desk.meter.refused.inc()
+        self.desk.meter.refused += 1
         self.say(wording.message(id, table))
 
     # -- who
@@ -216,15 +236,6 @@ class Connection:
             raise ClanmootError("not-watched", "You do not watch that table.")
         live.unwatch(self)
 
-    async def _begin(self, request: messages.Do) -> None:
-        """Begin to carry a command out; the next message is read at once, unless too much is under way."""
-        if len(self.work) >= self.desk.settings.limits.at_once:
-            await asyncio.wait(list(self.work), return_when=asyncio.FIRST_COMPLETED)
-        task = asyncio.create_task(self._do(request))
-        self.work.add(task)
-        task.add_done_callback(self.work.discard)
-        self.desk.door.under_way(task)
-
     async def _do(self, request: messages.Do) -> None:
         live: Live | None = None
 
@@ -238,3 +249,7 @@ class Connection:
             self._refuse(Wording(error, live, self.who), request.id, request.table)
         except Exception:
             self._refuse(Wording(self.desk.fault("a command")), request.id, request.table)
+        finally:
+            self._commands -= 1
+            if self._waiting:
+                self._go_on()

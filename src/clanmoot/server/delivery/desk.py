@@ -54,7 +54,7 @@ class Desk:
         def acknowledged(frame: int) -> None:
             nonlocal number
             number = frame
-            self.meter.commands.observe(time.perf_counter() - began)
+            self.meter.took(time.perf_counter() - began)
             acknowledge(frame)
 
         await live.do(someone, cid, command, acknowledged)
@@ -63,7 +63,7 @@ class Desk:
     def fault(self, what: str) -> ClanmootError:
         """Something went wrong here: the log has all of it, the client a number to ask about."""
         reference = secrets.token_hex(4)
-        self.meter.faults.inc()
+        self.meter.faults += 1
         log.exception("fault %s in %s", reference, what, extra={"reference": reference})
         return ClanmootError("fault", f"Something went wrong here. It is noted as {reference}.")
 

@@ -1,29 +1,63 @@
 """What /metrics shows: how much goes on here, and never at which table or seat."""
 
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterator
+from itertools import accumulate
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector
 
 SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+BOUNDS: Final = (*[str(bound) for bound in SECONDS], "+Inf")
 
 
-class Meter:
-    """Counters of one process."""
+class Meter(Collector):
+    """Counters of one process: plain numbers, because every move changes some, and few people look."""
 
     def __init__(self) -> None:
-        registry = self.registry = CollectorRegistry()
-        self.clients = Gauge("clanmoot_clients", "Open WebSockets.", registry=registry)
-        self.received = Counter("clanmoot_received", "Messages from clients.", registry=registry)
-        self.sent = Counter("clanmoot_sent", "Messages to clients.", registry=registry)
-        self.sent_bytes = Counter("clanmoot_sent_bytes", "Bytes to clients.", registry=registry)
-        self.refused = Counter("clanmoot_refused", "Messages and requests that were refused.", registry=registry)
-        self.faults = Counter("clanmoot_faults", "Things that went wrong here.", registry=registry)
-        self.ended = Counter("clanmoot_ended", "Connections that the server ended.", ["why"], registry=registry)
-        self.commands = Histogram(
-            "clanmoot_command_seconds", "From a command to its acknowledgement.", buckets=SECONDS, registry=registry
-        )
-        self.requests = Counter("clanmoot_requests", "HTTP requests by status.", ["status"], registry=registry)
+        self.clients = 0
+        self.received = 0
+        self.sent = 0
+        self.sent_bytes = 0
+        self.refused = 0
+        self.faults = 0
+        self.ended: Counter[str] = Counter()
+        self.requests: Counter[str] = Counter()
+        self._commands = [0] * len(BOUNDS)  # by the first bound that they kept
+        self._seconds = 0.0
+        self._registry = CollectorRegistry()
+        self._registry.register(self)
+
+    def took(self, seconds: float) -> None:
+        """A command was acknowledged after so long."""
+        self._commands[bisect_left(SECONDS, seconds)] += 1
+        self._seconds += seconds
 
     def text(self) -> bytes:
         """All of it, as Prometheus reads it."""
-        return generate_latest(self.registry)
+        return generate_latest(self._registry)
+
+    def collect(self) -> Iterator[Metric]:
+        """What Prometheus calls each of them."""
+        yield GaugeMetricFamily("clanmoot_clients", "Open WebSockets.", value=self.clients)
+        yield CounterMetricFamily("clanmoot_received", "Messages from clients.", value=self.received)
+        yield CounterMetricFamily("clanmoot_sent", "Messages to clients.", value=self.sent)
+        yield CounterMetricFamily("clanmoot_sent_bytes", "Bytes to clients.", value=self.sent_bytes)
+        yield CounterMetricFamily("clanmoot_refused", "Messages and requests that were refused.", value=self.refused)
+        yield CounterMetricFamily("clanmoot_faults", "Things that went wrong here.", value=self.faults)
+        yield by_label("clanmoot_ended", "Connections that the server ended.", "why", self.ended)
+        yield by_label("clanmoot_requests", "HTTP requests by status.", "status", self.requests)
+        commands = HistogramMetricFamily("clanmoot_command_seconds", "From a command to its acknowledgement.")
+        commands.add_metric([], list(zip(BOUNDS, accumulate(self._commands), strict=True)), self._seconds)
+        yield commands
+
+
+def by_label(name: str, words: str, label: str, counts: Counter[str]) -> Metric:
+    """One counter for each value of a label."""
+    family = CounterMetricFamily(name, words, labels=[label])
+    for value, count in counts.items():
+        family.add_metric([value], count)
+    return family

@@ -1,6 +1,5 @@
-"""What waits to be sent to one client: bounded, so that a client that does not read cannot fill the memory."""
+"""What a client has not read yet: bounded, so that one that does not read cannot fill the memory."""
 
-import asyncio
 from collections import deque
 
 
@@ -12,8 +11,11 @@ class Outbox:
         self.most_bytes = most_bytes
         self.weight = 0
         self._messages: deque[bytes] = deque()
-        self._something = asyncio.Event()
         self._closed = False
+
+    def __len__(self) -> int:
+        """How many messages wait."""
+        return len(self._messages)
 
     def put(self, message: bytes) -> bool:
         """Add a message; False if there is no room for it."""
@@ -23,8 +25,15 @@ class Outbox:
             return False
         self._messages.append(message)
         self.weight += len(message)
-        self._something.set()
         return True
+
+    def first(self) -> bytes:
+        """What is to be sent next."""
+        return self._messages[0]
+
+    def sent(self) -> None:
+        """The first message is on its way."""
+        self.weight -= len(self._messages.popleft())
 
     def close(self, last: bytes, keep: bool) -> None:
         """One last message, after all others or instead of them; then nothing more is taken."""
@@ -32,22 +41,13 @@ class Outbox:
             return
         if not keep:
             self._messages.clear()
+            self.weight = 0
         self._messages.append(last)
+        self.weight += len(last)
         self._closed = True
-        self._something.set()
 
     def drop(self) -> None:
         """Nothing will be sent any more."""
         self._messages.clear()
-        self._closed = True
-        self._something.set()
-
-    async def take(self) -> list[bytes]:
-        """All that waits, as soon as anything does; nothing when it is closed and empty."""
-        while not self._messages and not self._closed:
-            self._something.clear()
-            await self._something.wait()
-        messages = list(self._messages)
-        self._messages.clear()
         self.weight = 0
-        return messages
+        self._closed = True

@@ -59,7 +59,7 @@ def desk_of(request: Request[Any, Any, Any]) -> Desk:
 
 def of_ours(request: Request[Any, Any, Any], error: ClanmootError) -> Response[Fault]:
     """Whatever the caller got wrong."""
-    desk_of(request).meter.refused.inc()
+    desk_of(request).meter.refused += 1
     wording = error.wording if isinstance(error, Told) else Wording(error)
     headers = {"Retry-After": str(error.wait)} if isinstance(error, TooMany) else None
     if error.code in ("no-person", "token"):

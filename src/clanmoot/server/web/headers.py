@@ -53,6 +53,6 @@ class Stamp:
             headers[name] = value
         headers.setdefault("Cache-Control", FRESH)
         status = message["status"]
-        self.meter.requests.labels(str(status)).inc()
+        self.meter.requests[str(status)] += 1
         path = scope.get("path_template") or "unknown"
         log.info("request", extra={"method": scope.get("method"), "path": path, "status": status})
