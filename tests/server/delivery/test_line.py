@@ -3,6 +3,7 @@
 import base64
 import os
 import socket
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -96,6 +97,16 @@ def test_a_piece_may_end_anywhere(caller: Caller) -> None:
     for size in (1, 3, 7, 11, 29, 97, 331):
         caller.send(*[whole[k : k + size] for k in range(0, len(whole), size)])
         assert numbers(caller.answers(20)) == list(range(20))
+
+
+def test_a_mask_that_looks_like_the_head_of_a_text(caller: Caller) -> None:
+    mask = b"\x81\x85\x81\x85"
+    whole = bytes((0x81, 0x80 | len(PING))) + mask + bytes([byte ^ mask[k % 4] for k, byte in enumerate(PING)])
+    for cut in range(1, len(whole)):
+        caller.send(whole[:cut])
+        time.sleep(0.02)  # so that the parts come one after the other
+        caller.send(whole[cut:])
+        assert caller.answers(1) == [PONG]
 
 
 def test_fragments_and_signs_of_life_between_texts(caller: Caller) -> None:

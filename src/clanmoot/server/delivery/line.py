@@ -16,7 +16,7 @@ LINE: Final = "clanmoot.line"  # in the scope: the connection itself
 WHOLE_TEXT: Final = 0x81  # the first byte of a frame that is a text by itself
 MASKED: Final = 0x80  # the bit in the second one that every frame of a client has
 MASK: Final = 4  # bytes
-SHORTEST: Final = 2 + MASK  # frame of a client
+END_OF_HEAD: Final = b"\r\n\r\n"  # of the request for a WebSocket
 SHORT: Final = 126  # texts below this length have a head of two bytes; it stands where the length would,
 LONG: Final = 65536  # and below this one of four
 
@@ -38,10 +38,12 @@ class Line(WebSocketsSansIOProtocol):
     """One connection."""
 
     hearer: Hearer | None = None
+    _direct = False  # whether frames are cut out here
+    _left = b""  # of a frame that has not come whole
 
     async def run_asgi(self) -> None:
         """Be there for the application."""
-        self._written: list[bytes] = []
+        self._written: list[bytes] = []  # in this turn of the loop
         state: dict[str, Any] = self.scope["state"]
         state[LINE] = self
         await super().run_asgi()
@@ -86,28 +88,28 @@ class Line(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
-        """Texts that came whole are handed on as they are; the library takes care of everything else."""
-        rest = data[self._texts(data) :] if self._at_a_frame() else data
-        if rest:
-            super().data_received(rest)
+        """Frames are cut out here, so that a text that came whole can be handed on as it is."""
+        if self.conn.state is not OPEN:
+            self._direct = data.endswith(END_OF_HEAD)  # who sends more before he was let in is left to the library
+            super().data_received(data)
+        elif self._direct:
+            self._frames(self._left + data if self._left else data)
+        else:
+            super().data_received(data)
 
-    def _at_a_frame(self) -> bool:
-        """Whether the next byte begins a frame, and the frame a message."""
-        conn = self.conn
-        return self.hearer is not None and conn.state is OPEN and conn.current_size is None and not conn.reader.buffer
-
-    def _texts(self, data: bytes) -> int:
-        """Hand on the whole texts that data begins with; where something else begins."""
-        at, end = 0, len(data)
-        while end - at >= SHORTEST and data[at] == WHOLE_TEXT and MASKED <= data[at + 1] <= MASKED + SHORT:
-            size, start = data[at + 1] - MASKED, at + 2
-            if size == SHORT:
-                size, start = int.from_bytes(data[start : start + 2], "big"), start + 2
-            if size > self.config.ws_max_size or end < start + MASK + size:
+    def _frames(self, data: bytes) -> None:
+        """Hand on the texts among whole frames; the library takes care of everything else."""
+        at = 0
+        while self.conn.state is OPEN:
+            mask, end = cut_out(data, at, self.config.ws_max_size)
+            if not end:
                 break
-            at = start + MASK + size
-            self._hand_on(apply_mask(data[start + MASK : at], data[start : start + MASK]))
-        return at
+            if data[at] == WHOLE_TEXT and self.conn.current_size is None and mask:
+                self._hand_on(apply_mask(data[mask + MASK : end], data[mask : mask + MASK]))
+            else:
+                super().data_received(data[at:end])
+            at = end
+        self._left = data[at:]
 
     def _hand_on(self, text: bytes) -> None:
         if self.hearer is not None and not self.close_sent:
@@ -128,6 +130,25 @@ class Line(WebSocketsSansIOProtocol):
         if self.hearer is not None:
             self.hearer.heard()
         super().handle_ping()
+
+
+def cut_out(data: bytes, at: int, most: int) -> tuple[int, int]:
+    """Where the mask of the frame at a place begins, and where the frame ends; two zeros if it has not come whole.
+
+    A frame that cannot be taken has no mask and no end of its own: the library says why.
+    """
+    if len(data) < at + 2:
+        return 0, 0
+    size, mask = data[at + 1] - MASKED, at + 2
+    if size >= SHORT:
+        wide = 2 if size == SHORT else 8
+        if len(data) < mask + wide:
+            return 0, 0
+        size, mask = int.from_bytes(data[mask : mask + wide], "big"), mask + wide
+    if not 0 <= size <= most:
+        return 0, len(data)
+    end = mask + MASK + size
+    return (mask, end) if len(data) >= end else (0, 0)
 
 
 def head(size: int) -> bytes:
