@@ -14,6 +14,7 @@ import uvloop
 from clanmoot.core.errors import ClanmootError
 
 from .app import application, premises
+from .delivery.asking import patient
 from .delivery.desk import Desk
 from .delivery.line import Line
 from .settings import Settings
@@ -85,7 +86,7 @@ def configured(settings: Settings, desk: Desk) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="uvloop",
-        http="httptools",
+        http=patient(settings.silence),
         ws=Line,
         ws_max_size=settings.limits.message,
         ws_ping_interval=None,

@@ -233,3 +233,29 @@ def test_a_stop_is_told_to_everybody_and_the_game_goes_on_after_it() -> None:
         story(lambda: told(server))
         assert server.stop() == 0, server.log()
         assert '"level": "error"' not in server.log(), server.log()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        b"",
+        b"GET / HTTP/1.1\r\nHost: here\r\n",
+        b"POST /api/v1/guest HTTP/1.1\r\nHost: here\r\nContent-Length: 9\r\n\r\n{",
+        b"GET /health HTTP/1.1\r\nHost: here\r\n\r\nGET /",
+    ],
+)
+def test_whoever_never_finishes_a_request_is_cut_off(words: bytes) -> None:
+    async def asked(port: int) -> bytes:
+        read, write = await asyncio.open_connection("127.0.0.1", port)
+        write.write(words)
+        try:
+            return await read.read()
+        except ConnectionResetError:
+            return b""
+        finally:
+            write.close()
+
+    with running("--silence", "0.5") as server:
+        found = asyncio.run(asked(server.port))
+        assert (b"200 OK" in found) == words.startswith(b"GET /health")
+        assert httpx.get(server.url + "/health").status_code == 200
