@@ -263,6 +263,24 @@ web-rules-found =
         [one] One rule has these words.
        *[other] { $number } rules have these words.
     }
+web-mark =
+    { $sort ->
+        [ruling] our ruling
+        [found] found
+        [reconstructed] reconstructed
+        [french] French text
+        [dutch] Dutch text
+       *[note] note
+    }
+web-mark-why =
+    { $sort ->
+        [ruling] The rulebook is silent or unclear here, or its languages differ; this is how it is played at these tables.
+        [found] It was missing in our copy of the rulebook, and found in public material.
+        [reconstructed] Nobody could tell us: a value that fits every total and every example in the rulebook.
+        [french] The two languages of the rulebook differ; here the French text holds.
+       *[dutch] The two languages of the rulebook differ; here the Dutch text holds.
+    }
+web-rules-english = The rules themselves are in English.
 web-rule-link = A link to { $rule }
 
 ## Opponents

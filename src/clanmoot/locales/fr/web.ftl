@@ -275,6 +275,24 @@ web-rules-found =
         [1] Une règle contient ces mots.
        *[other] { $number } règles contiennent ces mots.
     }
+web-mark =
+    { $sort ->
+        [ruling] notre décision
+        [found] retrouvé
+        [reconstructed] reconstitué
+        [french] texte français
+        [dutch] texte néerlandais
+       *[note] remarque
+    }
+web-mark-why =
+    { $sort ->
+        [ruling] Ici, la règle du jeu se tait, n’est pas claire, ou diffère d’une langue à l’autre ; c’est ainsi qu’on joue à ces tables.
+        [found] Cela manquait dans notre exemplaire de la règle ; on l’a retrouvé dans des documents publics.
+        [reconstructed] Personne n’a pu nous le dire : une valeur qui convient à tous les totaux et à tous les exemples de la règle.
+        [french] Les deux langues de la règle diffèrent ; ici vaut le texte français.
+       *[dutch] Les deux langues de la règle diffèrent ; ici vaut le texte néerlandais.
+    }
+web-rules-english = Les règles elles-mêmes sont en anglais.
 web-rule-link = Un lien vers { $rule }
 
 ## Opponents

@@ -263,6 +263,24 @@ web-rules-found =
         [one] Eén regel bevat deze woorden.
        *[other] { $number } regels bevatten deze woorden.
     }
+web-mark =
+    { $sort ->
+        [ruling] onze keuze
+        [found] teruggevonden
+        [reconstructed] gereconstrueerd
+        [french] Franse tekst
+        [dutch] Nederlandse tekst
+       *[note] opmerking
+    }
+web-mark-why =
+    { $sort ->
+        [ruling] De spelregels zwijgen hier, zijn onduidelijk of verschillen per taal; zo wordt er aan deze tafels gespeeld.
+        [found] Dit ontbrak in ons exemplaar van de spelregels en is in openbaar materiaal teruggevonden.
+        [reconstructed] Niemand kon het ons vertellen: een waarde die past bij elk totaal en elk voorbeeld in de spelregels.
+        [french] De twee talen van de spelregels verschillen; hier geldt de Franse tekst.
+       *[dutch] De twee talen van de spelregels verschillen; hier geldt de Nederlandse tekst.
+    }
+web-rules-english = De regels zelf zijn in het Engels.
 web-rule-link = Een link naar { $rule }
 
 ## Tegenstanders

@@ -15,6 +15,15 @@ it('finds emphasis, code and rules', () => {
   ]);
 });
 
+it('finds notes on where a rule comes from, in the middle of a sentence too', () => {
+  expect(pieces('Its red zone begins at 30 [found]. No limit. [ruling]')).toEqual([
+    { kind: 'text', text: 'Its red zone begins at 30.' },
+    { kind: 'note', text: 'found', note: { sort: 'found', more: '' } },
+    { kind: 'text', text: ' No limit.' },
+    { kind: 'note', text: 'ruling', note: { sort: 'ruling', more: '' } },
+  ]);
+});
+
 it('keeps the rows of a table and drops the line under its head', () => {
   const { rows } = block('Prices:\n| good | price |\n|---|---|\n| stone | 2 |');
   expect(rows.map((row) => row.map((cell) => cell[0]?.text))).toEqual([

@@ -1,24 +1,32 @@
 // The little Markdown that rules are written in: emphasis, code, tables.
 
+import { noteOf, type Note } from './notes';
+
 export type Piece =
-  | { readonly kind: 'text' | 'strong' | 'em' | 'code'; readonly text: string }
-  | { readonly kind: 'rule'; readonly text: string };
+  | { readonly kind: 'text' | 'strong' | 'em' | 'code' | 'rule'; readonly text: string }
+  | { readonly kind: 'note'; readonly text: string; readonly note: Note };
 
 export interface Block {
   readonly pieces: readonly Piece[];
   readonly rows: readonly (readonly (readonly Piece[])[])[];
 }
 
-const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\b[A-Z]{2}-[\dX]+\.\d+[a-z]?\b)/g;
+const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\b[A-Z]{2}-[\dX]+\.\d+[a-z]?\b|\s*\[[^\]]+\])/g;
 
-/** A line in pieces; ids of rules become links. */
+// A note stands after the sign that ends its sentence, so that no line begins with one.
+const NOTED = /(\s*\[[^\]]+\])([.,;:)]+)/g;
+
+/** A line in pieces; ids of rules become links, and what stands in brackets a note on where the rule comes from. */
 export function pieces(line: string): Piece[] {
   return line
+    .replaceAll(NOTED, '$2$1')
     .split(MARKS)
     .filter(Boolean)
     .map((text): Piece => {
       if (text.startsWith('**')) return { kind: 'strong', text: text.slice(2, -2) };
       if (text.startsWith('*') && text.length > 1) return { kind: 'em', text: text.slice(1, -1) };
+      const said = /^\s*\[(.+)\]$/.exec(text)?.[1];
+      if (said) return { kind: 'note', text: said, note: noteOf(said) };
       if (text.startsWith('`')) return { kind: 'code', text: text.slice(1, -1) };
       return { kind: /^[A-Z]{2}-[\dX]+\.\d+[a-z]?$/.test(text) ? 'rule' : 'text', text };
     });
