@@ -53,7 +53,13 @@ export const GUIDE: Guide<HighlandClansView> = {
     },
     { words: 'web-guide-hc-duel', rule: 'HC-5.3', at: fight, done: (now) => before(LOOTING)(now) || !isRaid(now.view) },
     {
-      words: ({ view }) => (view.phase === LOOTING ? 'web-guide-hc-loot' : 'web-guide-hc-refill'),
+      words: 'web-guide-hc-loot',
+      rule: 'HC-5.6',
+      at: fight,
+      done: (now) => late(now) || now.view.phase !== LOOTING,
+    },
+    {
+      words: 'web-guide-hc-refill',
       rule: 'HC-5.10',
       at: fight,
       done: (now) => late(now) || !isRaid(now.view),

@@ -384,7 +384,7 @@ web-hc-left =
         [one] 1 card
        *[other] { $cards } cards
     }
-web-hc-duel-how = A card each, three times; a piper adds 1. Equal strength: undecided. Who wins more combats wins the raid.
+web-hc-duel-how = Three combats, a card each; a piper adds 1. Equal strength: undecided. Who wins more combats wins the raid.
 web-hc-combat = Combat { $number }
 web-hc-no-piper = no piper
 web-hc-strength = strength

@@ -408,7 +408,7 @@ web-hc-left =
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-web-hc-duel-how = Une carte chacun, trois fois ; une cornemuse ajoute 1. À force égale, le combat est indécis. Qui gagne le plus de combats gagne la razzia.
+web-hc-duel-how = Trois combats, une carte chacun ; une cornemuse ajoute 1. À force égale, indécis. La majorité l’emporte.
 web-hc-combat = Combat { $number }
 web-hc-no-piper = sans cornemuse
 web-hc-strength = force

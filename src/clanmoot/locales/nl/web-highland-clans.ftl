@@ -389,7 +389,7 @@ web-hc-left =
         [one] 1 kaart
        *[other] { $cards } kaarten
     }
-web-hc-duel-how = Drie keer elk een kaart; een doedelzakspeler geeft 1 erbij. Gelijke kracht: onbeslist. Wie meer gevechten wint, wint de rooftocht.
+web-hc-duel-how = Drie gevechten, elk een kaart; een doedelzak geeft 1 erbij. Gelijk: onbeslist. Wie er meer wint, wint.
 web-hc-combat = Gevecht { $number }
 web-hc-no-piper = zonder doedelzak
 web-hc-strength = kracht

@@ -23,6 +23,9 @@ function sitterName({ kind, name = '', level = '' }: Sitter, seat: number): stri
   return name || t('web-seat', { number: seat + 1 });
 }
 
+/** Whether the person is shown how something came about, step by step. */
+const reads = (): boolean => document.querySelector('dialog[open][data-story]') !== null;
+
 /** How the seats of a table look to the one who watches from `me`. */
 export function looks(sitters: readonly Sitter[], me: number): SeatLook[] {
   const names = sitters.map(sitterName);
@@ -50,7 +53,7 @@ export class LiveTable {
   /** What is true now, where others' steps are still being shown. */
   private newest = $state.raw<Seen | null>(null);
   // In a window that nobody looks at nothing is shown step by step.
-  private readonly pacing = new Pacing((seen) => this.heard(seen), () => (document.hidden ? 0 : settings.pace));
+  private readonly pacing = new Pacing((seen) => this.heard(seen), () => (document.hidden ? 0 : settings.pace), reads);
 
   readonly card = $derived(this.seen?.card ?? null);
   readonly position = $derived(this.seen?.position ?? null);

@@ -15,6 +15,7 @@ const quiet = (seat: number): News => [seat, 1, null];
 
 let shown: { n: number; at: number }[];
 let pace: number;
+let busy: boolean;
 let table: Pacing;
 let seen: Seen;
 
@@ -33,7 +34,8 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
   shown = [];
   pace = 1;
-  table = new Pacing(({ n }) => shown.push({ n, at: Date.now() }), () => pace, hours);
+  busy = false;
+  table = new Pacing(({ n }) => shown.push({ n, at: Date.now() }), () => pace, () => busy, hours);
   seen = started();
   table.hear(seen);
 });
@@ -113,6 +115,19 @@ describe("one's own move", () => {
     vi.advanceTimersByTime(10 * STEP);
     expect(ids()).toEqual([0, 1, 4]);
   });
+});
+
+it('waits while the person is told something, and then goes on', () => {
+  busy = true;
+  for (const seat of [1, 2, 3]) frame([deed(seat)], seat === 3 ? ME : 1);
+  table.catchUp();
+  vi.advanceTimersByTime(20 * STEP);
+  expect(ids()).toEqual([0]);
+  busy = false;
+  vi.advanceTimersByTime(GLANCE);
+  expect(ids()).toEqual([0, 1]);
+  vi.advanceTimersByTime(2 * STEP);
+  expect(ids()).toEqual([0, 1, 2, 3]);
 });
 
 describe('all that waits is shown at once', () => {

@@ -59,6 +59,8 @@ export class Pacing {
     private readonly show: (seen: Seen) => void,
     /** How much longer than usual things take; 0 is not at all. */
     private readonly pace: () => number,
+    /** Whether the person is being told something that lies over the table: then the table waits. */
+    private readonly busy: () => boolean = () => false,
     private readonly hours: Hours = HOURS,
   ) {}
 
@@ -74,7 +76,7 @@ export class Pacing {
   /** Show what is true now. */
   catchUp(): void {
     const newest = this.queue.at(-1)?.seen;
-    if (newest) this.skip(newest);
+    if (newest && !this.held) this.skip(newest);
   }
 
   stop(): void {
@@ -86,6 +88,11 @@ export class Pacing {
 
   private get newest(): Seen | null {
     return this.queue.at(-1)?.seen ?? this.shown;
+  }
+
+  /** Whether all waits for what the person is being told; a clock of minutes waits for nobody. */
+  private get held(): boolean {
+    return this.busy() && !(this.newest && hurried(this.newest, this.hours.now()));
   }
 
   private limit(seen: Seen): void {
@@ -113,6 +120,7 @@ export class Pacing {
   /** Show the first that waits, and those after it that need no time. */
   private next(): void {
     this.timer = null;
+    if (this.held && this.queue.length) return this.wait();
     for (let first = this.queue.shift(); first; first = this.queue.shift()) {
       const wait = first.time * this.haste(first.time);
       // What would be gone at once need not be drawn.
@@ -123,6 +131,15 @@ export class Pacing {
         return;
       }
     }
+  }
+
+  /** The person reads: look again soon, and count what he is kept waiting from then on. */
+  private wait(): void {
+    if (this.end !== null) {
+      this.free();
+      this.limit(this.newest as Seen);
+    }
+    this.timer = this.hours.later(GLANCE, () => this.next());
   }
 
   /** By what a time is multiplied so that all that waits is shown in time; glances go first. */
