@@ -243,6 +243,7 @@ web-gm-try-move =
        *[seat] Then { $name } is last and moves.
     }
 web-gm-ask-place = Where does { $tile } go? Each gold place shows what it would set to work.
+web-gm-ask-to = Where does the clan member on { $tile } go?
 web-gm-try-place = Place { $tile } here, or choose another gold place.
 
 ## The log

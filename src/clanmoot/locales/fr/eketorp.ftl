@@ -40,7 +40,7 @@ ek-ask-swap =
         [one] Échanger votre carte en main contre une amulette (il vous en reste { $amulets }), ou la garder ?
        *[other] Échanger vos { $cards } cartes en main contre autant d’amulettes (il vous en reste { $amulets }), ou les garder ?
     }
-ek-ask-card = Contre { $whom }, sur { $field } : posez une carte face cachée.
+ek-ask-card = Posez une carte face cachée contre { $whom }, sur { $field }.
 ek-ask-loot = Vous avez gagné le siège : prenez sur les deux cases de construction des pierres d’une valeur totale d’au plus { $damage }.
 ek-ask-keep = Laquelle de ces pierres gardez-vous ?
 ek-ask-build = Posez vos pierres : laquelle, et sur quelle case de construction ?

@@ -118,8 +118,8 @@ web-ek-taken = Pierres que vous avez prises
 web-ek-hospital = Hôpital
 web-ek-hospital-by =
     { $station ->
-        [0] perdu de 3+
-        [1] perdu de 1‑2
+        [0] écart 3+
+        [1] écart 1‑2
         [2] égalité
        *[3] dernière
     }
@@ -193,7 +193,7 @@ web-ek-whom = Qui combattez-vous sur { $field } ?
 web-ek-fight = Combattre { $whom }
 web-ek-besiege = Assiéger { $whom }
 web-ek-quarrels = Combats à venir
-web-ek-quarrels-note = chacun en engage un à son tour
+web-ek-quarrels-note = un chacun, à tour de rôle
 web-ek-fights = Les combats de cette manche
 web-ek-now = en cours
 web-ek-siege-title =

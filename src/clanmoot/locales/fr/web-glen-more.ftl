@@ -261,6 +261,7 @@ web-gm-try-move =
        *[seat] Ensuite, { $name } ferme la marche et joue.
     }
 web-gm-ask-place = Où posez-vous { $tile } ? Chaque emplacement doré montre ce qui y serait activé.
+web-gm-ask-to = Où va le membre du clan qui est sur { $tile } ?
 web-gm-try-place = Posez { $tile } ici, ou choisissez une autre place dorée.
 
 ## The log

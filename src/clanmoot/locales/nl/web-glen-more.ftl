@@ -257,6 +257,7 @@ web-gm-try-move =
        *[seat] Daarna is { $name } aan de beurt.
     }
 web-gm-ask-place = Waar leg je { $tile }? Elke gouden plek laat zien wat er dan geactiveerd wordt.
+web-gm-ask-to = Waar gaat het clanlid op { $tile } heen?
 web-gm-try-place = Leg { $tile } hier, of kies een andere gouden plek.
 
 ## Het verloop
