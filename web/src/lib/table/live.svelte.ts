@@ -1,5 +1,6 @@
 // A table that a page looks at: what is seen of it, and what one does there.
 import { api, ApiError } from '$lib/client/api';
+import { Choices, type Choice } from '$lib/client/choices';
 import { RefusedError } from '$lib/client/line';
 import { left, type Seen } from '$lib/client/mirror';
 import { line } from '$lib/home/session.svelte';
@@ -52,6 +53,11 @@ export class LiveTable {
   private now = $state(performance.now());
   /** What is true now, where others' steps are still being shown. */
   private newest = $state.raw<Seen | null>(null);
+  // What is chosen before the last choice has come through waits its turn.
+  private readonly choices = new Choices({
+    send: (choice, step) => this.carryOut({ ...choice, step }),
+    late: (choice) => void this.late(choice),
+  });
   // In a window that nobody looks at nothing is shown step by step.
   private readonly pacing = new Pacing((seen) => this.heard(seen), () => (document.hidden ? 0 : settings.pace), reads);
 
@@ -109,6 +115,7 @@ export class LiveTable {
     const known = this.seen ? this.seen.first + this.seen.log.length : Number.POSITIVE_INFINITY;
     this.seen = seen;
     this.tell(seen, known);
+    this.choices.see(seen);
   }
 
   /** Say the steps that are new; what one did oneself one knows. */
@@ -139,37 +146,46 @@ export class LiveTable {
 
   /** Carry out a command; what is refused is told. */
   async do(command: AnyCommand): Promise<boolean> {
+    return (await this.carryOut(command)) !== null;
+  }
+
+  /** The number of the frame that tells of it, or null. */
+  private async carryOut(command: AnyCommand): Promise<number | null> {
     this.told = null;
     this.pending += 1;
     try {
-      await line.do(this.id, command);
-      return true;
+      return (await line.do(this.id, command)).n;
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       this.refuse(error.refused);
-      return false;
+      return null;
     } finally {
       this.pending -= 1;
     }
   }
 
-  /** Make a choice, or hear why not. A second one waits until the first is acknowledged. */
   /** Take something out of one's sealed draft again. */
   take(action: number): void {
-    const position = this.position;
-    if (position && !this.pending) void this.do({ do: 'take', action, step: position.step });
+    this.choices.choose({ do: 'take', action });
   }
 
+  /** Make a choice, or hear why not. */
   act(action: number): void {
-    const position = this.position;
-    if (!position || this.pending) return;
-    if (!position.legal.includes(action) && position.removals.includes(action)) this.take(action);
-    else if (position.legal.includes(action)) void this.do({ do: 'act', action, step: position.step });
+    const { position } = this;
+    if (!position) return;
+    if (position.legal.includes(action)) this.choices.choose({ do: 'act', action });
+    else if (position.removals.includes(action)) this.take(action);
     else if (this.seat >= 0) void this.explain(action);
   }
 
   undo(): void {
-    if (this.position?.undo && !this.pending) void this.do({ do: 'undo', step: this.position.step });
+    if (this.position?.undo) this.choices.choose({ do: 'undo' });
+  }
+
+  /** Something was chosen quickly after something else, which has left no room for it. */
+  private async late(choice: Choice): Promise<void> {
+    if (choice.do !== 'undo') await this.explain(choice.action);
+    this.told ??= { text: t('web-refused-stale'), rule: '', bad: true };
   }
 
   /** Ask the computer what it would do; `text` says a move that the log leaves out. An answer that comes too late is not shown. */
