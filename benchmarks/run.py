@@ -16,6 +16,7 @@ from benchmarks import (
     playouts,
     server,
     shelf,
+    shown,
     sizes,
     thinking,
 )
@@ -34,6 +35,7 @@ def sections(quick: bool) -> list[Section]:
     found += ismcts_openspiel.sections(0.1 if quick else 0.5, rounds)
     found += thinking.sections(0.1 if quick else 0.5, 1 if quick else 2)
     found += server.sections(server.QUICK if quick else server.FULL)
+    found += shown.sections(shown.QUICK if quick else shown.FULL)
     if quick:
         found.append(Section(direct.QUESTION, [], ("Not measured with --quick: it has to be compiled first.",)))
     else:

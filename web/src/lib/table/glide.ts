@@ -24,19 +24,33 @@ export function places(root: HTMLElement): Map<string, Place> {
 /** Let every piece glide from its old place; one that is new comes from the place its `data-from` names. */
 export function glide(root: HTMLElement, before: ReadonlyMap<string, Place>, slow: number): void {
   if (!slow) return;
-  for (const piece of root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')) {
+  // All is measured before anything moves: a place asked for in between would be worked out anew each time.
+  const ways = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')].flatMap((piece) => {
     const from = before.get(piece.dataset.piece as string) ?? before.get(`place:${piece.dataset.from}`);
-    if (from) animate(piece, from, slow);
-  }
+    const way = from && wayOf(piece, from);
+    return way ? [{ piece, ...way }] : [];
+  });
+  for (const way of ways) animate(way, slow);
 }
 
-function animate(piece: HTMLElement | SVGElement, from: Place, slow: number): void {
+interface Way {
+  readonly piece: HTMLElement | SVGElement;
+  readonly x: number;
+  readonly y: number;
+  readonly grow: number;
+}
+
+/** How far a piece has come, and how much it has shrunk; nothing where it stands as it stood. */
+function wayOf(piece: Way['piece'], from: Place): Omit<Way, 'piece'> | undefined {
   const to = piece.getBoundingClientRect();
   const scale = unit(piece);
   const x = (from.x - to.x) / scale;
   const y = (from.y - to.y) / scale;
   const grow = to.width ? Math.min(LARGEST, from.width / to.width) : 1;
-  if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(grow - 1) < 0.02) return;
+  return Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(grow - 1) < 0.02 ? undefined : { x, y, grow };
+}
+
+function animate({ piece, x, y, grow }: Way, slow: number): void {
   // `translate` and `scale` leave a piece's own `transform` alone.
   piece.animate(
     [
