@@ -3,7 +3,7 @@
 web-guide-st-goal = Neuf bornes vous séparent de votre adversaire. Gagnez-en cinq, ou trois côte à côte, et la partie est à vous.
 web-guide-st-hand = Voici vos cartes : six couleurs, chacune avec des forces de 1 à 9. Trois cartes de votre côté d’une borne se battent pour elle.
 web-guide-st-formations = Le mieux : trois cartes d’une couleur qui se suivent, comme vos 7, 8 et 9 verts. Puis viennent le brelan, la couleur, la suite et enfin la simple somme.
-web-guide-st-first = Posez la première : touchez le 9 vert, puis votre côté de la borne du milieu.
+web-guide-st-first = Posez la première : touchez le 9 vert, puis votre côté de la borne 5, au milieu.
 web-guide-st-answer = Vous avez pioché, et votre adversaire a répondu. Toute carte posée devant une borne y reste, visible par tous.
 web-guide-st-second = Maintenant le 8 vert, devant la même borne. Un côté est complet avec trois cartes.
 web-guide-st-third = Le 7 vert complète la suite. Posez-le là aussi.

@@ -260,7 +260,7 @@ web-hc-chosen =
         [castle] Een burcht op een vrij landgoed: telt als 2 blauw bij elke waardering.
         [monastery] Een klooster op een vrij landgoed: telt als 3 groen bij elke waardering.
         [warrior] Een krijger: een kaart meer in je hand. De meeste krijgers: Grootste Aanhang.
-        [piper] Een doedelzakspeler: telt als 1 blauw, of geeft een gevechtskaart één keer 1 erbij.
+        [piper] Een doedelzakspeler: telt als 1 blauw, of geeft een kaart in een gevecht één keer 1 erbij.
         [monks]
             { $most ->
                 [one] Een monnik: telt als 1 groen bij elke waardering.
