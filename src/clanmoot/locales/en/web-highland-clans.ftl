@@ -281,8 +281,8 @@ web-hc-ask-take =
 web-hc-ask-lose = A warrior has left your court: discard a card.
 web-hc-ask-raid =
     { $poor ->
-        [yes] Raid { $whom }? Won: +2, for there is nothing to take. Drawn: +1. Lost: −1, and { $whom } +2.
-       *[no] Raid { $whom }? Won: +1 and you may take something. Drawn: +1. Lost: −1, and { $whom } +2.
+        [yes] Raid { $whom }? Won: +2, for there is nothing to take. Drawn: +1. Lost: −1, { $whom } +2.
+       *[no] Raid { $whom }? Won: +1 and something to take. Drawn: +1. Lost: −1, { $whom } +2.
     }
 web-hc-ask-third =
     { $number ->
@@ -295,7 +295,7 @@ web-hc-against =
         [yes] Strength { $card }, with a piper { $piped }.
        *[no] Strength { $card }.
     } { $whom } has { $low } to { $high }.
-web-hc-ask-piper = Add a piper, for strength { $piped } instead of { $card }? It is then spent. { $whom } can have { $low } to { $high }.
+web-hc-ask-piper = Strength { $piped } with a piper, who is then spent, or { $card } without? { $whom }: { $low } to { $high }.
 web-hc-ask-loot = You have won the raid on { $whom }: take one thing, or nothing.
 
 ## Buttons

@@ -167,9 +167,9 @@ web-hc-action =
     }
 web-hc-action-note =
     { $action ->
-        [cattle] sur un domaine libre
-        [castle] sur un domaine libre
-        [monastery] sur un domaine libre
+        [cattle] sur un domaine
+        [castle] sur un domaine
+        [monastery] sur un domaine
         [warrior] et une carte
         [piper] à la cour
         [monks]
@@ -309,8 +309,8 @@ web-hc-ask-take =
 web-hc-ask-lose = Un guerrier a quitté votre cour : défaussez une carte.
 web-hc-ask-raid =
     { $poor ->
-        [yes] Une razzia chez { $whom } ? Gagnée : +2, car il n’y a rien à prendre. Nulle : +1. Perdue : −1, et { $whom } +2.
-       *[no] Une razzia chez { $whom } ? Gagnée : +1 et une prise possible. Nulle : +1. Perdue : −1, et { $whom } +2.
+        [yes] Une razzia chez { $whom } ? Gagnée : +2, faute de butin. Nulle : +1. Perdue : −1, { $whom } +2.
+       *[no] Une razzia chez { $whom } ? Gagnée : +1 et un butin. Nulle : +1. Perdue : −1, { $whom } +2.
     }
 web-hc-ask-third =
     { $number ->
@@ -324,7 +324,7 @@ web-hc-against =
         [yes] Force { $card }, avec un joueur de cornemuse { $piped }.
        *[no] Force { $card }.
     } { $whom } a de { $low } à { $high }.
-web-hc-ask-piper = Ajouter un joueur de cornemuse, pour une force de { $piped } au lieu de { $card } ? Il est alors dépensé. { $whom } peut avoir de { $low } à { $high }.
+web-hc-ask-piper = Force { $piped } avec une cornemuse, alors dépensée, ou { $card } sans ? { $whom } : de { $low } à { $high }.
 
 ## Buttons
 
@@ -371,8 +371,8 @@ web-hc-discard =
     }
 web-hc-neither = Ni l’un ni l’autre
 web-hc-lay = Poser le { $card }
-web-hc-add = Ajouter un joueur de cornemuse
-web-hc-add-none = Sans cornemuse
+web-hc-add = Avec
+web-hc-add-none = Sans
 web-hc-loot =
     { $site ->
         [cattle] Voler le bovin

@@ -273,7 +273,7 @@ web-hc-chosen =
             }
        *[estate]
             { $court ->
-                [yes] Nog een landgoed om op te bouwen. De krijger die betaalt verlaat je hof, en een kaart met hem.
+                [yes] Nog een landgoed om op te bouwen. De krijger die betaalt, verlaat je hof met een kaart.
                *[no] Nog een landgoed om op te bouwen: kies hoe je betaalt. Blokjes uit je hof tellen niet als gebruikt.
             }
     }
@@ -286,8 +286,8 @@ web-hc-ask-take =
 web-hc-ask-lose = Een krijger heeft je hof verlaten: leg een kaart af.
 web-hc-ask-raid =
     { $poor ->
-        [yes] Op rooftocht bij { $whom }? Gewonnen: +2, want er valt niets te nemen. Gelijk: +1. Verloren: −1, en { $whom } +2.
-       *[no] Op rooftocht bij { $whom }? Gewonnen: +1 en je mag iets nemen. Gelijk: +1. Verloren: −1, en { $whom } +2.
+        [yes] Op rooftocht bij { $whom }? Gewonnen: +2, want er is geen buit. Gelijk: +1. Verloren: −1, { $whom } +2.
+       *[no] Op rooftocht bij { $whom }? Gewonnen: +1 en buit. Gelijk: +1. Verloren: −1, { $whom } +2.
     }
 web-hc-ask-third =
     { $number ->
@@ -300,7 +300,7 @@ web-hc-against =
         [yes] Kracht { $card }, met een doedelzakspeler { $piped }.
        *[no] Kracht { $card }.
     } { $whom } heeft { $low } tot en met { $high }.
-web-hc-ask-piper = Een doedelzakspeler erbij, voor kracht { $piped } in plaats van { $card }? Hij is daarna weg. { $whom } kan { $low } tot en met { $high } hebben.
+web-hc-ask-piper = Kracht { $piped } met een doedelzak, die dan weg is, of { $card } zonder? { $whom }: { $low } tot en met { $high }.
 web-hc-ask-loot = Je hebt de rooftocht bij { $whom } gewonnen: neem één ding mee, of niets.
 
 ## Knoppen
@@ -352,8 +352,8 @@ web-hc-discard =
     }
 web-hc-neither = Geen van beide
 web-hc-lay = Leg de { $card }
-web-hc-add = Met doedelzakspeler
-web-hc-add-none = Zonder doedelzakspeler
+web-hc-add = Met
+web-hc-add-none = Zonder
 web-hc-loot =
     { $site ->
         [cattle] Steel het rund
