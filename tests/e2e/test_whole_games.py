@@ -16,11 +16,15 @@ OTHERS = ["Highland Clans", "Eketorp", "Glen More"]
 def test_a_game_against_the_computer_is_played_to_its_end(
     browser: Browser, house: Running, title: str, way: Way
 ) -> None:
+    four = title == "Táin" and way == "touch"  # as many as there may be, on the smallest screen
     with person(browser, way) as somebody:
-        page = against_the_computer(somebody, house.url, title)
+        page = against_the_computer(somebody, house.url, title, players="4" if four else "")
+        page.wait_for_selector(LIT)
+        assert page.locator("main [data-place^=plate]").count() == (4 if four else 2 if title == "Táin" else 0)
         somebody.play(lambda: False)
         page.locator("[data-over]").wait_for()
         assert page.locator("[data-over] h2").inner_text()
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
         assert somebody.faults == []
 
 
