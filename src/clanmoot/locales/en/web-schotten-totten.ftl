@@ -125,6 +125,19 @@ web-st-say-troop = { $card }, stone { $stone }, { $whose }
 web-st-say-yours = your side
 web-st-say-side-of = { $who }'s side
 
+## The log
+
+web-st-log-dealt =
+    { $you ->
+        [yes] You draw { $cards }.
+       *[no] { $who } draws { $cards }.
+    }
+web-st-log-drawn =
+    { $you ->
+        [yes] You draw { $number } cards.
+       *[no] { $who } draws { $number } cards.
+    }
+
 ## Pictures beside the rules
 
 web-st-figure-sides = The right side is complete; the left side still has a free slot.

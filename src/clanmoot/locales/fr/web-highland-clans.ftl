@@ -546,8 +546,11 @@ web-hc-counted =
             }
        *[blue]
             { $number ->
-                [one] { $number } bleu − { $less } bovins
-               *[other] { $number } bleus − { $less } bovins
+                [one] { $number } bleu
+               *[other] { $number } bleus
+            } − { $less ->
+                [one] { $less } bovin
+               *[other] { $less } bovins
             }
     }{ $row ->
         [blue] { "" }

@@ -126,6 +126,19 @@ web-st-say-troop = { $card }, borne { $stone }, { $whose }
 web-st-say-yours = votre côté
 web-st-say-side-of = côté { $who }
 
+## Le journal
+
+web-st-log-dealt =
+    { $you ->
+        [yes] Vous piochez { $cards }.
+       *[no] { $who } pioche { $cards }.
+    }
+web-st-log-drawn =
+    { $you ->
+        [yes] Vous piochez { $number } cartes.
+       *[no] { $who } pioche { $number } cartes.
+    }
+
 ## Dessins à côté des règles
 
 web-st-figure-sides = Le côté droit est complet ; le côté gauche a encore un emplacement libre.

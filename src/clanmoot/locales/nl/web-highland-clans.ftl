@@ -521,7 +521,11 @@ web-hc-counted =
                 [one] 1 rund
                *[other] { $number } runderen
             }
-       *[blue] { $number } blauw − { $less } runderen
+       *[blue]
+            { $number } blauw − { $less ->
+                [one] 1 rund
+               *[other] { $less } runderen
+            }
     }{ $row ->
         [blue] { "" }
        *[other]

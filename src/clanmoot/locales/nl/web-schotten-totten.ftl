@@ -125,6 +125,19 @@ web-st-say-troop = { $card }, steen { $stone }, { $whose }
 web-st-say-yours = jouw kant
 web-st-say-side-of = de kant van { $who }
 
+## Het verloop
+
+web-st-log-dealt =
+    { $you ->
+        [yes] Je trekt { $cards }.
+       *[no] { $who } trekt { $cards }.
+    }
+web-st-log-drawn =
+    { $you ->
+        [yes] Je trekt { $number } kaarten.
+       *[no] { $who } trekt { $number } kaarten.
+    }
+
 ## Tekeningen bij de regels
 
 web-st-figure-sides = De rechterkant is compleet; de linkerkant heeft nog een vrije plek.

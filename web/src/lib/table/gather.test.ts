@@ -52,3 +52,11 @@ it('tells an estate without the place that paid nothing', () => {
   expect(said([estate(none, yellow)])).toEqual(['Bo buys an estate for 1 yellow of the court.']);
   expect(said([estate(yellow, yellow)])[0]).toContain('from the court 1 yellow');
 });
+
+it('tells a deal of Schotten Totten in a line for each side', () => {
+  const mine = [1, 2].map(() => chance('st-log-turn', { who: 0, card: { id: 'st-clan-card' } }));
+  const theirs = [1, 2, 3].map(() => chance('st-log-drawn', { who: 1, pile: { id: 'st-clan-deck' } }));
+  expect(gathered([...mine, ...theirs]).map(({ words }) => words.id)).toEqual(['web-st-log-dealt', 'web-st-log-drawn']);
+  expect(said(theirs)).toEqual(['Bo draws 3 cards.']);
+  expect(gathered(theirs.slice(0, 1)).map(({ words }) => words.id)).toEqual(['st-log-drawn']);
+});
