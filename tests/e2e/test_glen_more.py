@@ -1,4 +1,4 @@
-"""Whole games of Glen More in a real browser: by mouse and by keys with two clans, by touch on a phone with five."""
+"""Whole games of Glen More in a real browser: by mouse with two clans, by touch on a phone and by keys with five."""
 
 import pytest
 from playwright.sync_api import Browser, Locator
@@ -18,7 +18,7 @@ class Builder(Person):
         return self.page.locator(CHOSEN).all() or super().lit()
 
 
-@pytest.mark.parametrize(("way", "clans"), [("mouse", 2), ("touch", 5), ("keys", 2)])
+@pytest.mark.parametrize(("way", "clans"), [("mouse", 2), ("touch", 5), ("keys", 5)])
 def test_a_game_of_glen_more_is_played_to_its_end(browser: Browser, house: Running, way: Way, clans: int) -> None:
     with person(browser, way, made=Builder) as somebody:
         page = against_the_computer(somebody, house.url, "Glen More", players=str(clans))
