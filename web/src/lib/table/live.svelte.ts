@@ -16,6 +16,8 @@ import { latest, subject } from './latest';
 import { Pacing } from './pacing';
 
 const TICK = 250;
+/** So much of what happened at once is read aloud. */
+const MOST_LINES = 8;
 
 /** What a seat is called: a computer opponent by its level, in the reader's language, and numbered as the server does. */
 function sitterName({ kind, name = '', level = '' }: Sitter, seat: number): string {
@@ -113,17 +115,20 @@ export class LiveTable {
       this.advice = '';
     }
     const known = this.seen ? this.seen.first + this.seen.log.length : Number.POSITIVE_INFINITY;
+    const ended = this.seen?.position && !this.seen.position.ending ? seen.position?.ending : null;
     this.seen = seen;
-    this.tell(seen, known);
+    this.tell(seen, known, ended ? [this.words.say(ended.words)] : []);
     this.choices.see(seen);
   }
 
-  /** Say the steps that are new; what one did oneself one knows. */
-  private tell(seen: Seen, known: number): void {
+  /** Say the steps that are new, and the end; what one did oneself one knows, and what is long is told elsewhere too. */
+  private tell(seen: Seen, known: number, end: readonly string[]): void {
     const news = seen.log.slice(Math.max(0, known - seen.first));
     const others = news.filter(([seat]) => seat !== this.seat);
     const lines = gathered(others).map(({ words }) => this.words.say(words));
-    if (lines.length) this.happened = lines.join(' ');
+    const said = [...lines.slice(-MOST_LINES), ...end].join(' ');
+    // The same once more is heard only if something changes.
+    if (said) this.happened = said === this.happened ? `${said}\u00a0` : said;
     if (news.length) this.point(news);
   }
 
