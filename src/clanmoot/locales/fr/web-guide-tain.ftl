@@ -1,6 +1,6 @@
 # The first game of Táin.
 
-web-guide-ta-goal = Une bête compte 2 points, un bijou 3. Gardez les vôtres, volez ceux du voisin : le plus de points l’emporte après huit tours, ou dès que quelqu’un a onze bêtes.
+web-guide-ta-goal = Une bête compte 2 points, un bijou 3. Gardez les vôtres, volez ceux du voisin. La partie finit après huit tours, ou dès que quelqu’un a onze bêtes.
 web-guide-ta-tokens = Voici vos jetons. Le Chef est plus fort qu’un Guerrier, un Guerrier plus fort qu’un Garçon ; la Fille reste au clan, et un Bluff ne fait rien du tout.
 web-guide-ta-guard = D’abord un gardien : choisissez un Garçon et posez-le à l’intérieur de votre Pâture. Les jetons restent face cachée ; vous seul connaissez les vôtres.
 web-guide-ta-answer = Un jeton chacun, à tour de rôle. Ce qui est posé devant une de vos entrées veut y passer, à moins que ce ne soit un Bluff.

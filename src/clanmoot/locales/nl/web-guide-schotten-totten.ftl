@@ -2,7 +2,7 @@
 
 web-guide-st-goal = Tussen jou en je tegenstander liggen negen stenen. Win er vijf, of drie naast elkaar, en het spel is van jou.
 web-guide-st-hand = Dit zijn jouw kaarten: zes kleuren, elk met sterkte 1 tot 9. Drie kaarten aan jouw kant van een steen vechten erom.
-web-guide-st-formations = Het sterkst zijn drie opeenvolgende kaarten van één kleur, zoals jouw groene 7, 8 en 9. Daarna komen drie gelijke, één kleur, een gemengde reeks en ten slotte de som.
+web-guide-st-formations = Het sterkst zijn drie op een rij van één kleur, zoals jouw groene 7, 8 en 9. Daarna komen drie gelijke, één kleur, een gemengde reeks en de som.
 web-guide-st-first = Leg de eerste: raak de groene 9 aan en dan jouw kant van steen 5, in het midden.
 web-guide-st-answer = Je hebt een kaart getrokken en je tegenstander heeft geantwoord. Elke kaart bij een steen blijft daar open liggen.
 web-guide-st-second = Nu de groene 8, bij dezelfde steen. Een kant is compleet met drie kaarten.
