@@ -260,7 +260,7 @@ web-gm-try-move =
         [die] Ensuite, le dé est dernier et avance.
        *[seat] Ensuite, { $name } ferme la marche et joue.
     }
-web-gm-ask-place = Où posez-vous { $tile } ? Chaque emplacement doré montre ce qui y serait activé.
+web-gm-ask-place = Où posez-vous { $tile } ? Chaque emplacement montre ce qu’il activerait.
 web-gm-ask-to = Où va le membre du clan qui est sur { $tile } ?
 web-gm-try-place = Posez { $tile } ici, ou choisissez une autre place dorée.
 

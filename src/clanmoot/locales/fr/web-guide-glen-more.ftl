@@ -3,7 +3,7 @@
 web-guide-gm-goal = Votre territoire grandit ici, tuile après tuile, le long de la rivière. Les tuiles donnent des ressources, les ressources des points, et trois décomptes comparent whisky, chefs et lieux spéciaux.
 web-guide-gm-ring = Le dernier sur la piste joue, et prend n’importe quelle tuile devant lui. Proche, vous rejouez bientôt ; loin, les autres jouent plus souvent.
 web-guide-gm-take = Vous êtes dernier. La première tuile est une prairie : touchez-la, puis prenez-la.
-web-guide-gm-place = La rivière rejoint la rivière, la route la route, et un membre de votre clan doit être à côté. Les emplacements dorés conviennent : choisissez-en un, puis posez la tuile.
+web-guide-gm-place = La rivière rejoint la rivière, la route la route, et un membre de votre clan doit être à côté. Choisissez un emplacement doré, puis posez.
 web-guide-gm-use = La nouvelle tuile et toutes ses voisines travaillent. La prairie donne un mouton : utilisez-la, puis dites que vous avez fini.
 web-guide-gm-march = Votre village a donné un pas. Menez votre membre du clan à la prairie : on ne bâtit qu’à côté des siens.
 web-guide-gm-butcher = Vous êtes de nouveau dernier. Plus loin se trouve une boucherie, qui change les moutons en points : elle vaut le chemin. Prenez-la.
