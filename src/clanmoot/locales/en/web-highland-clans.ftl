@@ -62,6 +62,17 @@ web-hc-place =
         [free] Free estate
        *[none] No estate yet
     }
+web-hc-about =
+    { $what ->
+        [yellow] Warriors: a fight card each. Most warriors take the Largest Following. Never fewer than three. (HC-4.9, HC-7.1)
+        [blue] Pipers: 1 blue each at a scoring; in a raid one adds 1 to a card and then goes to the bag. (HC-5.3, HC-7.4)
+        [green] Monks: 1 green each at a scoring; they may pay for an estate. (HC-4.12, HC-7.2)
+        [cattle] Cattle: 1 point at each scoring, 2 more for the largest herd; they take points from the others’ blue. (HC-7.3, HC-7.4)
+        [castle] A castle: 2 blue at each scoring. (HC-7.4)
+        [monastery] A monastery: 3 green at each scoring. (HC-7.2)
+        [free] A free estate: room for cattle, a castle or a monastery. (HC-4.8)
+       *[none] Room for one more estate, which costs 1 yellow and 1 red, or 1 yellow and 2 green. (HC-4.12)
+    }
 web-hc-to-estate = Free estate: put it here
 web-hc-site-name =
     { $site ->

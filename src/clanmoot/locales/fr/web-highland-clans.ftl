@@ -84,6 +84,17 @@ web-hc-place =
         [free] Domaine libre
        *[none] Pas encore de domaine
     }
+web-hc-about =
+    { $what ->
+        [yellow] Guerriers : une carte de combat chacun. Qui en a le plus a la Plus grande suite. Jamais moins de trois. (HC-4.9, HC-7.1)
+        [blue] Joueurs de cornemuse : 1 bleu chacun au décompte ; en razzia, l’un d’eux ajoute 1 à une carte, puis va dans le sac. (HC-5.3, HC-7.4)
+        [green] Moines : 1 vert chacun au décompte ; ils peuvent payer un domaine. (HC-4.12, HC-7.2)
+        [cattle] Bovin : 1 point à chaque décompte, 2 de plus au plus grand troupeau ; il réduit les points bleus des autres. (HC-7.3, HC-7.4)
+        [castle] Château fort : 2 bleus à chaque décompte. (HC-7.4)
+        [monastery] Monastère : 3 verts à chaque décompte. (HC-7.2)
+        [free] Domaine libre : de la place pour un bovin, un château fort ou un monastère. (HC-4.8)
+       *[none] Place pour un domaine de plus, qui coûte 1 jaune et 1 rouge, ou 1 jaune et 2 verts. (HC-4.12)
+    }
 web-hc-to-estate = Domaine libre : placer ici
 web-hc-site-name =
     { $site ->

@@ -63,6 +63,17 @@ web-hc-place =
         [free] Vrij landgoed
        *[none] Nog geen landgoed
     }
+web-hc-about =
+    { $what ->
+        [yellow] Krijgers: elk een speelkaart. De meeste krijgers geven de Grootste Aanhang. Nooit minder dan drie. (HC-4.9, HC-7.1)
+        [blue] Doedelzakspelers: elk 1 blauw bij een waardering; in een gevecht geeft er één een kaart 1 erbij en gaat dan naar de buidel. (HC-5.3, HC-7.4)
+        [green] Monniken: elk 1 groen bij een waardering; ze kunnen een landgoed betalen. (HC-4.12, HC-7.2)
+        [cattle] Een rund: 1 punt bij elke waardering, 2 extra voor de grootste kudde; het kost de anderen blauwe punten. (HC-7.3, HC-7.4)
+        [castle] Een burcht: 2 blauw bij elke waardering. (HC-7.4)
+        [monastery] Een klooster: 3 groen bij elke waardering. (HC-7.2)
+        [free] Een vrij landgoed: plaats voor een rund, een burcht of een klooster. (HC-4.8)
+       *[none] Plaats voor nog een landgoed, dat 1 geel en 1 rood kost, of 1 geel en 2 groen. (HC-4.12)
+    }
 web-hc-to-estate = Vrij landgoed: zet het hier
 web-hc-site-name =
     { $site ->
