@@ -14,5 +14,5 @@ web-guide-ek-loot = Belegering gewonnen! Pak bouwstenen van de muur, zoveel punt
 web-guide-ek-watch = De anderen vechten door. Let op hun kaarten: wat gespeeld is, wisselt van hand.
 web-guide-ek-build = Je vikingen komen thuis met hun bouwstenen. Zet ze op je muur: raak een bouwsteen aan en dan een bouwplaats. Op elke passen er drie.
 web-guide-ek-cards = Na een gevecht ruilen de twee hun gespeelde kaarten. De jouwe ligt open naast je hand tot alle vier gebruikt zijn.
-web-guide-ek-siege = Straks zijn muren een belegering waard: bij elke burcht staan een katapult, een boot en een rambok. Wie daar wint, pakt bouwstenen van de muur.
+web-guide-ek-siege = Straks loont een belegering: bij elke burcht staan een katapult, een boot en een rambok. Wie daar wint, pakt bouwstenen van de muur.
 web-guide-ek-end = Het spel eindigt met een muur van achttien bouwstenen, die 5 punten extra geeft, of na tien rondes. Plan maar door!

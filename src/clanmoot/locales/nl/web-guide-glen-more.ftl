@@ -1,6 +1,6 @@
 # The first game of Glen More.
 
-web-guide-gm-goal = Hier groeit je landschap, tegel voor tegel langs de rivier. Tegels geven hulpbronnen, hulpbronnen punten, en drie keer worden whisky, hoofdmannen en speciale oorden vergeleken.
+web-guide-gm-goal = Hier groeit je landschap, tegel voor tegel. Hulpbronnen geven punten, en drie keer worden whisky, hoofdmannen en speciale oorden vergeleken.
 web-guide-gm-ring = Wie achteraan staat op het circuit is aan de beurt en pakt een tegel naar keuze. Dichtbij ben je snel weer; ver weg zijn de anderen vaker aan de beurt.
 web-guide-gm-take = Jij staat achteraan. De eerste tegel is een weide: raak hem aan en pak hem.
 web-guide-gm-place = Rivier sluit aan op rivier, weg op weg, en ernaast moet een clanlid van je staan. Op de gouden plekken past hij: kies er een en leg hem daar.
