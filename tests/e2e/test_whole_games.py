@@ -20,7 +20,8 @@ def test_a_game_against_the_computer_is_played_to_its_end(
     with person(browser, way) as somebody:
         page = against_the_computer(somebody, house.url, title, players="4" if four else "")
         page.wait_for_selector(LIT)
-        assert not four or page.locator("main [data-place^=plate]").count() == 4
+        plates = (4 if four else 1) if title == "Táin" else 0  # one's own has none on a wide screen
+        assert page.locator("main [data-place^=plate]").count() == plates
         somebody.play(lambda: False)
         page.locator("[data-over]").wait_for()
         assert page.locator("[data-over] h2").inner_text()
