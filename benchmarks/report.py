@@ -59,6 +59,14 @@ def missed(sections: list[Section]) -> list[str]:
     return [_sentence(section, row) for section in sections for row in section.rows if not row.kept]
 
 
+def judged(sections: list[Section]) -> int:
+    """Print what was measured and which demands were missed; the exit code."""
+    sentences = missed(sections)
+    print(table(sections))
+    print("\n".join(["", *sentences]) if sentences else "\nAll demands are met.")
+    return 1 if sentences else 0
+
+
 def _sentence(section: Section, row: Row) -> str:
     measured = row.figure if row.demand.startswith("<") else row.ratio
     return f"Missed: {section.question} {row.what}: {measured}, demanded {row.demand}."

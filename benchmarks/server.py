@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from benchmarks.report import Row, Section, at_least, missed, rate, table
+from benchmarks.report import Row, Section, at_least, judged, rate
 from benchmarks.serving import ours
 from benchmarks.serving.load import Idle, Missing, Run, Served, load
 from benchmarks.serving.theirs import boardgame
@@ -198,11 +198,7 @@ def main() -> int:
     """Measure, print, judge."""
     parser = argparse.ArgumentParser(description="The server under load, beside boardgame.io.")
     parser.add_argument("--quick", action="store_true", help="half a minute, fewer servers, and rougher figures")
-    found = sections(QUICK if parser.parse_args().quick else FULL)
-    print(table(found))
-    sentences = missed(found)
-    print("\n".join(["", *sentences]) if sentences else "\nAll demands are met.")
-    return 1 if sentences else 0
+    return judged(sections(QUICK if parser.parse_args().quick else FULL))
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from benchmarks.report import Row, Section, at_most, missed, table
+from benchmarks.report import Row, Section, at_most, judged
 from benchmarks.serving.counting import quantile
 from tests.e2e.premises import GOLDEN, Laid, Premises, opened, recorded, saved
 
@@ -143,11 +143,7 @@ def main() -> int:
     """Measure, print, judge."""
     parser = argparse.ArgumentParser(description="From a frame to the screen, in a real browser.")
     parser.add_argument("--quick", action="store_true", help="a minute, and rougher figures")
-    found = sections(QUICK if parser.parse_args().quick else FULL)
-    print(table(found))
-    sentences = missed(found)
-    print("\n".join(["", *sentences]) if sentences else "\nAll demands are met.")
-    return 1 if sentences else 0
+    return judged(sections(QUICK if parser.parse_args().quick else FULL))
 
 
 if __name__ == "__main__":
