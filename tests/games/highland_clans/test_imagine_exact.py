@@ -1,5 +1,6 @@
 """The sampler against a count of all histories, card by card, with a small deck that is shuffled again and again."""
 
+from collections import Counter
 from pathlib import Path
 from typing import Final
 
@@ -12,7 +13,8 @@ from clanmoot.core.table import Table
 from clanmoot.games.highland_clans import GAME
 from clanmoot.games.highland_clans.imagine import memory_of
 from clanmoot.games.highland_clans.memory import CUT_OFF, SHUFFLED, TOSSED
-from clanmoot.games.highland_clans.origins import MANY, Origins, Pools, thinned
+from clanmoot.games.highland_clans.origins import BYTE, Discards, Origins, Pools
+from clanmoot.games.highland_clans.pasts import Pasts
 from clanmoot.games.highland_clans.pieces import BACKS, VALUES
 from clanmoot.games.highland_clans.state import ADDING, CUTTING, FIGHTING, LAYING, OVER, REFILLING, State, set_up
 from clanmoot.games.highland_clans.view import FACE_DOWN, View
@@ -219,56 +221,66 @@ def test_worlds_are_drawn_as_often_as_histories_lead_to_them(
     assert fits(counts, weights)
 
 
-def test_the_weights_of_a_real_game_stay_small() -> None:
-    """With the whole deck the programme has few keys, however late in the game."""
-    most = 0
+def key_shares(one: Origins | Pasts, draws: int) -> dict[tuple[int, ...], float]:
+    """How often each key of each seat is drawn."""
+    rng = Rng(1)
+    return {keys: n / draws for keys, n in Counter([tuple(one.draw(rng)) for _ in range(draws)]).items()}
+
+
+@pytest.mark.parametrize(("refill", "seed", "phases", "shuffles"), CASES)
+def test_a_sample_of_pasts_is_like_all_of_them(refill: int, seed: int, phases: tuple[int, ...], shuffles: int) -> None:
+    """HC-5.11 Pasts that grow along the tape come to the same ends as the exact programme, as often."""
+    v = GAME.view(positions(refill, seed, phases, shuffles), seed % 3)
+    memory = memory_of(v)
+    sample = key_shares(Pasts(v.tape, memory.others, memory.pools, 8192), 20_000)
+    exact = key_shares(memory.origins, 20_000)
+    apart = sum([abs(sample.get(keys, 0) - exact.get(keys, 0)) for keys in {**sample, **exact}]) / 2
+    assert apart < 0.06
+
+
+def test_a_short_game_is_remembered_exactly() -> None:
     for seed in range(3):
-        rng, s = Rng(seed), GAME.start(5, GAME.agree({}))
+        rng, s = Rng(seed), GAME.start(3, GAME.agree({}))
         GAME.settle(s, rng)
         while s.phase != OVER:
             legal = GAME.legal(s, GAME.decider(s))
             GAME.apply(s, GAME.decider(s), legal[rng.below(len(legal))])
             GAME.settle(s, rng)
-        memory = memory_of(GAME.view(s, 0))
-        most = max(most, *[len(sums) for sums in memory.origins.sums])
-    assert 1 < most < 20_000
+        assert isinstance(memory_of(GAME.view(s, 0)).origins, Origins)
 
 
-def test_many_raids_are_remembered_in_part_and_fairly() -> None:
+def after_many_raids() -> View:
     """Five clans, five rounds, four shuffles: to follow every card would take minutes."""
     table = Table(GAME, GAME.agree({}), tuple("ABCDE"), None)
     for step in (Path(__file__).parent / "raids.txt").read_text("utf-8").split():
         table.replay(int(step))
-    v = table.view(0)
-    origins = memory_of(v).origins
-    assert max([len(sums) for sums in origins.sums]) <= MANY
-    exact = Origins(origins.seats, origins.pools, most=10**6)
-    assert max([len(sums) for sums in exact.sums]) > MANY
-    assert max([abs(one - other) for one, other in zip(means(origins), means(exact), strict=True)]) < 0.1
+    return table.view(0)
+
+
+def test_many_raids_are_remembered_by_a_fair_sample() -> None:
+    v = after_many_raids()
+    memory = memory_of(v)
+    assert isinstance(memory.origins, Pasts)
+    tossed, settled = memory.of_others(memory.reading.tossed), memory.of_others(memory.reading.settled)
+    seats = [Discards(tuple(memory.reading.own[seat]), 10**9).weights for seat in memory.others]
+    exact = Origins(seats, Pools(memory.pools, tossed, settled), 10**12)
+    places = range(memory.reading.last * VALUES)
+    assert max([abs(mean(exact, place) - mean(memory.origins, place)) for place in places]) < 0.15
     rng = Rng(1)
-    for _ in range(5):
+    for _ in range(20):
         assert GAME.view(GAME.imagine(v, rng), 0) == v
 
 
-def means(origins: Origins) -> list[float]:
-    """How many cards of each value were discarded from each old deck, on average."""
-    ways = origins.ends.ways
-    places = range(origins.pools.newest * VALUES)
-    return [sum([(key >> 8 * place & 255) * weight for key, weight in ways]) / origins.ends.total for place in places]
+def mean(one: Origins | Pasts, place: int) -> float:
+    """How many cards of a value all seats discarded from an old deck, on average."""
+    rng = Rng(2)
+    draws = 2000
+    return sum([key >> BYTE * place & 255 for _ in range(draws) for key in one.draw(rng)]) / draws
 
 
-def test_keys_that_stand_for_others_carry_their_weight() -> None:
-    weights = {key: 1 + key % 7 for key in range(1000)} | {5000: 4000}
-    found = thinned(weights, 100)
-    assert len(found) < 100
-    assert set(found) <= set(weights)
-    assert abs(sum(found.values()) / sum(weights.values()) - 1) < 0.02
-    assert abs(found[5000] / sum(found.values()) - 0.5) < 0.02
-    assert thinned(weights, 1001) is weights
-
-
-def test_if_none_of_the_few_fits_more_are_tried() -> None:
-    seats = [{0: 1000, 1: 1}, {0: 1000, 1: 1}, {0: 1}]
-    # Two cards of the lowest value, and both must have been discarded.
-    pools = Pools([[2, 0, 0, 0], [0, 0, 0, 0]], [2, 0, 0, 0], [2, 0, 0, 0])
-    assert [key for key, _ in Origins(seats, pools, most=1).ends.ways] == [2]
+def test_if_no_past_comes_to_the_end_more_are_tried() -> None:
+    v = after_many_raids()
+    memory = memory_of(v)
+    few = Pasts(v.tape, memory.others, memory.pools, 1)
+    assert few.size > 1
+    assert len(few.draw(Rng(1))) == len(memory.others)

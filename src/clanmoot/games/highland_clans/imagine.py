@@ -9,7 +9,8 @@ from clanmoot.core.game import Imaginer as AnyImaginer
 from clanmoot.core.rng import Rng
 
 from .memory import SHUFFLED
-from .origins import Origins, Pools, seat_weights, spent_by_deck
+from .origins import Origins, Pools, TooMany, seat_weights, spent_by_deck
+from .pasts import Pasts
 from .pieces import VALUES
 from .state import CUTTING, REFILLING, State
 from .tapes import read
@@ -45,10 +46,17 @@ class Memory:
             [deck[value] - own for value, own in enumerate(v.took[VALUES * number : VALUES * (number + 1)] or [0] * 4)]
             for number, deck in enumerate(self.reading.decks)
         ]
-        tossed, settled = self.of_others(self.reading.tossed), self.of_others(self.reading.settled)
-        seats = [seat_weights(tuple(self.reading.own[seat])) for seat in self.others]
-        self.origins = Origins(seats, Pools(self.pools, tossed, settled))
+        self.origins = self.of_discards(v.tape)
         self.numbers: dict[tuple[int, int], list[list[int]]] = {}
+
+    def of_discards(self, tape: tuple[int, ...]) -> Origins | Pasts:
+        """From which decks they may have come: all the ways, or a fair sample of them where those are too many."""
+        tossed, settled = self.of_others(self.reading.tossed), self.of_others(self.reading.settled)
+        try:
+            seats = [seat_weights(tuple(self.reading.own[seat])) for seat in self.others]
+            return Origins(seats, Pools(self.pools, tossed, settled))
+        except TooMany:
+            return Pasts(tape, self.others, self.pools)
 
     def of_others(self, rows: list[list[int]]) -> list[int]:
         """Cards by value, those of all other seats together."""
@@ -79,7 +87,7 @@ def memory_of(v: View) -> Memory:
 
 
 class Imaginer(AnyImaginer[State]):
-    """Uniform: origins of all discards by their exact weights, then a random order of what is left of each deck."""
+    """Uniform: origins of all discards by their weights, then a random order of what is left of each deck."""
 
     def __init__(self, v: View) -> None:
         self.v = v

@@ -1,4 +1,4 @@
-"""From which deck each discarded card may have come: weights by a dynamic programme, exact but in long games.
+"""From which deck each discarded card may have come: exact weights by a dynamic programme, unless they are too many.
 
 A discard shows a value; whether it was an old card or one of the newest deck, nobody else sees. A key counts, for every
 deck but the newest, how many discards of each value came from it: one byte a number, four bytes a deck.
@@ -16,9 +16,9 @@ BYTE: Final = 8
 DECK: Final = BYTE * VALUES  # bits of a key for one deck
 ALL: Final = 2**DECK - 1
 FEW: Final = 256  # pairs that are simply tried
-# Sums of several seats that are kept; of more, some stand for all: every card of a long game would take minutes.
-MANY: Final = 8192
-MORE: Final = 8  # times as many are kept where those did not suffice
+# Keys of a seat, and pairs of keys to be added up: with more, a move of a long game would take minutes.
+MANY: Final = 2048
+PAIRS: Final = 2**18
 Weights = dict[int, int]  # by key
 Ways = list[tuple[int, int]]  # the same as a list
 
@@ -26,21 +26,27 @@ _KNOWN: Final[dict[tuple[int, ...], Weights]] = {}  # weights by a seat's part o
 _MOST: Final = 256
 
 
-def seat_weights(part: tuple[int, ...]) -> Weights:
+class TooMany(Exception):
+    """More ways than anybody wants to count."""
+
+
+def seat_weights(part: tuple[int, ...], most: int = MANY) -> Weights:
     """Of one seat's discards: in how many ways each key can have come about, all its cards told apart."""
     found = _KNOWN.get(part)
     if found is None:
-        found = Discards(part).weights
+        found = Discards(part, most).weights
         if len(_KNOWN) >= _MOST:
             _KNOWN.clear()
         _KNOWN[part] = found
+    if len(found) > most:
+        raise TooMany
     return found
 
 
 class Discards:
-    """One seat's draws and discards, walked through in order."""
+    """One seat's draws and discards, walked through in order until there are too many ways."""
 
-    def __init__(self, part: tuple[int, ...]) -> None:
+    def __init__(self, part: tuple[int, ...], most: int) -> None:
         self.newest = part.count(SHUFFLED)
         self.deck = 0
         self.tosses = 0
@@ -48,7 +54,7 @@ class Discards:
         self.latest: list[int] = []  # the decks of the cards it drew since it last discarded
         self.weights: Weights = {0: 1}
         at = 0
-        while at < len(part):
+        while at < len(part) and len(self.weights) <= most:
             code = part[at]
             if code == SHUFFLED:
                 self.deck += 1
@@ -172,52 +178,24 @@ def sorted_by(ways: Ways, part: int) -> dict[int, Ways]:
     return found
 
 
-def thinned(weights: Weights, most: int) -> Weights:
-    """No more than so many keys, drawn evenly along their weights, so that those left stand for the others."""
-    if len(weights) <= most:
-        return weights
-    total = sum(weights.values())
-    found: Weights = {}
-    passed = 0
-    for key, weight in weights.items():
-        # How many of the marks at 1/2, 3/2, ... of a share lie within this weight.
-        before = (2 * passed * most + total) // (2 * total)
-        passed += weight
-        marks = (2 * passed * most + total) // (2 * total) - before
-        if marks:
-            found[key] = marks * (total // most)
-    return found
-
-
 class Origins:
-    """The ways in which the discards of several seats may have come from the decks: all of them, or a fair part."""
+    """All ways in which the discards of several seats may have come from the decks."""
 
-    def __init__(self, seats: list[Weights], pools: Pools, most: int = MANY) -> None:
+    def __init__(self, seats: list[Weights], pools: Pools, most: int = PAIRS) -> None:
         self.pools = pools
+        self.most = most
         self.seats = self.consistent(seats)
         # Seats with few keys first: the sums stay small, and with the last seat few of them fit.
         self.order = sorted(range(len(seats)), key=lambda seat: len(self.seats[seat]))
-        self.sums: list[Weights] = []  # of the first seats together, one seat more each time
-        self.ends = Lot([])
-        # It may be that none of the sums that were kept fits: then more of them are.
-        while not self.added_up(most):
-            most *= MORE
-        self.known: dict[tuple[int, int], Lot] = {}
-
-    def added_up(self, most: int) -> bool:
-        """Add up the seats one after the other; whether something was found, or there is nothing else to be found."""
-        self.sums = [{0: 1}]
-        whole = True
-        spans = [span(weights, self.pools.newest) for weights in self.seats]
+        self.sums: list[Weights] = [{0: 1}]  # of the first seats together, one seat more each time
+        spans = [span(weights, pools.newest) for weights in self.seats]
         for number, seat in enumerate(self.order):
             later = [spans[other] for other in self.order[number + 1 :]]
             low, high = sum([low for low, _ in later]), sum([high for _, high in later])
-            sums = self.joined(self.sums[-1], self.seats[seat], low, high)
-            self.sums.append(thinned(sums, most) if later else sums)
-            whole = whole and len(sums) == len(self.sums[-1])
-        found = [(key, weight * self.pools.ways(key)) for key, weight in self.sums[-1].items()]
+            self.sums.append(self.joined(self.sums[-1], self.seats[seat], low, high))
+        found = [(key, weight * pools.ways(key)) for key, weight in self.sums[-1].items()]
         self.ends = Lot([(key, weight) for key, weight in found if weight])
-        return whole or len(self.ends.ways) > 0
+        self.known: dict[tuple[int, int], Lot] = {}
 
     def consistent(self, seats: list[Weights]) -> list[Weights]:
         """Each seat's keys without those that do not fit whatever the other seats did."""
@@ -238,6 +216,8 @@ class Origins:
 
     def joined(self, some: Weights, more: Weights, low: int, high: int) -> Weights:
         """Keys of several seats added up, those left out that cannot fit whatever later seats did."""
+        if len(some) * len(more) > self.most:
+            raise TooMany
         found: Weights = {}
         self.match(list(some.items()), list(more.items()), (low, high), 0, found)
         return found

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from .imagine import Memory, latest, memory_of, public
 from .memory import SHUFFLED
+from .origins import Origins, TooMany
 from .pieces import VALUES
 from .state import CUTTING, REFILLING, State
 from .view import FACE_DOWN, View
@@ -15,10 +16,6 @@ from .view import FACE_DOWN, View
 Cards = tuple[int, ...]  # counts by value
 Dealt = tuple[Cards, ...]  # what each group of places got
 Place = tuple[int, int, int]  # who (an index of others, or -1: the deck), from which deck, whether of the last five
-
-
-class TooMany(Exception):
-    """More ways than anybody wants to count."""
 
 
 def worlds(v: View, most: int) -> list[tuple[State, int]]:
@@ -31,6 +28,8 @@ def worlds(v: View, most: int) -> list[tuple[State, int]]:
 
 def _worlds(v: View, most: int) -> list[tuple[State, int]]:
     memory = memory_of(v)
+    if not isinstance(memory.origins, Origins):
+        raise TooMany
     found: dict[tuple[object, ...], tuple[State, int]] = {}
     ways = 0
     for keys in product(*[list(weights.items()) for weights in memory.origins.seats]):
