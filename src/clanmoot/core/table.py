@@ -6,7 +6,8 @@ from .barrier import Barrier, Step
 from .chance import Chance, Committed, Draw
 from .drafts import Drafts
 from .errors import ClanmootError
-from .game import CHANCE, NOBODY, NOTHING, SPECTATOR, Game, S, V
+from .follower import Follower
+from .game import CHANCE, NOBODY, SPECTATOR, Game, S, V
 from .options import named
 from .outcome import Outcome
 from .record import Record
@@ -94,17 +95,7 @@ class Table(Generic[S, V]):
     def story(self, watcher: int, since: int = 0) -> list[Line]:
         """The log as the watcher reads it, a line a step; an empty one for what he does not see."""
         self._known(watcher, SPECTATOR)
-        lines: list[Line] = []
-        s = self._at(since)
-        before = self.game.view(s, watcher)
-        for number in range(since, self._shown(watcher)):
-            step = self.steps[number]
-            self.game.apply(s, step.seat, step.action)
-            after = self.game.view(s, watcher)
-            sight = self._seen[number][watcher]
-            lines.append(Line("") if sight == NOTHING else self.game.log(before, step.seat, sight, after))
-            before = after
-        return lines
+        return [told.line for told in Follower(self, watcher, since).follow(whole=True)]
 
     def shown(self, watcher: int) -> int:
         """How many steps a watcher has been shown: those that can still be taken back freely are not."""

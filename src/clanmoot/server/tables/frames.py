@@ -21,7 +21,7 @@ class Stream:
 
     def __init__(self, room: Room, watcher: int) -> None:
         self.watcher = watcher
-        self.trail = Trail(room, watcher)
+        self.trail = Trail(watcher)
         self.log: deque[News] = deque(maxlen=LOG)
         self.recent: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
         self.card: TableCard | None = None

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from clanmoot.core.game import NOTHING
+from clanmoot.core.follower import Follower, Told
 from clanmoot.core.table import Table
 from clanmoot.protocol.messages import News, Position
 from clanmoot.protocol.shapes import changes
@@ -13,48 +13,30 @@ from .room import Room
 
 
 class Trail:
-    """Follows the game a few steps behind: what can still be taken back freely is shown to nobody else."""
+    """Follows the game, and remembers what the watcher was sent."""
 
-    def __init__(self, room: Room, watcher: int) -> None:
+    def __init__(self, watcher: int) -> None:
         self.watcher = watcher
-        self.shown = 0
         self.position: Position | None = None
-        self._state: Any = None  # after the steps that were shown,
-        self._seen: Any = None  # what the watcher knew then,
-        self._view: Any = None  # and what he was sent last
+        self._follower: Follower[Any, Any] | None = None  # once there is a game
+        self._view: Any = None  # what he was sent last
+
+    @property
+    def shown(self) -> int:
+        """How many steps he has been told of."""
+        return self._follower.shown if self._follower is not None else 0
 
     def follow(self, room: Room) -> tuple[int, list[News]]:
         """To how many steps his log is cut back, or -1; and what comes after that."""
-        table = room.table
-        if table is None:
+        if room.table is None:
             return -1, []
         cut = -1
-        if self._state is None:
-            self._go_back(room, table, 0)
-        elif 0 <= room.cut < self.shown:
+        if self._follower is None:
+            self._follower = Follower(room.table, self.watcher)
+        elif 0 <= room.cut < self._follower.shown:
             cut = room.cut
-            self._go_back(room, table, cut)
-        return cut, [self._step(room, table, number) for number in range(self.shown, table.shown(self.watcher))]
-
-    def _go_back(self, room: Room, table: Table[Any, Any], steps: int) -> None:
-        self._state = room.game.start(room.terms.players, room.options)
-        for step in table.steps[:steps]:
-            room.game.apply(self._state, step.seat, step.action)
-        self._seen = room.game.view(self._state, self.watcher)
-        self.shown = steps
-
-    def _step(self, room: Room, table: Table[Any, Any], number: int) -> News:
-        step = table.steps[number]
-        sight = table.sight(number, self.watcher)
-        before = self._seen
-        room.game.apply(self._state, step.seat, step.action)
-        self._seen = room.game.view(self._state, self.watcher)
-        self.shown = number + 1
-        if sight == NOTHING:
-            return News(step.seat, NOTHING, None)
-        quiet = room.game.actions.decode(sight).kind.quiet
-        told = None if quiet else room.game.log(before, step.seat, sight, self._seen)
-        return News(step.seat, sight, words(told) if told is not None and told.message else None)
+            self._follower.go_back(cut)
+        return cut, [news(told) for told in self._follower.follow(whole=False)]
 
     def look(self, room: Room, whole: bool) -> Position | None:
         """Where the game stands for him, with all fields or with those that have changed; None if nothing has."""
@@ -62,7 +44,8 @@ class Trail:
             return None
         table = room.table
         # What was seen last is what he knows, unless something of his own is sealed.
-        view = table.view(self.watcher) if self._seen is None or table.drafting(self.watcher) else self._seen
+        follower = None if table.drafting(self.watcher) else self._follower
+        view = follower.view if follower is not None else table.view(self.watcher)
         changed = changes(None if whole else self._view, view)
         found = self._position(room, table, view, changed)
         bare = position_without_view(found)
@@ -86,6 +69,11 @@ class Trail:
             mine and table.free_undo(watcher) >= 0,
             ending(room),
         )
+
+
+def news(told: Told) -> News:
+    """A step as it is sent."""
+    return News(told.seat, told.action, words(told.line) if told.line.message else None)
 
 
 def choices(table: Table[Any, Any], seat: int) -> list[int]:
