@@ -96,9 +96,10 @@ web-hc-site =
     }: { $number }
 web-hc-site-goes =
     { $site ->
-        [home] to your free estate
-        [full] to the bag, for you have no free estate
-       *[bag] to the bag
+        [home] one goes to your free estate
+        [full] one goes to the bag, for you have no free estate
+        [none] none there
+       *[bag] one goes to the bag
     }
 web-hc-card = Fight card { $card }
 web-hc-cards =

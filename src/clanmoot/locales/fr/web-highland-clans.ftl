@@ -122,9 +122,10 @@ web-hc-site =
     } : { $number }
 web-hc-site-goes =
     { $site ->
-        [home] sur votre domaine libre
-        [full] dans le sac, faute de domaine libre
-       *[bag] dans le sac
+        [home] un pour votre domaine libre
+        [full] un pour le sac, faute de domaine libre
+        [none] il n’y en a pas
+       *[bag] un pour le sac
     }
 web-hc-card = Carte de combat { $card }
 web-hc-cards =

@@ -101,9 +101,10 @@ web-hc-site =
     }: { $number }
 web-hc-site-goes =
     { $site ->
-        [home] naar je vrije landgoed
-        [full] naar de buidel, want je hebt geen vrij landgoed
-       *[bag] naar de buidel
+        [home] één gaat naar je vrije landgoed
+        [full] één gaat naar de buidel, want je hebt geen vrij landgoed
+        [none] zijn er niet
+       *[bag] één gaat naar de buidel
     }
 web-hc-card = Speelkaart { $card }
 web-hc-cards =
