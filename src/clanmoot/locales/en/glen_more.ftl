@@ -102,7 +102,7 @@ gm-ask-pay =
     }
 gm-ask-fill = Which two resources go onto Loch Lochy?
 gm-ask-empty = Loch Shiel fills every empty production tile. Do you sell something first, or are you done?
-gm-ask-activate = Use the new tile and those around it, or sell. What costs nothing is taken for you when you are done.
+gm-ask-activate = Use the new tile and its neighbours, or sell. What is free comes anyway.
 gm-ask-give = What do you give at { $tile }?
 gm-ask-kind = Which resource does Iona Abbey give you?
 gm-ask-take = From which tile do you take the { $kind }?

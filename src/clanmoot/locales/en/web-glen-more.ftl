@@ -115,7 +115,6 @@ web-gm-resources = Resources
 web-gm-own = own { $number }
 web-gm-none = none
 web-gm-for = for { $coins }
-web-gm-pick = Choose one after another.
 web-gm-unpick = Take { $resource } back
 
 ## Comparisons
@@ -147,6 +146,8 @@ web-gm-part =
        *[walk] Move members, or make chieftains of them
     }
 web-gm-point = Point at a tile to see what it costs and does.
+web-gm-ask-use-passed = You could take no tile and moved on. Loch Ness lets you use one of yours.
+web-gm-ask-use-ness = Use the new tile, those around it and, by Loch Ness, one more anywhere; or sell.
 web-gm-only-sales = No tile is left to use. Sell what you like, or say that you are done.
 
 ## Tiles
@@ -212,7 +213,12 @@ web-gm-do-sell =
        *[other] Sell { $resource } for { $coins } coins
     }
 web-gm-do-take = Take it from here
-web-gm-do-act = Use { $tile }
+web-gm-do-act =
+    Use { $tile }{ $coins ->
+        [0] {""}
+        [one] , one coin to buy
+       *[other] , { $coins } coins to buy
+    }
 web-gm-do-to = Go to { $tile }
 web-gm-do-promote = Make it a chieftain
 web-gm-do-done =
@@ -234,9 +240,9 @@ web-gm-do-give =
     }
 web-gm-try-move =
     Take { $tile }? { $number ->
-        [0] No tile is left behind.
-        [one] The tile left behind leaves the game.
-       *[other] The { $number } tiles left behind leave the game.
+        [0] All others stay on the ring.
+        [one] The one marked leaves the game.
+       *[other] The { $number } marked leave the game.
     } { $next ->
         [again] Then you move once more.
         [die] Then the die is last and moves.

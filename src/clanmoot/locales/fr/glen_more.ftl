@@ -104,7 +104,7 @@ gm-ask-pay =
     }
 gm-ask-fill = Quelles sont les deux ressources qui vont sur le loch Lochy ?
 gm-ask-empty = Le loch Shiel garnit chaque tuile de production vide. Vendez-vous d’abord quelque chose, ou avez-vous terminé ?
-gm-ask-activate = Utilisez la nouvelle tuile et celles qui l’entourent, ou vendez. Ce qui est gratuit vous revient d’office quand vous avez terminé.
+gm-ask-activate = Utilisez la nouvelle tuile et ses voisines, ou vendez. Le gratuit vous revient d’office.
 gm-ask-give = Que donnez-vous pour { $tile } ?
 gm-ask-kind = Quelle ressource l’abbaye d’Iona vous donne-t-elle ?
 gm-ask-take = Sur quelle tuile prenez-vous la ressource ({ $kind }) ?

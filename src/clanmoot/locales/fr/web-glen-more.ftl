@@ -128,7 +128,6 @@ web-gm-resources = Ressources
 web-gm-own = à vous { $number }
 web-gm-none = aucune
 web-gm-for = pour { $coins }
-web-gm-pick = Choisissez l’une après l’autre.
 web-gm-unpick = Retirer 1 { $resource }
 
 ## Comparisons
@@ -160,6 +159,8 @@ web-gm-part =
        *[walk] Déplacer des membres du clan ou en faire des chefs
     }
 web-gm-point = Pointez une tuile pour voir ce qu’elle coûte et ce qu’elle fait.
+web-gm-ask-use-passed = Aucune tuile n’était possible : vous avez avancé. Le loch Ness vous permet d’utiliser une des vôtres.
+web-gm-ask-use-ness = Utilisez la nouvelle tuile, celles qui l’entourent et, grâce au loch Ness, une autre n’importe où ; ou vendez.
 web-gm-only-sales = Il n’y a plus de tuile à utiliser. Vendez ce que vous voulez, ou dites que vous avez terminé.
 
 ## Tiles
@@ -230,7 +231,12 @@ web-gm-do-sell =
        *[other] Vendre 1 { $resource } pour { $coins } pièces
     }
 web-gm-do-take = Prendre ici
-web-gm-do-act = Utiliser { $tile }
+web-gm-do-act =
+    Utiliser { $tile }{ $coins ->
+        [0] {""}
+        [1] , une pièce d’achats
+       *[other] , { $coins } pièces d’achats
+    }
 web-gm-do-to = Aller sur { $tile }
 web-gm-do-promote = En faire un chef de clan
 web-gm-do-done =
@@ -252,9 +258,9 @@ web-gm-do-give =
     }
 web-gm-try-move =
     Prendre { $tile } ? { $number ->
-        [0] Aucune tuile ne reste derrière.
-        [1] La tuile restée derrière quitte le jeu.
-       *[other] Les { $number } tuiles restées derrière quittent le jeu.
+        [0] Toutes les autres restent sur la piste.
+        [1] Celle qui est marquée quitte le jeu.
+       *[other] Les { $number } marquées quittent le jeu.
     } { $next ->
         [again] Ensuite, c’est encore à vous.
         [die] Ensuite, le dé est dernier et avance.

@@ -103,7 +103,7 @@ gm-ask-pay =
     }
 gm-ask-fill = Welke twee hulpbronnen komen op Loch Lochy?
 gm-ask-empty = Loch Shiel vult elke lege productietegel. Verkoop je eerst nog iets, of ben je klaar?
-gm-ask-activate = Activeer de nieuwe tegel en die eromheen, of verkoop. Wat niets kost, krijg je vanzelf als je klaar bent.
+gm-ask-activate = Activeer de nieuwe tegel en zijn buren, of verkoop. Wat gratis is, krijg je vanzelf.
 gm-ask-give = Wat geef je af bij { $tile }?
 gm-ask-kind = Welke hulpbron krijg je van Iona Abbey?
 gm-ask-take = Van welke tegel haal je { $kind }?

@@ -124,7 +124,6 @@ web-gm-resources = Hulpbronnen
 web-gm-own = je hebt { $number }
 web-gm-none = geen
 web-gm-for = voor { $coins }
-web-gm-pick = Kies ze één voor één.
 web-gm-unpick = Neem { $resource } terug
 
 ## Vergelijkingen
@@ -156,6 +155,8 @@ web-gm-part =
        *[walk] Verplaats clanleden of maak ze hoofdman
     }
 web-gm-point = Wijs een tegel aan om te zien wat hij kost en doet.
+web-gm-ask-use-passed = Geen tegel was mogelijk, dus je schoof door. Met Loch Ness mag je een van je tegels activeren.
+web-gm-ask-use-ness = Activeer de nieuwe tegel, die eromheen en met Loch Ness nog één elders; of verkoop.
 web-gm-only-sales = Er valt niets meer te activeren. Verkoop wat je wilt, of zeg dat je klaar bent.
 
 ## Tegels
@@ -226,7 +227,12 @@ web-gm-do-sell =
        *[other] Verkoop 1 { $resource } voor { $coins } munten
     }
 web-gm-do-take = Haal het hier weg
-web-gm-do-act = Activeer { $tile }
+web-gm-do-act =
+    Activeer { $tile }{ $coins ->
+        [0] {""}
+        [one] , één munt om bij te kopen
+       *[other] , { $coins } munten om bij te kopen
+    }
 web-gm-do-to = Ga naar { $tile }
 web-gm-do-promote = Bevorder tot hoofdman
 web-gm-do-done =
@@ -248,9 +254,9 @@ web-gm-do-give =
     }
 web-gm-try-move =
     Pak je { $tile }? { $number ->
-        [0] Er blijft geen tegel achter.
-        [one] De tegel die achterblijft verdwijnt.
-       *[other] De { $number } tegels die achterblijven verdwijnen.
+        [0] Alle andere blijven liggen.
+        [one] De gemerkte tegel verdwijnt.
+       *[other] De { $number } gemerkte tegels verdwijnen.
     } { $next ->
         [again] Daarna ben je nog eens aan de beurt.
         [die] Daarna is de dobbelsteen aan de beurt.

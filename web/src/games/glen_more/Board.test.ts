@@ -1,14 +1,15 @@
 // The board against real positions: gold is what is legal, and touching gold does exactly that.
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SPACE } from '$lib/protocol/spaces/glen_more';
-import { PHASE } from './facts';
+import { coinsToUse, PHASE, usesNow } from './facts';
 import { FIXTURES, readWords, sit, type Sitting } from './testing/sit';
-import { RESOURCES } from './tiles';
+import { codeOf, RESOURCES, tileOf } from './tiles';
 import { atOnce, countsOf, lit } from './touch';
 
 // A whole board is drawn many times over; how long that takes is not what is tested.
 vi.setConfig({ testTimeout: 120_000 });
 
+const A_DISTILLERY = Array.from({ length: 67 }, (_, i) => i + 1).find((tile) => tileOf(tile).sort === 'distillery') as number;
 const NAMES = Object.keys(FIXTURES);
 const ASKED = NAMES.filter((name) => FIXTURES[name]?.legal.length);
 
@@ -170,12 +171,30 @@ describe('touching', () => {
     expect(table.acts).toEqual([]);
   });
 
+  it('what takes coins to buy something is asked first, and its price is shown; what is free is done at once', () => {
+    const { view } = FIXTURES.activating2 as Sitting['fixture'];
+    const without = { ...view, own: view.own.map(() => 0), rows: [1, 1, 1, 1, 1] };
+    expect(coinsToUse(without, view.turn, A_DISTILLERY)).toBe(2);
+    expect(usesNow(without, view.turn, A_DISTILLERY)).toEqual(['2', 'coin', '>', 'barrel']);
+    const owning = { ...without, own: view.own.map(() => 1) };
+    expect(coinsToUse(owning, view.turn, A_DISTILLERY)).toBe(0);
+    expect(usesNow(owning, view.turn, A_DISTILLERY)).toEqual(['grain', '>', 'barrel']);
+    const action = SPACE.encode('act', { tile: SPACE.kind('act').params[0]?.names.indexOf(codeOf(A_DISTILLERY)) ?? -1 });
+    expect(atOnce(action, owning, [action])).toBe(true);
+    expect(atOnce(action, without, [action])).toBe(false);
+  });
+
   it('resources that were picked can be taken back one by one', async () => {
     const table = at('grocer');
     await table.click('button.lit[data-kind]');
     expect(table.all('[data-unpick]').length).toBe(1);
     await table.click('[data-unpick]');
     expect(table.all('[data-unpick]').length).toBe(0);
+    await table.click('button.lit[data-kind]');
+    await table.click('button.lit[data-kind]');
+    expect(table.one('[data-kind] b').textContent).toBe('2');
+    await table.click('[data-unpick]');
+    expect(table.one('[data-kind] b').textContent).toBe('1');
   });
 
   it('a choice by key leads on to the button that makes it', async () => {
@@ -228,6 +247,23 @@ describe('what is seen', () => {
 
   it('the part of the turn that is being played is marked', () => {
     expect(at('moving4').one('[aria-current="step"]').textContent).toBe('Take a tile from the ring');
+  });
+
+  it('a turn without a tile is explained, and so is what Loch Ness adds', () => {
+    const { view, legal } = FIXTURES.activating2 as Sitting['fixture'];
+    const table = at('activating2', { view: { ...view, ness: 1 } });
+    expect(table.one('.sentence').textContent).toContain('by Loch Ness, one more');
+    table.give({ view: { ...view, ness: 1, tile: 0 }, legal: [...legal] });
+    expect(table.one('.sentence').textContent).toContain('You could take no tile');
+  });
+
+  it('a place to go to that is being tried on does not change what is asked', async () => {
+    const { view, legal } = FIXTURES.stepping as Sitting['fixture'];
+    const table = at('stepping', { view, legal: SPACE.of(legal, 'to').map(({ action }) => action) });
+    const asked = table.one('.sentence').textContent;
+    await table.click('button.lit[data-tile]');
+    expect(table.all('[data-action].filled').length).toBe(1);
+    expect(table.one('.sentence').textContent).toBe(asked);
   });
 
   it('where only sales are left, it is said so, and to be done is the filled button', () => {

@@ -1,6 +1,6 @@
 // What can be read off a view: cells, goods, who is last, what a place would wake.
 import type { GlenMoreView } from '$lib/protocol/views';
-import { ABBEY, bestOf, kindsIn, LOCHY, PLACES, productOf, RESOURCES, tileOf, type Item } from './tiles';
+import { ABBEY, bestOf, kindsIn, LOCHY, PLACES, productOf, RESOURCES, takes, tileOf, useItems, type Item } from './tiles';
 
 export const PHASE = {
   beginning: 0,
@@ -80,6 +80,23 @@ export function priceOf(view: GlenMoreView, seat: number, bag: readonly number[]
     coins += short * row + (short * (short + 1)) / 2;
   }
   return coins;
+}
+
+/** The coins that go into using a tile, for what it takes and a seat does not have. */
+export const coinsToUse = (view: GlenMoreView, seat: number, tile: number): number =>
+  priceOf(
+    view,
+    seat,
+    RESOURCES.map((_, kind) => (takes(tile).includes(kind) ? 1 : 0)),
+  ) ?? 0;
+
+/** What using a tile means now: coins stand for what would be bought. */
+export function usesNow(view: GlenMoreView, seat: number, tile: number): Item[] {
+  const coins = coinsToUse(view, seat, tile);
+  if (!coins) return useItems(tile);
+  const missing = new Set(takes(tile).filter((kind) => !ownOf(view, seat, kind)).map((kind) => RESOURCES[kind] as string));
+  const rest = useItems(tile).filter((item) => !missing.has(item));
+  return [String(coins), 'coin', ...rest];
 }
 
 /** The resources that a tile costs and a seat does not have, so that they would be bought. */

@@ -2,7 +2,7 @@
 import { SPACE } from '$lib/protocol/spaces/glen_more';
 import type { GlenMoreView } from '$lib/protocol/views';
 import type { Speaker } from '$lib/words/speaker';
-import { goodsOn, leaving, PHASE, priceOf, selling, spotOf } from './facts';
+import { coinsToUse, goodsOn, leaving, PHASE, priceOf, selling, spotOf } from './facts';
 import {
   byCode,
   codeOf,
@@ -135,7 +135,7 @@ export function moveName(words: Speaker, view: GlenMoreView, action: number): st
         coins: selling(view, args.kind as number) ?? 0,
       });
     case 'act':
-      return words.text('web-gm-do-act', { tile: tileName(words, tile()) });
+      return words.text('web-gm-do-act', { tile: tileName(words, tile()), coins: coinsToUse(view, view.turn, tile()) });
     case 'to':
       return words.text('web-gm-do-to', { tile: tileName(words, tile()) });
     case 'give':
@@ -181,6 +181,13 @@ export function trying(words: Speaker, view: GlenMoreView, action: number): stri
   }
   if (kind === 'place') return words.text('web-gm-try-place', { tile: tileName(words, view.tile) });
   return undefined;
+}
+
+/** What is asked while tiles are used, where it is not the usual question. */
+export function askUse(words: Speaker, view: GlenMoreView, some: boolean): string | undefined {
+  if (!some) return words.text('web-gm-only-sales');
+  if (!view.tile) return words.text('web-gm-ask-use-passed');
+  return view.ness ? words.text('web-gm-ask-use-ness') : undefined;
 }
 
 /** How many tiles are left in the stack that is laid from. */

@@ -178,6 +178,14 @@ export function useItems(tile: number): Item[] {
   return [...animals, '>', animals.length > 1 ? '*5' : '*2'];
 }
 
+/** The kinds that a tile always takes when it is used, one of each; none where it asks what is given. */
+export function takes(tile: number): number[] {
+  const { sort, worth } = tileOf(tile);
+  if (sort === 'distillery') return [RESOURCES.indexOf('grain')];
+  if (sort === 'bridge') return [RESOURCES.indexOf('wood'), RESOURCES.indexOf('stone')];
+  return sort === 'butcher' && kindsIn(worth).length > 1 ? kindsIn(worth) : [];
+}
+
 /** What a tile does, in pictures. */
 export function dealItems(tile: number): Item[] {
   const { sort, worth } = tileOf(tile);
