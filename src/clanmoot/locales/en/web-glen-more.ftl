@@ -258,6 +258,7 @@ web-gm-log-new = New on the ring: { $tiles }.
 
 ## Beside the rules
 
+web-gm-figure-stacks = All tiles with what they cost, stack by stack: 0 lies on the ring from the beginning, then 1, 2 and 3 are laid. The five start villages are not among them.
 web-gm-figure-chain = C is last and takes the pasture. Now M is last: the forest behind M leaves the game, and new tiles are laid at the head of the ring.
 web-gm-figure-trade = Two coins lie in the row of wood: a piece costs 3 coins, which stay on the free slot; one that is sold brings the 2 of the highest filled slot.
 web-gm-figure-edges = The river goes on only to the north and south, the road only to the west and east; elsewhere plain lies beside plain.

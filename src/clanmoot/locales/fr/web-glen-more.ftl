@@ -276,6 +276,7 @@ web-gm-log-new = Nouveau sur la piste : { $tiles }.
 
 ## Beside the rules
 
+web-gm-figure-stacks = Toutes les tuiles avec leur coût, pile par pile : la 0 est sur la piste dès le début, puis viennent la 1, la 2 et la 3. Les cinq villages de départ n’y figurent pas.
 web-gm-figure-chain = C est dernier et prend le pâturage. M ferme alors la marche : la forêt restée derrière quitte le jeu, et de nouvelles tuiles arrivent en tête de la piste.
 web-gm-figure-trade = Deux pièces se trouvent dans la rangée du bois : on en achète un pour 3, qui restent sur la case libre ; en vendre un rapporte les 2 de la plus haute case occupée.
 web-gm-figure-edges = La rivière ne se prolonge qu’au nord et au sud, la route qu’à l’ouest et à l’est ; ailleurs, un bord nu touche un bord nu.

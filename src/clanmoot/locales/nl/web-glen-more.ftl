@@ -272,6 +272,7 @@ web-gm-log-new = Nieuw op het circuit: { $tiles }.
 
 ## Bij de regels
 
+web-gm-figure-stacks = Alle tegels met hun kosten, stapel voor stapel: 0 ligt van het begin af in het circuit, daarna komen 1, 2 en 3. De vijf startdorpen staan er niet bij.
 web-gm-figure-chain = C staat achteraan en pakt het grasland. Nu staat M achteraan: het woud achter M verdwijnt uit het spel, en aan de kop van het circuit komen nieuwe tegels.
 web-gm-figure-trade = Er liggen twee munten in de rij van hout: kopen kost 3 munten, die op het vrije vak blijven liggen; verkopen brengt de 2 van het hoogste gevulde vak op.
 web-gm-figure-edges = De rivier gaat alleen naar het noorden en zuiden verder, de weg alleen naar het westen en oosten; elders ligt kaal naast kaal.

@@ -5,10 +5,12 @@ import Around from './rulebook/Around.svelte';
 import Chain from './rulebook/Chain.svelte';
 import Deals from './rulebook/Deals.svelte';
 import Edges from './rulebook/Edges.svelte';
+import Stacks from './rulebook/Stacks.svelte';
 import Trade from './rulebook/Trade.svelte';
 import Walk from './rulebook/Walk.svelte';
 
 export const DIAGRAMS: Diagrams = {
+  'GM-1.1': Stacks,
   'GM-3.3': Chain,
   'GM-4.4': Trade,
   'GM-5.3': Edges,

@@ -37,6 +37,13 @@ export const PERSON = 64;
 export const PAIR = 128;
 
 export const HOME = 68;
+/** The tiles of stacks 0 to 3, numbered through. */
+export const STACKS: readonly (readonly number[])[] = [
+  [1, 8],
+  [9, 31],
+  [32, 50],
+  [51, 67],
+].map(([first = 0, last = 0]) => Array.from({ length: last - first + 1 }, (_, i) => first + i));
 export const LOCHY = 9;
 export const ABBEY = 48;
 
