@@ -29,6 +29,7 @@ ek-card = { $value }
 ek-aim = Send vikings for bricks, to the stores and to other castles' walls, and build the wall that is worth most; eighteen bricks end the game.
 ek-ask-plan =
     { $count ->
+        [0] Plan in secret: all your vikings are out. Say ready, or take some back to defend your castle.
         [one] Plan in secret: one viking is at home. Send him out, or say ready and he defends your castle.
        *[other] Plan in secret: { $count } vikings are at home. Send them out, then say ready; who stays defends your castle.
     }

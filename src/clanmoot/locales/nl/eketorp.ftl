@@ -30,6 +30,7 @@ ek-card = { $value }
 ek-aim = Stuur je vikingen op pad voor bouwstenen, naar de opslagplaatsen en naar de muren van andere burchten, en bouw de muur die het meeste waard is; achttien bouwstenen beëindigen het spel.
 ek-ask-plan =
     { $count ->
+        [0] Maak in het geheim je plan: al je vikingen zijn op pad. Zeg dat je klaar bent, of haal er een paar terug om je burcht te verdedigen.
         [one] Maak in het geheim je plan: er is één viking thuis. Stuur hem op pad, of zeg dat je klaar bent en hij verdedigt je burcht.
        *[other] Maak in het geheim je plan: er zijn { $count } vikingen thuis. Stuur ze op pad en zeg dan dat je klaar bent; wie thuisblijft, verdedigt je burcht.
     }

@@ -227,6 +227,36 @@ describe('looking back with all cards open', () => {
   });
 });
 
+describe('while others fight', () => {
+  it('leaves the field as it is and marks the place; one’s own fight has the stage', async () => {
+    const table = at('choose4');
+    const { view } = table.fixture;
+    const store = table.one('[data-field="0"]');
+    const castle = table.all('.castle')[0];
+    const [attacker, defender] = [0, 1, 2, 3].filter((seat) => seat !== view.me) as [number, number, number];
+    table.give({ view: { ...view, phase: 9, field: 0, attacker, defender }, legal: [] });
+    expect([table.one('[data-field="0"]'), table.all('.castle')[0]]).toEqual([store, castle]);
+    expect(store.classList).toContain('now');
+    expect(store.getAttribute('aria-label')).toMatch(/now$/);
+    table.give({ view: { ...view, phase: 9, field: 0, attacker: view.me, defender }, legal: [] });
+    expect(store.isConnected).toBe(false);
+    expect(table.one('section[aria-label="Fight at store A"]')).toBeTruthy();
+  });
+
+  it('offers every opponent in one row, and the chosen one to be fought', async () => {
+    const table = at('choose4');
+    const fights = SPACE.of(table.fixture.legal, 'fight');
+    const { field } = fights.find(({ args }) => fights.filter((one) => one.args.field === args.field).length > 1)?.args as { field: number };
+    await table.click(`.lit[data-field="${field}"]`);
+    const foes = table.all('[data-whom]');
+    expect(foes.length).toBe(fights.filter(({ args }) => args.field === field).length);
+    await table.click(`[data-whom="${foes[0]?.dataset.whom}"]`);
+    expect(table.all('[data-whom]').length).toBe(foes.length);
+    expect(table.one('[data-action="fight"]').dataset.whom).toBe(foes[0]?.dataset.whom);
+    expect(table.acts).toEqual([]);
+  });
+});
+
 describe('while others do something', () => {
   it('keeps what was chosen, as long as the question is the same', async () => {
     const table = at('lay4siege');

@@ -16,24 +16,24 @@ function places(view: EketorpView, seat: number): [string, number][] {
 
 /** Whoever can stay where he was stays; the others fill the places that want one. */
 export function muster(before: Crew, view: EketorpView): Crew {
-  const found: Record<string, string[]> = {};
+  const found: Record<string, readonly string[]> = {};
   for (let seat = 0; seat < view.players; seat += 1) {
     const now = places(view, seat);
-    const idle: string[] = [];
-    for (const [place, count] of now) {
-      const there = before[place] ?? [];
-      found[place] = there.slice(0, count);
-      idle.push(...there.slice(count));
-    }
-    const used = new Set([...idle, ...now.flatMap(([place]) => found[place] ?? [])]);
+    const stay = now.map(([place, count]) => (before[place] ?? []).slice(0, count));
+    const idle = now.flatMap(([place, count]) => (before[place] ?? []).slice(count));
+    const used = new Set([...idle, ...stay.flat()]);
     let next = 0;
     const recruit = (): string => {
       while (used.has(`viking${seat}-${next}`)) next += 1;
       used.add(`viking${seat}-${next}`);
       return `viking${seat}-${next}`;
     };
-    for (const [place, count] of now)
-      while ((found[place] ?? []).length < count) found[place]?.push(idle.shift() ?? recruit());
+    now.forEach(([place, count], i) => {
+      const there = before[place];
+      const come = Array.from({ length: count - (stay[i]?.length ?? 0) }, () => idle.shift() ?? recruit());
+      // Where nobody came or went, the list is the one it was: nothing is drawn anew.
+      found[place] = there?.length === count ? there : [...(stay[i] ?? []), ...come];
+    });
   }
   return found;
 }

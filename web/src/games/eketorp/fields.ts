@@ -7,6 +7,8 @@ export interface Fields {
   readonly takes: ReadonlySet<number>;
   /** Where the fight would be that has been chosen, or -1. */
   readonly chosen: number;
+  /** Where others fight at this moment, or -1. */
+  readonly now: number;
   readonly touch: (field: number) => void;
   readonly take: (field: number) => void;
 }

@@ -62,6 +62,12 @@ describe('what is new', () => {
     expect(newIn(story, seenOf(story))).toBe(-1);
   });
 
+  it('begins with one’s own fight for somebody who has watched the others’', () => {
+    expect(newIn(story, { round: story.round - 1, fights: 9 }, true)).toBe(0);
+    expect(newIn(story, { round: story.round, fights: 1 }, true)).toBe(3);
+    expect(newIn(story, seenOf(story), true)).toBe(-1);
+  });
+
   it('waits with the others’ fights for one’s own', () => {
     const early = { ...story, pages: story.pages.slice(0, 3), fights: 2 };
     expect(newIn(early, { round: story.round, fights: 1 })).toBe(-1);

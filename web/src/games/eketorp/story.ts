@@ -138,14 +138,17 @@ export interface Seen {
 
 export const seenOf = (story: Story | undefined): Seen => ({ round: story?.round ?? 0, fights: story?.fights ?? 0 });
 
-/** Where to open the story for somebody who has seen so much: before a new plan or fight of his own; -1 if there is none. */
-export function newIn(story: Story | undefined, seen: Seen): number {
+/**
+ * Where to open the story for somebody who has seen so much: before a new plan or fight of his own; -1 if there is none.
+ * Who has watched the others fight begins with his own: theirs are a page back.
+ */
+export function newIn(story: Story | undefined, seen: Seen, watched = false): number {
   if (!story || story.round < seen.round) return -1;
   const from = story.round > seen.round ? 0 : seen.fights;
   const whole = story.round > seen.round;
   const fresh = (page: Page): boolean => (page.is === 'plans' ? whole : page.fights.some(({ number }) => number >= from));
-  if (!story.pages.some((page) => page.is !== 'others' && fresh(page))) return -1;
-  return story.pages.findIndex(fresh);
+  const own = story.pages.findIndex((page) => page.is !== 'others' && fresh(page));
+  return own < 0 || watched ? own : story.pages.findIndex(fresh);
 }
 
 /** The last fight that was fought in it. */
