@@ -1,6 +1,6 @@
 // Which page is shown: a path taken apart, links that do not load the page anew.
 
-const here = $state({ path: location.pathname, query: location.search, hash: location.hash });
+const here = $state({ path: location.pathname, query: location.search, hash: location.hash, table: '' });
 
 /** The path in parts: `/table/abc` is `['table', 'abc']`. */
 export const parts = (): string[] => here.path.split('/').filter(Boolean).map(decodeURIComponent);
@@ -9,7 +9,11 @@ export const query = (): URLSearchParams => new URLSearchParams(here.query);
 
 export const hash = (): string => decodeURIComponent(here.hash.slice(1));
 
+/** The table that one was at before this page, if there was one. */
+export const lastTable = (): string => here.table;
+
 function follow(): void {
+  if (here.path.startsWith('/table/')) here.table = here.path;
   here.path = location.pathname;
   here.query = location.search;
   here.hash = location.hash;

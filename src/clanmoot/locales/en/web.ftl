@@ -140,6 +140,7 @@ web-say = Say something
 web-send = Send
 web-undo = Undo
 web-hint = Hint
+web-hint-sought = Looking for a hint …
 web-hint-says = Hint: { $move }
 web-menu = Menu
 web-watching = you look on

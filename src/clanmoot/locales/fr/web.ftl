@@ -146,6 +146,7 @@ web-say = Dites quelque chose
 web-send = Envoyer
 web-undo = Annuler le coup
 web-hint = Conseil
+web-hint-sought = L’ordinateur cherche un conseil…
 web-hint-says = Conseil : { $move }
 web-menu = Menu
 web-watching = vous regardez

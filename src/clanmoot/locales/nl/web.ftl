@@ -140,6 +140,7 @@ web-say = Zeg iets
 web-send = Versturen
 web-undo = Terugnemen
 web-hint = Hint
+web-hint-sought = De computer zoekt een hint …
 web-hint-says = Hint: { $move }
 web-menu = Menu
 web-watching = je kijkt toe

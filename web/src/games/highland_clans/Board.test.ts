@@ -142,6 +142,15 @@ describe('touching', () => {
     here = undefined;
   });
 
+  it('the second click of a double click gives nothing away', async () => {
+    const table = at('third4');
+    const neither = table.one('[data-action]');
+    neither.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+    expect(table.acts).toEqual([]);
+    neither.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    expect(table.acts).toEqual([Number(neither.dataset.action)]);
+  });
+
   it('what is chosen can be put back, by touching it again or with Escape', async () => {
     const table = at('acting4');
     await table.click('[data-buy="castle"]');
@@ -286,6 +295,18 @@ describe('what is seen', () => {
     const own = table.all('.own-clan .place').map((one) => one.getAttribute('aria-label'));
     expect(own.length).toBe(6);
     expect(own.filter((one) => one?.startsWith('Estate with')).length).toBe(mine);
+  });
+});
+
+describe('the track', () => {
+  it('shows every clan once, at its own number', () => {
+    for (const name of ['opening3', 'third5']) {
+      const table = at(name);
+      const { score } = table.fixture.view;
+      const found = table.all('[data-piece^="marker-"]').map(({ dataset }) => [dataset.piece, dataset.score]);
+      expect(found.toSorted()).toEqual(score.map((number, seat) => [`marker-${seat}`, String(number)]));
+      expect(table.all('.markers path').length).toBe(new Set(score).size);
+    }
   });
 });
 

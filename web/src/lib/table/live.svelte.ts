@@ -197,12 +197,14 @@ export class LiveTable {
   async advise(text: (action: number) => string): Promise<void> {
     const step = this.position?.step;
     this.thinking = true;
+    this.advice = t('web-hint-sought');
     try {
       const { action, words } = await api.hint(this.id);
       if (step !== this.position?.step) return;
       this.hint = action;
       this.advice = t('web-hint-says', { move: words ? this.words.say(words) : text(action) });
     } catch (error) {
+      if (step === this.position?.step) this.advice = '';
       if (error instanceof ApiError) this.told = { text: error.message, rule: '', bad: true };
     } finally {
       this.thinking = false;
