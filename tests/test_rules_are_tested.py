@@ -37,6 +37,6 @@ def test_every_rule_id_is_named_by_a_test(key: str) -> None:
 def test_the_digests_in_the_package_are_those_of_the_docs() -> None:
     import clanmoot
 
-    for digest in DIGESTS.iterdir():
-        packed = Path(clanmoot.__file__).parent / "rules" / digest.name
+    for digest in DIGESTS.rglob("*.md"):
+        packed = Path(clanmoot.__file__).parent / "rules" / digest.relative_to(DIGESTS)
         assert packed.read_bytes() == digest.read_bytes()

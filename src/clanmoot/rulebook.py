@@ -9,8 +9,9 @@ from typing import Any, Final, NamedTuple
 from clanmoot.catalogue import KEYS
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import Game
+from clanmoot.locales import ENGLISH
 
-SHELF: Final = files("clanmoot") / "rules"
+SHELF: Final = files("clanmoot") / "rules"  # in English; translations are in folders named by their language
 
 
 class Rule(NamedTuple):
@@ -37,11 +38,12 @@ class Digest(NamedTuple):
     sections: tuple[Section, ...]
 
 
-def parse(key: str) -> Digest:
-    """The digest of one of our games, built or not."""
+def parse(key: str, locale: str = ENGLISH) -> Digest:
+    """The digest of one of our games, built or not, in a language that we speak."""
     if key not in KEYS:
         raise ClanmootError("unknown-game", f"There is no game {key!r}; there is {', '.join(KEYS)}.")
-    return parse_text((SHELF / (key.replace("-", "_") + ".md")).read_text(encoding="utf-8"))
+    shelf = SHELF if locale == ENGLISH else SHELF / locale
+    return parse_text((shelf / (key.replace("-", "_") + ".md")).read_text(encoding="utf-8"))
 
 
 def rule_ids(game: Game[Any, Any]) -> set[str]:

@@ -54,13 +54,14 @@ def test_every_number_can_be_taken_apart_with_what_is_sent(server: Running, key:
             assert all(thing in name for count, thing in zip(counts, param["things"], strict=True) if count)
 
 
+@pytest.mark.parametrize("locale", ["", "en", "fr", "nl"])
 @pytest.mark.parametrize("key", KEYS)
-def test_rules_are_whole(server: Running, key: str) -> None:
-    rules = get(server, f"/games/{key}/rules")
-    digest = parse(key)
-    assert rules["title"] == digest.title
-    assert [rule["id"] for section in rules["sections"] for rule in section["rules"]] == [
-        rule.id for section in digest.sections for rule in section.rules
+def test_rules_are_whole(server: Running, key: str, locale: str) -> None:
+    rules = get(server, f"/games/{key}/rules{f'?locale={locale}' if locale else ''}")
+    digest = parse(key, locale or "en")
+    assert (rules["title"], rules["intro"]) == (digest.title, digest.intro)
+    assert [(rule["id"], rule["text"]) for section in rules["sections"] for rule in section["rules"]] == [
+        rule for section in digest.sections for rule in section.rules
     ]
 
 
@@ -76,6 +77,7 @@ def test_words_are_the_catalogue_and_may_be_kept(server: Running) -> None:
         ("/games/chess", "unknown-game"),
         ("/games/chess/rules", "unknown-game"),
         ("/games/chess/standings", "unknown-game"),
+        ("/games/tain/rules?locale=xx", "no-words"),
         ("/words/xx", "no-words"),
         ("/words/__pycache__", "no-words"),
         ("/nothing", "no-page"),

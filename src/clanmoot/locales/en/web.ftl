@@ -281,7 +281,6 @@ web-mark-why =
         [french] The two languages of the rulebook differ; here the French text holds.
        *[dutch] The two languages of the rulebook differ; here the Dutch text holds.
     }
-web-rules-english = The rules themselves are in English.
 web-rule-link = A link to { $rule }
 
 ## Opponents

@@ -293,7 +293,6 @@ web-mark-why =
         [french] Les deux langues de la règle diffèrent ; ici vaut le texte français.
        *[dutch] Les deux langues de la règle diffèrent ; ici vaut le texte néerlandais.
     }
-web-rules-english = Les règles elles-mêmes sont en anglais.
 web-rule-link = Un lien vers { $rule }
 
 ## Opponents

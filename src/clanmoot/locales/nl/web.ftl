@@ -281,7 +281,6 @@ web-mark-why =
         [french] De twee talen van de spelregels verschillen; hier geldt de Franse tekst.
        *[dutch] De twee talen van de spelregels verschillen; hier geldt de Nederlandse tekst.
     }
-web-rules-english = De regels zelf zijn in het Engels.
 web-rule-link = Een link naar { $rule }
 
 ## Tegenstanders

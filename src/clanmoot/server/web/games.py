@@ -11,12 +11,13 @@ from clanmoot.catalogue import KEYS
 from clanmoot.catalogue import game as find
 from clanmoot.core.actions import ActionSpace, Counts, Kind
 from clanmoot.core.game import SPECTATOR, Game
+from clanmoot.locales import ENGLISH
 from clanmoot.rulebook import parse
 from clanmoot.server.store import ratings
 
 from . import answers
 from .given import TheDesk
-from .words import HOUR
+from .words import HOUR, spoken
 
 Key = Annotated[str, PathParameter(max_length=40, description="The key of a game.")]
 
@@ -34,9 +35,9 @@ def game(key: Key) -> Response[answers.GameSheet]:
 
 
 @get("/games/{key:str}/rules", summary="A game's rules", sync_to_thread=False)
-def rules(key: Key) -> Response[answers.Rules]:
-    """Sections and numbered rules."""
-    return Response(digest(find(key).facts.key), headers=HOUR)
+def rules(key: Key, locale: Annotated[str, QueryParameter(max_length=16)] = ENGLISH) -> Response[answers.Rules]:
+    """Sections and numbered rules, in a language that we speak."""
+    return Response(digest(find(key).facts.key, spoken(locale)), headers=HOUR)
 
 
 @get("/games/{key:str}/standings", summary="Who is good at a game")
@@ -90,9 +91,9 @@ def part(space: ActionSpace, kind: Kind) -> Literal["choice", "veiled", "chance"
 
 
 @cache
-def digest(key: str) -> answers.Rules:
+def digest(key: str, locale: str) -> answers.Rules:
     """A game's rules."""
-    found = parse(key)
+    found = parse(key, locale)
     sections = [
         answers.SectionRow(section.number, section.title, [answers.RuleRow(*rule) for rule in section.rules])
         for section in found.sections

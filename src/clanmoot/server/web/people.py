@@ -10,7 +10,6 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy import Connection
 
 from clanmoot.catalogue import KEYS
-from clanmoot.core.errors import ClanmootError
 from clanmoot.protocol.tables import LobbyEntry
 from clanmoot.server.delivery.entries import entry
 from clanmoot.server.people.accounts import LIFETIME, Entered, Session
@@ -24,7 +23,7 @@ from .asking import COOKIE, Asked, is_browser
 from .bodies import Change, Login, Registration
 from .given import Asker, Me, TheDesk
 from .origin import address_of, secure
-from .words import LOCALES, language
+from .words import language, spoken
 
 PersonId = Annotated[str, PathParameter(max_length=32, description="The id of a person.")]
 PAGE: Final = 50
@@ -101,12 +100,11 @@ async def get_me(me: Me) -> answers.Me:
 @patch("/me", summary="Change name or language")
 async def change_me(desk: TheDesk, me: Me, data: JSONBody[Change]) -> answers.Me:
     """Both, one, or nothing. At tables where one sits, one keeps the name one came with."""
-    if data.locale is not None and data.locale not in LOCALES:
-        raise ClanmootError("no-words", f"There are no sentences in {data.locale!r}; there are {', '.join(LOCALES)}.")
+    locale = None if data.locale is None else spoken(data.locale)
     if data.name is not None:
         await desk.accounts.rename(me, data.name)
-    if data.locale is not None:
-        await desk.accounts.set_locale(me, data.locale)
+    if locale is not None:
+        await desk.accounts.set_locale(me, locale)
     return answers.me(Session(me.hash, await desk.accounts.person(me.person.id)))
 
 

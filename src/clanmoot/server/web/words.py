@@ -27,12 +27,17 @@ def language(accepted: str) -> str:
     return ENGLISH
 
 
+def spoken(locale: str) -> str:
+    """The language, if we speak it."""
+    if locale not in LOCALES:
+        raise ClanmootError("no-words", f"There are no sentences in {locale!r}; there are {', '.join(LOCALES)}.")
+    return locale
+
+
 @get("/words/{locale:str}", summary="All sentences of a language", sync_to_thread=False)
 def words(locale: Annotated[str, PathParameter(max_length=16)]) -> Response[Catalogue]:
     """Files of the catalogue, by name."""
-    if locale not in LOCALES:
-        raise ClanmootError("no-words", f"There are no sentences in {locale!r}; there are {', '.join(LOCALES)}.")
-    return Response(Catalogue(locale, sources(locale)), headers=HOUR)
+    return Response(Catalogue(spoken(locale), sources(locale)), headers=HOUR)
 
 
 ROUTES: Final = [words]

@@ -61,7 +61,8 @@ export const api = {
   history: (person: string, before: number | null = null) =>
     get<answers.History>(`/people/${part(person)}/history${before === null ? '' : `?before=${before}`}`),
   games: () => get<answers.GameCard[]>('/games'),
-  rules: (game: string) => get<answers.Rules>(`/games/${part(game)}/rules`),
+  rules: (game: string, locale: string) =>
+    get<answers.Rules>(`/games/${part(game)}/rules?locale=${part(locale)}&edition=${__EDITION__}`),
   standings: (game: string) => get<answers.StandingRow[]>(`/games/${part(game)}/standings?limit=20`),
   lobby: () => get<LobbyEntry[]>('/lobby'),
   create: (table: NewTable) => post<Sync>('/tables', table),
