@@ -25,4 +25,5 @@ export const TELLING: Telling = {
     'gm-log-roll': ENDED,
   },
   glance: ['web-gm-log-new'],
+  befalls: ['gm-log-pass'],
 };

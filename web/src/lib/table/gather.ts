@@ -9,6 +9,8 @@ export interface Telling {
   readonly replaces: Readonly<Record<string, readonly string[]>>;
   /** Kinds of lines that need no more than a glance while a game is followed; those that are replaced need none either. */
   readonly glance?: readonly string[];
+  /** Kinds of lines that befall somebody, without a choice of his: he is told of them as others are. */
+  readonly befalls?: readonly string[];
 }
 
 /** A line of the log, and the steps that it tells of. */
@@ -31,6 +33,11 @@ const GLANCE = new Set(tellings.flatMap(({ replaces, glance = [] }) => [...Objec
 
 /** Whether a line only leads up to something, or ends it. */
 export const glanced = ({ id }: Words): boolean => GLANCE.has(id);
+
+const BEFALLS = new Set(tellings.flatMap(({ befalls = [] }) => befalls));
+
+/** Whether it is news even to the one who did it. */
+export const befell = (words: Words | null): boolean => words !== null && BEFALLS.has(words.id);
 
 const who = ({ args }: Words): unknown => args?.who;
 const kind = ({ told }: Group): string => told[0]?.id ?? '';

@@ -1,6 +1,6 @@
 // The line of the log that says best what has just happened.
 import type { News } from '$lib/protocol/messages';
-import { gathered, glanced, type Line } from './gather';
+import { befell, gathered, glanced, type Line } from './gather';
 
 export interface Telling extends Line {
   /** Whether it needs no more than a glance. */
@@ -15,8 +15,8 @@ export const lines = (news: readonly News[]): Telling[] =>
 export const subject = ({ seat, words }: Line): number =>
   seat < 0 && typeof words.args?.who === 'number' ? words.args.who : seat;
 
-/** Of what others did the last thing that matters, or else the last thing. */
+/** Of what others did, or what befell oneself, the last thing that matters, or else the last thing. */
 export function latest(news: readonly News[], me: number): Telling | undefined {
-  const others = lines(news).filter((line) => subject(line) !== me);
+  const others = lines(news).filter((line) => subject(line) !== me || befell(line.words));
   return others.findLast(({ glance }) => !glance) ?? others.at(-1);
 }

@@ -10,7 +10,7 @@ import type { SeatLook, Why } from '$games/board';
 import type { AnyCommand, News, Refused, Sitter } from '$lib/protocol/messages';
 import { speaker, t } from '$lib/words/catalogue.svelte';
 import type { Speaker } from '$lib/words/speaker';
-import { gathered } from './gather';
+import { befell, gathered } from './gather';
 import type { Lately, Told } from './house';
 import { latest, subject } from './latest';
 import { Pacing } from './pacing';
@@ -124,7 +124,7 @@ export class LiveTable {
   /** Say the steps that are new, and the end; what one did oneself one knows, and what is long is told elsewhere too. */
   private tell(seen: Seen, known: number, end: readonly string[]): void {
     const news = seen.log.slice(Math.max(0, known - seen.first));
-    const others = news.filter(([seat]) => seat !== this.seat);
+    const others = news.filter(([seat, , words]) => seat !== this.seat || befell(words));
     const lines = gathered(others).map(({ words }) => this.words.say(words));
     const said = [...lines.slice(-MOST_LINES), ...end].join(' ');
     // The same once more is heard only if something changes.
@@ -134,7 +134,7 @@ export class LiveTable {
 
   /** Keep in sight what somebody else did, until one moves oneself; what needs a glance does not take its place. */
   private point(news: readonly News[]): void {
-    const own = news.some(([seat]) => seat === this.seat);
+    const own = news.some(([seat, , words]) => seat === this.seat && !befell(words));
     const last = own || !settings.pace ? undefined : latest(news, this.seat);
     if (last && !(last.glance && this.lately)) this.lately = { seat: subject(last), text: this.words.say(last.words) };
     else if (own) this.lately = null;
