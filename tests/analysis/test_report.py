@@ -58,6 +58,9 @@ def test_choices_are_told_in_words() -> None:
     assert plan["played"]["told"]
     lay = fields_of("schotten_totten/three", 1, 24)["decisions"][0]
     assert (lay["step"], lay["played"]["words"]) == (14, "G1 to 9")
+    assert "line" not in plan["played"]
+    assert lay["played"]["line"]["id"] == "st-log-play"
+    assert set(lay["best"]["line"]["args"]) == set(lay["played"]["line"]["args"])
     assert "lays green 1 at stone 9." in lay["played"]["told"]
 
 

@@ -168,12 +168,15 @@ def of_schema(schema: dict[str, Any], indent: str = "") -> str:
         return said(schema["const"])
     if schema["type"] == "array":
         return f"readonly {grouped(of_schema(schema['items'], indent))}[]"
+    if schema["type"] == "object" and "properties" not in schema:
+        return "Readonly<Record<string, unknown>>"
     if schema["type"] == "object":
         rows = []
         for name, field in schema["properties"].items():
             if "description" in field:
                 rows.append(f"{indent}  /** {field['description']} */")
-            rows.append(f"{indent}  {name}: {of_schema(field, indent + '  ')};")
+            missing = "" if name in schema["required"] else "?"
+            rows.append(f"{indent}  {name}{missing}: {of_schema(field, indent + '  ')};")
         return "\n".join(["{", *rows, indent + "}"])
     return {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}[schema["type"]]
 

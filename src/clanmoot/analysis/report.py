@@ -8,6 +8,7 @@ from clanmoot.bots import STRENGTH
 
 from .account import Account, Balance, Costly, Estimates, Judged
 from .estimate import Estimate
+from .points import Point
 from .task import Opened
 from .trial import Choice
 from .wording import Teller, named
@@ -72,15 +73,17 @@ def decision(of: Opened, teller: Teller, judged: Judged) -> Fields:
         "after_decision": listed(judged.after),
         "luck": listed(judged.luck),
         "change": listed(judged.change),
-        "played": {**choice(of, judged.played), "told": teller.told(point)},
-        "best": choice(of, judged.best),
+        "played": {**choice(of, teller, point, judged.played), "told": teller.told(point)},
+        "best": choice(of, teller, point, judged.best),
         "margin": number(judged.margin),
     }
 
 
-def choice(of: Opened, actions: Choice) -> Fields:
+def choice(of: Opened, teller: Teller, point: Point, actions: Choice) -> Fields:
     """What could be done."""
-    return {"actions": list(actions), "words": named(of.table.game, actions)}
+    line = teller.line(point, actions)
+    told = {} if line is None else {"line": line}
+    return {"actions": list(actions), "words": named(of.table.game, actions), **told}
 
 
 def player(name: str, sums: Balance) -> Fields:

@@ -4,7 +4,9 @@ from itertools import groupby
 from typing import Any
 
 from clanmoot.core.game import SPECTATOR, Game
+from clanmoot.core.rng import Rng
 from clanmoot.core.table import Table
+from clanmoot.core.words import Line
 from clanmoot.locales import ENGLISH, Speaker
 
 from .estimate import Estimate
@@ -22,6 +24,7 @@ class Teller:
     """Tells what was done, as the one who did it would read it in the log."""
 
     def __init__(self, table: Table[Any, Any]) -> None:
+        self.table = table
         self.speaker = Speaker(ENGLISH, table.seats, SPECTATOR)
         self.stories = [table.story(seat) for seat in range(table.players)]
 
@@ -30,6 +33,30 @@ class Teller:
         lines = self.stories[point.seat][point.begin : point.end]
         said = [sentence for sentence, _ in groupby([self.speaker.say(line) for line in lines if line.message])]
         return " ".join(said)
+
+    def line(self, point: Point, choice: Choice) -> dict[str, Any] | None:
+        """What the log would tell of a choice, found in a world that the decider imagines; nothing of a sealed one."""
+        if point.sealed:
+            return None
+        game, seat = self.table.game, point.seat
+        before = self.table.view_at(point.known, seat)
+        s = game.imagine(before, Rng(0))
+        if choice[0] not in game.legal(s, seat):
+            return None
+        game.apply(s, seat, choice[0])
+        told = game.log(before, seat, choice[0], game.view(s, seat))
+        return fields(told) if told.message else None
+
+
+def fields(line: Line) -> dict[str, Any]:
+    """A line as plain JSON values."""
+    return {"id": line.message, "args": {name: _argument(value) for name, value in line.args}}
+
+
+def _argument(value: "str | int | Line | tuple[Line, ...]") -> object:
+    if isinstance(value, Line):
+        return fields(value)
+    return [fields(one) for one in value] if isinstance(value, tuple) else value
 
 
 def percent(value: float) -> str:

@@ -86,11 +86,20 @@ export interface Estimate {
 
 export type BySeat = readonly Estimate[];
 
+export interface Line {
+  /** The name of the message. */
+  id: string;
+  /** Text, numbers, other lines, or lists of them, by name; one called who or whom is a seat. */
+  args: Readonly<Record<string, unknown>>;
+}
+
 export interface Choice {
   /** The actions, as a record counts them; more than one in a sealed choice only. */
   actions: readonly number[];
   /** The actions as one would type them. */
   words: string;
+  /** The sentence that the log tells of it; missing where there is none, and in a sealed choice. */
+  line?: Line;
 }
 
 export interface Decision {
@@ -124,6 +133,8 @@ export interface Decision {
     words: string;
     /** The sentences of the log, as the decider read them. */
     told: string;
+    /** The sentence that the log tells of it; missing where there is none, and in a sealed choice. */
+    line?: Line;
   };
   /** What search likes best. */
   best: Choice;
