@@ -111,7 +111,7 @@ gm-ask-member =
         [one] One movement point: choose a member to move or to make a chieftain, or stop.
        *[other] { $steps } movement points: choose a member to move or to make a chieftain, or stop.
     }
-gm-ask-to = Where does the clan member on { $tile } go, or do you make it a chieftain?
+gm-ask-to = Where does the member on { $tile } go? Or make it a chieftain.
 gm-wait = { $who } is thinking.
 gm-wait-chance = New tiles are on their way.
 gm-over = The game is over.

@@ -113,7 +113,7 @@ gm-ask-member =
         [one] Un point de déplacement : choisissez qui se déplace ou devient chef, ou arrêtez-vous là.
        *[other] { $steps } points de déplacement : choisissez qui se déplace ou devient chef, ou arrêtez-vous là.
     }
-gm-ask-to = Où va le membre du clan qui est sur { $tile }, ou en faites-vous un chef de clan ?
+gm-ask-to = Où va le membre sur { $tile } ? Ou faites-en un chef de clan.
 gm-wait = { $who } réfléchit.
 gm-wait-chance = De nouvelles tuiles arrivent.
 gm-over = La partie est terminée.

@@ -112,7 +112,7 @@ gm-ask-member =
         [one] Eén bewegingspunt: kies wie zich verplaatst of hoofdman wordt, of stop.
        *[other] { $steps } bewegingspunten: kies wie zich verplaatst of hoofdman wordt, of stop.
     }
-gm-ask-to = Waar gaat het clanlid op { $tile } heen, of bevorder je het tot hoofdman?
+gm-ask-to = Waar gaat het clanlid op { $tile } heen? Of bevorder het tot hoofdman.
 gm-wait = { $who } denkt na.
 gm-wait-chance = Nieuwe tegels komen eraan.
 gm-over = Het spel is afgelopen.

@@ -184,6 +184,18 @@ describe('touching', () => {
     expect(atOnce(action, without, [action])).toBe(false);
   });
 
+  it('a member with several ways to go is called by touching alone, one with a single way is asked for first', () => {
+    const { view, legal } = FIXTURES.marching as Sitting['fixture'];
+    const [call] = SPACE.of(legal, 'member').map(({ action }) => action) as [number];
+    const own = view.land[view.turn] as number[];
+    expect([view.steps, own.length]).toEqual([1, 2]);
+    expect(atOnce(call, view, legal)).toBe(false);
+    // One more tile, right east of the member's.
+    const cell = view.cell.with(A_DISTILLERY, (view.cell[own[0] as number] as number) + 1);
+    const land = view.land.map((tiles, seat) => (seat === view.turn ? [...tiles, A_DISTILLERY] : tiles));
+    expect(atOnce(call, { ...view, cell, land }, legal)).toBe(true);
+  });
+
   it('resources that were picked can be taken back one by one', async () => {
     const table = at('grocer');
     await table.click('button.lit[data-kind]');

@@ -1,7 +1,7 @@
 // From a touch to a move: what may be chosen now, and which move a thing stands for. All from `legal`; no rules here.
 import { SPACE } from '$lib/protocol/spaces/glen_more';
 import type { GlenMoreView } from '$lib/protocol/views';
-import { beside, coinsToUse, PHASE } from './facts';
+import { around, beside, coinsToUse, PHASE } from './facts';
 import { byCode, codeOf, kindsIn, meant, named, RESOURCES, tileOf } from './tiles';
 
 /** Resources that go together in one move. */
@@ -113,11 +113,15 @@ export function refusedTile(view: GlenMoreView, tile: number): number | undefine
 
 /**
  * Moves that are made by touching alone: they only begin something, or can be undone at once. What costs coins is asked
- * first. The last step of the last member may have one way only; it is then gone by itself, and the turn is over.
+ * first. The last step of the last member is asked too where it has one way only: it is then gone by itself, and the turn
+ * is over.
  */
 export function atOnce(action: number, view: GlenMoreView, legal: readonly number[]): boolean {
   const { kind, args } = SPACE.decode(action);
-  if (kind === 'member' && view.phase === PHASE.marching) return view.steps > 1 || SPACE.of(legal, 'member').length > 1;
+  if (kind === 'member' && view.phase === PHASE.marching) {
+    const cell = view.cell[tileIn('member', args.tile as number, view.turn)] as number;
+    return view.steps > 1 || SPACE.of(legal, 'member').length > 1 || around(view, view.turn, cell).length > 1;
+  }
   return kind === 'act' && !coinsToUse(view, view.turn, tileIn('act', args.tile as number, view.turn));
 }
 
