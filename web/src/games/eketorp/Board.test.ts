@@ -236,10 +236,11 @@ describe('while others fight', () => {
     const [attacker, defender] = [0, 1, 2, 3].filter((seat) => seat !== view.me) as [number, number, number];
     table.give({ view: { ...view, phase: 9, field: 0, attacker, defender }, legal: [] });
     expect([table.one('[data-field="0"]'), table.all('.castle')[0]]).toEqual([store, castle]);
+    expect(store.closest('[hidden]')).toBeNull();
     expect(store.classList).toContain('now');
     expect(store.getAttribute('aria-label')).toMatch(/now$/);
     table.give({ view: { ...view, phase: 9, field: 0, attacker: view.me, defender }, legal: [] });
-    expect(store.isConnected).toBe(false);
+    expect(store.closest('[hidden]')).not.toBeNull();
     expect(table.one('section[aria-label="Fight at store A"]')).toBeTruthy();
   });
 

@@ -13,7 +13,8 @@ export function wander(event: KeyboardEvent & { currentTarget: HTMLElement }): v
   const way = WAYS[event.key];
   const here = event.target as HTMLElement;
   if (!way || !here.matches(TOUCHED)) return;
-  const next = nearest(here, [...event.currentTarget.querySelectorAll<HTMLElement>(TOUCHED)], way);
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(TOUCHED)].filter((one) => !one.closest('[hidden]'));
+  const next = nearest(here, all, way);
   if (!next) return;
   event.preventDefault();
   next.focus();

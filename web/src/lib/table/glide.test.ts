@@ -50,3 +50,10 @@ it('lets nothing grow beyond reason that comes from a wide place', () => {
   glide(after, before, 1);
   expect(frames(after, 0)?.[0]).toMatchObject({ scale: '2' });
 });
+
+it('leaves alone what has gone out of sight', () => {
+  const before = places(board({ piece: 'card-3', box: at(10, 20) }));
+  const hidden = board({ piece: 'card-3', box: at(0, 0, 0) });
+  glide(hidden, before, 1);
+  expect(frames(hidden, 0)).toBeUndefined();
+});

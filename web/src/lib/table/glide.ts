@@ -43,10 +43,12 @@ interface Way {
 /** How far a piece has come, and how much it has shrunk; nothing where it stands as it stood. */
 function wayOf(piece: Way['piece'], from: Place): Omit<Way, 'piece'> | undefined {
   const to = piece.getBoundingClientRect();
+  // What is out of sight goes nowhere.
+  if (!to.width) return undefined;
   const scale = unit(piece);
   const x = (from.x - to.x) / scale;
   const y = (from.y - to.y) / scale;
-  const grow = to.width ? Math.min(LARGEST, from.width / to.width) : 1;
+  const grow = Math.min(LARGEST, from.width / to.width);
   return Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(grow - 1) < 0.02 ? undefined : { x, y, grow };
 }
 
