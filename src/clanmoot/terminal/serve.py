@@ -27,7 +27,7 @@ import click
 @click.option(
     "--silence", default=75.0, show_default=True, type=click.FloatRange(0.1), help="Seconds until one is gone."
 )
-@click.option("--analysis", default="8/2500", show_default=True, metavar="N/N", help="Searches, iterations of each.")
+@click.option("--analysis", default="8/2500", show_default=True, metavar="N/N", help="Searches, iterations at most.")
 @click.option("--limit", "wishes", multiple=True, metavar="NAME=VALUE", help="Another limit, such as chat=10/30.")
 def serve(
     host: str,

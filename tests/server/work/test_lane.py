@@ -24,7 +24,7 @@ from .house import House
 from .running import alive, until
 
 BRIEF = Effort(2, 40, 0)
-LENGTHY = Effort(50, 10**6, 0)
+LENGTHY = Effort(10**6, 10**6, 0)
 
 
 def record() -> str:

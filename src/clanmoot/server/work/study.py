@@ -12,7 +12,8 @@ from clanmoot.analysis.account import Books
 from clanmoot.analysis.hands import look, places
 from clanmoot.analysis.judge import Effort
 from clanmoot.analysis.report import report, to_json
-from clanmoot.analysis.task import Task, opened
+from clanmoot.analysis.task import Opened, Task, opened
+from clanmoot.bots.levels import ITERATIONS, LEVELS
 from clanmoot.core.errors import ClanmootError
 
 from .bench import listen
@@ -44,7 +45,7 @@ def study(line: Connection, record: str, effort: Effort) -> None:
 
 def studied(line: Connection, record: str, effort: Effort) -> str:
     """The analysis as JSON."""
-    of = opened(Task(record, effort))
+    of = affordable(opened(Task(record, effort)))
     wanted = places(of)
     done = {}
     for count, place in enumerate(wanted, start=1):
@@ -52,3 +53,10 @@ def studied(line: Connection, record: str, effort: Effort) -> str:
         done[number] = verdict
         line.send(Finding(count / (len(wanted) + 1)))
     return to_json(report(of, Books(of, done).account()))
+
+
+def affordable(of: Opened) -> Opened:
+    """With as many iterations a search as a medium opponent has, at most: a long, slow game would take hours."""
+    medium = ITERATIONS[of.record.game][of.table.players][LEVELS.index("medium")]
+    effort = of.task.effort
+    return of._replace(task=of.task._replace(effort=effort._replace(iterations=min(effort.iterations, medium))))
