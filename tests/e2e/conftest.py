@@ -1,4 +1,5 @@
-"""A real browser and a real house. Both are started once for each process that tests.
+"""A real browser and a real house. A process that tests starts both once, and ends both before it tests anything else:
+the browser's driver keeps an event loop running, and a test that wants one of its own would not get it.
 
 Opponents think twenty times as long interpreted, and a browser does not care: these tests are the compiled run's.
 """
@@ -19,7 +20,7 @@ CHROMIUM = shutil.which("chromium") or ""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     if not CHROMIUM:
         message = "Chromium is not installed: sh tests/services.sh installs it, as root."
@@ -28,13 +29,13 @@ def browser() -> Iterator[Browser]:
         yield playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def house() -> Iterator[Running]:
     with running("--workers", "1", "--analysis", "2/40") as server:
         yield server
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def premises(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Premises]:
     """A house in this process, for tables in prepared positions."""
     with opened(tmp_path_factory.mktemp("premises")) as house:
