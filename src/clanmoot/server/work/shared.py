@@ -98,14 +98,16 @@ class Shared:
         return self.known_length + self.outgoing.qsize()
 
     async def close(self) -> None:
-        """Leave; what is on its way to Redis is asked for again by its table."""
+        """Leave; what cannot be passed on to Redis in time is asked for again by its table."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.outgoing.join(), PAUSE)
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for job in list(self.entries):
             await self.put_back(job)
-        with contextlib.suppress(*TROUBLE):
-            await self.redis.xgroup_delconsumer(STREAM, GROUP, self.me)
+        # Our name stays: Redis may have handed us a job that we never heard of, and would forget it with the name.
+        # Others take it up when nobody has held it for too long.
         await self.redis.aclose()
 
     # -- talking to Redis
@@ -137,6 +139,7 @@ class Shared:
                     break
                 except TROUBLE:
                     await asyncio.sleep(PAUSE)
+            self.outgoing.task_done()
             if length < 0:
                 self.dropped()
             else:
