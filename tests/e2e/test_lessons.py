@@ -119,7 +119,7 @@ def test_the_rule_behind_a_step_is_read_at_the_table(browser: Browser, house: Ru
         page = learn(somebody, house.url, TITLES[0])
         page.get_by_role("link", name="Show me rule ST-6.1").click()
         page.locator(SHEET).get_by_text("wins at once").wait_for()
-        page.wait_for_selector(RING, state="detached")  # nothing is pointed to behind a sheet
+        assert page.locator(RING).count() == 0, "nothing is pointed to behind a sheet"
         page.keyboard.press("Escape")
         page.wait_for_selector(RING)
         assert step(page) == 0
