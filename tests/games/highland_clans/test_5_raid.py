@@ -5,6 +5,7 @@ import pytest
 from clanmoot.core.game import CHANCE, SPECTATOR
 from clanmoot.games.highland_clans import GAME
 from clanmoot.games.highland_clans.state import ADDING, CUTTING, FIGHTING, LAYING, LOOTING, REFILLING, State
+from clanmoot.locales import ENGLISH, Speaker
 from tests.games.highland_clans.picture import (
     PLAIN,
     THIRD,
@@ -168,6 +169,24 @@ def test_stolen_cattle_go_to_a_free_own_estate_or_else_to_the_bag() -> None:
     red = s.bag[3]
     do(s, "loot cattle")
     assert (sites(s, 0), sites(s, 1), s.bag[3]) == ([1, 1, 0], [0, 1, 1], red + 1)
+
+
+@pytest.mark.parametrize(
+    ("attacker", "text", "told"),
+    [
+        (ATTACKER, "loot cattle", "You drive a head of cattle from the land of Bruce to your free estate."),
+        ("YYYY BB | c C | 1 2 3 4", "loot cattle", "You remove a head of cattle from the land of Bruce: to the bag."),
+        (ATTACKER, "loot castle", "You remove a castle from the land of Bruce: to the bag."),
+        (ATTACKER, "loot nothing", "You take nothing."),
+    ],
+)
+def test_it_is_told_where_the_loot_goes(attacker: str, text: str, told: str) -> None:
+    """HC-5.6"""
+    s = fight(raid(attacker), "4 3", "3 2", "2 1")
+    before = GAME.view(s, 0)
+    do(s, text)
+    line = GAME.log(before, 0, GAME.actions.parse(text), GAME.view(s, 0))
+    assert Speaker(ENGLISH, ("Ailsa", "Bruce", "Catriona"), 0).say(line) == told
 
 
 def test_a_victory_over_a_clan_with_nothing_brings_two_points_and_nothing_to_take() -> None:

@@ -89,7 +89,7 @@ def _chosen(before: View, seat: int, move: Move) -> Line:
     if kind == "discard":
         return _discarded(seat, SOME_CARDS.multisets[move.args["cards"]])
     if kind == "loot":
-        return line("hc-log-loot", who=seat, whom=before.foe, site=line(LOOTS[move.args["loot"]]))
+        return _looted(before, seat, move.args["loot"])
     if kind == "add":
         return line("hc-log-add" if move.args["piper"] else "hc-log-no-piper", who=seat)
     if kind in ("bard", "raid"):
@@ -112,6 +112,14 @@ def _taken(before: View, seat: int, spoils: int) -> Line:
     if kept < 0:
         return line("hc-log-take", who=seat, whom=before.foe, cubes=cubes)
     return line("hc-log-take-keep", who=seat, whom=before.foe, cubes=cubes, kept=cube_line(kept, 1))
+
+
+def _looted(before: View, seat: int, what: int) -> Line:
+    """HC-5.6 What the winner of a raid took, and where it went."""
+    goes = "nowhere"
+    if what:
+        goes = "home" if LOOTS[what] == "hc-cattle" and before.free(seat) else "bag"
+    return line("hc-log-loot", who=seat, whom=before.foe, site=line(LOOTS[what]), goes=goes)
 
 
 def _discarded(seat: int, cards: tuple[int, ...]) -> Line:

@@ -210,11 +210,24 @@ hc-raid-even =
        *[no] The raid is drawn: a point for { $who }.
     }
 hc-log-loot =
-    { $yours ->
-        [yes] { $who } takes { $site } from you.
-       *[no] { $you ->
-            [yes] You take { $site } from { $whom }.
-           *[no] { $who } takes { $site } from { $whom }.
+    { $goes ->
+        [home] { $yours ->
+            [yes] { $who } drives { $site } from your land to a free estate.
+           *[no] { $you ->
+                [yes] You drive { $site } from the land of { $whom } to your free estate.
+               *[no] { $who } drives { $site } from the land of { $whom } to a free estate.
+            }
+        }
+        [nowhere] { $you ->
+            [yes] You take nothing.
+           *[no] { $who } takes nothing.
+        }
+       *[bag] { $yours ->
+            [yes] { $who } removes { $site } from your land: to the bag.
+           *[no] { $you ->
+                [yes] You remove { $site } from the land of { $whom }: to the bag.
+               *[no] { $who } removes { $site } from the land of { $whom }: to the bag.
+            }
         }
     }
 hc-log-card =

@@ -108,7 +108,6 @@ web-hc-cards =
        *[other] { $number } cards
     }
 web-hc-hand = Fight cards
-web-hc-hand-note = one for each warrior
 web-hc-new = new
 web-hc-following = Largest Following
 web-hc-following-note = Largest Following: may put drawn cubes back and draw again
@@ -275,7 +274,7 @@ web-hc-chosen =
             }
         [bard]
             { $rival ->
-                [yes] The Bard is the only action of this turn. Send him?
+                [yes] The Bard is the only action of this turn. Send him to { $whom }?
                *[no] The Bard takes cubes from another court, and is your only action. Choose a clan.
             }
        *[estate]
@@ -324,17 +323,13 @@ web-hc-do =
                 [one] Call one monk
                *[other] Call { $number } monks
             }
-        [bard] Send the Bard to { $whom }
+        [bard] Send the Bard
        *[estate] Buy the estate
     }
 web-hc-do-bard = Send the Bard to { $whom }
 web-hc-no-second = No second action
 web-hc-keep-cubes = Keep all six
-web-hc-put-back =
-    { $number ->
-        [one] Put 1 back and draw
-       *[other] Put { $number } back and draw
-    }
+web-hc-put-back = Redraw { $number }
 web-hc-take =
     { $number ->
         [one] Take the cube
@@ -363,7 +358,11 @@ web-hc-add = Add a piper
 web-hc-add-none = No piper
 web-hc-loot =
     { $site ->
-        [cattle] Steal the cattle
+        [cattle]
+            { $goes ->
+                [home] Steal the cattle
+               *[bag] Drive the cattle off
+            }
         [castle] Tear down the castle
        *[monastery] Tear down the monastery
     }

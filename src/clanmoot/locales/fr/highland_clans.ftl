@@ -227,11 +227,24 @@ hc-raid-even =
        *[no] La razzia finit à égalité : un point pour { $who }.
     }
 hc-log-loot =
-    { $yours ->
-        [yes] Butin pour { $who } chez vous : { $site }.
-       *[no] { $you ->
-            [yes] Votre butin chez { $whom } : { $site }.
-           *[no] Butin pour { $who } chez { $whom } : { $site }.
+    { $goes ->
+        [home] { $yours ->
+            [yes] { $who } emmène { $site } de chez vous sur un domaine libre.
+           *[no] { $you ->
+                [yes] Vous emmenez { $site } de chez { $whom } sur votre domaine libre.
+               *[no] { $who } emmène { $site } de chez { $whom } sur un domaine libre.
+            }
+        }
+        [nowhere] { $you ->
+            [yes] Vous ne prenez rien.
+           *[no] { $who } ne prend rien.
+        }
+       *[bag] { $yours ->
+            [yes] { $who } retire { $site } de chez vous : cela va dans le sac.
+           *[no] { $you ->
+                [yes] Vous retirez { $site } de chez { $whom } : cela va dans le sac.
+               *[no] { $who } retire { $site } de chez { $whom } : cela va dans le sac.
+            }
         }
     }
 hc-log-card =

@@ -134,7 +134,6 @@ web-hc-cards =
        *[other] { $number } cartes
     }
 web-hc-hand = Cartes de combat
-web-hc-hand-note = une par guerrier
 web-hc-new = nouvelle
 web-hc-following = Plus grande suite
 web-hc-following-note = Plus grande suite : permet de remettre des cubes piochés et d’en repiocher autant
@@ -303,7 +302,7 @@ web-hc-chosen =
             }
         [bard]
             { $rival ->
-                [yes] Le Barde est la seule action de ce tour. L’envoyer ?
+                [yes] Le Barde est la seule action de ce tour. L’envoyer chez { $whom } ?
                *[no] Le Barde prend des cubes dans une autre cour, et ce sera votre seule action. Chez quel clan ?
             }
        *[estate]
@@ -352,13 +351,13 @@ web-hc-do =
                 [one] Appeler un moine
                *[other] Appeler { $number } moines
             }
-        [bard] Envoyer le Barde chez { $whom }
+        [bard] Envoyer le Barde
        *[estate] Acheter le domaine
     }
 web-hc-do-bard = Envoyer le Barde chez { $whom }
 web-hc-no-second = Pas de deuxième action
 web-hc-keep-cubes = Garder les six
-web-hc-put-back = En remettre { $number } et repiocher
+web-hc-put-back = En repiocher { $number }
 web-hc-take =
     { $number ->
         [one] Prendre le cube
@@ -387,7 +386,11 @@ web-hc-add = Avec
 web-hc-add-none = Sans
 web-hc-loot =
     { $site ->
-        [cattle] Voler le bovin
+        [cattle]
+            { $goes ->
+                [home] Voler le bovin
+               *[bag] Chasser le bovin
+            }
         [castle] Raser le château fort
        *[monastery] Raser le monastère
     }

@@ -210,11 +210,24 @@ hc-raid-even =
        *[no] De rooftocht eindigt gelijk: een punt voor { $who }.
     }
 hc-log-loot =
-    { $yours ->
-        [yes] { $who } neemt { $site } van je af.
-       *[no] { $you ->
-            [yes] Je neemt { $site } af van { $whom }.
-           *[no] { $who } neemt { $site } af van { $whom }.
+    { $goes ->
+        [home] { $yours ->
+            [yes] { $who } drijft { $site } van jouw land naar een vrij landgoed.
+           *[no] { $you ->
+                [yes] Je drijft { $site } van het land van { $whom } naar je vrije landgoed.
+               *[no] { $who } drijft { $site } van het land van { $whom } naar een vrij landgoed.
+            }
+        }
+        [nowhere] { $you ->
+            [yes] Je neemt niets.
+           *[no] { $who } neemt niets.
+        }
+       *[bag] { $yours ->
+            [yes] { $who } haalt { $site } van jouw land: het gaat in de buidel.
+           *[no] { $you ->
+                [yes] Je haalt { $site } van het land van { $whom }: het gaat in de buidel.
+               *[no] { $who } haalt { $site } van het land van { $whom }: het gaat in de buidel.
+            }
         }
     }
 hc-log-card =

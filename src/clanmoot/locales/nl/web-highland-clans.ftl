@@ -113,7 +113,6 @@ web-hc-cards =
        *[other] { $number } kaarten
     }
 web-hc-hand = Speelkaarten
-web-hc-hand-note = één per krijger
 web-hc-new = nieuw
 web-hc-following = Grootste Aanhang
 web-hc-following-note = Grootste Aanhang: mag getrokken blokjes terugdoen en evenveel opnieuw trekken
@@ -280,7 +279,7 @@ web-hc-chosen =
             }
         [bard]
             { $rival ->
-                [yes] De Bard is de enige actie van deze beurt. Stuur je hem?
+                [yes] De Bard is de enige actie van deze beurt. Stuur je hem naar { $whom }?
                *[no] De Bard neemt blokjes uit een ander hof en is je enige actie. Kies een clan.
             }
        *[estate]
@@ -329,17 +328,13 @@ web-hc-do =
                 [one] Roep één monnik
                *[other] Roep { $number } monniken
             }
-        [bard] Stuur de Bard naar { $whom }
+        [bard] Stuur de Bard
        *[estate] Koop het landgoed
     }
 web-hc-do-bard = Stuur de Bard naar { $whom }
 web-hc-no-second = Geen tweede actie
 web-hc-keep-cubes = Alle zes houden
-web-hc-put-back =
-    { $number ->
-        [one] 1 terugdoen en trekken
-       *[other] { $number } terugdoen en trekken
-    }
+web-hc-put-back = Trek { $number } opnieuw
 web-hc-take =
     { $number ->
         [one] Neem het blokje
@@ -368,7 +363,11 @@ web-hc-add = Met
 web-hc-add-none = Zonder
 web-hc-loot =
     { $site ->
-        [cattle] Steel het rund
+        [cattle]
+            { $goes ->
+                [home] Steel het rund
+               *[bag] Jaag het rund weg
+            }
         [castle] Breek de burcht af
        *[monastery] Breek het klooster af
     }

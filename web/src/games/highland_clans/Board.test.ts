@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Words } from '$lib/protocol/messages';
 import { SPACE } from '$lib/protocol/spaces/highland_clans';
-import { isRaid, SITES, TAKES, type Buy } from './pieces';
+import { isRaid, SITES, sitesOf, TAKES, type Buy } from './pieces';
 import { rangeOf } from './raid/range';
 import { combats } from './raid/story';
 import { following, total } from './score/count';
@@ -273,6 +273,23 @@ describe('what is seen', () => {
     expect(table.fixture.view.laid[0]).toBe(-2);
     expect(table.all('.current .slot .value').length).toBe(0);
     expect(table.all('.current .slot .back').length).toBe(1);
+  });
+
+  it.each(NAMES.filter((name) => (FIXTURES[name]?.view.me ?? -1) >= 0))('the hand lies in one place, whatever is asked: %s', (name) => {
+    const table = at(name);
+    const cards = table.all('.cards [data-piece^="card-"]');
+    expect(cards.length).toBe(table.fixture.view.hand.reduce((a, b) => a + b, 0));
+    expect(cards.every((one) => one.closest('.near > .fight'))).toBe(true);
+  });
+
+  it('cattle that cannot be brought home are not called stolen', async () => {
+    const { view } = FIXTURES.looting5 as (typeof FIXTURES)[string];
+    const table = at('looting5', { view: { ...view, estates: view.estates.map(() => 6) } });
+    await table.click('[data-loot="1"]');
+    expect(table.one('.actions .filled').textContent).toContain('Steal the cattle');
+    table.give({ view: { ...view, estates: view.estates.map((_, seat) => sitesOf(view, seat).reduce((a, b) => a + b, 0)) } });
+    await table.click('[data-loot="1"]');
+    expect(table.one('.actions .filled').textContent).toContain('Drive the cattle off');
   });
 
   it('somebody who only looks on sees no hand', () => {

@@ -1,7 +1,7 @@
 // The buttons beside the hand: what would be done with what is chosen is filled, everything else outlined.
 import { SPACE } from '$lib/protocol/spaces/highland_clans';
 import type { Speaker } from '$lib/words/speaker';
-import { bottom, COLOURS, discardRank, returnRank, SITES, takeRank, type Buy, type View } from './pieces';
+import { bottom, COLOURS, discardRank, isFree, returnRank, SITES, takeRank, type Buy, type View } from './pieces';
 import { counted, monks, type Chosen } from './touch';
 
 export interface Choice {
@@ -14,11 +14,11 @@ export interface Choice {
 export function buttons(legal: readonly number[], view: View, chosen: Chosen, words: Speaker): Choice[] {
   const all = [
     ...returns(chosen, words),
-    ...bought(view, chosen, words, legal),
+    ...bought(chosen, words, legal),
     ...take(chosen, words),
     ...third(view, chosen, words, legal),
     ...combat(chosen, words),
-    ...loot(chosen, words),
+    ...loot(view, chosen, words),
     choice('done', {}, words.text('web-hc-no-second'), false),
   ];
   return all.filter(({ action }) => legal.includes(action));
@@ -39,7 +39,7 @@ function returns({ cubes }: Chosen, words: Speaker): Choice[] {
   return [choice('return', { cubes: returnRank(counted(cubes)) }, label), none];
 }
 
-function bought(view: View, { buy, yellow, rest, rival }: Chosen, words: Speaker, legal: readonly number[]): Choice[] {
+function bought({ buy, yellow, rest, rival }: Chosen, words: Speaker, legal: readonly number[]): Choice[] {
   if (buy === null) return [];
   const label = (args: Record<string, unknown> = {}): string => words.text('web-hc-do', { action: buy, ...args });
   switch (buy) {
@@ -48,7 +48,7 @@ function bought(view: View, { buy, yellow, rest, rival }: Chosen, words: Speaker
     case 'estate':
       return [choice('estate', { yellow, rest }, label())];
     case 'bard':
-      return rival === null ? [] : [choice('bard', { rival }, label({ whom: seatOf(view, rival) }))];
+      return rival === null ? [] : [choice('bard', { rival }, label())];
     default:
       return [choice(buy satisfies Buy, {}, label())];
   }
@@ -84,10 +84,11 @@ function combat({ cards }: Chosen, words: Speaker): Choice[] {
   ];
 }
 
-function loot({ loot: what }: Chosen, words: Speaker): Choice[] {
+function loot(view: View, { loot: what }: Chosen, words: Speaker): Choice[] {
+  const goes = isFree(view, view.turn) ? 'home' : 'bag';
   const site = what === null ? undefined : SITES[what - 1];
   return [
-    ...(site ? [choice('loot', { loot: what as number }, words.text('web-hc-loot', { site }))] : []),
+    ...(site ? [choice('loot', { loot: what as number }, words.text('web-hc-loot', { site, goes }))] : []),
     choice('loot', { loot: 0 }, words.text('web-hc-loot-nothing'), false),
   ];
 }

@@ -59,6 +59,9 @@ export function placesOf(view: View, seat: number): Place[] {
 export const others = (view: View): number[] =>
   Array.from({ length: view.players - 1 }, (_, i) => (bottom(view) + 1 + i) % view.players);
 
+/** Whether a clan has an estate on which nothing stands. */
+export const isFree = (view: View, seat: number): boolean => (view.estates[seat] ?? 0) > sum(sitesOf(view, seat));
+
 /** How moves name another player: counted from the left. */
 export const rivalOf = (view: View, seat: number): number => (seat - bottom(view) - 1 + view.players) % view.players;
 

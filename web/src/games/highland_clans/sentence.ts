@@ -17,7 +17,7 @@ export function sentenceOf(words: Speaker, view: View, legal: readonly number[],
       if (buy !== null)
         return words.text('web-hc-chosen', {
           action: buy,
-          rival: rival === null ? 'no' : 'yes',
+          ...(rival === null ? { rival: 'no' } : { rival: 'yes', whom: (view.me + 1 + rival) % view.players }),
           most: monks(legal),
           court: chosen.yellow ? 'yes' : 'no',
         });
