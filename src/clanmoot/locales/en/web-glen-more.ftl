@@ -37,6 +37,9 @@ web-gm-stack =
     { $number ->
         [one] Stack { $stack }: one tile left
        *[other] Stack { $stack }: { $number } tiles left
+    }{ $stack ->
+        [3] , then the game ends
+       *[other] { "" }
     }
 web-gm-no-stack = No tile is left
 web-gm-warehouse = Warehouse
@@ -62,6 +65,8 @@ web-gm-land =
        *[no] { $whom }’s landscape
     }
 web-gm-looking = You are looking at { $whom }’s landscape.
+web-gm-last-turn = Your last turn. { $asked }
+web-gm-no-more = { $asked } You will not move again.
 web-gm-home-again = Back to yours
 web-gm-rival =
     { $points ->
@@ -135,6 +140,7 @@ web-gm-again =
        *[other] third scoring
     } again
 web-gm-final = The final count
+web-gm-scorings = The three scorings
 web-gm-total = Total
 
 web-gm-turn = A turn
@@ -245,8 +251,12 @@ web-gm-try-move =
        *[other] The { $number } marked leave the game.
     } { $next ->
         [again] Then you move once more.
+        [end] Then the last tile is laid and the game ends.
         [die] Then the die is last and moves.
        *[seat] Then { $name } is last and moves.
+    }{ $last ->
+        [yes] { " " }You will not move again.
+       *[no] { "" }
     }
 web-gm-ask-place = Where does { $tile } go? Each gold place shows what it would set to work.
 web-gm-ask-to = Where does the clan member on { $tile } go?

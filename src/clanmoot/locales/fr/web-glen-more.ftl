@@ -39,6 +39,9 @@ web-gm-stack =
         [0] Pile { $stack } : plus de tuile
         [1] Pile { $stack } : encore une tuile
        *[other] Pile { $stack } : encore { $number } tuiles
+    }{ $stack ->
+        [3] , puis la partie s’arrête
+       *[other] { "" }
     }
 web-gm-no-stack = Il ne reste plus de tuile
 web-gm-warehouse = Entrepôt
@@ -64,6 +67,8 @@ web-gm-land =
        *[no] Territoire ({ $whom })
     }
 web-gm-looking = Vous regardez le territoire, chez { $whom }.
+web-gm-last-turn = Votre dernier tour. { $asked }
+web-gm-no-more = { $asked } Vous ne jouerez plus.
 web-gm-home-again = Retour chez vous
 web-gm-rival =
     { $points ->
@@ -148,6 +153,7 @@ web-gm-again =
        *[other] troisième décompte
     }
 web-gm-final = Le décompte final
+web-gm-scorings = Les trois décomptes
 web-gm-total = Total
 
 web-gm-turn = Un tour
@@ -263,8 +269,12 @@ web-gm-try-move =
        *[other] Les { $number } marquées quittent le jeu.
     } { $next ->
         [again] Ensuite, c’est encore à vous.
+        [end] Ensuite, la dernière tuile est posée et la partie s’arrête.
         [die] Ensuite, le dé est dernier et avance.
        *[seat] Ensuite, { $name } ferme la marche et joue.
+    }{ $last ->
+        [yes] { " " }Vous ne jouerez plus.
+       *[no] { "" }
     }
 web-gm-ask-place = Où posez-vous { $tile } ? Chaque emplacement montre ce qu’il activerait.
 web-gm-ask-to = Où va le membre du clan qui est sur { $tile } ?

@@ -37,6 +37,9 @@ web-gm-stack =
     { $number ->
         [one] Stapel { $stack }: nog één tegel
        *[other] Stapel { $stack }: nog { $number } tegels
+    }{ $stack ->
+        [3] , dan is het afgelopen
+       *[other] { "" }
     }
 web-gm-no-stack = Er is geen tegel meer over
 web-gm-warehouse = Magazijn
@@ -62,6 +65,8 @@ web-gm-land =
        *[no] Het landschap van { $whom }
     }
 web-gm-looking = Je bekijkt het landschap van { $whom }.
+web-gm-last-turn = Je laatste beurt. { $asked }
+web-gm-no-more = { $asked } Je bent niet meer aan de beurt.
 web-gm-home-again = Terug naar het jouwe
 web-gm-rival =
     { $points ->
@@ -144,6 +149,7 @@ web-gm-again =
        *[other] derde waardering
     } nog eens
 web-gm-final = De eindtelling
+web-gm-scorings = De drie waarderingen
 web-gm-total = Totaal
 
 web-gm-turn = Een beurt
@@ -259,8 +265,12 @@ web-gm-try-move =
        *[other] De { $number } gemerkte tegels verdwijnen.
     } { $next ->
         [again] Daarna ben je nog eens aan de beurt.
+        [end] Daarna wordt de laatste tegel gelegd en is het spel afgelopen.
         [die] Daarna is de dobbelsteen aan de beurt.
        *[seat] Daarna is { $name } aan de beurt.
+    }{ $last ->
+        [yes] { " " }Jij bent niet meer aan de beurt.
+       *[no] { "" }
     }
 web-gm-ask-place = Waar leg je { $tile }? Elke gouden plek laat zien wat er dan geactiveerd wordt.
 web-gm-ask-to = Waar gaat het clanlid op { $tile } heen?

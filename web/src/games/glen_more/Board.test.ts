@@ -1,7 +1,7 @@
 // The board against real positions: gold is what is legal, and touching gold does exactly that.
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SPACE } from '$lib/protocol/spaces/glen_more';
-import { coinsToUse, PHASE, usesNow } from './facts';
+import { coinsToUse, fieldOf, PHASE, usesNow } from './facts';
 import { FIXTURES, readWords, sit, type Sitting } from './testing/sit';
 import { codeOf, RESOURCES, tileOf } from './tiles';
 import { atOnce, countsOf, lit } from './touch';
@@ -267,6 +267,37 @@ describe('what is seen', () => {
     expect(table.one('.sentence').textContent).toContain('by Loch Ness, one more');
     table.give({ view: { ...view, ness: 1, tile: 0 }, legal: [...legal] });
     expect(table.one('.sentence').textContent).toContain('You could take no tile');
+  });
+
+  it('one’s last turn is said to be the last, before a tile is taken and after', async () => {
+    const { view, legal } = FIXTURES.moving4 as Sitting['fixture'];
+    const table = at('moving4');
+    expect(table.one('.sentence').textContent).not.toContain('last turn');
+    table.give({ view: { ...view, stacks: [[], [], [], [73]] }, legal: [...legal] });
+    expect(table.one('.sentence').textContent).toContain('Your last turn.');
+    expect(table.root.textContent).toContain('one tile left, then the game ends');
+    await table.click('button.lit[data-offer]');
+    expect(table.one('.sentence').textContent).toContain('the game ends.');
+    const fields = view.fields.map((field, seat) => (seat === view.me ? view.tail + 5 : field));
+    table.give({ view: { ...view, phase: PHASE.activating, fields, stacks: [[], [], [], [71, 72, 73]] }, legal: [] });
+    expect(table.one('.sentence').textContent).toContain('You will not move again.');
+    table.give({ view: { ...view, phase: PHASE.activating, fields, stacks: [[], [], [69], [70, 71, 72, 73, 74]] }, legal: [] });
+    expect(table.one('.sentence').textContent).not.toContain('not move again');
+  });
+
+  it('a tile beyond which one does not move again says so', async () => {
+    const { view, legal } = FIXTURES.moving4 as Sitting['fixture'];
+    const ahead = SPACE.of(legal, 'move').map(({ args }) => fieldOf(view, (args.tile as number) + 1) - view.tail);
+    const left = Math.max(...ahead);
+    expect(Math.min(...ahead)).toBeLessThan(left);
+    const table = at('moving4', { view: { ...view, stacks: [[], [], [], Array.from({ length: left }, (_, i) => 40 + i)] } });
+    expect(table.one('.sentence').textContent).not.toContain('last turn');
+    for (const { args } of SPACE.of(legal, 'move')) {
+      const tile = (args.tile as number) + 1;
+      await table.click(`[data-offer="${tile}"]`);
+      const last = fieldOf(view, tile) - view.tail >= left;
+      expect(table.one('.sentence').textContent?.includes('You will not move again.')).toBe(last);
+    }
   });
 
   it('a place to go to that is being tried on does not change what is asked', async () => {

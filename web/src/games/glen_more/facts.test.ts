@@ -1,6 +1,7 @@
 // What is read off a view, against what the positions say.
 import { describe, expect, it } from 'vitest';
 import {
+  tilesLeft,
   chiefs,
   comparisons,
   endings,
@@ -69,6 +70,18 @@ describe('the ring', () => {
       const next = fields[(i + 1) % fields.length];
       expect(Math.abs(column - (next?.column ?? 9)) + Math.abs(row - (next?.row ?? 9))).toBe(1);
     });
+  });
+});
+
+describe('the end', () => {
+  it('is as many tiles away in every position as the rest of them', () => {
+    const all = new Map<number, number>();
+    for (const { view } of Object.values(FIXTURES)) {
+      const laid = view.tail + tilesLeft(view);
+      expect(laid).toBe(all.get(view.players) ?? laid);
+      all.set(view.players, laid);
+    }
+    expect(all.size).toBeGreaterThan(2);
   });
 });
 

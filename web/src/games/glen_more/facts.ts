@@ -130,13 +130,19 @@ export function fieldOf({ ring, tail }: GlenMoreView, tile: number): number {
   return at < 0 ? -1 : tail + ((((at - tail) % FIELDS) + FIELDS) % FIELDS);
 }
 
-/** What taking a tile would leave behind: the tiles that go, and the piece that would be last and move next. */
-export function leaving(view: GlenMoreView, tile: number): { tiles: readonly number[]; next: number } {
+/** What taking a tile would leave behind: the tiles that go, and the piece that would be last and move next, and where. */
+export function leaving(view: GlenMoreView, tile: number): { tiles: readonly number[]; next: number; last: number } {
   const fields = view.fields.map((field, piece) => (piece === view.turn ? fieldOf(view, tile) : field));
   const last = Math.min(...fields);
   const tiles = view.ring.filter((one) => one > 0 && one !== tile && fieldOf(view, one) < last);
-  return { tiles, next: fields.indexOf(last) };
+  return { tiles, next: fields.indexOf(last), last };
 }
+
+/** How many tiles are still to be laid on the ring: with the last of them the game ends. */
+export const tilesLeft = ({ stacks }: GlenMoreView): number => stacks.reduce((sum, tiles) => sum + tiles.length, 0);
+
+/** Whether a piece on a field will be last once more before all tiles are laid. */
+export const movesAgain = (view: GlenMoreView, field: number): boolean => field - view.tail < tilesLeft(view);
 
 /** The own tiles round a cell. */
 export const around = (view: GlenMoreView, seat: number, cell: number): number[] =>

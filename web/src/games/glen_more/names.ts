@@ -2,7 +2,7 @@
 import { SPACE } from '$lib/protocol/spaces/glen_more';
 import type { GlenMoreView } from '$lib/protocol/views';
 import type { Speaker } from '$lib/words/speaker';
-import { coinsToUse, goodsOn, leaving, PHASE, priceOf, selling, spotOf } from './facts';
+import { coinsToUse, fieldOf, goodsOn, leaving, movesAgain, PHASE, priceOf, selling, spotOf } from './facts';
 import {
   byCode,
   codeOf,
@@ -171,12 +171,15 @@ export function pointsFor(view: GlenMoreView, action: number): number {
 export function trying(words: Speaker, view: GlenMoreView, action: number): string | undefined {
   const { kind, args } = SPACE.decode(action);
   if (kind === 'move') {
-    const { tiles, next } = leaving(view, (args.tile as number) + 1);
+    const tile = (args.tile as number) + 1;
+    const { tiles, next, last } = leaving(view, tile);
+    const over = !movesAgain(view, last);
     return words.text('web-gm-try-move', {
-      tile: tileName(words, (args.tile as number) + 1),
+      tile: tileName(words, tile),
       number: tiles.length,
-      next: next === view.turn ? 'again' : next < view.players ? 'seat' : 'die',
+      next: over ? 'end' : next === view.turn ? 'again' : next < view.players ? 'seat' : 'die',
       name: words.name(next),
+      last: over || movesAgain(view, fieldOf(view, tile)) ? 'no' : 'yes',
     });
   }
   if (kind === 'place') return words.text('web-gm-try-place', { tile: tileName(words, view.tile) });
@@ -188,6 +191,15 @@ export function askUse(words: Speaker, view: GlenMoreView, some: boolean): strin
   if (!some) return words.text('web-gm-only-sales');
   if (!view.tile) return words.text('web-gm-ask-use-passed');
   return view.ness ? words.text('web-gm-ask-use-ness') : undefined;
+}
+
+/** What is asked, or who is waited for, with word of one's last turn as soon as it is certain. */
+export function withEnd(words: Speaker, view: GlenMoreView, legal: readonly number[], asked: string): string {
+  if (view.me < 0 || view.phase === PHASE.over) return asked;
+  if (!legal.length) return movesAgain(view, view.fields[view.me] ?? 0) ? asked : words.text('web-gm-no-more', { asked });
+  const moves = SPACE.of(legal, 'move').map(({ args }) => fieldOf(view, (args.tile as number) + 1));
+  const ahead = moves.length ? moves : [view.fields[view.me] ?? 0];
+  return ahead.some((field) => movesAgain(view, field)) ? asked : words.text('web-gm-last-turn', { asked });
 }
 
 /** How many tiles are left in the stack that is laid from. */
