@@ -37,7 +37,7 @@ ek-ask-fight = Your turn: which fight or siege do you begin?
 ek-ask-swap =
     { $cards ->
         [one] Exchange your hand card for an amulet (you have { $amulets }), or keep it?
-       *[other] Exchange all { $cards } hand cards for as many amulets (you have { $amulets }), or keep them?
+       *[other] Exchange your { $cards } hand cards for as many amulets (you have { $amulets }), or keep them?
     }
 ek-ask-card = Lay a card face down against { $whom }, at { $field }.
 ek-ask-loot = You have won the siege: take bricks worth up to { $damage } off the two sections.

@@ -109,11 +109,21 @@ web-ek-hospital-by =
        *[3] last
     }
 web-ek-hospital-step = one step a round
-web-ek-station = Station { $station }: { $who }; can be planned again in round { $round }
+web-ek-station =
+    Station { $station }: { $who }; { $again ->
+        [yes] can be planned again in round { $round }
+       *[no] cannot be planned again in this game
+    }
 web-ek-last = last
 web-ek-back = back in round { $round }
 web-ek-back-short = round { $round }
-web-ek-round = Round { $round } of 10
+web-ek-back-never = not in this game
+web-ek-back-never-short = too late
+web-ek-round =
+    { $round ->
+        [10] Round 10 of 10, the last
+       *[other] Round { $round } of 10
+    }
 web-ek-starter =
     { $you ->
         [yes] you start
@@ -157,6 +167,8 @@ web-ek-plan-store =
            *[stone] stone
         }
     }
+web-ek-plan-siege = sections { $first } and { $second }: { $what }
+web-ek-plan-vain = No brick stands above { $field }: a siege there wins nothing. Take the viking back, or say ready all the same.
 web-ek-stay = stay home
 web-ek-ready = Ready
 web-ek-withdraw = Withdraw
@@ -171,6 +183,8 @@ web-ek-sealed =
 
 web-ek-may-fight = you may begin a fight there
 web-ek-whom = Whom do you fight at { $field }?
+web-ek-fight-there = Fight { $whom } at { $field }?
+web-ek-besiege-there = Lay siege from { $field }?
 web-ek-fight =
     Fight { $whom }
 web-ek-besiege =
@@ -244,8 +258,14 @@ web-ek-outcome =
         [draw] draw: a viking of each to hospital 0
         [open]
             { $side ->
-                [mine] bricks worth up to { $spoils }
-               *[theirs] they may take bricks worth up to { $spoils }
+                [mine] { $spoils ->
+                    [0] no brick within reach
+                   *[other] bricks worth up to { $spoils }
+                }
+               *[theirs] { $spoils ->
+                    [0] no brick within their reach
+                   *[other] they take up to { $spoils }
+                }
             }
         [win]
             { $spoils ->
@@ -255,7 +275,7 @@ web-ek-outcome =
        *[loss]
             { $spoils ->
                 [0] your viking to hospital { $station }
-               *[other] they may take bricks worth up to { $spoils }, your viking to hospital { $station }
+               *[other] they take up to { $spoils }, your viking to hospital { $station }
             }
     }
 web-ek-spoils =
@@ -292,7 +312,20 @@ web-ek-swap-note =
         [one] One new card nobody knows, for an amulet; { $left } left. Each amulet kept is a point. (EK-4.4)
        *[other] { $number } new cards nobody knows, for { $number } amulets; { $left } left. Each amulet kept is a point. (EK-4.4)
     }
-web-ek-swap-sure = Exchange all your hand cards? The amulets do not come back.
+web-ek-swap-again =
+    { $number ->
+        [one] You have drawn { $cards }. Exchange it again for an amulet (you have { $amulets }), or keep it?
+       *[other] You have drawn { $cards }. Exchange them again for as many amulets (you have { $amulets }), or keep them?
+    }
+web-ek-swap-offer-again = Exchange once more?
+web-ek-swap-sure =
+    { $number ->
+        [one] { $last ->
+            [yes] Exchange your last card? The amulet does not come back, and the new card is played at once.
+           *[no] Exchange your last card? The amulet does not come back.
+        }
+       *[other] Exchange all your hand cards? The amulets do not come back.
+    }
 web-ek-swap-yes =
     { $number ->
         [one] Pay 1 amulet
@@ -300,6 +333,7 @@ web-ek-swap-yes =
     }
 web-ek-back-button = Back
 web-ek-stand = Keep my hand
+web-ek-stand-one = Keep and play { $value }
 web-ek-play = Play { $value }
 web-ek-unplay = Take the card back
 web-ek-laid-down = Your card lies face down. You can take it back until the other one lies too.
@@ -311,8 +345,8 @@ web-ek-ask-loot = You have won the siege: take bricks worth up to { $damage } of
 web-ek-loot =
     { $number ->
         [0] Take nothing
-        [one] Take 1 brick ({ $worth })
-       *[other] Take { $number } bricks ({ $worth })
+        [one] Take 1 brick, worth { $worth }
+       *[other] Take { $number } bricks, worth { $worth }
     }
 web-ek-keep =
     Keep { $colour ->
@@ -322,6 +356,7 @@ web-ek-keep =
        *[stone] stone
     }
 web-ek-ask-brick = Set your bricks: choose one, then a section of your wall.
+web-ek-build-note = Catapult, ship and ram each reach only the two sections above them, from the top. (EK-4.10)
 web-ek-ask-section =
     Set { $colour ->
         [green] grass
@@ -336,7 +371,9 @@ web-ek-story-plans = The plans are shown
 web-ek-story-others = Meanwhile, among the others
 web-ek-story-fight = there will be fighting
 web-ek-story-peace = at peace
-web-ek-story-note = Axes: more vikings than bricks, so they will fight. Who stays home defends the castle. (EK-4.1)
+web-ek-story-note = Axes: more vikings than bricks, so they will fight. Tick: a brick for each. Who stays home defends the castle. (EK-4.1)
+web-ek-story-choosing = { $who } is choosing bricks.
+web-ek-story-unreached = No brick comes off the wall.
 web-ek-story-draw = A draw
 web-ek-story-both = A viking of each goes to the hospital, station 0.
 web-ek-story-won =

@@ -128,11 +128,20 @@ web-ek-station =
     { $station ->
         [last] Dernière station
        *[other] Station { $station }
-    } : { $who } ; à nouveau disponible à la manche { $round }
+    } : { $who } ; { $again ->
+        [yes] à nouveau disponible à la manche { $round }
+       *[no] plus disponible dans cette partie
+    }
 web-ek-last = dernière
 web-ek-back = de retour à la manche { $round }
 web-ek-back-short = manche { $round }
-web-ek-round = Manche { $round } sur 10
+web-ek-back-never = plus dans cette partie
+web-ek-back-never-short = trop tard
+web-ek-round =
+    { $round ->
+        [10] Manche 10 sur 10, la dernière
+       *[other] Manche { $round } sur 10
+    }
 web-ek-starter =
     { $you ->
         [yes] vous commencez
@@ -176,6 +185,8 @@ web-ek-plan-store =
            *[stone] grises
         }
     }
+web-ek-plan-siege = cases { $first } et { $second } : { $what }
+web-ek-plan-vain = Aucune pierre au-dessus de { $field } : un siège n’y gagne rien. Reprenez le Viking, ou confirmez quand même.
 web-ek-stay = restent au village
 web-ek-ready = Confirmer
 web-ek-withdraw = Reprendre le plan
@@ -190,6 +201,8 @@ web-ek-sealed =
 
 web-ek-may-fight = vous pouvez y engager un combat
 web-ek-whom = Qui combattez-vous sur { $field } ?
+web-ek-fight-there = Combattre { $whom } sur { $field } ?
+web-ek-besiege-there = Lancer le siège depuis { $field } ?
 web-ek-fight = Combattre { $whom }
 web-ek-besiege = Assiéger { $whom }
 web-ek-quarrels = Combats à venir
@@ -265,8 +278,14 @@ web-ek-outcome =
         [draw] égalité : un Viking de chaque camp à l’hôpital 0
         [open]
             { $side ->
-                [mine] des pierres valant { $spoils } au plus
-               *[theirs] l’autre camp peut prendre des pierres valant { $spoils } au plus
+                [mine] { $spoils ->
+                    [0] aucune pierre à portée
+                   *[other] des pierres valant { $spoils } au plus
+                }
+               *[theirs] { $spoils ->
+                    [0] aucune pierre à sa portée
+                   *[other] l’adversaire prend { $spoils } au plus
+                }
             }
         [win]
             { $spoils ->
@@ -313,7 +332,20 @@ web-ek-swap-note =
         [one] Une nouvelle carte inconnue de tous, contre une amulette ; reste { $left }. Chaque amulette gardée vaut un point. (EK-4.4)
        *[other] { $number } nouvelles cartes inconnues de tous, contre { $number } amulettes ; reste { $left }. Chaque amulette gardée vaut un point. (EK-4.4)
     }
-web-ek-swap-sure = Échanger toutes vos cartes en main ? Les amulettes ne reviennent pas.
+web-ek-swap-again =
+    { $number ->
+        [one] Vous avez pioché { $cards }. Échanger encore cette carte contre une amulette (il vous en reste { $amulets }), ou la garder ?
+       *[other] Vous avez pioché { $cards }. Échanger encore ces cartes contre autant d’amulettes (il vous en reste { $amulets }), ou les garder ?
+    }
+web-ek-swap-offer-again = Échanger encore une fois ?
+web-ek-swap-sure =
+    { $number ->
+        [one] { $last ->
+            [yes] Échanger votre dernière carte ? L’amulette ne revient pas, et la nouvelle carte est jouée aussitôt.
+           *[no] Échanger votre dernière carte ? L’amulette ne revient pas.
+        }
+       *[other] Échanger toutes vos cartes en main ? Les amulettes ne reviennent pas.
+    }
 web-ek-swap-yes =
     { $number ->
         [one] Payer { $number } amulette
@@ -321,6 +353,7 @@ web-ek-swap-yes =
     }
 web-ek-back-button = Retour
 web-ek-stand = Garder ma main
+web-ek-stand-one = Garder et jouer le { $value }
 web-ek-play = Jouer le { $value }
 web-ek-unplay = Reprendre la carte
 web-ek-laid-down = Votre carte est posée face cachée. Vous pouvez la reprendre tant que l’autre n’est pas posée.
@@ -332,8 +365,8 @@ web-ek-ask-loot = Vous avez gagné le siège : prenez sur les deux cases de con
 web-ek-loot =
     { $number ->
         [0] Ne rien prendre
-        [1] Prendre une pierre ({ $worth })
-       *[other] Prendre { $number } pierres ({ $worth })
+        [1] Prendre une pierre, valeur { $worth }
+       *[other] Prendre { $number } pierres, valeur { $worth }
     }
 web-ek-keep =
     Garder { $colour ->
@@ -343,6 +376,7 @@ web-ek-keep =
        *[stone] la pierre grise
     }
 web-ek-ask-brick = Posez vos pierres : choisissez-en une, puis une case de construction de votre muraille.
+web-ek-build-note = Catapulte, bateau et bélier n’atteignent chacun que les deux cases au-dessus, par le haut. (EK-4.10)
 web-ek-ask-section =
     Posez { $colour ->
         [green] la pierre verte
@@ -357,7 +391,9 @@ web-ek-story-plans = Les plans sont dévoilés
 web-ek-story-others = Pendant ce temps, chez les autres
 web-ek-story-fight = on va s’y battre
 web-ek-story-peace = en paix
-web-ek-story-note = Haches : plus de Vikings que de pierres, on va donc s’y battre. Ceux qui restent au village le défendent. (EK-4.1)
+web-ek-story-note = Haches : plus de Vikings que de pierres, on va donc s’y battre. Coche : une pierre pour chacun. Ceux qui restent au village le défendent. (EK-4.1)
+web-ek-story-choosing = { $who } choisit des pierres.
+web-ek-story-unreached = Aucune pierre ne quitte le mur.
 web-ek-story-draw = Égalité
 web-ek-story-both = Un Viking de chaque camp va à l’hôpital, station 0.
 web-ek-story-won =

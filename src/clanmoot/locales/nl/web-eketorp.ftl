@@ -116,11 +116,21 @@ web-ek-hospital-by =
        *[3] laatste
     }
 web-ek-hospital-step = elke ronde één veld verder
-web-ek-station = Veld { $station }: { $who }; weer in te zetten in ronde { $round }
+web-ek-station =
+    Veld { $station }: { $who }; { $again ->
+        [yes] weer in te zetten in ronde { $round }
+       *[no] dit spel niet meer in te zetten
+    }
 web-ek-last = laatste
 web-ek-back = terug in ronde { $round }
 web-ek-back-short = ronde { $round }
-web-ek-round = Ronde { $round } van 10
+web-ek-back-never = niet meer dit spel
+web-ek-back-never-short = te laat
+web-ek-round =
+    { $round ->
+        [10] Ronde 10 van 10, de laatste
+       *[other] Ronde { $round } van 10
+    }
 web-ek-starter =
     { $you ->
         [yes] jij start
@@ -164,6 +174,8 @@ web-ek-plan-store =
            *[stone] steen
         }
     }
+web-ek-plan-siege = bouwplaats { $first } en { $second }: { $what }
+web-ek-plan-vain = Boven { $field } staat geen bouwsteen: een belegering levert daar niets op. Neem de viking terug, of zeg toch klaar.
 web-ek-stay = blijft thuis
 web-ek-ready = Klaar
 web-ek-withdraw = Intrekken
@@ -178,6 +190,8 @@ web-ek-sealed =
 
 web-ek-may-fight = hier mag je een gevecht beginnen
 web-ek-whom = Met wie vecht je bij { $field }?
+web-ek-fight-there = Vechten met { $whom } bij { $field }?
+web-ek-besiege-there = De belegering beginnen vanaf { $field }?
 web-ek-fight = Vecht met { $whom }
 web-ek-besiege = Beleger { $whom }
 web-ek-quarrels = Nog uit te vechten
@@ -249,8 +263,14 @@ web-ek-outcome =
         [draw] gelijk: van allebei een viking naar hospitaal 0
         [open]
             { $side ->
-                [mine] bouwstenen ter waarde van hooguit { $spoils }
-               *[theirs] de ander mag bouwstenen pakken, samen hooguit { $spoils } waard
+                [mine] { $spoils ->
+                    [0] geen bouwsteen binnen bereik
+                   *[other] bouwstenen ter waarde van hooguit { $spoils }
+                }
+               *[theirs] { $spoils ->
+                    [0] geen bouwsteen binnen hun bereik
+                   *[other] de ander pakt hooguit { $spoils }
+                }
             }
         [win]
             { $spoils ->
@@ -297,7 +317,20 @@ web-ek-swap-note =
         [one] Eén nieuwe kaart die niemand kent, voor een amulet; dan heb je er nog { $left }. Elk amulet dat je houdt, is een punt. (EK-4.4)
        *[other] { $number } nieuwe kaarten die niemand kent, voor { $number } amuletten; dan heb je er nog { $left }. Elk amulet dat je houdt, is een punt. (EK-4.4)
     }
-web-ek-swap-sure = Al je handkaarten ruilen? De amuletten krijg je niet terug.
+web-ek-swap-again =
+    { $number ->
+        [one] Je hebt { $cards } getrokken. Ruil je die kaart nog eens voor een amulet (je hebt er { $amulets }), of houd je hem?
+       *[other] Je hebt { $cards } getrokken. Ruil je die kaarten nog eens voor evenveel amuletten (je hebt er { $amulets }), of houd je ze?
+    }
+web-ek-swap-offer-again = Nog een keer ruilen?
+web-ek-swap-sure =
+    { $number ->
+        [one] { $last ->
+            [yes] Je laatste kaart ruilen? Het amulet krijg je niet terug, en de nieuwe kaart wordt meteen gespeeld.
+           *[no] Je laatste kaart ruilen? Het amulet krijg je niet terug.
+        }
+       *[other] Al je handkaarten ruilen? De amuletten krijg je niet terug.
+    }
 web-ek-swap-yes =
     { $number ->
         [one] Betaal 1 amulet
@@ -305,6 +338,7 @@ web-ek-swap-yes =
     }
 web-ek-back-button = Terug
 web-ek-stand = Ik houd mijn kaarten
+web-ek-stand-one = Houd en speel { $value }
 web-ek-play = Speel { $value }
 web-ek-unplay = Neem de kaart terug
 web-ek-laid-down = Je kaart ligt gedekt. Je kunt hem terugnemen tot de andere er ook ligt.
@@ -316,8 +350,8 @@ web-ek-ask-loot = Je hebt de belegering gewonnen: pak bouwstenen van de twee bou
 web-ek-loot =
     { $number ->
         [0] Niets pakken
-        [one] Pak 1 bouwsteen ({ $worth })
-       *[other] Pak { $number } bouwstenen ({ $worth })
+        [one] Pak 1 bouwsteen, { $worth } waard
+       *[other] Pak { $number } bouwstenen, { $worth } waard
     }
 web-ek-keep =
     Houd { $colour ->
@@ -327,6 +361,7 @@ web-ek-keep =
        *[stone] steen
     }
 web-ek-ask-brick = Bouw met je bouwstenen: kies er een, en dan een bouwplaats van je muur.
+web-ek-build-note = Katapult, boot en rambok reiken elk alleen tot de twee bouwplaatsen erboven, van boven af. (EK-4.10)
 web-ek-ask-section =
     Zet { $colour ->
         [green] gras
@@ -341,7 +376,9 @@ web-ek-story-plans = De plannen worden getoond
 web-ek-story-others = Intussen, bij de anderen
 web-ek-story-fight = hier wordt gevochten
 web-ek-story-peace = vrede
-web-ek-story-note = Bijlen: meer vikingen dan bouwstenen, dus daar wordt gevochten. Wie thuisblijft, verdedigt de burcht. (EK-4.1)
+web-ek-story-note = Bijlen: meer vikingen dan bouwstenen, dus daar wordt gevochten. Vinkje: voor ieder een bouwsteen. Wie thuisblijft, verdedigt de burcht. (EK-4.1)
+web-ek-story-choosing = { $who } kiest bouwstenen.
+web-ek-story-unreached = Er gaat geen bouwsteen van de muur.
 web-ek-story-draw = Gelijk
 web-ek-story-both = Van allebei gaat een viking naar het veldhospitaal, veld 0.
 web-ek-story-won =

@@ -1,6 +1,7 @@
 // Fields, bricks and stations as the table calls them.
 import type { Speaker } from '$lib/words/speaker';
-import { castleOf, COLOURS, isStore, letterOf, SIEGES, siegeOf } from './pieces';
+import type { EketorpView } from '$lib/protocol/views';
+import { above, castleOf, COLOURS, isStore, letterOf, SIEGES, siegeOf, tally } from './pieces';
 import { wonBy, type Fought } from './story';
 
 /** "store D", "the ship before Keith's castle". */
@@ -17,6 +18,12 @@ export const bricksName = (words: Speaker, colour: number, number: number): stri
 export function pileName(words: Speaker, counts: readonly number[]): string {
   const parts = counts.flatMap((count, colour) => (count ? [bricksName(words, colour, count)] : []));
   return parts.length ? words.listed(parts) : words.text('web-ek-nothing');
+}
+
+/** "sections 3 and 4: wood and clay": what stands above a siege field. */
+export function aboveName(words: Speaker, view: EketorpView, field: number): string {
+  const first = 2 * siegeOf(field) + 1;
+  return words.text('web-ek-plan-siege', { first, second: first + 1, what: pileName(words, tally(above(view, field))) });
 }
 
 /** "2 of Keith and Ross", or "nobody". */
@@ -58,7 +65,10 @@ export function fightResult(words: Speaker, fight: Fought): string {
 
 /** What came of it, as a sentence of its own: in the log it stands behind a colon. */
 export const fightEffect = (words: Speaker, fight: Fought): string =>
-  wonBy(fight) ? capital(words.say(fight.result)) : words.text('web-ek-story-both');
+  wonBy(fight) ? unbroken(capital(words.say(fight.result))) : words.text('web-ek-story-both');
+
+/** Rule numbers and stations are not parted at the end of a line. */
+export const unbroken = (text: string): string => text.replaceAll(/(?<=EK|\d)-(?=\d)/g, '\u2011');
 
 /** A name at the beginning of a line. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -4,7 +4,6 @@ import type { EketorpView } from '$lib/protocol/views';
 export const STORES = 7;
 export const SIEGES = ['catapult', 'ship', 'ram'] as const; // kind k borders the sections 2k and 2k + 1
 export const FIELDS = 25;
-export const SECTIONS = 6;
 export const STACK = 3;
 export const WALL = 18;
 export const AMULETS = 5;
@@ -36,6 +35,12 @@ export function bricksOf(section: number): number[] {
 }
 
 export const wallOf = (view: EketorpView, seat: number): number[][] => (view.wall[seat] ?? []).map(bricksOf);
+
+/** The bricks of the two sections that a siege field borders. */
+export const above = (view: EketorpView, field: number): number[] =>
+  wallOf(view, castleOf(field))
+    .slice(2 * siegeOf(field), 2 * siegeOf(field) + 2)
+    .flat();
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 

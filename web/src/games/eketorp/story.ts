@@ -114,6 +114,16 @@ function fought(told: readonly Entry[]): Fought[] {
   return fights;
 }
 
+/** Whether somebody has exchanged his hand in the fight that was begun last. */
+export function swappedIn(log: readonly News[], seat: number): boolean {
+  for (const [who, sight] of log.toReversed()) {
+    const kind = sight < 0 ? '' : SPACE.decode(sight).kind;
+    if (kind === 'fight') return false;
+    if (kind === 'swap' && who === seat) return true;
+  }
+  return false;
+}
+
 /** What the attacker won by; below 0 the defender. EK-4.8 A castle without a defender: its card counts 0. */
 export const wonBy = ({ attack, defence, result }: Fought): number =>
   result.id === 'ek-undefended' ? attack : attack - defence;
