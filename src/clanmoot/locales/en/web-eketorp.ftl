@@ -121,7 +121,7 @@ web-ek-back-never = not in this game
 web-ek-back-never-short = too late
 web-ek-round =
     { $round ->
-        [10] Round 10 of 10, the last
+        [10] Round 10, the last
        *[other] Round { $round } of 10
     }
 web-ek-starter =

@@ -139,7 +139,7 @@ web-ek-back-never = plus dans cette partie
 web-ek-back-never-short = trop tard
 web-ek-round =
     { $round ->
-        [10] Manche 10 sur 10, la dernière
+        [10] Manche 10, la dernière
        *[other] Manche { $round } sur 10
     }
 web-ek-starter =

@@ -128,7 +128,7 @@ web-ek-back-never = niet meer dit spel
 web-ek-back-never-short = te laat
 web-ek-round =
     { $round ->
-        [10] Ronde 10 van 10, de laatste
+        [10] Ronde 10, de laatste
        *[other] Ronde { $round } van 10
     }
 web-ek-starter =

@@ -216,6 +216,60 @@ describe('nothing commits by accident', () => {
   });
 });
 
+describe('an exchange', () => {
+  it('asks anew when it is paid, about the cards that came, and is not paid twice by two touches', async () => {
+    const table = at('swap4');
+    const { view, log } = table.fixture;
+    const asked = (): string | null | undefined => table.root.querySelector('.sentence')?.textContent;
+    await table.click('[data-swap]');
+    expect(asked()).toContain('do not come back');
+    const hands = view.hands.map((hand, seat) => (seat === view.me ? [2, 5] : hand));
+    const amulets = view.amulets.map((left, seat) => left - (seat === view.me ? 2 : 0));
+    const paid: typeof log = [...log, [view.me, SPACE.encode('swap'), { id: 'ek-log-swap', args: { who: view.me, count: 2 } }]];
+    table.give({ view: { ...view, hands, amulets }, log: paid });
+    expect(table.all('[data-action="swap"]')).toEqual([]);
+    expect(asked()).toContain('You have drawn 2 and 5');
+    expect(table.one('[data-swap]').textContent).toContain('Exchange once more?');
+    table.give({ log: [...paid, [view.me, SPACE.encode('fight', { field: 0, whom: 1 }), null]] });
+    expect(table.one('[data-swap]').textContent).toContain('Exchange your hand first?');
+  });
+
+  it('says when the only card is played as soon as it is kept, or the new one as soon as it comes', async () => {
+    const table = at('swap3');
+    const { view } = table.fixture;
+    expect(table.one('[data-action="stand"]').textContent).toContain('Keep and play 3');
+    await table.click('[data-swap]');
+    expect(table.root.querySelector('.sentence')?.textContent).not.toContain('at once');
+    table.give({ view: { ...view, amulets: view.amulets.map(() => 1) } });
+    await table.click('[data-swap]');
+    expect(table.root.querySelector('.sentence')?.textContent).toContain('the new card is played at once');
+  });
+});
+
+describe('a siege', () => {
+  it('that is planned where nothing stands is said to win nothing', () => {
+    const table = at('plan4draft');
+    const { view, draft = [] } = table.fixture;
+    const field = draft.find((one) => one >= 7 && one < 25) as number;
+    const asked = (): string | null | undefined => table.root.querySelector('.sentence')?.textContent;
+    expect(asked()).not.toContain('wins nothing');
+    table.give({ view: { ...view, wall: view.wall.map((wall) => wall.map(() => 0)) } });
+    expect(asked()).toContain('wins nothing');
+    expect(table.one(`[data-field="${field}"]`).getAttribute('aria-label')).toMatch(/sections \d and \d: nothing/);
+  });
+});
+
+describe('the hospital', () => {
+  it('promises no round after the last', () => {
+    const table = at('plan4');
+    const { view } = table.fixture;
+    const beds = (): (string | null)[] => table.all('section[aria-label="Hospital"] li').map((one) => one.getAttribute('aria-label'));
+    expect(beds().every((bed) => bed?.includes('again in round'))).toBe(true);
+    table.give({ view: { ...view, round: 9 } });
+    expect(beds().map((bed) => bed?.includes('cannot be planned again'))).toEqual([true, true, false]);
+  });
+});
+
 describe('looking back with all cards open', () => {
   it('shows the hands of the others', () => {
     const { view } = FIXTURES.plan4draft as (typeof FIXTURES)[string];

@@ -1,6 +1,7 @@
 // A round put together from the log of a real game.
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { standing } from './pieces';
+import { unbroken } from './names';
 import { lastFight, lastStory, newIn, seenOf, wonBy, type Story } from './story';
 import { FIXTURES, readWords, sit, type Fixture, type Sitting } from './testing/sit';
 
@@ -98,5 +99,11 @@ describe('at the table', () => {
   it('is not shown to somebody who comes later', () => {
     table = sit('lay3');
     expect(table.all('dialog[open] [data-action="onward"]')).toEqual([]);
+  });
+});
+
+describe('what is said of it', () => {
+  it('parts no rule’s number and no station at the end of a line', () => {
+    expect(unbroken('to station 3-4-5. (EK-4.7, well-known)')).toBe('to station 3‑4‑5. (EK‑4.7, well-known)');
   });
 });
