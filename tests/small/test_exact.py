@@ -31,9 +31,11 @@ def test_search_comes_nearer_to_perfect_play_in_schotten_totten() -> None:
 
 
 def test_search_comes_nearer_to_perfect_play_in_tain() -> None:
-    """From blind play, that is; with more thought it stays where it is, above random play (docs/exact.md)."""
+    """Nearer than random play, where best play has to be mixed."""
     few, many = gain(tain.GAME, 4), gain(tain.GAME, 64)
     assert many < few - 0.05
+    tree = expand(tain.GAME)
+    assert many < exploitability(tree, uniform(tree))
 
 
 def test_a_sealed_choice_becomes_the_known_mixture() -> None:
