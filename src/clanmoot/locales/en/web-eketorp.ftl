@@ -168,7 +168,7 @@ web-ek-plan-store =
         }
     }
 web-ek-plan-siege = sections { $first } and { $second }: { $what }
-web-ek-plan-vain = No brick stands above { $field }: a siege there wins nothing. Take the viking back, or say ready all the same.
+web-ek-plan-vain = No brick stands above { $field }: a siege there wins nothing.
 web-ek-stay = stay home
 web-ek-ready = Ready
 web-ek-withdraw = Withdraw

@@ -186,7 +186,7 @@ web-ek-plan-store =
         }
     }
 web-ek-plan-siege = cases { $first } et { $second } : { $what }
-web-ek-plan-vain = Aucune pierre au-dessus de { $field } : un siège n’y gagne rien. Reprenez le Viking, ou confirmez quand même.
+web-ek-plan-vain = Aucune pierre au-dessus de { $field } : un siège n’y gagne rien.
 web-ek-stay = restent au village
 web-ek-ready = Confirmer
 web-ek-withdraw = Reprendre le plan

@@ -175,7 +175,7 @@ web-ek-plan-store =
         }
     }
 web-ek-plan-siege = bouwplaats { $first } en { $second }: { $what }
-web-ek-plan-vain = Boven { $field } staat geen bouwsteen: een belegering levert daar niets op. Neem de viking terug, of zeg toch klaar.
+web-ek-plan-vain = Boven { $field } staat geen bouwsteen: een belegering levert daar niets op.
 web-ek-stay = blijft thuis
 web-ek-ready = Klaar
 web-ek-withdraw = Intrekken
