@@ -2,6 +2,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Words } from '$lib/protocol/messages';
 import { SPACE } from '$lib/protocol/spaces/highland_clans';
+import { SEEN } from '$lib/table/meant';
 import { isRaid, SITES, sitesOf, TAKES, type Buy } from './pieces';
 import { rangeOf } from './raid/range';
 import { combats } from './raid/story';
@@ -143,12 +144,31 @@ describe('touching', () => {
   });
 
   it('the second click of a double click gives nothing away', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
     const table = at('third4');
     const neither = table.one('[data-action]');
     neither.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
     expect(table.acts).toEqual([]);
     neither.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
     expect(table.acts).toEqual([Number(neither.dataset.action)]);
+    // The same is asked again at once, as after a turn that others let pass: it has to be seen first.
+    table.give({ view: { ...table.fixture.view } });
+    table.one('[data-action]').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+    expect(table.acts.length).toBe(1);
+    vi.advanceTimersByTime(SEEN);
+    table.one('[data-action]').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 3 }));
+    expect(table.acts.length).toBe(2);
+    vi.useRealTimers();
+  });
+
+  it('a second click on something else that was there all the time counts', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const table = at('attack_piper3');
+    const [one, other] = table.all('[data-action]') as [HTMLElement, HTMLElement];
+    one.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    other.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+    expect(table.acts).toEqual([one, other].map(({ dataset }) => Number(dataset.action)));
+    vi.useRealTimers();
   });
 
   it('what is chosen can be put back, by touching it again or with Escape', async () => {
