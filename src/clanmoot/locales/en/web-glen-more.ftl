@@ -225,7 +225,7 @@ web-gm-do-act =
         [one] , one coin to buy
        *[other] , { $coins } coins to buy
     }
-web-gm-do-to = Go to { $tile }
+web-gm-do-to = Go there
 web-gm-do-promote = Make it a chieftain
 web-gm-do-done =
     { $only ->

@@ -243,7 +243,7 @@ web-gm-do-act =
         [1] , une pièce d’achats
        *[other] , { $coins } pièces d’achats
     }
-web-gm-do-to = Aller sur { $tile }
+web-gm-do-to = Y aller
 web-gm-do-promote = En faire un chef de clan
 web-gm-do-done =
     { $only ->

@@ -239,7 +239,7 @@ web-gm-do-act =
         [one] , één munt om bij te kopen
        *[other] , { $coins } munten om bij te kopen
     }
-web-gm-do-to = Ga naar { $tile }
+web-gm-do-to = Ga daarheen
 web-gm-do-promote = Bevorder tot hoofdman
 web-gm-do-done =
     { $only ->

@@ -44,6 +44,14 @@ describe('a landscape', () => {
     expect(seen(moved, far).right).toBe(ROOM.width - EDGE);
   });
 
+  it('becomes smaller where it stands', () => {
+    const one = settle(undefined, ROOM, box(0, 0, 0, 0), MOST);
+    const less = settle(one, { width: 600, height: 132 }, box(0, 0, 0, 0), MOST);
+    expect(less.unit).toBe(120);
+    expect(less.x + less.unit / 2).toBe(one.x + one.unit / 2);
+    expect(settle(less, ROOM, box(0, 1, 0, 0), MOST).x).toBe(less.x);
+  });
+
   it('is seen whole however it grows, until its tiles would be too small', () => {
     let frame: Frame | undefined;
     let cells = box(0, 0, 0, 0);

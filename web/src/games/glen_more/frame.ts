@@ -26,16 +26,17 @@ export const LEAST = 48;
 /** A landscape that could be drawn so much larger is laid out anew. */
 const WORTH = 1.4;
 
-/** The frame for these cells: as before where they fit, else moved no further than they need, else laid out anew. */
+/** The frame for these cells: as before where they fit, else smaller and moved no further than they need. */
 export function settle(before: Frame | undefined, room: Room, box: Box, most: number): Frame {
   const across = box.east - box.west + 1;
   const down = box.north - box.south + 1;
   const fits = Math.min((room.width - 2 * EDGE) / across, (room.height - 2 * EDGE) / down);
   const best = Math.max(LEAST, Math.min(most, fits));
-  const keeps = before !== undefined && before.unit <= best + 0.01 && best < WORTH * before.unit;
-  const unit = keeps ? before.unit : best;
+  const keeps = before !== undefined && best < WORTH * before.unit;
+  const unit = keeps ? Math.min(before.unit, best) : best;
   const middle = { x: (room.width - across * unit) / 2 - box.west * unit, y: (room.height - down * unit) / 2 + box.north * unit };
-  const start = keeps ? before : middle;
+  // Where cells have to be smaller, the middle of the start village stays where it is.
+  const start = keeps ? { x: before.x + (before.unit - unit) / 2, y: before.y + (before.unit - unit) / 2 } : middle;
   return {
     unit,
     x: within(start.x, EDGE - box.west * unit, room.width - EDGE - (box.east + 1) * unit),

@@ -137,7 +137,7 @@ export function moveName(words: Speaker, view: GlenMoreView, action: number): st
     case 'act':
       return words.text('web-gm-do-act', { tile: tileName(words, tile()), coins: coinsToUse(view, view.turn, tile()) });
     case 'to':
-      return words.text('web-gm-do-to', { tile: tileName(words, tile()) });
+      return words.text('web-gm-do-to');
     case 'give':
     case 'three':
     case 'two':
