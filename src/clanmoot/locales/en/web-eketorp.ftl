@@ -414,6 +414,11 @@ web-ek-log-show =
         [yes] You send { $fields }.
        *[no] { $who } sends { $fields }.
     }
+web-ek-log-none =
+    { $you ->
+        [yes] You keep all vikings at home.
+       *[no] { $who } keeps all vikings at home.
+    }
 web-ek-log-to =
     { $count ->
         [one] a viking to { $field }

@@ -434,6 +434,11 @@ web-ek-log-show =
         [yes] Vous envoyez { $fields }.
        *[no] { $who } envoie { $fields }.
     }
+web-ek-log-none =
+    { $you ->
+        [yes] Vous gardez tous les Vikings au village.
+       *[no] { $who } garde tous les Vikings au village.
+    }
 web-ek-log-to =
     { $count ->
         [1] un Viking sur { $field }

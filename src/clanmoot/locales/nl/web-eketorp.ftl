@@ -419,6 +419,11 @@ web-ek-log-show =
         [yes] Je stuurt { $fields }.
        *[no] { $who } stuurt { $fields }.
     }
+web-ek-log-none =
+    { $you ->
+        [yes] Je houdt alle vikingen thuis.
+       *[no] { $who } houdt alle vikingen thuis.
+    }
 web-ek-log-to =
     { $count ->
         [one] een viking naar { $field }

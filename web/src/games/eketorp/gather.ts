@@ -1,6 +1,8 @@
 // The log of Eketorp: a hand drawn, a plan shown and bricks set are one line each, and a card laid is told when it is turned.
 import type { Words } from '$lib/protocol/messages';
+import { SPACE } from '$lib/protocol/spaces/eketorp';
 import type { Telling } from '$lib/table/gather';
+import { castleOf, isStore, letterOf, SIEGES, siegeOf } from './pieces';
 
 const part = (line: Words | undefined, name: string): unknown => line?.args?.[name];
 const who = (lines: readonly Words[]): unknown => part(lines[0], 'who');
@@ -19,6 +21,20 @@ const joined =
           },
         };
 
+const place = (field: number): Words =>
+  isStore(field)
+    ? { id: 'ek-store', args: { store: letterOf(field) } }
+    : { id: `ek-${SIEGES[siegeOf(field)]}`, args: { whom: castleOf(field) } };
+
+/** A plan as it is told when it is shown. */
+function planned(who: number, actions: readonly number[]): Words {
+  const counts = new Map<number, number>();
+  for (const { args } of SPACE.of(actions, 'place')) counts.set(args.field as number, (counts.get(args.field as number) ?? 0) + 1);
+  if (!counts.size) return { id: 'web-ek-log-none', args: { who } };
+  const fields = [...counts].map(([field, count]): Words => ({ id: 'web-ek-log-to', args: { count, field: place(field) } }));
+  return { id: 'web-ek-log-show', args: { who, fields } };
+}
+
 export const TELLING: Telling = {
   together: {
     'ek-log-drawn': (lines) => ({ id: 'web-ek-log-drawn', args: { who: who(lines), number: lines.length } }),
@@ -27,5 +43,6 @@ export const TELLING: Telling = {
     'ek-log-build': joined('web-ek-log-build', 'bricks', 'web-ek-log-on', ['colour', 'section']),
   },
   replaces: { 'ek-log-turn': ['ek-log-play'] },
+  sealed: planned,
   glance: ['web-ek-log-drawn', 'web-ek-log-deal', 'ek-log-deal', 'ek-log-ready', 'ek-log-stands'],
 };

@@ -3,7 +3,9 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { standing } from './pieces';
 import { unbroken } from './names';
 import { lastFight, lastStory, newIn, seenOf, wonBy, type Story } from './story';
-import { FIXTURES, readWords, sit, type Fixture, type Sitting } from './testing/sit';
+import type { Words } from '$lib/protocol/messages';
+import { sealedLine } from '$lib/table/gather';
+import { FIXTURES, readWords, sit, speakerOf, type Fixture, type Sitting } from './testing/sit';
 
 const fixture = (name: string): Fixture => FIXTURES[name] as Fixture;
 const told = (name: string): Story => lastStory(fixture(name).log, fixture(name).view) as Story;
@@ -103,6 +105,14 @@ describe('at the table', () => {
 });
 
 describe('what is said of it', () => {
+  it('a plan that was made in secret is one sentence, field by field', () => {
+    const say = (actions: readonly number[]): string => speakerOf(fixture('plan4')).say(sealedLine('eketorp', 1, actions) as Words);
+    const { seats } = fixture('plan4');
+    expect(say([4, 4, 7 + 3 * 2, 25])).toBe(`${seats[1]} sends 2 vikings to store E and a viking to the catapult before ${seats[2]}'s castle.`);
+    expect(say([25])).toBe(`${seats[1]} keeps all vikings at home.`);
+    expect(sealedLine('glen-more', 1, [0])).toBeUndefined();
+  });
+
   it('parts no rule’s number and no station at the end of a line', () => {
     expect(unbroken('to station 3-4-5. (EK-4.7, well-known)')).toBe('to station 3‑4‑5. (EK‑4.7, well-known)');
   });

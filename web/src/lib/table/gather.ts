@@ -7,6 +7,8 @@ export interface Telling {
   readonly together: Readonly<Record<string, (lines: readonly Words[]) => Words>>;
   /** Kinds of lines that are left out once a line of this kind, right after them, says the same. */
   readonly replaces: Readonly<Record<string, readonly string[]>>;
+  /** What was chosen in secret, step by step, in one sentence. */
+  readonly sealed?: (who: number, actions: readonly number[]) => Words;
   /** Kinds of lines that need no more than a glance while a game is followed; those that are replaced need none either. */
   readonly glance?: readonly string[];
   /** Kinds of lines that befall somebody, without a choice of his: he is told of them as others are. */
@@ -30,6 +32,10 @@ const tellings = Object.values(found).map(({ TELLING }) => TELLING);
 const TOGETHER: Telling['together'] = Object.assign({}, ...tellings.map(({ together }) => together));
 const REPLACES: Telling['replaces'] = Object.assign({}, ...tellings.map(({ replaces }) => replaces));
 const GLANCE = new Set(tellings.flatMap(({ replaces, glance = [] }) => [...Object.values(replaces).flat(), ...glance]));
+
+/** A choice that was made in secret, in the words of its game; nothing where it has none. */
+export const sealedLine = (game: string, who: number, actions: readonly number[]): Words | undefined =>
+  found[`../../games/${game.replaceAll('-', '_')}/gather.ts`]?.TELLING.sealed?.(who, actions);
 
 /** Whether a line only leads up to something, or ends it. */
 export const glanced = ({ id }: Words): boolean => GLANCE.has(id);
