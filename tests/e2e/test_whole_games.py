@@ -8,6 +8,7 @@ from tests.server.running import Running
 from .player import LIT, Way, against_the_computer, person
 
 GAMES = ["Schotten Totten", "Táin"]
+OTHERS = ["Highland Clans", "Eketorp", "Glen More"]
 
 
 @pytest.mark.parametrize("way", ["mouse", "touch", "keys"])
@@ -34,4 +35,18 @@ def test_two_clicks_lead_to_the_first_move(browser: Browser, house: Running, tit
         page = against_the_computer(somebody, house.url, title, level="")
         page.wait_for_selector(LIT)
         assert "/table/" in page.url
+        assert somebody.faults == []
+
+
+@pytest.mark.parametrize("title", OTHERS)
+def test_the_other_boards_can_be_played_too(browser: Browser, house: Running, title: str) -> None:
+    with person(browser, "mouse") as somebody:
+        page = against_the_computer(somebody, house.url, title)
+        page.wait_for_selector(LIT)
+        for _ in range(60):
+            if somebody.over():
+                break
+            page.wait_for_selector(f"{LIT}, [data-over]")
+            somebody.choose()
+        assert page.locator("[data-piece]").count() > 0
         assert somebody.faults == []
