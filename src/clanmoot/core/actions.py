@@ -77,6 +77,7 @@ class ActionSpace:
         self.choices = sum([kind.size for kind in choices])
         self.veiled = self.choices + sum([kind.size for kind in veiled])
         self._numbers: dict[str, int] = {}
+        self._moves: dict[int, Move] = {}  # those that were asked for so far
 
     def base(self, name: str) -> int:
         """The first number of a kind."""
@@ -87,6 +88,12 @@ class ActionSpace:
 
     def decode(self, action: int) -> Move:
         """The move behind a number."""
+        move = self._moves.get(action)
+        if move is None:
+            move = self._moves[action] = self._taken_apart(action)
+        return move
+
+    def _taken_apart(self, action: int) -> Move:
         for kind in self.kinds:
             if kind.base <= action < kind.base + kind.size:
                 rest = action - kind.base

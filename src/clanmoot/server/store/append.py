@@ -10,19 +10,21 @@ INSERT = "INSERT INTO events (table_id, number, at, body) {rows} ON CONFLICT DO 
 EVENT_TYPES = ("text", "int4", "int8", "bytea")
 
 # A status of NULL leaves all but the number as it is. A game was over at the first event that said so.
-UPDATE = """
-WITH head (id, number, at, status, asked, due) AS ({rows})
-UPDATE tables SET
-    number = head.number,
-    status = COALESCE(head.status, tables.status),
-    asked = COALESCE(head.asked, tables.asked),
-    due = CASE WHEN head.status IS NULL THEN tables.due ELSE head.due END,
+SETTING = """
+    number = {head}.number,
+    status = COALESCE({head}.status, tables.status),
+    asked = COALESCE({head}.asked, tables.asked),
+    due = CASE WHEN {head}.status IS NULL THEN tables.due ELSE {head}.due END,
     over_at = CASE
-        WHEN head.status IS NULL THEN tables.over_at
-        WHEN head.status = 'over' THEN COALESCE(tables.over_at, head.at)
+        WHEN {head}.status IS NULL THEN tables.over_at
+        WHEN {head}.status = 'over' THEN COALESCE(tables.over_at, {at})
     END
-FROM head WHERE tables.id = head.id AND tables.number < head.number
 """
+UPDATE = (
+    "WITH head (id, number, at, status, asked, due) AS ({rows})"
+    f"UPDATE tables SET {SETTING.format(head='head', at='head.at')}"
+    "FROM head WHERE tables.id = head.id AND tables.number < head.number"
+)
 HEAD_TYPES = ("text", "int4", "float8", "text", "text", "float8")
 
 HeadRow = tuple[str, int, float, str | None, str | None, float | None]

@@ -34,8 +34,8 @@ class Writer:
         self._loop = loop
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self._closed = False
-        self._thread = threading.Thread(target=self._run, name="clanmoot-writer", daemon=True)
-        self._thread.start()
+        self._worker = threading.Thread(target=self._run, name="clanmoot-writer", daemon=True)
+        self._worker.start()
 
     def put(self, job: Job) -> asyncio.Future[Any]:
         """The answer to come; a job once put is done, even if nobody waits for it any more."""
@@ -54,7 +54,7 @@ class Writer:
         if not self._closed:
             self._closed = True
             self._queue.put(None)
-        await self._loop.run_in_executor(None, self._thread.join)
+        await self._loop.run_in_executor(None, self._worker.join)
 
     def _run(self) -> None:
         more = True

@@ -78,8 +78,8 @@ class Room:
         self.cut = -1  # to how many steps the last event cut the game back, if it did
         self.cuts = 0  # how often anything was taken back
         self.done: dict[tuple[str, str], int] = {}  # which event a person's command became
+        self._card_of = self._shown_by_card()
         self._card = self._new_card()
-        self._card_number = 0  # the event after which it was made
 
     # -- asking
 
@@ -115,12 +115,23 @@ class Room:
 
     def card(self) -> TableCard:
         """All that everybody may know but the game itself; the same one as long as nothing of it changes."""
-        if self._card_number != self.number:
-            self._card_number = self.number
-            card = self._new_card()
-            if card != self._card:
-                self._card = card
+        shown = self._shown_by_card()
+        if shown != self._card_of:
+            self._card_of = shown
+            self._card = self._new_card()
         return self._card
+
+    def _shown_by_card(self) -> tuple[object, ...]:
+        """All that can change of a card."""
+        return (
+            self.status,
+            tuple(self.seats),
+            tuple(self.resigned),
+            self.paused,
+            self.question,
+            self.rematch,
+            self.origin,
+        )
 
     def _new_card(self) -> TableCard:
         sitters = [self.sitter(seat) for seat in range(self.terms.players)]

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec import structs
+
 from clanmoot.core.follower import Follower, Told
 from clanmoot.core.table import Table
 from clanmoot.protocol.messages import News, Position
@@ -17,9 +19,9 @@ class Trail:
 
     def __init__(self, watcher: int) -> None:
         self.watcher = watcher
-        self.position: Position | None = None
         self._follower: Follower[Any, Any] | None = None  # once there is a game
-        self._view: Any = None  # what he was sent last
+        self._view: Any = None  # what he knew when he was sent something last,
+        self._sent: Position | None = None  # and what he was sent then
 
     @property
     def shown(self) -> int:
@@ -48,11 +50,10 @@ class Trail:
         view = follower.view if follower is not None else table.view(self.watcher)
         changed = changes(None if whole else self._view, view)
         found = self._position(room, table, view, changed)
-        bare = position_without_view(found)
-        if not whole and not changed and self.position == bare:
+        if not whole and not changed and alike(self._sent, found):
             return None
         self._view = view
-        self.position = bare
+        self._sent = found
         return found
 
     def _position(self, room: Room, table: Table[Any, Any], view: Any, fields: dict[str, object]) -> Position:
@@ -82,8 +83,6 @@ def choices(table: Table[Any, Any], seat: int) -> list[int]:
     return sorted({*table.legal(seat), *added}) if added else table.legal(seat)
 
 
-def position_without_view(found: Position) -> Position:
-    """All of a position that is compared with the next one."""
-    return Position(
-        found.step, {}, found.asked, found.prompt, found.legal, found.draft, found.removals, found.undo, found.ending
-    )
+def alike(before: Position | None, after: Position) -> bool:
+    """Whether two positions are the same in all but the view."""
+    return before is not None and structs.replace(before, view=after.view) == after

@@ -1,0 +1,54 @@
+"""SQLite: a whole group of events in one statement, which is a transaction by itself.
+
+The interpreter is let go once, from the first row to the disk; with a statement for each part of a transaction, the
+writer would have to wait for it again after each of them.
+"""
+
+import sqlite3
+from collections.abc import Sequence
+from functools import lru_cache
+
+from sqlalchemy import Engine
+
+from .append import SETTING, Event
+
+ARRIVALS = ("table_id", "number", "at", "body", "status", "asked", "due")
+VIEW = f"CREATE TEMP VIEW arrivals AS SELECT {', '.join([f'NULL AS {name}' for name in ARRIVALS])}"
+TRIGGER = f"""
+CREATE TEMP TRIGGER arrive INSTEAD OF INSERT ON arrivals BEGIN
+    INSERT INTO events (table_id, number, at, body) VALUES (NEW.table_id, NEW.number, NEW.at, NEW.body);
+    UPDATE tables SET {SETTING.format(head="NEW", at="NEW.at / 1000.0")}
+    WHERE tables.id = NEW.table_id AND tables.number < NEW.number;
+END
+"""
+NO_HEAD = (None, None, None)
+
+
+class Contested(Exception):
+    """Some event of a group was not new, or cannot be stored: each has to be looked at by itself."""
+
+
+def write_at_once(engine: Engine, events: Sequence[Event]) -> None:
+    """Write events that are all new, as they nearly always are, and what the rows of their tables say about them."""
+    values = [value for event in events for value in (*event[:4], *(event.head or NO_HEAD))]
+    pooled = engine.raw_connection()
+    try:
+        connection = pooled.driver_connection
+        assert isinstance(connection, sqlite3.Connection)
+        if "arrivals" not in pooled.info:
+            connection.execute(VIEW)
+            connection.execute(TRIGGER)
+            pooled.info["arrivals"] = True
+        connection.execute(_text(len(events)), values)
+    except sqlite3.OperationalError:
+        raise  # the disk, or somebody who does not let go of the file
+    except (sqlite3.Error, TypeError, ValueError, OverflowError) as error:
+        raise Contested from error
+    finally:
+        pooled.close()
+
+
+@lru_cache(maxsize=1024)
+def _text(count: int) -> str:
+    row = f"({', '.join(['?'] * len(ARRIVALS))})"
+    return f"INSERT INTO arrivals VALUES {', '.join([row] * count)}"
