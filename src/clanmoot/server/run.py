@@ -22,6 +22,7 @@ from .web.logs import set_up
 
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 KEEP_ALIVE: Final = 75  # seconds
+PROMPTLY: Final = 0.0005  # seconds after which a busy thread lets another one go on; commits wait for it
 
 
 class Server(uvicorn.Server):
@@ -68,6 +69,7 @@ def serve(settings: Settings, say: Callable[[str], None] = print) -> None:
 async def _serve(settings: Settings, listener: socket.socket, say: Callable[[str], None]) -> None:
     async with premises(settings) as desk:
         seldom_collect()
+        sys.setswitchinterval(PROMPTLY)
         address = shown(settings.host, listener.getsockname()[1])
         server = Server(configured(settings, desk), desk, lambda: say(f"Clanmoot listens at {address}"))
         await server.serve(sockets=[listener])

@@ -243,7 +243,8 @@ class Connection:
             self.say(messages.Done(request.id, request.table, number))
 
         try:
-            live = await self.desk.house.table(request.table)
+            house = self.desk.house
+            live = house.tables.get(request.table) or await house.table(request.table)
             await self.desk.do(live, self.who, request.id, request.command, acknowledge)
         except ClanmootError as error:
             self._refuse(Wording(error, live, self.who), request.id, request.table)

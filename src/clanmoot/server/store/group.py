@@ -1,7 +1,7 @@
 """A group commit: many jobs, one transaction, an answer for each."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -19,7 +19,7 @@ Job = Event | Function
 class Answer(NamedTuple):
     """What became of a job."""
 
-    result: object
+    result: Any
     error: BaseException | None = None
 
 

@@ -1,9 +1,10 @@
 """The store as the server sees it: append an event, write, read, close."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -17,6 +18,8 @@ from .migrations import upgrade
 from .writer import Writer
 
 T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 
 class Tally(NamedTuple):
@@ -50,6 +53,10 @@ class Store:
         result: T = await self._writer.put(fn)
         return result
 
+    def write_soon(self, fn: Callable[[Connection], object]) -> None:
+        """The same for what nobody waits for, and can be done without: if it fails, that is noted."""
+        self._writer.put(fn).add_done_callback(note_failure)
+
     async def read(self, fn: Callable[[Connection], T]) -> T:
         """What a function finds; it sees one moment of the store, with all that was acknowledged before."""
         if self._closed:
@@ -67,6 +74,13 @@ class Store:
         await self._loop.run_in_executor(None, self._readers.shutdown)
         for engine in self._engines:
             engine.dispose()
+
+
+def note_failure(future: asyncio.Future[Any]) -> None:
+    """Tell the log what nobody else would hear of."""
+    error = None if future.cancelled() else future.exception()
+    if error is not None:
+        log.warning("something that nobody waits for was not written: %s", reason(error))
 
 
 def read(engine: Engine, fn: Callable[[Connection], T]) -> T:

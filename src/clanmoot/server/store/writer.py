@@ -1,4 +1,4 @@
-"""The one thread of a process that writes: whatever is waiting when it looks is committed together."""
+"""The one thread of a process that writes: events that wait when it looks are committed together, then the rest."""
 
 import asyncio
 import threading
@@ -11,6 +11,7 @@ from sqlalchemy import Engine
 
 from clanmoot.core.errors import ClanmootError
 
+from .append import Event
 from .faults import failed
 from .group import Answer, Job, commit
 
@@ -60,10 +61,10 @@ class Writer:
         more = True
         while more:
             group, more = self._take()
-            if group:
-                answers = self._commit([waiting.job for waiting in group])
+            for part in parts(group):
+                answers = self._commit([waiting.job for waiting in part])
                 with suppress(RuntimeError):  # the loop was closed, and everybody who waited is gone with it
-                    self._loop.call_soon_threadsafe(deliver, group, answers)
+                    self._loop.call_soon_threadsafe(deliver, part, answers)
 
     def _take(self) -> tuple[list[Waiting], bool]:
         """Wait for a job and take all that wait with it; False when the store is closed."""
@@ -87,6 +88,13 @@ class Writer:
         self.groups += 1
         self.jobs += len(jobs)
         return answers
+
+
+def parts(group: list[Waiting]) -> list[list[Waiting]]:
+    """Events first, because people wait for them; functions take longer, and keep their order."""
+    events = [waiting for waiting in group if isinstance(waiting.job, Event)]
+    functions = [waiting for waiting in group if not isinstance(waiting.job, Event)]
+    return [part for part in (events, functions) if part]
 
 
 def deliver(group: list[Waiting], answers: Sequence[Answer]) -> None:

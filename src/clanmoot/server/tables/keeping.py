@@ -90,7 +90,7 @@ class Keeper:
             await self.store.write(lambda connection: set_seats(connection, room.id, rows))
         if room.number % EVERY == 0 and snapshots.safe(room):
             number, body = room.number, snapshots.encoded(snapshots.snapshot(room))
-            await self.store.write(lambda connection: keep_snapshot(connection, room.id, number, body))
+            self.store.write_soon(lambda connection: keep_snapshot(connection, room.id, number, body))
         return True
 
     async def keep_draft(self, room: Room, seat: int, version: int, actions: list[int], cid: str) -> bool:

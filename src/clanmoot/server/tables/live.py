@@ -18,6 +18,7 @@ from .frames import Stream
 from .judging import Draft, Who, choice, judged, playing, seat_of
 from .keeping import PATIENCE, Keeper
 from .room import Room
+from .turns import Turns
 
 ATTEMPTS: Final = 3  # so often a command is judged anew because another process was first
 
@@ -56,7 +57,7 @@ class Live:
         self.watching = watching
         self.room = room
         self.versions = versions  # of each seat's draft in the store
-        self.lock = asyncio.Lock()
+        self.lock = Turns()
         self.streams: dict[int, Stream] = {}
         self.listeners: dict[Listener, tuple[str, int]] = {}  # each with its person, and as whom he is told
         self.asked_at: dict[tuple[int, int], float] = {}  # when a computer opponent was asked what
