@@ -64,6 +64,7 @@ CASES: list[tuple[type[Muster], Check, str]] = [
     (broken.Silent, wording.refusals_name_rules, "no refusal for seat 0: 0 (a man to north): KeyError(0)"),
     (broken.Speechless, wording.sentences_are_there, "the game raised KeyError: 'mu-log-throw'"),
     (broken.Wordless, wording.sentences_are_there, "watcher 0: seat 0: 4 (ready) has no log line"),
+    (broken.Complicated, wording.sentences_are_there, "the line of seat 0: 4 (ready) depends on what is seen"),
     (broken.Boardless, wording.sentences_are_there, "watcher -2: there is no prompt or no board"),
     (broken.Featureless, wording.sentences_are_there, "24 features, the layout has 25"),
 ]

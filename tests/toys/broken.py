@@ -261,6 +261,19 @@ class Wordless(Muster):
         return line("") if seen == READY else super().log(before, seat, seen, after)
 
 
+class Complicated(Muster):
+    """What is told of a kind that was declared plain depends on what was seen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        first, _, *others = ACTIONS.kinds
+        ready = Kind("ready", "ready", plain=True)
+        self.actions = ActionSpace([first, ready, *others[:2]], others[2:5], others[5:])
+
+    def log(self, before: View, seat: int, seen: int, after: View) -> Line:
+        return line("mu-log-ready", round=after.round) if seen == READY else super().log(before, seat, seen, after)
+
+
 class Boardless(Muster):
     """A spectator is shown nothing."""
 

@@ -68,6 +68,10 @@ def sentences_are_there(exam: Exam) -> str:
                 raise Broken(f"{where}: there is no prompt or no board")
             if sight >= 0 and not game.log(before, moment.seat, sight, view).message:
                 raise Broken(f"{where}: {clash(game, moment.seat, sight)} has no log line")
+            if sight >= 0 and game.actions.decode(sight).kind.plain:
+                first = game.view(game.start(setup.players, setup.options), watcher)
+                if game.log(first, moment.seat, sight, first) != game.log(before, moment.seat, sight, view):
+                    raise Broken(f"{where}: the line of {clash(game, moment.seat, sight)} depends on what is seen")
             if len(game.features(view)) != size:
                 raise Broken(f"{where}: {len(game.features(view))} features, the layout has {size}")
             if moment.seat != CHANCE and watcher == moment.seat:

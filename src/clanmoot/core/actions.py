@@ -37,12 +37,15 @@ class Kind:
     """One kind of move: `Kind("play", "{card} to {stone}", card=CARD, stone=STONE)`.
 
     Of a quiet kind the next step tells everything: a log may leave it out. A kind called `done` does no more.
+    What is told of a plain kind stands in who did it and in the move: its line is the same whatever was seen before and
+    after it, and nobody need look.
     """
 
-    def __init__(self, name: str, label: str, quiet: bool = False, **params: Domain) -> None:
+    def __init__(self, name: str, label: str, quiet: bool = False, plain: bool = False, **params: Domain) -> None:
         self.name = name
         self.label = label
         self.quiet = quiet
+        self.plain = plain
         self.params = params
         self.base = 0
         self.size = 1

@@ -1,12 +1,16 @@
 """Follows a table as one watcher sees it: what is new to him, step by step, and what he knows after it."""
 
-from typing import TYPE_CHECKING, Generic, NamedTuple
+from typing import TYPE_CHECKING, Final, Generic, NamedTuple
 
+from .barrier import Step
 from .game import NOTHING, S, V
 from .words import Line
 
 if TYPE_CHECKING:
     from .table import Table
+
+
+NO_LINE: Final = Line("")
 
 
 class Told(NamedTuple):
@@ -32,7 +36,16 @@ class Follower(Generic[S, V]):
         for step in self.table.steps[:steps]:
             game.apply(self._state, step.seat, step.action)
         self.shown = steps
-        self.view: V = game.view(self._state, self.watcher)  # what he knew then
+        self._view: V = game.view(self._state, self.watcher)
+        self._fresh = True  # whether that is what he knows now
+
+    @property
+    def view(self) -> V:
+        """What the watcher knows after the steps he has been told of."""
+        if not self._fresh:
+            self._view = self.table.game.view(self._state, self.watcher)
+            self._fresh = True
+        return self._view
 
     def follow(self, whole: bool) -> list[Told]:
         """What is new; with `whole`, steps that a log leaves out have their line too."""
@@ -41,10 +54,18 @@ class Follower(Generic[S, V]):
     def _step(self, number: int, whole: bool) -> Told:
         game, step = self.table.game, self.table.steps[number]
         seen = self.table.sight(number, self.watcher)
+        kind = None if seen == NOTHING else game.actions.decode(seen).kind
+        if kind is None or (kind.quiet and not whole):
+            self._go_on(step)
+            return Told(step.seat, seen, NO_LINE)
+        if kind.plain:  # whatever he saw will do
+            self._go_on(step)
+            return Told(step.seat, seen, game.log(self._view, step.seat, seen, self._view))
         before = self.view
-        game.apply(self._state, step.seat, step.action)
-        self.view = game.view(self._state, self.watcher)
-        self.shown = number + 1
-        if seen == NOTHING or (not whole and game.actions.decode(seen).kind.quiet):
-            return Told(step.seat, seen, Line(""))
+        self._go_on(step)
         return Told(step.seat, seen, game.log(before, step.seat, seen, self.view))
+
+    def _go_on(self, step: Step) -> None:
+        self.table.game.apply(self._state, step.seat, step.action)
+        self.shown += 1
+        self._fresh = False

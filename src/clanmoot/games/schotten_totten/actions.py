@@ -14,15 +14,15 @@ PILE_OF: Final = Domain(["clan", "tactic"])
 
 ACTIONS: Final = ActionSpace(
     choices=[
-        Kind("play", "{card} to {stone}", card=CARD, stone=STONE),
+        Kind("play", "{card} to {stone}", plain=True, card=CARD, stone=STONE),
         Kind("claim", "claim {stone}", stone=STONE),
         Kind("done", "done", quiet=True),
-        Kind("pass", "pass"),
-        Kind("elite", "{troop} to {stone}", troop=Domain(list(TACTICS[:ELITES])), stone=STONE),
-        Kind("mode", "{mode} on {stone}", mode=Domain(list(TACTICS[ELITES:MODES])), stone=STONE),
-        Kind("ruse", "{ruse}", ruse=Domain(list(TACTICS[MODES:]))),
+        Kind("pass", "pass", plain=True),
+        Kind("elite", "{troop} to {stone}", plain=True, troop=Domain(list(TACTICS[:ELITES])), stone=STONE),
+        Kind("mode", "{mode} on {stone}", plain=True, mode=Domain(list(TACTICS[ELITES:MODES])), stone=STONE),
+        Kind("ruse", "{ruse}", plain=True, ruse=Domain(list(TACTICS[MODES:]))),
         Kind("pile", "draw {pile}", quiet=True, pile=PILE_OF),
-        Kind("under", "put {card} under", card=ANY_CARD),
+        Kind("under", "put {card} under", plain=True, card=ANY_CARD),
         Kind("move", "move {troop}", troop=TROOP),
         Kind("to", "to {stone}", stone=STONE),
         Kind("drop", "discard it"),
@@ -30,11 +30,11 @@ ACTIONS: Final = ActionSpace(
         Kind("steal", "steal {card}", card=CARD),
     ],
     veiled=[
-        Kind("buried", "a {pile} card put under", pile=PILE_OF),
+        Kind("buried", "a {pile} card put under", plain=True, pile=PILE_OF),
         Kind("drawn", "a {pile} card drawn", pile=PILE_OF),
     ],
     chance=[
-        Kind("begin", "seat {seat} begins", seat=Domain(["1", "2"])),
+        Kind("begin", "seat {seat} begins", plain=True, seat=Domain(["1", "2"])),
         Kind("turn", "{card} drawn", card=ANY_CARD),
         Kind("settle", "settle the open stones"),
         Kind("next", "next round"),

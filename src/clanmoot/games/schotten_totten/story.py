@@ -52,7 +52,7 @@ def log(before: View, seat: int, seen: int, after: View) -> Line:
         return line("st-log-begin", who=move.args["seat"])
     if kind == "settle":
         return line("st-log-settle", who=0, whom=1, mine=len(after.owned[0]), theirs=len(after.owned[1]))
-    return line(f"st-log-{kind}", who=before.turn, **_things(before, move))
+    return line(f"st-log-{kind}", who=seat if seat >= 0 else before.turn, **_things(before, move))
 
 
 def _claimed(v: View, stone: int) -> Line:
