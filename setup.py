@@ -1,5 +1,6 @@
-"""Compile core, games and bots with mypyc where a C compiler is at hand; install them as they are where none is."""
+"""Compile core, games, bots and a move's way through the server with mypyc; all stays as it is without a C compiler."""
 
+import importlib.util
 import os
 import subprocess
 import sys
@@ -12,6 +13,15 @@ from setuptools.command.build_py import build_py
 
 ROOMS = ("core", "games", "bots")
 UNCOMPILED = ("breath.py",)  # the interpreter's own pause, in which signals and other threads are attended to
+# What every move passes on its way from one socket to the others; the compiler needs the libraries that it is typed by.
+SERVER = {
+    "protocol": "shapes",
+    "server/tables": "clocks endings frames judging keeping live room trail turns",
+    "server/delivery": "connection desk framing outbox reading",
+    "server/people": "limits",
+    "server/store": "append at_once group store writer",
+}
+TYPED_BY = ("alembic", "argon2", "litestar", "msgspec", "openskill", "prometheus_client", "sqlalchemy", "uvicorn")
 ONLY = os.environ.get("CLANMOOT_GAMES", "").split()  # these games and the first alone, for whoever works on one game
 
 
@@ -56,6 +66,9 @@ def compiled_together() -> dict[str, list[str]]:
             if path.name in UNCOMPILED or (own and ONLY and game not in ONLY):
                 continue
             groups.setdefault(game if own else "core", []).append(str(path))
+    if all(importlib.util.find_spec(library) for library in TYPED_BY):
+        ways = [(room, name) for room, names in SERVER.items() for name in names.split()]
+        groups["server"] = [f"src/clanmoot/{room}/{name}.py" for room, name in ways]
     return groups
 
 

@@ -48,7 +48,7 @@ class Table(Generic[S, V]):
     def _begin(self) -> None:
         self.steps: list[Step] = []
         self._state = self.game.start(self.players, self.options)
-        self._seen: list[list[int]] = []
+        self._seen: list[tuple[int, ...]] = []
         self._taken: list[bool] = []  # which steps the table took by itself,
         self._by_lot: list[bool] = []  # and which of them might have come out otherwise
         self._drawn: dict[int, int] = {}  # how many times each source was drawn from
@@ -227,7 +227,7 @@ class Table(Generic[S, V]):
             self._barrier = None
         # Seats first, then two places that SPECTATOR (-2) and nobody (-1) find by counting from the end.
         seen = [self.game.seen(s, seat, action, watcher) for watcher in range(self.players)]
-        self._seen.append([*seen, self.game.seen(s, seat, action, SPECTATOR), NOBODY])
+        self._seen.append((*seen, self.game.seen(s, seat, action, SPECTATOR), NOBODY))
         self._taken.append(taken)
         self._by_lot.append(outcomes > 1)
         self.steps.append(Step(seat, action))

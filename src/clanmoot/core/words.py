@@ -17,7 +17,7 @@ class Line(NamedTuple):
 
 def line(message: str, **args: "str | int | Line | tuple[Line, ...]") -> Line:
     """A line, its arguments sorted by name."""
-    return Line(message, tuple(sorted(args.items())))
+    return Line(message, tuple(sorted(args.items()) if len(args) > 1 else args.items()))
 
 
 class Refusal(NamedTuple):

@@ -84,7 +84,7 @@ class Welcome(FromServer, tag="welcome", frozen=True):
     version: int
 
 
-class News(msgspec.Struct, frozen=True, array_like=True):
+class News(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A step as the watcher saw it: who, what (-1 if it was none of his business), and how one tells it."""
 
     seat: int

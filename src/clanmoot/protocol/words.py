@@ -10,7 +10,7 @@ from clanmoot.core.words import Line
 REMEMBERED: Final = 4096  # lines: all who watch a table are told the same few, again and again
 
 
-class Words(msgspec.Struct, frozen=True):
+class Words(msgspec.Struct, frozen=True, gc=False):
     """A message of the catalogue and its arguments: text, numbers, other words, or a list of them."""
 
     id: str

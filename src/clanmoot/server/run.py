@@ -76,10 +76,13 @@ async def _serve(settings: Settings, listener: socket.socket, say: Callable[[str
 
 
 def seldom_collect() -> None:
-    """Let Python look for circles seldom, and never among what is there for good: a move makes none."""
+    """Let Python look for circles among few things at a time, and never among what is there for good.
+
+    A move makes none. It leaves a handful of things behind, and everybody waits while thousands of them are looked at.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 100)
+    gc.set_threshold(2_000, 500, 100)
 
 
 def configured(settings: Settings, desk: Desk) -> uvicorn.Config:

@@ -21,11 +21,16 @@ TACTIC_MESSAGES: Final = (
 )
 
 
+# By card: clan cards, then tactic cards by kind.
+CARD_LINES: Final = (
+    *[line(COLOUR_MESSAGES[card // 9], strength=card % 9 + 1) for card in range(CLANS)],
+    *[line(message) for message in TACTIC_MESSAGES],
+)
+
+
 def card_line(card: int) -> Line:
     """A card of either deck by name."""
-    if card >= CLANS:
-        return line(TACTIC_MESSAGES[card - CLANS])
-    return line(COLOUR_MESSAGES[card // 9], strength=card % 9 + 1)
+    return CARD_LINES[card]
 
 
 def card_lines(cards: list[int]) -> tuple[Line, ...]:

@@ -161,7 +161,7 @@ class Connection:
             match request:
                 case messages.Do():
                     self._commands += 1
-                    self.desk.door.under_way(asyncio.create_task(self._do(request)))
+                    self.desk.door.under_way(self._do(request))
                 case messages.Ping():
                     self.send(PONG)
                 case messages.Unwatch():

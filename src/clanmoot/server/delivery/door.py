@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import Counter
-from typing import Protocol
+from collections.abc import Coroutine
+from typing import Any, Protocol
 
 from clanmoot.core.errors import ClanmootError
 
@@ -50,10 +51,11 @@ class Door:
             if client.session and client.session == session:
                 client.end("logout")
 
-    def under_way(self, work: asyncio.Task[None]) -> None:
+    def under_way(self, work: Coroutine[Any, Any, None]) -> None:
         """Something that is finished even when the client who asked for it is gone."""
-        self._work.add(work)
-        work.add_done_callback(self._work.discard)
+        task = asyncio.get_running_loop().create_task(work)
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
 
     async def close(self, patience: float) -> None:
         """Nobody comes in any more; everybody is told; what is under way is finished."""

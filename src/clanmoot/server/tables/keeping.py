@@ -22,7 +22,7 @@ from .events import AnyEvent, Opened, Sat, decoded, encoded
 from .room import Room
 
 PATIENCE: Final = 15_000.0  # milliseconds after which a computer opponent is asked again
-EVERY: Final = 64  # events from one snapshot to the next
+EVERY: Final = 64  # events from one snapshot to the next; not all tables have theirs at the same time
 LATELY: Final = 32  # commands of a person that are kept with his draft
 
 
@@ -88,7 +88,7 @@ class Keeper:
         if isinstance(event, Sat):
             rows = sitting(room)
             await self.store.write(lambda connection: set_seats(connection, room.id, rows))
-        if room.number % EVERY == 0 and snapshots.safe(room):
+        if (room.number + hash(room.id)) % EVERY == 0 and snapshots.safe(room):
             number, body = room.number, snapshots.encoded(snapshots.snapshot(room))
             self.store.write_soon(lambda connection: keep_snapshot(connection, room.id, number, body))
         return True
