@@ -22,7 +22,7 @@ from .events import AnyEvent, Opened, Sat, decoded, encoded
 from .room import Room
 
 PATIENCE: Final = 15_000.0  # milliseconds after which a computer opponent is asked again
-EVERY: Final = 64  # events from one snapshot to the next; not all tables have theirs at the same time
+EVERY: Final = 256  # events from one snapshot to the next; not all tables have theirs at the same time
 LATELY: Final = 32  # commands of a person that are kept with his draft
 
 
