@@ -22,7 +22,7 @@ from .web.logs import set_up
 
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 KEEP_ALIVE: Final = 75  # seconds
-PROMPTLY: Final = 0.0005  # seconds after which a busy thread lets another one go on; commits wait for it
+PROMPTLY: Final = 0.001  # seconds after which a busy thread lets another one go on; commits wait for it
 
 
 class Server(uvicorn.Server):
