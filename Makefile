@@ -14,7 +14,7 @@ play: setup  ## open the product
 
 test: check services browser interpreted compiled  ## all that CI runs
 
-services: $(VENV)/services  ## PostgreSQL, Redis and Chromium, where they are missing and we may install them
+services: $(VENV)/services  ## PostgreSQL, Redis, Chromium and two fonts, where they are missing and we may install them
 
 check: $(VENV)/tools  ## types, style, and the order of rooms
 	$(BIN)/ruff check .

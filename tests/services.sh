@@ -1,5 +1,6 @@
 #!/bin/sh
-# Installs PostgreSQL, Redis and Chromium, which tests run against, where they are missing: Debian packages, as root.
+# Installs PostgreSQL, Redis and Chromium, which tests run against, and the fonts in which they measure pages, where they
+# are missing: Debian packages, as root.
 set -eu
 
 missing=""
@@ -7,6 +8,8 @@ missing=""
 [ -n "$(command -v pg_dump)" ] || missing="$missing postgresql-client"
 [ -n "$(command -v redis-server)" ] || missing="$missing redis-server"
 [ -n "$(command -v chromium)" ] || missing="$missing chromium"
+fc-list 2>/dev/null | grep -q Carlito || missing="$missing fonts-crosextra-carlito"
+fc-list 2>/dev/null | grep -q "Liberation Serif" || missing="$missing fonts-liberation"
 [ -n "$missing" ] || exit 0
 
 if [ "$(id -u)" != 0 ] || [ -z "$(command -v apt-get)" ]; then

@@ -181,6 +181,7 @@ class Person:
         for future in self._waiting.values():
             if not future.done():
                 future.set_exception(ConnectionError(f"closed with {socket.close_code}"))
+                future.exception()  # whoever waits hears of it; nobody need wait
         async with self._news:
             self._news.notify_all()
 
