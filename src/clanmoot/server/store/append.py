@@ -21,7 +21,7 @@ SETTING = """
     END
 """
 UPDATE = (
-    "WITH head (id, number, at, status, asked, due) AS ({rows})"
+    "WITH head (id, number, at, status, asked, due) AS ({rows}) "
     f"UPDATE tables SET {SETTING.format(head='head', at='head.at')}"
     "FROM head WHERE tables.id = head.id AND tables.number < head.number"
 )

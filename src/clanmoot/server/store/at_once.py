@@ -13,9 +13,9 @@ from sqlalchemy import Engine
 from .append import SETTING, Event
 
 ARRIVALS = ("table_id", "number", "at", "body", "status", "asked", "due")
-VIEW = f"CREATE TEMP VIEW arrivals AS SELECT {', '.join([f'NULL AS {name}' for name in ARRIVALS])}"
+VIEW = f"CREATE TEMP VIEW IF NOT EXISTS arrivals AS SELECT {', '.join([f'NULL AS {name}' for name in ARRIVALS])}"
 TRIGGER = f"""
-CREATE TEMP TRIGGER arrive INSTEAD OF INSERT ON arrivals BEGIN
+CREATE TEMP TRIGGER IF NOT EXISTS arrive INSTEAD OF INSERT ON arrivals BEGIN
     INSERT INTO events (table_id, number, at, body) VALUES (NEW.table_id, NEW.number, NEW.at, NEW.body);
     UPDATE tables SET {SETTING.format(head="NEW", at="NEW.at / 1000.0")}
     WHERE tables.id = NEW.table_id AND tables.number < NEW.number;
