@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from clanmoot.bots import BOTS, LEVELS, base, bot, resolve
+from clanmoot.bots import BOTS, LEVELS, adviser, base, bot, resolve
 from clanmoot.catalogue import games
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import Game
@@ -77,7 +77,8 @@ def test_a_single_choice_is_taken(name: str) -> None:
 
 
 def test_unknown_names_are_refused_with_the_known_ones() -> None:
-    with pytest.raises(ClanmootError, match="expert, greedy, random, and flat:N, plain:N and ismcts:N") as refused:
+    known = "expert, greedy, random, and flat:N, plain:N, judge:N and ismcts:N"
+    with pytest.raises(ClanmootError, match=known) as refused:
         bot("oracle", GAME, 1)
     assert refused.value.code == "unknown-bot"
 
@@ -99,9 +100,21 @@ def test_iterations_are_a_number_above_nothing(name: str) -> None:
 
 @pytest.mark.parametrize(("game", "players"), GAMES, ids=[f"{game.facts.key}-{players}" for game, players in GAMES])
 def test_every_level_is_a_larger_budget_than_the_one_below(game: Game[Any, Any], players: int) -> None:
-    budgets = [int(resolve(level, game.facts.key, players).partition(":")[2]) for level in LEVELS]
-    assert budgets == sorted(set(budgets))  # the two lowest search without a guide, so each step is a step up
+    found = [resolve(level, game.facts.key, players).partition(":") for level in LEVELS]
+    budgets = [int(number) for _, _, number in found]
+    known = [("plain", "judge", "ismcts").index(kind) for kind, _, _ in found]
+    assert budgets == sorted(set(budgets))
+    assert known == sorted(known)  # nobody is told less than the level below, so each step is a step up
     assert set(LEVELS) < set(BOTS)
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES, ids=[f"{game.facts.key}-{players}" for game, players in GAMES])
+def test_hints_come_from_one_who_knows_all_that_there_is_and_thinks_like_medium(
+    game: Game[Any, Any], players: int
+) -> None:
+    kind, _, number = adviser(game.facts.key, players).partition(":")
+    assert kind == "ismcts"
+    assert number == resolve("medium", game.facts.key, players).partition(":")[2]
 
 
 def test_levels_that_nobody_measured_are_refused() -> None:

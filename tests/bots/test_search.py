@@ -13,7 +13,7 @@ from clanmoot.core.game import Game
 from clanmoot.core.table import Table
 from clanmoot.games.schotten_totten import GAME
 
-THINKERS = ("flat:40", "ismcts:40")
+THINKERS = ("flat:40", "judge:40", "ismcts:40")
 
 
 def seated(game: Game[Any, Any], players: int, seed: int = 5) -> Table[Any, Any]:

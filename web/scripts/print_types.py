@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT / "src"))
 
 import msgspec  # noqa: E402 - after the path to our own sources
 
-from clanmoot.bots.levels import ITERATIONS, LEVELS, UNADVISED  # noqa: E402
+from clanmoot.bots.levels import ITERATIONS, LEVELS  # noqa: E402
 from clanmoot.catalogue import games  # noqa: E402
 from clanmoot.core.actions import Domain  # noqa: E402
 from clanmoot.core.game import SPECTATOR, Game  # noqa: E402
@@ -78,8 +78,6 @@ def levels() -> str:
             NOTE,
             f"export const LEVELS = {said(list(LEVELS))} as const;",
             "export type Level = (typeof LEVELS)[number];",
-            "/** So many of the levels search without being told what is good. */",
-            f"export const UNADVISED = {UNADVISED};",
             "/** By game and players: iterations a decision, level by level. */",
             "export const ITERATIONS: Readonly<Record<string, Readonly<Record<number, readonly number[]>>>> = "
             f"{json.dumps(ITERATIONS, indent=2)};\n",

@@ -13,12 +13,13 @@ from .greedy import Greedy
 from .guide import Guide
 from .heuristics import Heuristics
 from .ismcts import Ismcts
-from .levels import ITERATIONS, LEVELS, STRENGTH, UNADVISED
+from .judge import Judge
+from .levels import ITERATIONS, LEVELS, SEARCHES, STRENGTH
 from .random import Random
 
 BOTS: Final = (*LEVELS, "greedy", "random")
-THINKERS: Final = ("flat", "plain", "ismcts")  # called with a number of iterations: ismcts:800
-__all__ = ["BOTS", "LEVELS", "STRENGTH", "THINKERS", "bot", "guide_for", "opinions_on", "resolve"]
+THINKERS: Final = ("flat", "plain", "judge", "ismcts")  # called with a number of iterations: ismcts:800
+__all__ = ["BOTS", "LEVELS", "STRENGTH", "THINKERS", "adviser", "bot", "guide_for", "opinions_on", "resolve"]
 
 
 def bot(name: str, game: Game[S, V], seed: int, players: int = 0) -> Bot[V]:
@@ -33,11 +34,11 @@ def bot(name: str, game: Game[S, V], seed: int, players: int = 0) -> Bot[V]:
         budget = Budget(int(number))
         if kind == "flat":
             return Flat(game, seed, budget)
-        return Ismcts(game, Guide(game) if kind == "plain" else guide_for(game), seats, seed, budget)
+        return Ismcts(game, guided(kind, game), seats, seed, budget)
     raise ClanmootError(
         "unknown-bot",
         f"There is no opponent called {name}; there are {', '.join(BOTS)}, "
-        "and flat:N, plain:N and ismcts:N with N iterations.",
+        "and flat:N, plain:N, judge:N and ismcts:N with N iterations.",
     )
 
 
@@ -48,7 +49,19 @@ def resolve(name: str, key: str, players: int) -> str:
     if key not in ITERATIONS or players not in ITERATIONS[key]:
         raise ClanmootError("no-levels", f"Nobody has measured levels for {key} with {players} players: say ismcts:N.")
     level = LEVELS.index(name)
-    return f"{'plain' if level < UNADVISED else 'ismcts'}:{ITERATIONS[key][players][level]}"
+    return f"{SEARCHES[key][level]}:{ITERATIONS[key][players][level]}"
+
+
+def adviser(key: str, players: int) -> str:
+    """Who is asked for a hint: all that is known about the game, and as much thought as medium has."""
+    return f"ismcts:{resolve('medium', key, players).partition(':')[2]}"
+
+
+def guided(kind: str, game: Game[S, V]) -> Guide[S, V]:
+    """What a search of this kind is told: nothing, what positions are worth, or all there is."""
+    if kind == "plain":
+        return Guide(game)
+    return Judge(guide_for(game)) if kind == "judge" else guide_for(game)
 
 
 def guide_for(game: Game[S, V]) -> Guide[S, V]:

@@ -3,12 +3,22 @@
 from typing import Final
 
 LEVELS: Final = ("novice", "easy", "medium", "hard", "expert")
-UNADVISED: Final = 2  # so many levels search without a guide: they see what follows, but have no idea what is good
+
+# By game: how each level searches. `plain` sees what follows and has no idea what is good; `judge` knows what positions
+# are worth, and must try a move to find out; `ismcts` has first impressions besides. Where these are good, a little
+# thought finds nearly all that much thought does: there medium goes without them, or hard would be no better.
+SEARCHES: Final[dict[str, tuple[str, str, str, str, str]]] = {
+    "schotten-totten": ("plain", "plain", "judge", "ismcts", "ismcts"),
+    "tain": ("plain", "plain", "ismcts", "ismcts", "ismcts"),
+    "highland-clans": ("plain", "plain", "judge", "ismcts", "ismcts"),
+    "eketorp": ("plain", "plain", "ismcts", "ismcts", "ismcts"),
+    "glen-more": ("plain", "plain", "judge", "ismcts", "ismcts"),
+}
 
 # By game and players: iterations of each level. On one core of the development machine medium thinks about a tenth of
 # a second a decision, hard half a second, expert two.
 ITERATIONS: Final[dict[str, dict[int, tuple[int, int, int, int, int]]]] = {
-    "schotten-totten": {2: (15, 300, 2500, 12_000, 50_000)},
+    "schotten-totten": {2: (15, 300, 3000, 12_000, 50_000)},
     "tain": {2: (15, 300, 4000, 18_000, 70_000), 3: (15, 300, 2500, 12_000, 45_000), 4: (15, 300, 1500, 8000, 30_000)},
     "highland-clans": {
         3: (15, 300, 6000, 30_000, 110_000),

@@ -4,7 +4,7 @@ from typing import Final
 
 import click
 
-from clanmoot.bots import bot
+from clanmoot.bots import adviser, bot
 from clanmoot.core.words import Line, line
 from clanmoot.rulebook import find, parse
 
@@ -77,14 +77,13 @@ def back_to_a_choice(session: Session, seat: int) -> None:
             return
 
 
-ADVISER: Final = "medium"  # who is asked for a hint: strong enough to be worth hearing, and quick
-
-
 def hint(session: Session, seat: int, rest: str) -> bool:
     """What the computer would do."""
     table = session.table
-    adviser = bot(ADVISER, session.game, len(table.steps), table.players)
-    choice = adviser.choose(table.view(seat), table.legal(seat), table.told(seat))
+    name = adviser(session.game.facts.key, table.players)
+    choice = bot(name, session.game, len(table.steps), table.players).choose(
+        table.view(seat), table.legal(seat), table.told(seat)
+    )
     click.echo(tint(session.game.facts.key, session.speakers[seat].say(hint_line(session, choice))))
     return False
 

@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any, Final, NamedTuple
 
+from clanmoot.bots import adviser
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.rng import Rng
 from clanmoot.core.table import Table
@@ -13,7 +14,6 @@ from clanmoot.server.work.question import Job
 from .judging import Who, playing, seat_of
 from .live import Live
 
-ADVISER: Final = "medium"  # it answers in a tenth of a second
 PATIENCE: Final = 60.0  # seconds
 
 
@@ -58,7 +58,7 @@ class Hints:
             room.terms.game,
             job.number,
             seat,
-            ADVISER,
+            adviser(room.terms.game, table.players),
             table.view(seat),
             table.legal(seat),
             table.told(seat),

@@ -4,10 +4,6 @@ export const LEVELS = ["novice", "easy", "medium", "hard", "expert"] as const;
 
 export type Level = (typeof LEVELS)[number];
 
-/** So many of the levels search without being told what is good. */
-
-export const UNADVISED = 2;
-
 /** By game and players: iterations a decision, level by level. */
 
 export const ITERATIONS: Readonly<Record<string, Readonly<Record<number, readonly number[]>>>> = {
@@ -15,7 +11,7 @@ export const ITERATIONS: Readonly<Record<string, Readonly<Record<number, readonl
     "2": [
       15,
       300,
-      2500,
+      3000,
       12000,
       50000
     ]
