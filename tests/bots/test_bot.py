@@ -109,12 +109,12 @@ def test_every_level_is_a_larger_budget_than_the_one_below(game: Game[Any, Any],
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES, ids=[f"{game.facts.key}-{players}" for game, players in GAMES])
-def test_hints_come_from_one_who_knows_all_that_there_is_and_thinks_like_medium(
+def test_hints_come_from_one_as_well_informed_as_hard_who_thinks_a_fifth_as_long(
     game: Game[Any, Any], players: int
 ) -> None:
     kind, _, number = adviser(game.facts.key, players).partition(":")
-    assert kind == "ismcts"
-    assert number == resolve("medium", game.facts.key, players).partition(":")[2]
+    hard, _, most = resolve("hard", game.facts.key, players).partition(":")
+    assert (kind, int(number)) == (hard, int(most) // 5)
 
 
 def test_levels_that_nobody_measured_are_refused() -> None:

@@ -14,7 +14,7 @@ from .guide import Guide
 from .heuristics import Heuristics
 from .ismcts import Ismcts
 from .judge import Judge
-from .levels import ITERATIONS, LEVELS, SEARCHES, STRENGTH
+from .levels import ITERATIONS, LEVELS, QUICKER, SEARCHES, STRENGTH
 from .random import Random
 
 BOTS: Final = (*LEVELS, "greedy", "random")
@@ -53,8 +53,9 @@ def resolve(name: str, key: str, players: int) -> str:
 
 
 def adviser(key: str, players: int) -> str:
-    """Who is asked for a hint: all that is known about the game, and as much thought as medium has."""
-    return f"ismcts:{resolve('medium', key, players).partition(':')[2]}"
+    """Who is asked for a hint: as well informed as hard, and as quick as medium."""
+    kind, _, number = resolve("hard", key, players).partition(":")
+    return f"{kind}:{int(number) // QUICKER}"
 
 
 def guided(kind: str, game: Game[S, V]) -> Guide[S, V]:

@@ -287,9 +287,9 @@ web-rule-link = A link to { $rule }
 
 web-bots-intro = The computer opponents know what you would know in their seat, and nothing else: no hidden card ever reaches them. A level differs from the next in how many games it thinks ahead before it decides, and in what it knows about playing well.
 web-bots-novice = Looks a few moves ahead and knows nothing about what is good. Good for the first game.
-web-bots-easy = Thinks twenty times as much, still without advice.
-web-bots-medium = Thinks for about a tenth of a second, and knows a good position when it sees one.
-web-bots-hard = Thinks for about half a second, and has an eye for what is worth a thought.
+web-bots-easy = Thinks many times as much, still without advice.
+web-bots-medium = Thinks for about a tenth of a second; in some games it begins to know what is good.
+web-bots-hard = Thinks for about half a second, and knows what usually is good.
 web-bots-expert = Thinks for about two seconds.
 web-bots-measured = How strong they were measured to be
 web-bots-measured-note = They have played each other, every deal in every seat. A rating begins at 25; the bar is where it lies 95 times out of 100. Beating the level below is clear when luck alone does not explain it.

@@ -299,9 +299,9 @@ web-rule-link = Un lien vers { $rule }
 
 web-bots-intro = Les adversaires informatiques savent ce que vous sauriez à leur place, et rien d’autre : aucune carte cachée ne leur parvient jamais. D’un niveau à l’autre changent le nombre de parties imaginées avant de décider, et ce qu’on sait de l’art de bien jouer.
 web-bots-novice = Regarde quelques coups plus loin et ne sait rien de ce qui est bon. Idéal pour une première partie.
-web-bots-easy = Réfléchit vingt fois plus, toujours sans conseil.
-web-bots-medium = Réfléchit environ un dixième de seconde, et reconnaît une bonne position quand il en voit une.
-web-bots-hard = Réfléchit environ une demi-seconde, et voit vite quels coups méritent réflexion.
+web-bots-easy = Réfléchit bien plus longtemps, toujours sans conseil.
+web-bots-medium = Réfléchit environ un dixième de seconde ; à certains jeux, commence à savoir ce qui est bon.
+web-bots-hard = Réfléchit environ une demi-seconde, et sait ce qui est bon d’habitude.
 web-bots-expert = Réfléchit environ deux secondes.
 web-bots-measured = Leur force, mesurée
 web-bots-measured-note = Ils ont joué les uns contre les autres, chaque donne à chaque place. Une cote commence à 25 ; la barre montre où elle se trouve 95 fois sur 100. Battre le niveau inférieur est net quand la chance seule ne l’explique pas.

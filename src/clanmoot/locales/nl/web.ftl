@@ -287,9 +287,9 @@ web-rule-link = Een link naar { $rule }
 
 web-bots-intro = De computertegenstanders weten wat jij op hun plaats zou weten, en verder niets: geen verborgen kaart krijgen ze ooit te zien. Een niveau verschilt van het volgende in hoeveel partijen het vooruitdenkt voordat het beslist, en in wat het weet van goed spelen.
 web-bots-novice = Kijkt een paar zetten vooruit en weet niets van wat goed is. Fijn voor je eerste spel.
-web-bots-easy = Denkt twintig keer zoveel na, nog steeds zonder goede raad.
-web-bots-medium = Denkt ongeveer een tiende seconde na, en herkent een goede stelling als het er een ziet.
-web-bots-hard = Denkt ongeveer een halve seconde na, en heeft oog voor wat het overdenken waard is.
+web-bots-easy = Denkt vele malen langer na, nog steeds zonder goede raad.
+web-bots-medium = Denkt ongeveer een tiende seconde na; bij sommige spellen begint het te weten wat goed is.
+web-bots-hard = Denkt ongeveer een halve seconde na, en weet wat meestal goed is.
 web-bots-expert = Denkt ongeveer twee seconden na.
 web-bots-measured = Hoe sterk ze gemeten zijn
 web-bots-measured-note = Ze hebben tegen elkaar gespeeld, elke deling op elke plaats. Een rating begint bij 25; de balk laat zien waar die 95 van de 100 keer ligt. Winnen van het niveau eronder is duidelijk als geluk alleen het niet verklaart.

@@ -13,7 +13,7 @@ from clanmoot.analysis.hands import look, places
 from clanmoot.analysis.judge import Effort
 from clanmoot.analysis.report import report, to_json
 from clanmoot.analysis.task import Opened, Task, opened
-from clanmoot.bots.levels import ITERATIONS, LEVELS
+from clanmoot.bots import adviser
 from clanmoot.core.errors import ClanmootError
 
 from .bench import listen
@@ -56,7 +56,7 @@ def studied(line: Connection, record: str, effort: Effort) -> str:
 
 
 def affordable(of: Opened) -> Opened:
-    """With as many iterations a search as a medium opponent has, at most: a long, slow game would take hours."""
-    medium = ITERATIONS[of.record.game][of.table.players][LEVELS.index("medium")]
+    """With as many iterations a search as a hint takes, at most: a long, slow game would take hours."""
+    most = int(adviser(of.record.game, of.table.players).partition(":")[2])
     effort = of.task.effort
-    return of._replace(task=of.task._replace(effort=effort._replace(iterations=min(effort.iterations, medium))))
+    return of._replace(task=of.task._replace(effort=effort._replace(iterations=min(effort.iterations, most))))

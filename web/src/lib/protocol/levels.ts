@@ -42,22 +42,22 @@ export const ITERATIONS: Readonly<Record<string, Readonly<Record<number, readonl
   "highland-clans": {
     "3": [
       15,
-      300,
-      6000,
+      200,
+      1400,
       30000,
       110000
     ],
     "4": [
       15,
-      300,
-      4000,
+      150,
+      900,
       20000,
       80000
     ],
     "5": [
       15,
-      300,
-      2000,
+      100,
+      700,
       10000,
       40000
     ]
@@ -96,28 +96,28 @@ export const ITERATIONS: Readonly<Record<string, Readonly<Record<number, readonl
     "2": [
       15,
       300,
-      8000,
+      1600,
       40000,
       150000
     ],
     "3": [
       15,
-      300,
-      7000,
+      200,
+      1200,
       34000,
       130000
     ],
     "4": [
       15,
-      300,
-      6000,
+      150,
+      900,
       30000,
       120000
     ],
     "5": [
       15,
-      300,
-      6000,
+      100,
+      700,
       28000,
       110000
     ]
