@@ -42,22 +42,22 @@ export const ITERATIONS: Readonly<Record<string, Readonly<Record<number, readonl
   "highland-clans": {
     "3": [
       15,
-      200,
+      300,
       1400,
       30000,
       110000
     ],
     "4": [
       15,
-      150,
-      900,
+      200,
+      1000,
       20000,
       80000
     ],
     "5": [
       15,
-      100,
-      700,
+      200,
+      800,
       10000,
       40000
     ]
@@ -102,22 +102,22 @@ export const ITERATIONS: Readonly<Record<string, Readonly<Record<number, readonl
     ],
     "3": [
       15,
-      200,
+      300,
       1200,
       34000,
       130000
     ],
     "4": [
       15,
-      150,
-      900,
+      200,
+      1000,
       30000,
       120000
     ],
     "5": [
       15,
-      100,
-      700,
+      200,
+      800,
       28000,
       110000
     ]
