@@ -39,7 +39,7 @@ ITERATIONS: Final[dict[str, dict[int, tuple[int, int, int, int, int]]]] = {
     },
 }
 
-QUICKER: Final = 5  # with hard's iterations divided by this a decision takes about a tenth of a second
+QUICKER: Final = 5  # with hard's iterations divided by this a decision takes a tenth of a second at most
 
 # Raised whenever an opponent of that game plays differently: results of different numbers are not of the same player.
 STRENGTH: Final[dict[str, int]] = dict.fromkeys(ITERATIONS, 1)
