@@ -15,7 +15,7 @@ from .shelf import span
 WORDS: Final = {
     "novice": "for a first game",
     "easy": "for a second one",
-    "medium": "for those who know the game",
+    "medium": "for the games after that",
     "hard": "thinks half a second",
     "expert": "thinks two seconds",
     "greedy": "takes what looks best at once",
