@@ -40,9 +40,10 @@ def play(somebody: Person) -> set[str]:
     for _ in range(MOST):
         page.wait_for_selector(f"{LIT}, [data-over], dialog[open]", timeout=ROUND)
         look(page, seen)
+        over = somebody.over()  # asked first: the last scoring opens together with the ending, and is closed before it
         if page.locator("dialog[open]").count():
             page.keyboard.press("Escape")
-        elif somebody.over():
+        elif over:
             return seen
         else:
             decide(somebody)
