@@ -16,7 +16,8 @@ SEARCHES: Final[dict[str, tuple[str, str, str, str, str]]] = {
 }
 
 # By game and players: iterations of each level. On one core of the development machine medium thinks about a tenth of
-# a second a decision, hard half a second, expert two.
+# a second a decision, hard half a second, expert two; half of that among five clans, and a third of it at Eketorp,
+# where up to five opponents are waited for at once.
 ITERATIONS: Final[dict[str, dict[int, tuple[int, int, int, int, int]]]] = {
     "schotten-totten": {2: (15, 300, 3000, 12_000, 50_000)},
     "tain": {2: (15, 300, 4000, 18_000, 70_000), 3: (15, 300, 2500, 12_000, 45_000), 4: (15, 300, 1500, 8000, 30_000)},
