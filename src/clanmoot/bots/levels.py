@@ -16,8 +16,8 @@ SEARCHES: Final[dict[str, tuple[str, str, str, str, str]]] = {
 }
 
 # By game and players: iterations of each level. On one core of the development machine medium thinks about a tenth of
-# a second a decision, hard half a second, expert two; half of that among five clans, and a third of it at Eketorp,
-# where up to five opponents are waited for at once.
+# a second a decision, hard half a second, expert two; hard half of that among five clans, and all three a third of
+# it at Eketorp, whose ladder has to be played again when they are raised.
 ITERATIONS: Final[dict[str, dict[int, tuple[int, int, int, int, int]]]] = {
     "schotten-totten": {2: (15, 300, 3000, 12_000, 50_000)},
     "tain": {2: (15, 300, 4000, 18_000, 70_000), 3: (15, 300, 2500, 12_000, 45_000), 4: (15, 300, 1500, 8000, 30_000)},
@@ -40,7 +40,7 @@ ITERATIONS: Final[dict[str, dict[int, tuple[int, int, int, int, int]]]] = {
     },
 }
 
-QUICKER: Final = 5  # with hard's iterations divided by this a decision takes a tenth of a second at most
+QUICKER: Final = 5  # with hard's iterations divided by this a decision takes about a tenth of a second, or less
 
 # Raised whenever an opponent of that game plays differently: results of different numbers are not of the same player.
 STRENGTH: Final[dict[str, int]] = dict.fromkeys(ITERATIONS, 1)

@@ -4,6 +4,9 @@ import type { EketorpView } from '$lib/protocol/views';
 import type { Speaker } from '$lib/words/speaker';
 import type { Crew } from './crew';
 import type { Fields } from './fields';
+import type { May } from './may';
+import type { Room } from './room';
+import type { Chosen } from './touch';
 
 export interface Shown {
   view: EketorpView;
@@ -25,4 +28,12 @@ export interface Touched extends Crewed {
 export interface Carded extends Shown {
   seat: number;
   open: readonly EketorpView[] | undefined;
+}
+
+/** What may be done, what is chosen of it, and how to choose something else. */
+export interface Choosing {
+  may: May;
+  chosen: Chosen;
+  choose: (next: Chosen) => void;
+  room: Room;
 }
