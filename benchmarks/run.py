@@ -12,6 +12,7 @@ from benchmarks import (
     direct,
     environments,
     ismcts_openspiel,
+    levels,
     neighbours,
     playouts,
     server,
@@ -37,8 +38,10 @@ def sections(quick: bool) -> list[Section]:
     found += server.sections(server.QUICK if quick else server.FULL)
     found += shown.sections(shown.QUICK if quick else shown.FULL)
     if quick:
+        found.append(Section(levels.QUESTION, [], ("Not measured with --quick: expert takes its time.",)))
         found.append(Section(direct.QUESTION, [], ("Not measured with --quick: it has to be compiled first.",)))
     else:
+        found += levels.sections(6, levels.everywhere())
         found += direct.sections(5000, 5)
     return found + sizes.sections(50 if quick else 200, rounds)
 
