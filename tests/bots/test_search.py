@@ -58,7 +58,7 @@ def test_the_same_seed_and_iterations_make_the_same_choices(game: Game[Any, Any]
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.facts.key)
 def test_a_whole_game_is_played_at_the_largest_table(game: Game[Any, Any]) -> None:
-    table = seated(game, game.facts.most)
+    table = seated(game, game.facts.most, seed=3)
     bots = [bot("ismcts:3", game, seat, table.players) for seat in range(table.players)]
     while not table.over:
         seat = table.deciders()[0]
