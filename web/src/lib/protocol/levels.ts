@@ -22,21 +22,21 @@ export const ITERATIONS: Readonly<Record<string, Readonly<Record<number, readonl
       300,
       4000,
       18000,
-      70000
+      100000
     ],
     "3": [
       15,
       300,
       2500,
       12000,
-      45000
+      60000
     ],
     "4": [
       15,
       300,
       1500,
       8000,
-      30000
+      48000
     ]
   },
   "highland-clans": {
@@ -45,7 +45,7 @@ export const ITERATIONS: Readonly<Record<string, Readonly<Record<number, readonl
       300,
       1400,
       30000,
-      110000
+      85000
     ],
     "4": [
       15,
@@ -58,38 +58,38 @@ export const ITERATIONS: Readonly<Record<string, Readonly<Record<number, readonl
       15,
       200,
       800,
-      10000,
-      40000
+      20000,
+      80000
     ]
   },
   "eketorp": {
     "3": [
       15,
       300,
-      900,
-      4500,
-      18000
+      2000,
+      9000,
+      30000
     ],
     "4": [
       15,
       300,
-      750,
-      3700,
-      15000
+      1700,
+      8000,
+      27000
     ],
     "5": [
       15,
       300,
-      600,
-      3000,
-      12000
+      1400,
+      7000,
+      24000
     ],
     "6": [
       15,
       300,
-      500,
-      2500,
-      10000
+      1200,
+      6000,
+      20000
     ]
   },
   "glen-more": {
@@ -98,28 +98,28 @@ export const ITERATIONS: Readonly<Record<string, Readonly<Record<number, readonl
       300,
       1600,
       40000,
-      150000
+      100000
     ],
     "3": [
       15,
       300,
       1200,
       34000,
-      130000
+      90000
     ],
     "4": [
       15,
       200,
       1000,
       30000,
-      120000
+      80000
     ],
     "5": [
       15,
       200,
       800,
       28000,
-      110000
+      76000
     ]
   }
 };
