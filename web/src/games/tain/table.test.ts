@@ -1,7 +1,6 @@
 // Plans, herds and the count, without a page.
 import { describe, expect, it } from 'vitest';
 import { drive, inOrder } from './herds';
-import { wander } from './keys';
 import { pack } from './pack';
 import { planFor, reach, type Point } from './plan';
 import { count } from './scores';
@@ -76,39 +75,6 @@ describe('a herd', () => {
   it('keeps the order in which people came to the Kingdom', () => {
     expect(inOrder([3], [1, 3])).toEqual([3, 1]);
     expect(inOrder([3, 1], [1])).toEqual([1]);
-  });
-});
-
-describe('arrow keys', () => {
-  it('walk to the nearest slot in their direction', () => {
-    const root = document.createElement('div');
-    const put = (x: number, y: number): HTMLElement => {
-      const one = document.createElement('button');
-      one.className = 'slot';
-      one.getBoundingClientRect = () => new DOMRect(x, y, 40, 40);
-      root.append(one);
-      return one;
-    };
-    const [start, right, , below] = [put(0, 0), put(60, 0), put(120, 0), put(10, 70)] as [
-      HTMLElement,
-      HTMLElement,
-      HTMLElement,
-      HTMLElement,
-    ];
-    document.body.append(root);
-    root.addEventListener('keydown', (event) => wander(event as KeyboardEvent & { currentTarget: HTMLElement }));
-    const press = (from: HTMLElement, key: string): Element | null => {
-      from.focus();
-      from.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-      return document.activeElement;
-    };
-    expect(press(start, 'ArrowRight')).toBe(right);
-    expect(press(start, 'ArrowDown')).toBe(below);
-    expect(press(start, 'ArrowLeft')).toBe(start);
-    const far = put(700, 90);
-    expect(press(below, 'ArrowDown')).toBe(below);
-    expect(press(below, 'ArrowRight')).not.toBe(far);
-    root.remove();
   });
 });
 

@@ -1,4 +1,4 @@
-// Arrow keys walk from slot to slot, to the nearest one in their direction.
+// Arrow keys walk over a table, to the nearest thing in their direction that can be touched.
 
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -7,27 +7,29 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-export function wander(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+/** Walk on from what has the focus, if it is one of `from`, to one of `to`; by default from button to button. */
+export function wander(event: KeyboardEvent & { currentTarget: HTMLElement }, from = 'button', to = from): void {
   const way = WAYS[event.key];
   const here = event.target as HTMLElement;
-  if (!way || !here.matches('button')) return;
-  const next = nearest(here, [...event.currentTarget.querySelectorAll<HTMLElement>('button.slot')], way);
+  if (!way || !here.matches(from)) return;
+  const next = nearest(here, [...event.currentTarget.querySelectorAll<HTMLElement>(to)].filter(shown), way);
   if (!next) return;
   event.preventDefault();
   next.focus();
 }
+
+const shown = (one: HTMLElement): boolean => one.checkVisibility?.() ?? true;
 
 function nearest(here: HTMLElement, all: HTMLElement[], [x, y]: readonly [number, number]): HTMLElement | undefined {
   const start = middle(here);
   let best: HTMLElement | undefined;
   let least = Infinity;
   for (const one of all) {
-    if (one === here) continue;
     const to = middle(one);
     const ahead = (to.x - start.x) * x + (to.y - start.y) * y;
     const aside = Math.abs((to.x - start.x) * y + (to.y - start.y) * x);
     // What lies to the side counts double, so that a row is left only at its end; far to the side is no way at all.
-    if (ahead > 2 && aside < 2 * ahead && ahead + 2 * aside < least) [best, least] = [one, ahead + 2 * aside];
+    if (ahead > 2 && aside < 3 * ahead && ahead + 2 * aside < least) [best, least] = [one, ahead + 2 * aside];
   }
   return best;
 }
