@@ -7,7 +7,7 @@ from clanmoot.analysis.estimate import estimate
 from clanmoot.analysis.hands import look, looked
 from clanmoot.analysis.judge import Effort, Judge
 from clanmoot.analysis.points import points
-from clanmoot.analysis.scene import Glimpse, Scene
+from clanmoot.analysis.scene import Scene
 from clanmoot.analysis.task import Opened, Task, opened
 from clanmoot.analysis.trial import Halted, shares
 
@@ -20,7 +20,7 @@ STONE, PAPER, KNIFE = (0,), (1,), (2,)
 
 def fists() -> Scene[State, View]:
     start = FISTS.start(2, ())
-    return Scene(0, Glimpse(FISTS.view(start, 0), []), [], None)
+    return Scene(0, FISTS.view(start, 0), [], None)
 
 
 def test_a_secret_choice_is_not_seen_through() -> None:
@@ -35,7 +35,7 @@ def test_a_choice_is_secret_if_somebody_does_not_see_it() -> None:
     of = opened(Task(text_of("glen_more/two_die"), TINY))
     judge = Judge(of.table.game, 2, TINY)
     point = of.points[0]
-    scene = Scene(point.seat, Glimpse(of.table.view_at(point.known, point.seat), []), [], None)
+    scene = Scene(point.seat, of.table.view_at(point.known, point.seat), [], None)
     assert not judge.secret(scene, (of.table.steps[point.begin].action,))
 
 

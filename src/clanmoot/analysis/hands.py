@@ -37,7 +37,7 @@ def look(of: Opened, place: int, halted: Callable[[], bool] = never) -> Done:
         return place, Verdict(FREE, values, values)
     point = of.wanted[place]
     played = tuple([step.action for step in table.steps[point.begin : point.end]])
-    return place, judge.judge(scene(table, point, of.points, of.task.open_side), played)
+    return place, judge.judge(scene(table, point, of.task.open_side), played)
 
 
 def looked(of: Opened, workers: int) -> Iterator[Done]:

@@ -123,7 +123,7 @@ class Judge(Generic[S, V]):
 
     def imagined(self, scene: Scene[S, V]) -> S:
         """A world as the decider may imagine it."""
-        return self.game.imagine(scene.now.view, Rng(self.effort.seed))
+        return self.game.imagine(scene.view, Rng(self.effort.seed))
 
     def trial(self, scene: Scene[S, V], question: str, number: int) -> Trial[S, V]:
         """A search of its own, seeded by what its seat has seen so far and by nothing else."""

@@ -9,35 +9,26 @@ from clanmoot.core.table import Table
 from .points import Point, position
 
 
-class Glimpse(NamedTuple, Generic[V]):
-    """A seat's view at some moment, and the steps it had seen by then."""
-
-    view: V
-    told: list[Step]
-
-
 class Scene(NamedTuple, Generic[S, V]):
-    """A moment through the eyes of one seat. `past` are the moments at which it was asked before."""
+    """A moment through the eyes of one seat: what it saw, and the steps it had seen by then."""
 
     seat: int
-    now: Glimpse[V]
-    past: list[Glimpse[V]]
+    view: V
+    told: list[Step]
     truth: S | None  # for the side that sees everything
 
     @property
     def sights(self) -> int:
         """How many steps the seat has seen: a number of the moment that says nothing about what was hidden."""
-        return len([step for step in self.now.told if step.action != NOTHING])
+        return len([step for step in self.told if step.action != NOTHING])
 
 
-def scene(table: Table[S, V], of: Point, all_points: list[Point], open_side: bool) -> Scene[S, V]:
+def scene(table: Table[S, V], of: Point, open_side: bool) -> Scene[S, V]:
     """The moment of a decision."""
-    told = table.told(of.seat)
-    moments = [point.known for point in all_points if point.seat == of.seat and point.known <= of.known]
-    glimpses = [Glimpse(table.view_at(number, of.seat), told[:number]) for number in moments]
-    return Scene(of.seat, glimpses[-1], glimpses[:-1], position(table, of.known) if open_side else None)
+    view, told = table.view_at(of.known, of.seat), table.told(of.seat)[: of.known]
+    return Scene(of.seat, view, told, position(table, of.known) if open_side else None)
 
 
 def opening(table: Table[S, V], open_side: bool) -> Scene[S, V]:
     """The moment before the first step, when nobody knows anything."""
-    return Scene(0, Glimpse(table.view_at(0, 0), []), [], position(table, 0) if open_side else None)
+    return Scene(0, table.view_at(0, 0), [], position(table, 0) if open_side else None)

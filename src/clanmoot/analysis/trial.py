@@ -36,12 +36,8 @@ class Trial(Generic[S, V]):
         self.players = players
         self.halted = halted
         self.tries = 0
-        if guide.fits and scene.truth is None:
-            for glimpse in scene.past:
-                self.search.belief.look(glimpse.view, scene.seat, glimpse.told)
-        self.search.begin(scene.now.view, scene.seat, scene.now.told)
-        if scene.truth is not None:
-            self.search.belief.reveal(scene.truth)
+        self.search.truth = scene.truth
+        self.search.begin(scene.view, scene.seat, scene.told)
 
     def attempt(self, choice: Choice) -> list[float]:
         """Make the choice in an imagined world, play on, and let all who decided learn. What it brought each seat."""

@@ -28,7 +28,6 @@ class Guide(Generic[S, V]):
         self.parts = True  # whether others are told apart by what they hold; exact, and slow to learn from
         self.exploration = 0.7  # how much a prior counts against experience
         self.mixes = True  # whether what stays hidden from others is chosen by lot, as often as it was tried
-        self.fits = False  # whether worlds are weighed by the play that was seen
 
     def sensible(self, s: S, seat: int, moves: vec[i64]) -> vec[i64]:
         """The moves worth a thought, never none: here all that are not another order of the same things."""

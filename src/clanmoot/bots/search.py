@@ -6,11 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clanmoot.core.barrier import Step
-from clanmoot.core.game import CHANCE, NOBODY, NOTHING, Game, S, V
+from clanmoot.core.game import CHANCE, NOBODY, NOTHING, Game, Imaginer, S, V
 from clanmoot.core.rng import Rng
 
 from .base import Candidate
-from .belief import Belief
 from .guide import Guide
 from .sealed import Mixture, draw
 from .tree import NONE, Node
@@ -27,7 +26,8 @@ class Search(Generic[S, V]):
         self.players = players
         self.rng = rng
         self.width = game.actions.size + 1  # of the numbers by which a tree tells steps apart
-        self.belief = Belief(game, guide, rng)
+        self.imaginer: Imaginer[S] | None = None
+        self.truth: S | None = None  # the only world, for looking back on a game that is over with all cards open
         self.me = 0
         self.told: list[Step] = []
         self.trees = [Node() for _ in range(players)]  # what each seat has seen since the root
@@ -56,8 +56,8 @@ class Search(Generic[S, V]):
         self.told = told
         self.results = {}
         self.iterations = 0
-        self.belief.look(view, seat, told)
-        s = self.belief.draw()
+        self.imaginer = self.game.imaginer(view)
+        s = self.world()
         self.veiled = self.game.sealed(s)
         self.by_lot = self.guide.mixes and not self.veiled and self.hides(s)
 
@@ -68,6 +68,13 @@ class Search(Generic[S, V]):
                 if self.game.seen(s, self.me, action, watcher) != action:
                     return True
         return False
+
+    def world(self) -> S:
+        """A position that fits what the seat knows; every deal of what is hidden is as likely as any other."""
+        if self.truth is not None:
+            return self.game.copy(self.truth)
+        assert self.imaginer is not None
+        return self.imaginer.draw(self.rng)
 
     def kept(self, told: list[Step]) -> Node:
         """What the last search knows about the present decision."""
@@ -102,7 +109,7 @@ class Search(Generic[S, V]):
 
     def attempt(self, choice: tuple[int, ...]) -> list[float]:
         """One iteration, with a choice already made at the root, or with none. What it brought each seat."""
-        s = self.belief.draw()
+        s = self.world()
         at = self.trees.copy()
         if self.guide.parts:
             self.part(s, at)
