@@ -121,7 +121,7 @@ def test_a_game_goes_on_while_its_processes_are_killed() -> None:
         house.lay("table", "tain", "plain:3", "random")
         async with workshop(house) as made:
             house.ask("table")
-            for goal in (20, 40, 60):
+            for goal in (10, 20, 30):  # the shortest of 1,500 such games had 46 decisions
                 await until(lambda: len(house.decided) >= goal and bool(pids(made)))  # noqa: B023 - awaited here
                 os.kill(pids(made)[0], signal.SIGKILL)
             await house.played("table")
