@@ -16,10 +16,10 @@ UNCOMPILED = ("breath.py",)  # the interpreter's own pause, in which signals and
 # What every move passes on its way from one socket to the others; the compiler needs the libraries that it is typed by.
 SERVER = {
     "protocol": "shapes",
-    "server/tables": "clocks endings frames judging keeping live room trail turns",
-    "server/delivery": "connection desk framing outbox reading",
+    "server/tables": "clocks endings frames judging room trail",
+    "server/delivery": "framing outbox reading",
     "server/people": "limits",
-    "server/store": "append at_once group store writer",
+    "server/store": "append at_once group writer",
 }
 TYPED_BY = ("alembic", "argon2", "litestar", "msgspec", "openskill", "prometheus_client", "sqlalchemy", "uvicorn")
 ONLY = os.environ.get("CLANMOOT_GAMES", "").split()  # these games and the first alone, for whoever works on one game

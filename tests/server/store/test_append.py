@@ -104,15 +104,23 @@ def test_heads_of_one_group_are_merged(address: str) -> None:
     with_store(address, work)
 
 
-def test_the_row_of_a_table_never_goes_back(address: str) -> None:
-    def work(connection: Connection) -> None:
-        make_tables(connection, "t")
-        assert add_event(connection, "t", 2, 2, b"", Head("playing", "[1]", 9.0))
-        assert add_event(connection, "t", 1, 1, b"", Head("playing", "[0]", 8.0))
-        found = row(connection, "t")
-        assert (found.number, found.asked, found.due) == (2, "[1]", 9.0)
+def test_only_the_next_number_is_stored(address: str) -> None:
+    async def work(store: Store) -> None:
+        await store.write(lambda connection: make_tables(connection, "t", "u"))
+        assert not await store.append("t", 2, 1, b"ahead", PLAYING)
+        assert not await store.append("t", 0, 1, b"behind", PLAYING)
+        assert await store.append("t", 1, 1, b"first", PLAYING)
+        before = await store.read(lambda c: (row(c, "t"), events_after(c, "t")))
+        for number in (1, 3, 4, 1_000_000):
+            assert not await store.append("t", number, 2, b"no", OVER)
+        assert not await store.write(lambda c: add_event(c, "t", 3, 2, b"no", OVER))
+        assert await store.read(lambda c: (row(c, "t"), events_after(c, "t"))) == before
+        calls = [store.append("t", 2, 3, b"second", PLAYING), store.append("u", 2, 3, b"ahead", PLAYING)]
+        assert await asyncio.gather(*calls) == [True, False], "what is wrong with one is not the other's"
+        assert await store.append("t", 3, 4, b"third", PLAYING)
+        assert await store.read(lambda c: (numbers(c, "t"), numbers(c, "u"))) == ([1, 2, 3], [])
 
-    with_connection(address, work)
+    with_store(address, work)
 
 
 def test_the_time_a_game_was_over_is_that_of_the_first_event_that_says_so(address: str) -> None:

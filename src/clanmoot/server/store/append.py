@@ -4,9 +4,25 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, bindparam, select
 
-INSERT = "INSERT INTO events (table_id, number, at, body) {rows} ON CONFLICT DO NOTHING"
+from clanmoot.core.errors import ClanmootError
+
+from .schema import tables
+
+# An event is stored only if its number is exactly the next one of its table; several of one table may come together.
+INSERT = """
+INSERT INTO events (table_id, number, at, body)
+WITH arrivals (table_id, number, at, body) AS ({rows}),
+placed AS (
+    SELECT table_id, number, at, body, row_number() OVER (PARTITION BY table_id ORDER BY number) AS place FROM arrivals
+)
+SELECT placed.table_id, placed.number, placed.at, placed.body
+FROM placed JOIN tables ON tables.id = placed.table_id
+WHERE placed.number = tables.number + placed.place
+ON CONFLICT DO NOTHING
+"""
+EXISTS = select(tables.c.id).where(tables.c.id == bindparam("table"))
 EVENT_TYPES = ("text", "int4", "int8", "bytea")
 
 # A status of NULL leaves all but the number as it is. A game was over at the first event that said so.
@@ -51,16 +67,18 @@ class Event(NamedTuple):
 def add_event(
     connection: Connection, table: str, number: int, at_ms: int, body: bytes, head: Head | None = None
 ) -> bool:
-    """Write one event, for functions that write more in the same transaction; False if that number is taken."""
+    """Write one event, for functions that write more in the same transaction; False if its number is not the next."""
     event = Event(table, number, at_ms, body, head)
     if not insert(connection, [event]):
+        if connection.execute(EXISTS, {"table": table}).first() is None:
+            raise ClanmootError("no-table", f"There is no table {table!r} in the store.")
         return False
     update(connection, [event])
     return True
 
 
 def insert(connection: Connection, events: Sequence[Event]) -> int:
-    """Write events; how many of them were new."""
+    """Write those events whose numbers are the next of their tables; return how many."""
     return _run(connection, INSERT, EVENT_TYPES, [event[:4] for event in events])
 
 

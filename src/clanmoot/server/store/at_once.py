@@ -16,21 +16,23 @@ ARRIVALS = ("table_id", "number", "at", "body", "status", "asked", "due")
 VIEW = f"CREATE TEMP VIEW IF NOT EXISTS arrivals AS SELECT {', '.join([f'NULL AS {name}' for name in ARRIVALS])}"
 TRIGGER = f"""
 CREATE TEMP TRIGGER IF NOT EXISTS arrive INSTEAD OF INSERT ON arrivals BEGIN
+    SELECT RAISE(ABORT, 'not the next number')
+    WHERE (SELECT number FROM tables WHERE id = NEW.table_id) IS NOT NEW.number - 1;
     INSERT INTO events (table_id, number, at, body) VALUES (NEW.table_id, NEW.number, NEW.at, NEW.body);
-    UPDATE tables SET {SETTING.format(head="NEW", at="NEW.at / 1000.0")}
-    WHERE tables.id = NEW.table_id AND tables.number < NEW.number;
+    UPDATE tables SET {SETTING.format(head="NEW", at="NEW.at / 1000.0")} WHERE tables.id = NEW.table_id;
 END
 """
 NO_HEAD = (None, None, None)
 
 
 class Contested(Exception):
-    """Some event of a group was not new, or cannot be stored: each has to be looked at by itself."""
+    """Some event of a group is not the next of its table, or cannot be stored: try each by itself."""
 
 
 def write_at_once(engine: Engine, events: Sequence[Event]) -> None:
-    """Write events that are all new, as they nearly always are, and what the rows of their tables say about them."""
-    values = [value for event in events for value in (*event[:4], *(event.head or NO_HEAD))]
+    """Write events that all come next, as they nearly always do, and what the rows of their tables say about them."""
+    ordered = sorted(events, key=lambda event: event[:2])
+    values = [value for event in ordered for value in (*event[:4], *(event.head or NO_HEAD))]
     pooled = engine.raw_connection()
     try:
         connection = pooled.driver_connection

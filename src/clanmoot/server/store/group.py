@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError
 
 from clanmoot.core.errors import ClanmootError
 
@@ -66,7 +66,7 @@ def do(connection: Connection, jobs: Sequence[Job], careful: bool) -> list[Answe
 
 
 def together(connection: Connection, events: list[Event]) -> None:
-    """Write events that are all new, as they nearly always are."""
+    """Write events that all come next at their tables, as they nearly always do."""
     try:
         new = insert(connection, events)
     except DBAPIError as error:
@@ -83,9 +83,9 @@ def together(connection: Connection, events: list[Event]) -> None:
 def alone(connection: Connection, event: Event) -> Answer:
     """Write one event; whatever is wrong with it is its own."""
     answer = apart(connection, lambda connection: add_event(connection, *event))
-    if isinstance(answer.error, IntegrityError):
-        return Answer(None, ClanmootError("no-table", f"There is no table {event.table!r} in the store."))
-    return answer if answer.error is None else Answer(None, failed(answer.error))
+    if answer.error is None or isinstance(answer.error, ClanmootError):
+        return answer
+    return Answer(None, failed(answer.error))
 
 
 def apart(connection: Connection, job: Function) -> Answer:

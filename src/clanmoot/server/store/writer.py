@@ -50,12 +50,12 @@ class Writer:
         """How many jobs the thread has not looked at yet."""
         return self._queue.qsize()
 
-    async def close(self) -> None:
-        """Write what is waiting, and stop."""
+    def close(self) -> asyncio.Future[None]:
+        """Write what is waiting, and stop; done when the thread has ended."""
         if not self._closed:
             self._closed = True
             self._queue.put(None)
-        await self._loop.run_in_executor(None, self._worker.join)
+        return self._loop.run_in_executor(None, self._worker.join)
 
     def _run(self) -> None:
         more = True
