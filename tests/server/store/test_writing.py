@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import Coroutine
+from collections.abc import Awaitable
 
 import pytest
 from sqlalchemy import Connection, text
@@ -66,7 +66,7 @@ def test_events_do_not_wait_for_functions_that_came_with_them(address: str) -> N
         done: list[str] = []
         held = threading.Event()
 
-        async def noted(name: str, call: Coroutine[object, object, object]) -> None:
+        async def noted(name: str, call: Awaitable[object]) -> None:
             await call
             done.append(name)
 

@@ -26,8 +26,8 @@ async def adopt(store: Store, house: House, guest: Person, account: Person) -> i
 
 async def hand_over(live: Live, guest: Person, account: Person) -> bool:
     """One seat; whether the guest had one there."""
-    async with live.lock:
-        seat = live.room.seat_of(guest.id)
+    async with live.held() as room:
+        seat = room.seat_of(guest.id)
         if seat < 0:
             return False
         await live.take(Sat(seat, Taken(account.id, account.name), guest.id))

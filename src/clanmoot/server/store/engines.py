@@ -12,7 +12,8 @@ from sqlalchemy.exc import ArgumentError
 from clanmoot.core.errors import ClanmootError
 
 READERS = 4
-PATIENCE = 30  # seconds to wait for another process that holds the SQLite file
+PATIENCE = 30.0  # seconds to wait for another process that holds the SQLite file; `?timeout=` changes it
+LONGEST = 3600.0
 CONNECT = 10  # seconds to wait for PostgreSQL to answer
 
 PRAGMAS = (
@@ -39,7 +40,21 @@ def parse(address: str) -> URL:
     if not url.database or url.database == ":memory:" or url.database.startswith("file:"):
         words = "SQLite needs a file: tables that are kept in memory only would be lost. Its address is sqlite:///path."
         raise ClanmootError("database-file", words)
+    _patience(url)
     return url.set(drivername="sqlite+pysqlite")
+
+
+def _patience(url: URL) -> float:
+    """Return how many seconds to wait for a SQLite file that another process holds."""
+    wanted = url.query.get("timeout", str(PATIENCE))
+    try:
+        seconds = float(str(wanted))
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= LONGEST:
+        words = f"The timeout of a SQLite address is a number of seconds from 0 to {LONGEST:.0f}, not {wanted!r}."
+        raise ClanmootError("database-address", words)
+    return seconds
 
 
 def _with_driver(url: URL) -> URL:
@@ -90,8 +105,9 @@ def _postgresql(url: URL, size: int, options: str) -> Engine:
 
 def _sqlite(url: URL, size: int, begin: str, pragmas: tuple[str, ...]) -> Engine:
     # The driver begins no transactions by itself: it would begin them late, and savepoints before them.
-    more = {"timeout": PATIENCE, "isolation_level": None, "check_same_thread": False}
-    engine = create_engine(url, pool_size=size, max_overflow=0, connect_args=more, hide_parameters=True)
+    more = {"timeout": _patience(url), "isolation_level": None, "check_same_thread": False}
+    plain = url.difference_update_query(["timeout"])
+    engine = create_engine(plain, pool_size=size, max_overflow=0, connect_args=more, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _: object) -> None:

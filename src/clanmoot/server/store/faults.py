@@ -1,6 +1,8 @@
 """What a database can do wrong, in sentences."""
 
-from sqlalchemy.exc import DBAPIError
+import sqlite3
+
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from clanmoot.core.errors import ClanmootError
 
@@ -14,6 +16,14 @@ class StoreFailed(ClanmootError):
 def passing(error: DBAPIError) -> bool:
     """A fault that another try may not meet: a lost connection, or a deadlock."""
     return error.connection_invalidated or getattr(error.orig, "sqlstate", None) in DEADLOCKS
+
+
+def unavailable(error: DBAPIError) -> bool:
+    """Return whether the database could not answer a reader, whatever the question: lost, locked, or a bad disk."""
+    if error.connection_invalidated or error.statement is None:  # lost, or never had
+        return True
+    code = getattr(error.orig, "sqlite_errorcode", 0)
+    return isinstance(error, OperationalError) and code != sqlite3.SQLITE_READONLY
 
 
 def failed(error: BaseException) -> StoreFailed:

@@ -13,7 +13,7 @@ from clanmoot.core.errors import ClanmootError
 
 from .append import Event, Head
 from .engines import READERS, make_file, parse, reading, writing
-from .faults import StoreFailed, failed, passing, reason
+from .faults import StoreFailed, failed, passing, reason, unavailable
 from .migrations import upgrade
 from .writer import Writer
 
@@ -40,9 +40,14 @@ class Store:
         self._writer = Writer(writer_engine, self._loop)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="clanmoot-reader")
 
-    async def append(self, table_id: str, number: int, at_ms: int, body: bytes, head: Head | None = None) -> bool:
-        """True when the event is on the disk; False when that number is taken, and then nothing of this was written."""
-        return bool(await self._writer.put(Event(table_id, number, at_ms, body, head)))
+    def append(
+        self, table_id: str, number: int, at_ms: int, body: bytes, head: Head | None = None
+    ) -> "asyncio.Future[bool]":
+        """Store an event: True when it is on the disk, False when its number is not the next, and nothing was written.
+
+        Raise StoreFailed if the database failed; then the event may be stored or not.
+        """
+        return self._writer.put(Event(table_id, number, at_ms, body, head))
 
     async def write(self, fn: Callable[[Connection], T]) -> T:
         """Do what a function does, committed when this returns; if it raises, all it did is undone, and that alone.
@@ -93,7 +98,7 @@ def read(engine: Engine, fn: Callable[[Connection], T]) -> T:
                 raise
             return _read(engine, fn)
     except DBAPIError as error:
-        if error.connection_invalidated or error.statement is None:  # lost, or never had
+        if unavailable(error):
             raise failed(error) from error
         raise
 

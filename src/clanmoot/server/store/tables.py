@@ -145,6 +145,11 @@ def due_tables(connection: Connection, before: float, limit: int = 1000) -> list
     return list(connection.execute(DUE, {"before": before, "limit": limit}).scalars())
 
 
+def postpone(connection: Connection, table: str, due: float) -> None:
+    """Let a table be due later; its events are not touched."""
+    connection.execute(update(tables).where(tables.c.id == table, tables.c.due < due).values(due=due))
+
+
 def playing_tables(connection: Connection) -> list[str]:
     """Tables where a game goes on, the oldest first."""
     return list(connection.execute(PLAYING).scalars())

@@ -54,6 +54,11 @@ class Stream:
         self.recent.append((room.number, encoded(message)))
         return self.recent[-1][1]
 
+    @property
+    def weight(self) -> int:
+        """Bytes of the frames that are kept."""
+        return sum([len(body) for _, body in self.recent])
+
     def since(self, number: int) -> list[bytes] | None:
         """The frames after a number; None if too many were missed."""
         missed = [body for n, body in self.recent if n > number]

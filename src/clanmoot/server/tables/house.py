@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, Protocol
 
@@ -11,8 +10,6 @@ from clanmoot.core.chance import Chance, Committed, fresh
 from clanmoot.core.errors import ClanmootError
 from clanmoot.protocol.terms import NewTable, PlayOn, Terms
 from clanmoot.server.store import Store
-from clanmoot.server.store.pulse import beat
-from clanmoot.server.store.tables import due_tables
 from clanmoot.server.work import Question
 from clanmoot.server.work.question import Job
 
@@ -24,13 +21,13 @@ from .judging import Who
 from .keeping import Keeper
 from .lessons import in_earnest, lesson, pupils, secret_of, seed_of, terms_of
 from .live import Live
+from .loading import Damaged
 from .opening import agreed, new_id, rotated, seated
 from .playing_on import opening, terms_on
+from .quarantine import Quarantine
+from .upkeep import Upkeep
 
-SWEEP: Final = 0.5  # seconds between two looks for tables where something is due
-BEAT: Final = 2.0  # seconds between two signs of life,
-QUIET: Final = 3.0  # and after how many a process that starts takes it that nobody was there
-ROOM: Final = 5000  # tables in memory; beyond that those that nobody watches are forgotten
+MEMORY: Final = 256 * 1024 * 1024  # bytes of tables in memory; beyond that those that nobody watches are forgotten
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +53,12 @@ class House:
     """The tables, by name."""
 
     def __init__(
-        self, store: Store, hub: Telling, process: str, chance: Callable[[bytes], Chance] = Committed, room: int = ROOM
+        self,
+        store: Store,
+        hub: Telling,
+        process: str,
+        chance: Callable[[bytes], Chance] = Committed,
+        memory: int = MEMORY,
     ) -> None:
         self.store = store
         self.hub = hub
@@ -65,7 +67,9 @@ class House:
         self.thinking: Thinking | None = None  # set before the start; it asks the house in turn,
         self.advising: Thinking | None = None  # and this one for what a person wants to know
         self.hints = Hints()
-        self.room = room
+        self.memory = memory
+        self.quarantine = Quarantine()
+        self.upkeep = Upkeep(self)
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -74,67 +78,42 @@ class House:
     # -- beginning and ending
 
     async def start(self) -> None:
-        """Say that we are there, and look after tables from now on."""
-        await self.store.write(lambda connection: beat(connection, self.process, time.time(), QUIET))
-        self.soon(self._every(BEAT, self._beat))
-        self.soon(self._every(SWEEP, self._sweep))
+        """Look after tables from now on."""
+        await self.upkeep.start()
 
     async def stop(self) -> None:
-        """No more on our own account; what is being stored is stored."""
+        """Begin nothing more; what is being stored is stored when this returns."""
         self.stopping = True
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        for live in self.tables.values():
+        for live in list(self.tables.values()):
             async with live.lock:
                 pass
-        await self.store.write(lambda connection: beat(connection, self.process, time.time()))
+        await self.upkeep.stop()
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside everything else."""
+        """Do something beside everything else; if it fails, that is logged and nobody else's trouble."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self._done)
 
-    async def _every(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        while not self.stopping:
-            try:
-                await work()
-            except Exception:
-                log.exception("looking after the tables failed; it will be tried again")
-            await asyncio.sleep(seconds)
-
-    async def _beat(self) -> None:
-        """A sign of life; if the machine was asleep, nobody's clock has run meanwhile."""
-        slept = await self.store.write(lambda connection: beat(connection, self.process, time.time()))
-        if slept is not None:
-            for live in self.tables.values():
-                live.room.clocks.outages.append((slept[0] * 1000.0, slept[1] * 1000.0))
-
-    async def _sweep(self) -> None:
-        """Look at tables where a clock has run out, an opponent has not answered, or an end was not noted."""
-        moment = time.time()
-        for id in await self.store.read(lambda connection: due_tables(connection, moment)):
-            live = await self.table(id)
-            if live.room.status == "over":
-                await finish(self.store, live.room)
-            else:
-                live.look()
-        self._forget()
-
-    def _forget(self) -> None:
-        """Make room: tables that nobody watches are found again when somebody needs them."""
-        if len(self.tables) > self.room:
-            idle = [id for id, live in self.tables.items() if not live.listeners and not live.lock.locked()]
-            for id in idle[: len(self.tables) - self.room]:
-                del self.tables[id]
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, ClanmootError):
+            log.warning("something in the background was not done: %s", error.sentence)
+        elif error is not None:
+            log.error("something in the background failed", exc_info=error)
 
     # -- tables
 
     async def table(self, id: str) -> Live:
-        """A table by its name."""
+        """Return a table by its id; raise Damaged if it cannot be opened."""
         if id in self.tables:
             return self.tables[id]
+        if self.quarantine.holds(id):
+            raise Damaged(id, 0, "it could not be opened a moment ago")
         if id not in self.loading:
             self.loading[id] = asyncio.create_task(self._load(id))
         try:
@@ -143,7 +122,12 @@ class House:
             self.loading.pop(id, None)
 
     async def _load(self, id: str) -> Live:
-        room, versions = await self.keeper.load(id)
+        try:
+            room, versions = await self.keeper.load(id)
+        except Damaged as error:
+            self.upkeep.set_apart(id, error)
+            raise
+        self.quarantine.release(id)
         self.tables[id] = Live(self.keeper, self, room, versions)
         return self.tables[id]
 
@@ -160,8 +144,8 @@ class House:
     async def play_on(self, id: str, who: Who, wanted: PlayOn) -> Live:
         """A finished game from one of its steps on, for one person against the computer."""
         live = await self.table(id)
-        async with live.lock:
-            event, terms = opening(live.room, who, wanted), terms_on(live.room, wanted)
+        async with live.held() as room:
+            event, terms = opening(room, who, wanted), terms_on(room, wanted)
         return await self._begin(terms, event, fresh().secret)
 
     async def _open(self, who: Who, terms: Terms, seats: list[Taken], secret: bytes = b"") -> Live:
@@ -170,38 +154,39 @@ class House:
     async def _begin(self, terms: Terms, event: Opened, secret: bytes) -> Live:
         room = await self.keeper.create(new_id(), terms, secret, event)
         live = self.tables[room.id] = Live(self.keeper, self, room, {})
-        async with live.lock:
+        async with live.held():
             await live.opened()
         return live
 
     async def rematch(self, id: str, who: Who) -> Live:
         """The same people at a new table, seats rotated; who asks second finds the table of who asked first."""
         live = await self.table(id)
-        async with live.lock:
-            if live.room.rematch:
-                return await self.table(live.room.rematch)
-            if not any(taken.person == who.person for taken in live.room.seats):
+        async with live.held() as room:
+            if room.rematch:
+                return await self.table(room.rematch)
+            if not any(taken.person == who.person for taken in room.seats):
                 raise ClanmootError("no-seat", "You have no seat at this table.")
-            again = await self._open(who, in_earnest(live.room.terms), rotated(live.room))
+            again = await self._open(who, in_earnest(room.terms), rotated(room))
             await live.take(Rematched(again.id, who.person))
             return again
 
     async def record(self, id: str) -> str:
         """The record of a finished game."""
         live = await self.table(id)
-        return looking_back.record(live.room).to_json()
+        async with live.held() as room:
+            return looking_back.record(room).to_json()
 
     async def hint(self, id: str, who: Who) -> Advice:
         """What a computer opponent would do in this person's place."""
         live = await self.table(id)
-        async with live.lock:
+        async with live.held():
             job, answer = self.hints.ask(live, who)
         if self.advising is not None:
             self.advising.think(job)
         action = await self.hints.wait(job, answer)
-        async with live.lock:
-            table = live.room.table
-            same = table is not None and live.room.stamp(job.seat) == job.number and job.seat in live.room.asked()
+        async with live.held() as room:
+            table = room.table
+            same = table is not None and room.stamp(job.seat) == job.number and job.seat in room.asked()
             return advice(table, job.seat, action) if table is not None and same else Advice(action, None)
 
     # -- what tables tell

@@ -1,56 +1,55 @@
-"""A table in memory: one thing at a time is checked, stored, acknowledged, and told to all who listen."""
+"""A table in memory: one thing at a time is checked, stored, acknowledged, and told to all who listen.
 
-import asyncio
+Whoever reads or changes the table holds it (`lock`, `held`). While the store has not answered, the table in memory runs
+ahead of it, and nobody else can see that. If the store fails, the table is reloaded before anybody is served again.
+"""
+
+import logging
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any, Final, Protocol
 
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.table import Table
 from clanmoot.core.words import Line, Refusal
-from clanmoot.protocol import encoded
 from clanmoot.protocol.commands import AnyCommand
 from clanmoot.protocol.messages import Sync
 from clanmoot.protocol.tables import TableCard
+from clanmoot.server.steady import now_ms
+from clanmoot.server.store import StoreFailed
 
-from .events import AnyEvent, Began, Hand, Opened, decoded
-from .frames import Stream
+from . import loading
+from .audience import Audience, Listener
+from .events import AnyEvent, Began, Hand, Opened
+from .heads import PATIENCE, complete
 from .judging import Draft, Who, choice, judged, playing, seat_of
-from .keeping import PATIENCE, Keeper
+from .keeping import Keeper
 from .room import Room
 from .turns import Turns
 
-ATTEMPTS: Final = 3  # so often a command is judged anew because another process was first
+ATTEMPTS: Final = 3  # how often a command is judged again because another process was first
+BUSY: Final = "Too much is happening at this table. Please try again."
 
-
-class Listener(Protocol):
-    """Somebody who wants to know; sending never waits."""
-
-    def send(self, body: bytes) -> None:
-        """One message."""
+log = logging.getLogger(__name__)
 
 
 class Watching(Protocol):
     """What a table calls when something has happened."""
 
     def happened(self, live: "Live", event: AnyEvent | None) -> None:
-        """An event of this process; None for one of another process."""
+        """Note an event of this process; None for one of another process."""
 
     def ask(self, table: str, stamp: int, seat: int) -> None:
-        """A computer opponent has to decide."""
+        """Have a computer opponent decide."""
 
 
 def nothing(number: int) -> None:
-    """Nobody waits for the acknowledgement."""
-
-
-def now() -> float:
-    """Milliseconds since 1970."""
-    return time.time() * 1000.0
+    """Acknowledge to nobody."""
 
 
 class Live:
-    """One table of this process. Others may write to it too: then its room is found anew in the store."""
+    """One table of this process. Other processes may write to it too: then it is reloaded from the store."""
 
     def __init__(self, keeper: Keeper, watching: Watching, room: Room, versions: dict[int, int]) -> None:
         self.keeper = keeper
@@ -58,24 +57,42 @@ class Live:
         self.room = room
         self.versions = versions  # of each seat's draft in the store
         self.lock = Turns()
-        self.streams: dict[int, Stream] = {}
-        self.listeners: dict[Listener, tuple[str, int]] = {}  # each with its person, and as whom he is told
+        self.unsure = False  # memory and store may differ: reload before anything else
+        self.audience = Audience()
         self.asked_at: dict[tuple[int, int], float] = {}  # when a computer opponent was asked what
+        self.used_at = time.monotonic()  # when somebody last wanted something of the table
 
     @property
     def id(self) -> str:
-        """How the table is called."""
+        """The table's id."""
         return self.room.id
 
+    @property
+    def idle(self) -> bool:
+        """Whether nobody watches the table or is busy with it."""
+        return not self.audience.listeners and not self.lock.locked()
+
     def card(self) -> TableCard:
-        """All that everybody may know of it but the game itself."""
+        """Return all that everybody may know of the table but the game itself."""
         return self.room.card()
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[Room]:
+        """Hold the table: what it shows meanwhile is stored, and stays as it is."""
+        async with self.lock:
+            if self.unsure:
+                await self._reload()
+            self.used_at = time.monotonic()
+            yield self.room
 
     # -- doing
 
     async def do(self, who: Who, cid: str, command: AnyCommand, acknowledge: Callable[[int], None] = nothing) -> int:
-        """Carry out a command; the number of its frame. The same command again is answered again, and not done."""
+        """Carry out a command and return the number of its frame. The same command again is only acknowledged again."""
         async with self.lock:
+            if self.unsure:
+                await self._reload()
+            self.used_at = time.monotonic()
             for _ in range(ATTEMPTS):
                 known = self.room.done.get((who.person, cid))
                 if known is not None:
@@ -84,12 +101,13 @@ class Live:
                 event = judged(self.room, who, cid, command)
                 number = self.room.number if isinstance(event, Draft) else self.room.number + 1
                 if await self._stored(event, acknowledge):
+                    await self._follow_up()
                     return number
-        raise ClanmootError("busy", "Too much is happening at this table; please try again.")
+        raise ClanmootError("busy", BUSY)
 
     async def decide(self, stamp: int, seat: int, action: int) -> None:
-        """A computer opponent has decided; if it was asked something else meanwhile, it does not count."""
-        async with self.lock:
+        """Carry out what a computer opponent has decided, unless the table asks something else by now."""
+        async with self.held():
             if not self._asks(stamp, seat):
                 await self._catch_up()
             if not self._asks(stamp, seat):
@@ -98,57 +116,66 @@ class Live:
             assert self.room.table is not None
             await self._stored(choice(self.room.table, seat, action, hand, "", ""), nothing)
 
+    async def attend(self) -> Room:
+        """Do what is due at the table: begin the game, ask the computer opponents."""
+        async with self.held() as room:
+            await self._follow_up()
+            self.look()
+            return room
+
     async def take(self, event: AnyEvent) -> None:
-        """Let something happen that nobody has to be asked about; whoever calls this holds the lock."""
+        """Let something happen that nobody has to be asked about; the caller holds the table."""
         if not await self._stored(event, nothing):
-            raise ClanmootError("busy", "Too much is happening at this table; please try again.")
+            raise ClanmootError("busy", BUSY)
+        await self._follow_up()
 
     async def opened(self) -> None:
-        """The table is new; whoever calls this holds the lock."""
+        """Begin a new table's life; the caller holds it."""
         self.watching.happened(self, Opened([], ""))
-        await self._begin()
+        await self._follow_up()
+        self.look()
 
     def _asks(self, stamp: int, seat: int) -> bool:
         room = self.room
         return (
-            not room.paused and seat in room.asked() and room.stamp(seat) == stamp and room.stand_in(seat, now()) != ""
+            not room.paused
+            and seat in room.asked()
+            and room.stamp(seat) == stamp
+            and room.stand_in(seat, now_ms()) != ""
         )
 
     async def _stored(self, event: AnyEvent | Draft, acknowledge: Callable[[int], None]) -> bool:
-        """Store and tell; whether nobody else was first. Whatever goes wrong, the room is what the store says."""
-        try:
-            if isinstance(event, Draft):
-                kept = await self._keep(event)
-                if kept:
-                    acknowledge(self.room.number)
-                    self._tell_draft(event.seat)
-            else:
-                at = now()
-                self.room.apply(event, at)
-                kept = await self.keeper.append(self.room, event, at)
-                if kept:
-                    acknowledge(self.room.number)
-                    self._tell(event, at)
-        except BaseException:
-            await asyncio.shield(self._find_again())
-            raise
-        if not kept:
-            await self._find_again()
-            return False
+        """Store, acknowledge and tell; False if another process was first, and then the table is reloaded."""
+        # Stays set if anything below raises, a cancellation too: then nobody knows what the store holds.
+        self.unsure = True
         if isinstance(event, Draft):
-            self.look()
+            kept = await self._keep(event)
         else:
+            at = now_ms()
+            self.room.apply(event, at)
+            kept = await self.keeper.append(self.room, event, at)
+        if not kept:
+            await self._reload()
+            return False
+        acknowledge(self.room.number)
+        if isinstance(event, Draft):
+            self.audience.tell_draft(self.room, event.seat)
+        else:
+            self.audience.tell(self.room, event, at, at)
+        self.unsure = False
+        if not isinstance(event, Draft):
+            self.keeper.snapshot(self.room)
             self.watching.happened(self, event)
-            await self._begin()
+        self.look()
         return True
 
-    async def _begin(self) -> None:
-        """When the last seat is taken, the game begins."""
-        room = self.room
-        if room.status == "open" and all(taken.person or taken.level for taken in room.seats):
-            await self._stored(Began(), nothing)
-        else:
-            self.look()
+    async def _follow_up(self) -> None:
+        """Begin the game if no seat is open. If that fails, nobody's command has failed: the table is due again."""
+        if complete(self.room):
+            try:
+                await self._stored(Began(), nothing)
+            except StoreFailed as error:
+                log.warning("table %s could not begin yet: %s", self.id, error.sentence)
 
     async def _keep(self, draft: Draft) -> bool:
         table = self.room.table
@@ -163,7 +190,7 @@ class Live:
 
     def look(self) -> None:
         """Ask the computer opponents that have to decide, each thing once in a while."""
-        at = now()
+        at = now_ms()
         for seat in self.room.asked() if not self.room.paused else []:
             if self.room.stand_in(seat, at):
                 key = (self.room.stamp(seat), seat)
@@ -173,97 +200,72 @@ class Live:
                     self.watching.ask(self.id, *key)
 
     async def question(self, stamp: int, seat: int) -> tuple[Table[Any, Any], str] | None:
-        """The game and the level of a computer opponent that is asked this; None if it is not, or no longer."""
-        async with self.lock:
+        """Return the game and the level of a computer opponent that is asked this; None if it is not, or no longer."""
+        async with self.held():
             if not self._asks(stamp, seat):
                 await self._catch_up()
             if not self._asks(stamp, seat) or self.room.table is None:
                 return None
-            return self.room.table, self.room.stand_in(seat, now())
+            return self.room.table, self.room.stand_in(seat, now_ms())
 
-    # -- what another process has written
+    # -- what the store knows
 
     async def catch_up(self, number: int) -> None:
-        """Another process has written up to this number."""
-        async with self.lock:
+        """Apply what another process has written, up to this number at least."""
+        async with self.held():
             if number > self.room.number:
                 await self._catch_up()
 
     async def _catch_up(self) -> None:
-        for _, at, body in await self.keeper.newer(self.id, self.room.number):
-            event = decoded(body)
-            self.room.apply(event, float(at))
-            self._tell(event, float(at))
+        rows = await self.keeper.newer(self.id, self.room.number)
+        self.unsure = True  # until all of them are applied and told
+        for row in rows:
+            event = loading.replay_one(self.room, *row)
+            self.audience.tell(self.room, event, float(row[1]), now_ms())
             self.watching.happened(self, None)
         table = self.room.table
         if table is not None and any(table.drafting(seat) for seat in range(table.players)):
             self.versions = await self.keeper.drafts(self.room)
+        self.unsure = False
         self.look()
 
-    async def _find_again(self) -> None:
-        """Take the room from the store, and tell the listeners what they have missed."""
+    async def recover(self) -> None:
+        """Reload the table if it has to be, without waiting for somebody to want something of it."""
+        async with self.lock:
+            if self.unsure:
+                await self._reload()
+                await self._follow_up()
+                self.look()
+
+    async def _reload(self) -> None:
+        """Take the table from the store, and send everything to those who watch it."""
         self.room, self.versions = await self.keeper.load(self.id)
-        self.streams = {}
-        for listener, (person, _) in list(self.listeners.items()):
-            self._welcome(listener, person, -1)
+        self.audience.start_over(self.room, now_ms())
+        self.unsure = False
 
     # -- telling
 
     async def watch(self, listener: Listener, who: Who | None, since: int, seat: int | None = None) -> None:
-        """Tell somebody what he has missed, and from now on what happens; `seat` is as whom he was told so far."""
-        async with self.lock:
+        """Tell somebody what they have missed, and from now on what happens; `seat` is where they watched from."""
+        async with self.held() as room:
             person = who.person if who else ""
-            same = seat is None or seat == self.room.seat_of(person)
-            self._welcome(listener, person, since if same else -1)
-
-    def _welcome(self, listener: Listener, person: str, since: int) -> None:
-        watcher = self.room.seat_of(person)
-        self.listeners[listener] = (person, watcher)
-        stream = self._stream(watcher)
-        missed = stream.since(since) if since >= 0 else None
-        if missed is None:
-            listener.send(encoded(stream.sync(self.room, now())))
-        else:
-            for body in missed:
-                listener.send(body)
-            if watcher >= 0 and self.room.table is not None and self.room.table.drafting(watcher):
-                listener.send(stream.drafted(self.room))  # sealed drafts have no frames
+            same = seat is None or seat == room.seat_of(person)
+            self.audience.welcome(room, listener, person, since if same else -1, now_ms())
 
     def unwatch(self, listener: Listener) -> None:
         """Tell somebody no more."""
-        self.listeners.pop(listener, None)
+        self.audience.leave(listener)
+        self.used_at = time.monotonic()
 
     async def sync(self, who: Who | None) -> Sync:
-        """All that somebody may know now."""
-        async with self.lock:
-            return self._stream(self.room.seat_of(who.person if who else "")).sync(self.room, now())
+        """Return all that somebody may know now."""
+        async with self.held() as room:
+            return self.audience.sync(room, who.person if who else "", now_ms())
 
     async def why(self, who: Who, action: int) -> Refusal | Line:
-        """Why a person may not do this now, or why he may."""
-        async with self.lock:
-            seat = seat_of(self.room, who)
-            table = playing(self.room)
+        """Return why a person may not do this now, or why they may."""
+        async with self.held() as room:
+            seat = seat_of(room, who)
+            table = playing(room)
             refusal = table.why_not(seat, action)
-            return refusal if refusal is not None else self.room.game.why(table.view(seat), action)
-
-    def _stream(self, watcher: int) -> Stream:
-        if watcher not in self.streams:
-            self.streams[watcher] = Stream(self.room, watcher)
-        return self.streams[watcher]
-
-    def _tell(self, event: AnyEvent, at: float) -> None:
-        """A frame to everybody. Who has sat down or stood up since is told everything anew."""
-        frames = {watcher: stream.frame(self.room, event, at) for watcher, stream in self.streams.items()}
-        for listener, (person, watcher) in list(self.listeners.items()):
-            if self.room.seat_of(person) != watcher:
-                self._welcome(listener, person, -1)
-            else:
-                listener.send(frames[watcher])
-
-    def _tell_draft(self, seat: int) -> None:
-        """Only whoever sits there hears of a sealed draft."""
-        listeners = [listener for listener, (_, watcher) in self.listeners.items() if watcher == seat]
-        if listeners:
-            body = self._stream(seat).drafted(self.room)
-            for listener in listeners:
-                listener.send(body)
+            return refusal if refusal is not None else room.game.why(table.view(seat), action)

@@ -46,11 +46,11 @@ async def replay(
 ) -> Replayed | Opened:
     """While the game lasts what one was shown oneself; after its end any seat, or all hands open."""
     live = await desk.house.table(table)
-    async with live.lock:
+    async with live.held() as room:
         if seat == "open":
-            return looking_back.opened(live.room, step)
-        mine = live.room.seat_of(asker.person.id if asker else "")
-        return looking_back.replayed(live.room, mine, chosen(seat, mine), step)
+            return looking_back.opened(room, step)
+        mine = room.seat_of(asker.person.id if asker else "")
+        return looking_back.replayed(room, mine, chosen(seat, mine), step)
 
 
 def chosen(seat: str, mine: int) -> int:
@@ -97,8 +97,8 @@ async def analysis_of(desk: Desk, table: str) -> AnalysisState:
 async def proof(desk: TheDesk, table: TableId) -> Proof:
     """The commitment from before the first card, the secret, and the draws recomputed from it."""
     live = await desk.house.table(table)
-    async with live.lock:
-        found, lesson = looking_back.record(live.room), live.room.terms.lesson
+    async with live.held() as room:
+        found, lesson = looking_back.record(room), room.terms.lesson
     proof = await asyncio.to_thread(proven, found)
     return msgspec.structs.replace(proof, text=f"{proof.text} {LESSON}", lesson=True) if lesson else proof
 

@@ -213,10 +213,11 @@ class Catalogue(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Whether the house can work."""
+    """Whether the server can work, and what is wrong."""
 
     ok: bool
     version: str
+    troubles: list[str] = []
 
 
 def me(session: Session, token: str = "", adopted: int = 0) -> Me:

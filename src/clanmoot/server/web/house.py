@@ -21,15 +21,17 @@ PATIENCE: Final = 5.0  # seconds for the store to answer
 FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip")
 
 
-@get("/health", summary="Is the house well?")
+@get("/health", summary="Is the server well?")
 async def health(desk: TheDesk) -> Response[Health]:
-    """200 if the store answers, 503 if it does not."""
+    """Answer 200 while the server can work and 503 while it cannot; `troubles` says what is wrong, damaged tables too."""
     try:
         async with asyncio.timeout(PATIENCE):
             await desk.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
     except Exception:
         raise ClanmootError("store-failed", "The store does not answer.") from None
-    return Response(Health(True, __version__), status_code=200)
+    upkeep = desk.house.upkeep
+    well = upkeep.well()
+    return Response(Health(well, __version__, upkeep.troubles()), status_code=200 if well else 503)
 
 
 @get("/metrics", summary="Numbers for Prometheus", media_type=PROMETHEUS, include_in_schema=False)

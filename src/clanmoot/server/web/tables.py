@@ -97,8 +97,8 @@ async def log(
 ) -> list[News]:
     """Steps as the asker saw them, from a number on."""
     live = await desk.house.table(table)
-    async with live.lock:
-        return looking_back.log(live.room, live.room.seat_of(asker.person.id if asker else ""), first, count)
+    async with live.held() as room:
+        return looking_back.log(room, room.seat_of(asker.person.id if asker else ""), first, count)
 
 
 @post("/tables/{table:str}/rematch", summary="The same people once more")

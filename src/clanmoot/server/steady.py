@@ -1,0 +1,39 @@
+"""Time that does not jump: somebody may set the machine's clock, and a machine that sleeps wakes up later."""
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+TOLERANCE: Final = 1.0  # seconds by which the machine's clock may be off before it counts as a jump
+
+
+class SteadyTime:
+    """Seconds since 1970 that advance evenly between two calls of `follow`."""
+
+    def __init__(self, machine: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:
+        self._machine = machine
+        self._steady = steady
+        self._offset = machine() - steady()
+
+    def now(self) -> float:
+        """Return the seconds since 1970."""
+        return self._steady() + self._offset
+
+    def follow(self) -> tuple[float, float] | None:
+        """Take over the machine's clock; return the times before and after if it has jumped."""
+        before, machine = self.now(), self._machine()
+        self._offset += machine - before
+        return (before, machine) if abs(machine - before) > TOLERANCE else None
+
+
+STEADY: Final = SteadyTime()  # of this process; only the upkeep of tables calls `follow`
+
+
+def now() -> float:
+    """Return the seconds since 1970, by the steady time of this process."""
+    return STEADY.now()
+
+
+def now_ms() -> float:
+    """Return the same in milliseconds, as events and clocks have it."""
+    return STEADY.now() * 1000.0

@@ -1,0 +1,145 @@
+"""What a process does for its tables without being asked: signs of life, what is due, recovery, making room."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Final
+
+from clanmoot.server.steady import STEADY, now
+from clanmoot.server.store import StoreFailed
+from clanmoot.server.store.pulse import beat
+from clanmoot.server.store.tables import due_tables, postpone
+
+from .finishing import finish
+from .loading import Damaged
+from .memory import forgettable
+from .quarantine import AGAIN
+
+if TYPE_CHECKING:
+    from .house import House
+
+SWEEP: Final = 0.5  # seconds between two looks for tables where something is due
+BEAT: Final = 2.0  # seconds between two signs of life,
+QUIET: Final = 3.0  # and after how many a process that starts assumes that no server was there
+WAIT: Final = 2.0  # seconds before the next attempt while the store does not answer
+LATE: Final = 20.0  # seconds without success after which the server counts as unwell
+MOST_FAILURES: Final = 3  # tables in a row at which the store failed, before the rest has to wait
+
+log = logging.getLogger(__name__)
+
+
+class Upkeep:
+    """Keeps going whatever happens: one table's trouble is not another's, and a store that fails may come back."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        self.beat_at = self.swept_at = time.monotonic()  # the last success of each
+
+    async def start(self) -> None:
+        """Say that this process is there; then beat and sweep until the house stops."""
+        first = now()
+        await self.house.store.write(lambda connection: beat(connection, self.house.process, first, QUIET))
+        self.house.soon(self._every(BEAT, self._beat))
+        self.house.soon(self._every(SWEEP, self._sweep))
+
+    async def stop(self) -> None:
+        """Note until when this process was there."""
+        last = now()
+        try:
+            await self.house.store.write(lambda connection: beat(connection, self.house.process, last))
+        except StoreFailed as error:
+            log.warning("the last sign of life was not stored: %s", error.sentence)
+
+    def troubles(self) -> list[str]:
+        """Return what is wrong at the moment, in sentences; nothing while all is well."""
+        at = time.monotonic()
+        found = []
+        if at - self.beat_at > LATE:
+            found.append("The store does not take writes.")
+        if at - self.swept_at > LATE:
+            found.append("Tables that are due are not looked after.")
+        damaged = self.house.quarantine.damaged()
+        if damaged:
+            tables = "1 table is" if damaged == 1 else f"{damaged} tables are"
+            found.append(f"{tables} damaged and cannot be opened; try clanmoot doctor.")
+        return found
+
+    def well(self) -> bool:
+        """Return whether this process can do its work; damaged tables do not keep it from the others."""
+        at = time.monotonic()
+        return at - self.beat_at <= LATE and at - self.swept_at <= LATE
+
+    async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        while not self.house.stopping:
+            pause = seconds
+            try:
+                await work()
+            except StoreFailed as error:
+                log.warning("the upkeep of tables waits for the store: %s", error.sentence)
+                pause = WAIT
+            except Exception:
+                log.exception("the upkeep of tables failed; it will be tried again")
+                pause = WAIT
+            await asyncio.sleep(pause)
+
+    async def _beat(self) -> None:
+        """Store a sign of life. While the machine slept or its clock jumped, no player's clock has run."""
+        lost = STEADY.follow()
+        self._nobody_could_move(lost)
+        moment = now()
+        slept = await self.house.store.write(lambda connection: beat(connection, self.house.process, moment))
+        if lost is None:
+            self._nobody_could_move(slept)
+        self.beat_at = time.monotonic()
+
+    def _nobody_could_move(self, lost: tuple[float, float] | None) -> None:
+        if lost is not None and lost[0] < lost[1]:
+            for live in self.house.tables.values():
+                live.room.clocks.outages.append((lost[0] * 1000.0, lost[1] * 1000.0))
+
+    async def _sweep(self) -> None:
+        """Look at tables where a clock has run out, a bot has not answered, or an end was not noted."""
+        moment, failures = now(), 0
+        for id in await self.house.store.read(lambda connection: due_tables(connection, moment)):
+            failures = 0 if await self._attended(id) else failures + 1
+            if failures >= MOST_FAILURES:
+                break
+        for live in [live for live in self.house.tables.values() if live.unsure and not live.lock.locked()]:
+            await self._fenced(live.id, live.recover)
+        for id in forgettable(self.house.tables.values(), self.house.memory):
+            del self.house.tables[id]
+        self.swept_at = time.monotonic()
+
+    async def _attended(self, id: str) -> bool:
+        """Do what is due at one table; False if the store failed."""
+        live = self.house.tables.get(id)
+        if self.house.quarantine.holds(id) or (live is not None and live.lock.locked()):
+            return True  # whoever holds the table sees what is due there
+        return await self._fenced(id, lambda: self._attend(id))
+
+    async def _attend(self, id: str) -> None:
+        room = await (await self.house.table(id)).attend()
+        if room.status == "over":
+            await finish(self.house.store, room)
+
+    async def _fenced(self, id: str, work: Callable[[], Awaitable[None]]) -> bool:
+        """Do something for one table; set it apart if that fails. False if it was the store that failed."""
+        try:
+            await work()
+        except StoreFailed:
+            self.house.quarantine.add(id, damaged=False)
+            return False
+        except Exception as error:
+            self.set_apart(id, error)
+        else:
+            self.house.quarantine.release(id)
+        return True
+
+    def set_apart(self, id: str, error: Exception) -> None:
+        """Leave a table alone, here and in what is due: it may be the first of a thousand."""
+        if not isinstance(error, Damaged):  # the keeper has logged those
+            log.error("table %s is set apart: %s", id, type(error).__name__, exc_info=error)
+        self.house.quarantine.add(id)
+        later = now() + AGAIN
+        self.house.store.write_soon(lambda connection: postpone(connection, id, later))
