@@ -1,5 +1,6 @@
 """Compile core, games, bots and a move's way through the server with mypyc; all stays as it is without a C compiler."""
 
+import ast
 import importlib.util
 import os
 import subprocess
@@ -72,6 +73,18 @@ def compiled_together() -> dict[str, list[str]]:
     return groups
 
 
+def refuse_coroutines(paths: list[str]) -> None:
+    """End the build if a module to be compiled has a coroutine.
+
+    In coroutines that mypyc 2.4 compiles, what is raised after an await in `except`, in `finally` or in an `async with`
+    can be the exception of another coroutine, or freed memory (docs/adr/0027).
+    """
+    for path in paths:
+        for node in ast.walk(ast.parse(Path(path).read_text("utf-8"))):
+            if isinstance(node, ast.AsyncFunctionDef):
+                sys.exit(f"{path}, line {node.lineno}: {node.name} is a coroutine, and no coroutine may be compiled")
+
+
 def extensions() -> list[Extension]:
     """The compiled modules, or none."""
     if not compiles([]):
@@ -80,6 +93,7 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     groups = compiled_together()
+    refuse_coroutines([path for paths in groups.values() for path in paths])
     modules = mypycify(
         [path for paths in groups.values() for path in paths],
         opt_level=os.environ.get("CLANMOOT_OPT", "3"),

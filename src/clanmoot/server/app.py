@@ -25,6 +25,7 @@ from .people.limits import Patience
 from .settings import Settings
 from .store import open_store
 from .tables import House
+from .tables.gauges import gauges
 from .web import after, export, games, house, pages, people, socket, tables, words
 from .web.asking import admit
 from .web.docs import ROOT, Rows, described, strict
@@ -82,7 +83,9 @@ async def premises(settings: Settings) -> AsyncIterator[Desk]:
         stack.push_async_callback(advisers.stop)
 
         patience = Patience(settings.limits)
-        yield Desk(settings, store, hub, home, accounts, patience, door, lobby, Meter(), workshop)
+        meter = Meter()
+        meter.gauges.append(lambda: gauges(home))
+        yield Desk(settings, store, hub, home, accounts, patience, door, lobby, meter, workshop)
 
 
 def application(desk: Desk) -> Litestar:

@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import accumulate
 from typing import Final
 
@@ -26,6 +26,7 @@ class Meter(Collector):
         self.faults = 0
         self.ended: Counter[str] = Counter()
         self.requests: Counter[str] = Counter()
+        self.gauges: list[Callable[[], Iterable[Metric]]] = []  # numbers that others keep
         self._commands = [0] * len(BOUNDS)  # by the first bound that they kept
         self._seconds = 0.0
         self._registry = CollectorRegistry()
@@ -53,6 +54,8 @@ class Meter(Collector):
         commands = HistogramMetricFamily("clanmoot_command_seconds", "From a command to its acknowledgement.")
         commands.add_metric([], list(zip(BOUNDS, accumulate(self._commands), strict=True)), self._seconds)
         yield commands
+        for gauge in self.gauges:
+            yield from gauge()
 
 
 def by_label(name: str, words: str, label: str, counts: Counter[str]) -> Metric:

@@ -28,6 +28,7 @@ class Tally(NamedTuple):
     waiting: int
     jobs: int
     groups: int
+    failures: int  # groups that were not committed
 
 
 class Store:
@@ -70,7 +71,7 @@ class Store:
 
     def tally(self) -> Tally:
         """Numbers for whoever watches the server."""
-        return Tally(self._writer.waiting(), self._writer.jobs, self._writer.groups)
+        return Tally(self._writer.waiting(), self._writer.jobs, self._writer.groups, self._writer.failures)
 
     async def close(self) -> None:
         """Commit what is queued, wait for those who read, and close; twice is once."""

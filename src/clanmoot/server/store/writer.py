@@ -31,6 +31,7 @@ class Writer:
     def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
         self.groups = 0  # committed so far
         self.jobs = 0  # in them
+        self.failures = 0  # groups that were not committed
         self._engine = engine
         self._loop = loop
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
@@ -84,6 +85,7 @@ class Writer:
         try:
             answers = commit(self._engine, jobs)
         except BaseException as error:  # whatever it is, somebody waits for an answer, and this thread has to go on
+            self.failures += 1
             return [Answer(None, failed(error)) for _ in jobs]
         self.groups += 1
         self.jobs += len(jobs)

@@ -25,7 +25,7 @@ STATUS: Final = {
     "no-question": 409, "agreed": 409, "not-drafted": 409, "no-opponent": 409, "not-playing": 409, "name-taken": 409,
     "account": 409, "same-table": 409, "too-many-tables": 409,
     "too-large": 413, "media-type": 415, "too-many": 429,
-    "fault": 500, "store-failed": 503, "store-closed": 503, "stopping": 503,
+    "fault": 500, "damaged": 503, "store-failed": 503, "store-closed": 503, "stopping": 503,
 }  # fmt: skip
 
 # What HTTP itself refuses, in our words.

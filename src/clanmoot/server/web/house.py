@@ -23,7 +23,7 @@ FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip")
 
 @get("/health", summary="Is the server well?")
 async def health(desk: TheDesk) -> Response[Health]:
-    """Answer 200 while the server can work and 503 while it cannot; `troubles` says what is wrong, damaged tables too."""
+    """Answer 200 while the server can work, else 503; `troubles` says what is wrong, damaged tables too."""
     try:
         async with asyncio.timeout(PATIENCE):
             await desk.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
