@@ -1,0 +1,77 @@
+"""A table that cannot be read is set apart: everything else goes on, people and operators are told."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.client import PATIENCE, guest, story
+from tests.server.running import Running, running
+
+DAMAGES = {
+    "garbage": "UPDATE events SET body = X'00' WHERE table_id = :bad AND number = 2",
+    "gap": "DELETE FROM events WHERE table_id = :bad AND number = 2",
+    "terms": "UPDATE tables SET terms = 'no JSON' WHERE id = :bad",
+    "impossible": "UPDATE events SET body = '{\"e\":\"acted\",\"seat\":1,\"action\":9999}' WHERE table_id = :bad AND number = 2",
+}
+
+
+async def two_finished_tables(url: str) -> tuple[str, str, str]:
+    """Return two tables that are over, and the person who sat at both."""
+    async with await guest(url) as person:
+        found = []
+        for _ in range(2):
+            table = await person.create("schotten-totten", ("me", "novice"))
+            await person.post(f"/tables/{table}/commands", {"id": "end", "command": {"do": "resign"}})
+            found.append(table)
+        me = await person.get("/me")
+        return found[0], found[1], str(me["person"])
+
+
+def damage(path: Path, statement: str, bad: str, good: str) -> None:
+    """Damage one table, and let both be due for the results of their games, the damaged one first."""
+    connection = sqlite3.connect(path)
+    connection.execute(statement, {"bad": bad})
+    connection.execute("DELETE FROM snapshots")
+    connection.execute("DELETE FROM results")
+    connection.execute("UPDATE tables SET rated = 0, due = CASE WHEN id = ? THEN 1.0 ELSE 2.0 END", (bad,))
+    connection.commit()
+    connection.close()
+
+
+async def until_noted(server: Running, person: str, good: str) -> None:
+    """Wait until the upkeep has noted how the good table's game ended."""
+    async with asyncio.timeout(PATIENCE), httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
+        while True:
+            history = (await http.get(f"/api/v1/people/{person}/history")).json()
+            if [row["table"] for row in history["results"]] == [good]:
+                return
+            await asyncio.sleep(0.05)
+
+
+@pytest.mark.parametrize("kind", DAMAGES)
+def test_a_damaged_table_stops_nobody_else(kind: str) -> None:
+    with running() as server:
+        found: list[str] = []
+
+        async def begin() -> None:
+            found.extend(await two_finished_tables(server.url))
+
+        story(begin)
+        bad, good, person = found
+        assert server.stop() == 0
+        damage(server.folder / "clanmoot.sqlite", DAMAGES[kind], bad, good)
+        server.start()
+        story(lambda: until_noted(server, person, good))
+        with httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
+            assert http.get(f"/api/v1/tables/{good}").status_code == 200
+            answer = http.get(f"/api/v1/tables/{bad}")
+            assert (answer.status_code, answer.json()["code"]) == (503, "damaged")
+            health = http.get("/health")
+            assert health.status_code == 200
+            assert health.json()["troubles"] == ["1 table is damaged and cannot be opened; try clanmoot doctor."]
+            assert "clanmoot_tables_damaged 1.0" in http.get("/metrics").text
+        damaged = [line for line in server.log().splitlines() if f"table {bad} is damaged" in line]
+        assert len(damaged) == 1, "it is logged once, and not with every sweep"
