@@ -1,10 +1,15 @@
 """The package installs where no C compiler is, and plays there."""
 
+import ast
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
+
+import clanmoot
 
 ROOT = Path(__file__).parent.parent
 PARTS = ("src", "docs", "setup.py", "pyproject.toml", "README.md", "LICENSE")
@@ -33,3 +38,47 @@ def test_without_a_compiler_the_package_is_plain_python_and_works(tmp_path: Path
     assert played.stdout.split() == ["Schotten", "Totten", str(site / "clanmoot" / "core" / "table.py")]
     assert (site / "clanmoot" / "rules" / "schotten_totten.md").is_file()
     assert (site / "clanmoot" / "locales" / "en" / "schotten_totten.ftl").is_file()
+
+
+# What mypyc 2.4.1 compiles into exceptions of other coroutines, and what stands beside it.
+COROUTINES = {
+    "raise again after an await": """
+async def f(wait):
+    try:
+        await wait()
+    except BaseException:
+        await wait()
+        raise
+""",
+    "await in finally": "async def f(wait):\n    try:\n        await wait()\n    finally:\n        await wait()\n",
+    "async with": "async def f(lock):\n    async with lock:\n        pass\n",
+    "async with that raises": "async def f(lock):\n    async with lock:\n        raise ValueError\n",
+    "raise by name": "async def f(wait):\n    try:\n        await wait()\n    except OSError as e:\n        raise e\n",
+    "keep and raise later": "async def f(wait, kept):\n    await wait()\n    raise kept\n",
+    "swallow": "async def f(wait):\n    try:\n        await wait()\n    except ValueError:\n        await wait()\n",
+    "a method": "class A:\n    async def f(self, wait):\n        with self:\n            await wait()\n",
+}
+
+
+@pytest.mark.parametrize("kind", COROUTINES)
+def test_the_build_refuses_to_compile_a_coroutine(kind: str, tmp_path: Path) -> None:
+    package = tmp_path / "src" / "clanmoot" / "core"
+    package.mkdir(parents=True)
+    shutil.copy(ROOT / "setup.py", tmp_path)
+    (package / "odd.py").write_text(COROUTINES[kind])
+    environment = {key: value for key, value in os.environ.items() if key != "CLANMOOT_COMPILE"}
+    command = [sys.executable, "setup.py", "--quiet", "--name"]
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode != 0
+    assert "f is a coroutine, and no coroutine may be compiled" in done.stderr
+
+
+def test_no_compiled_module_has_a_coroutine() -> None:
+    """Every module that is there as machine code, and what it was compiled from."""
+    package = Path(clanmoot.__file__).parent
+    compiled = [path.with_name(f"{path.name.partition('.')[0]}.py") for path in package.rglob("*.so")]
+    if os.environ.get("CLANMOOT_EXPECT") == "compiled":
+        assert len(compiled) > 100
+    for path in compiled:
+        tree = ast.parse(path.read_text("utf-8"))
+        assert not any(isinstance(node, ast.AsyncFunctionDef) for node in ast.walk(tree)), path

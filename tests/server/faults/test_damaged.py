@@ -14,7 +14,7 @@ DAMAGES = {
     "garbage": "UPDATE events SET body = X'00' WHERE table_id = :bad AND number = 2",
     "gap": "DELETE FROM events WHERE table_id = :bad AND number = 2",
     "terms": "UPDATE tables SET terms = 'no JSON' WHERE id = :bad",
-    "impossible": "UPDATE events SET body = '{\"e\":\"acted\",\"seat\":1,\"action\":9999}' WHERE table_id = :bad AND number = 2",
+    "impossible": 'UPDATE events SET body = \'{"e":"acted","seat":1,"action":9999}\' WHERE table_id = :bad AND number = 2',
 }
 
 
