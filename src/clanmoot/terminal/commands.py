@@ -10,6 +10,7 @@ COMMANDS: Final = {
     "play": "play:play",
     "serve": "serve:serve",
     "backup": "backup:backup",
+    "doctor": "doctor:doctor",
     "rules": "rules:rules",
     "replay": "replay:replay",
     "verify": "verify:verify",

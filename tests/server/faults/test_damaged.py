@@ -14,7 +14,7 @@ DAMAGES = {
     "garbage": "UPDATE events SET body = X'00' WHERE table_id = :bad AND number = 2",
     "gap": "DELETE FROM events WHERE table_id = :bad AND number = 2",
     "terms": "UPDATE tables SET terms = 'no JSON' WHERE id = :bad",
-    "impossible": 'UPDATE events SET body = \'{"e":"acted","seat":1,"action":9999}\' WHERE table_id = :bad AND number = 2',
+    "impossible": "UPDATE events SET body = CAST(:undone AS BLOB) WHERE table_id = :bad AND number = 2",
 }
 
 
@@ -33,7 +33,7 @@ async def two_finished_tables(url: str) -> tuple[str, str, str]:
 def damage(path: Path, statement: str, bad: str, good: str) -> None:
     """Damage one table, and let both be due for the results of their games, the damaged one first."""
     connection = sqlite3.connect(path)
-    connection.execute(statement, {"bad": bad})
+    connection.execute(statement, {"bad": bad, "undone": '{"e":"undone","seat":1}'})
     connection.execute("DELETE FROM snapshots")
     connection.execute("DELETE FROM results")
     connection.execute("UPDATE tables SET rated = 0, due = CASE WHEN id = ? THEN 1.0 ELSE 2.0 END", (bad,))

@@ -104,6 +104,18 @@ drafts = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+set_aside = Table(
+    "set_aside",  # what a repair has taken out of a table
+    METADATA,
+    _table_id(),
+    Column("kind", Text, primary_key=True),  # event, snapshot or draft
+    Column("number", Integer, primary_key=True, autoincrement=False),  # of the event, or the seat of the draft
+    Column("moved_at", Double, primary_key=True),
+    Column("at", BigInteger, nullable=False),  # milliseconds
+    Column("body", LargeBinary, nullable=False),
+    Column("why", Text, nullable=False),
+)
+
 ratings = Table(
     "ratings",
     METADATA,

@@ -1,0 +1,120 @@
+"""Check a whole store, table by table, and repair it where somebody wants that."""
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, Engine, func, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from clanmoot.core.errors import ClanmootError
+
+from .store.engines import parse, writing
+from .store.faults import reason
+from .store.migrations import scripts, upgrade
+from .store.schema import tables
+from .store.tables import TableRow, table_row
+from .tables.examining import Problem, examine
+from .tables.repairing import repair
+
+PAGE: Final = 200  # tables looked up at a time
+
+Progress = Callable[[int, int], None]  # tables done, and how many there are
+
+
+class Diagnosis(NamedTuple):
+    """What was found at one table, or in the database itself if the table is empty."""
+
+    table: str
+    problem: Problem
+    repaired: bool = False
+
+
+class Checkup(NamedTuple):
+    """How much was looked at, and all that was found."""
+
+    tables: int
+    events: int
+    found: list[Diagnosis]
+
+
+def checkup(address: str, mend: bool = False, only: str = "", progress: Progress = lambda done, total: None) -> Checkup:
+    """Check every table of a store, or one; with `mend` repair what is wrong. A server may run meanwhile."""
+    with opened(address) as engine:
+        found = [*_database(engine, mend)]
+        if any(not one.repaired for one in found):
+            return Checkup(0, 0, found)  # nothing can be said of the tables
+        with engine.begin() as connection:
+            total = connection.execute(select(func.count()).select_from(tables)).scalar_one()
+        done = events = 0
+        for id in [only] if only else _ids(engine):
+            with engine.begin() as connection:  # one table at a time: people who play wait for no more than that
+                count, diagnoses = _table(connection, id, mend)
+            found += diagnoses
+            events += count
+            done += 1
+            progress(done, 1 if only else total)
+    return Checkup(done, events, found)
+
+
+@contextmanager
+def opened(address: str) -> Iterator[Engine]:
+    """Open a store that is there; raise ClanmootError where it is not."""
+    url = parse(address)
+    if url.get_backend_name() == "sqlite" and not Path(str(url.database)).exists():
+        raise ClanmootError("database-file", f"There is no database {url.database}.")
+    engine = writing(url)
+    try:
+        yield engine
+    except SQLAlchemyError as error:
+        raise ClanmootError("database", f"The database cannot be checked: {reason(error)}.") from error
+    finally:
+        engine.dispose()
+
+
+def _database(engine: Engine, mend: bool) -> Iterator[Diagnosis]:
+    """Check the file and the schema."""
+    with engine.connect() as connection:
+        revision = MigrationContext.configure(connection).get_current_revision()
+        said = connection.exec_driver_sql("PRAGMA quick_check").scalars().all() if _is_sqlite(engine) else ["ok"]
+    if list(said) != ["ok"]:
+        what = f"SQLite finds the file damaged: {str(said[0]).splitlines()[0]}."
+        yield Diagnosis("", Problem("file", what, "None here: restore the last backup (clanmoot backup)."))
+    if revision != scripts().get_current_head():
+        what = f"The schema is version {revision or 'none'}, and this program needs {scripts().get_current_head()}."
+        if mend:
+            upgrade(engine)
+        yield Diagnosis("", Problem("schema", what, "The schema is brought up to date."), mend)
+
+
+def _is_sqlite(engine: Engine) -> bool:
+    return engine.dialect.name == "sqlite"
+
+
+def _ids(engine: Engine) -> Iterator[str]:
+    """Return the ids of all tables, a page at a time."""
+    last = ""
+    while True:
+        with engine.begin() as connection:
+            wanted = select(tables.c.id).where(tables.c.id > last).order_by(tables.c.id).limit(PAGE)
+            page = list(connection.execute(wanted).scalars())
+        if not page:
+            return
+        yield from page
+        last = page[-1]
+
+
+def _table(connection: Connection, id: str, mend: bool) -> tuple[int, list[Diagnosis]]:
+    """Check one table, and repair it in the same transaction."""
+    row: TableRow | None = table_row(connection, id)
+    if row is None:
+        raise ClanmootError("no-table", f"There is no table {id!r} in this database.")
+    if row.status == "gone":
+        return 0, []
+    examined = examine(connection, row)
+    if mend and examined.problems:
+        repair(connection, examined, time.time())
+    return examined.events, [Diagnosis(id, problem, mend) for problem in examined.problems]

@@ -1,0 +1,28 @@
+"""A place for what a repair takes out of a table: nothing that was stored is thrown away."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Make the table `set_aside`."""
+    op.create_table(
+        "set_aside",
+        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("kind", sa.Text, primary_key=True),
+        sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("moved_at", sa.Double, primary_key=True),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("body", sa.LargeBinary, nullable=False),
+        sa.Column("why", sa.Text, nullable=False),
+    )
+
+
+def downgrade() -> None:
+    """Drop it, with all that is in it."""
+    op.drop_table("set_aside")

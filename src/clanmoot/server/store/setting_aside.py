@@ -1,0 +1,39 @@
+"""Take damaged parts out of a table and keep them: repairs throw nothing away."""
+
+from sqlalchemy import ColumnElement, Connection, Table, delete, insert, literal, select
+
+from .schema import drafts, events, set_aside, snapshots
+
+
+def set_events_aside(connection: Connection, table: str, after: int, now: float, why: str) -> int:
+    """Move all events after a number out of a table; return how many."""
+    wanted = (events.c.table_id == table) & (events.c.number > after)
+    return _move(connection, events, "event", wanted, events.c.number, events.c.at, now, why)
+
+
+def set_snapshot_aside(connection: Connection, table: str, now: float, why: str) -> int:
+    """Move the snapshot out of a table; it will be replayed from its events."""
+    wanted = snapshots.c.table_id == table
+    return _move(connection, snapshots, "snapshot", wanted, snapshots.c.number, literal(0), now, why)
+
+
+def set_drafts_aside(connection: Connection, table: str, now: float, why: str) -> int:
+    """Move all sealed drafts out of a table; their people choose again."""
+    wanted = drafts.c.table_id == table
+    return _move(connection, drafts, "draft", wanted, drafts.c.seat, literal(0), now, why)
+
+
+def _move(
+    connection: Connection,
+    source: Table,
+    kind: str,
+    wanted: ColumnElement[bool],
+    number: ColumnElement[int],
+    at: ColumnElement[int],
+    now: float,
+    why: str,
+) -> int:
+    rows = select(source.c.table_id, literal(kind), number, literal(now), at, source.c.body, literal(why)).where(wanted)
+    names = ["table_id", "kind", "number", "moved_at", "at", "body", "why"]
+    connection.execute(insert(set_aside).from_select(names, rows))
+    return connection.execute(delete(source).where(wanted)).rowcount

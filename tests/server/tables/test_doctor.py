@@ -1,0 +1,186 @@
+"""The doctor: it finds what is wrong with a store, changes nothing unasked, and a repaired table is played on."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from click.testing import CliRunner
+from sqlalchemy import create_engine, text
+
+from clanmoot.core.errors import ClanmootError
+from clanmoot.core.rng import Rng
+from clanmoot.server.delivery.hub import Hub
+from clanmoot.server.doctor import Diagnosis, checkup
+from clanmoot.server.store import open_store
+from clanmoot.server.tables import House, Who
+from clanmoot.terminal.main import main
+from tests.server import services
+
+from .playing import Client, play_out, seated
+
+SEATS = "DELETE FROM seats WHERE table_id = :bad"
+# What is done to a table, and the kinds of problems that are found.
+DAMAGES = {
+    "a gap": ("DELETE FROM events WHERE table_id = :bad AND number = 5", ["events"]),
+    "an event that is none": (r"UPDATE events SET body = :junk WHERE table_id = :bad AND number = 5", ["events"]),
+    "no beginning": ("DELETE FROM events WHERE table_id = :bad AND number = 1", ["events"]),
+    "terms": ("UPDATE tables SET terms = 'no JSON' WHERE id = :bad", ["terms"]),
+    "a snapshot": ("INSERT INTO snapshots VALUES (:bad, 4, :junk)", ["snapshot"]),
+    "a draft": ("INSERT INTO drafts VALUES (:bad, 0, 7, :junk)", ["drafts"]),
+    "the row": ("UPDATE tables SET number = 3, status = 'open' WHERE id = :bad", ["row"]),
+    "the seats": (SEATS, ["seats"]),
+}
+
+
+class Scene(NamedTuple):
+    """A store with two tables at which people play, and who they are."""
+
+    address: str
+    bad: str
+    good: str
+    people: list[Who]
+
+
+async def begun(address: str) -> Scene:
+    """Make some moves at two tables."""
+    store = await open_store(address)
+    house = House(store, Hub(), "first")
+    await house.start()
+    found = [await seated(house, "schotten-totten", 2) for _ in range(2)]
+    for live, people, clients in found:
+        await play_out(live, people, clients, Rng(1), 12)
+    await house.stop()
+    await store.close()
+    return Scene(address, found[0][0].id, found[1][0].id, found[0][1])
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def scene(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Scene]:
+    """Two tables in a new store."""
+    if request.param == "sqlite":
+        yield asyncio.run(begun(f"sqlite:///{tmp_path / 'clanmoot.sqlite'}"))
+    else:
+        with services.database() as address:
+            yield asyncio.run(begun(address))
+
+
+def do(scene: Scene, statement: str) -> int:
+    """Change the database behind everybody's back; return how many rows."""
+    engine = create_engine(scene.address.replace("postgresql://", "postgresql+psycopg://", 1))
+    with engine.begin() as connection:
+        values = {"bad": scene.bad, "junk": b"\x00 junk"}
+        named = {name: value for name, value in values.items() if f":{name}" in statement}
+        count = connection.execute(text(statement), named).rowcount
+    engine.dispose()
+    return count
+
+
+def scalar(scene: Scene, statement: str) -> object:
+    """Ask the database something."""
+    engine = create_engine(scene.address.replace("postgresql://", "postgresql+psycopg://", 1))
+    with engine.connect() as connection:
+        found: object = connection.execute(text(statement)).scalar()
+    engine.dispose()
+    return found
+
+
+async def played_on(scene: Scene) -> str:
+    """Open the table that was bad and play some moves; return its status."""
+    store = await open_store(scene.address)
+    house = House(store, Hub(), "second")
+    await house.start()
+    try:
+        live = await house.table(scene.bad)
+        clients = [Client() for _ in scene.people]
+        for who, client in zip(scene.people, clients, strict=True):
+            await live.watch(client, who, -1)
+        before = live.room.number
+        await play_out(live, scene.people, clients, Rng(2), 5)
+        assert live.room.status != "playing" or live.room.number > before
+        return live.room.status
+    finally:
+        await house.stop()
+        await store.close()
+
+
+def test_a_good_store_is_well(scene: Scene) -> None:
+    found = checkup(scene.address)
+    assert found.found == []
+    assert found.tables == 2
+    assert found.events > 20
+
+
+@pytest.mark.parametrize("name", DAMAGES)
+def test_what_is_wrong_is_found_and_repaired(scene: Scene, name: str) -> None:
+    statement, kinds = DAMAGES[name]
+    do(scene, statement)
+    found = checkup(scene.address).found
+    assert [(one.table, one.problem.kind, one.repaired) for one in found] == [(scene.bad, k, False) for k in kinds]
+    assert checkup(scene.address).found == found, "looking changes nothing"
+    assert checkup(scene.address, only=scene.good).found == []
+    mended = checkup(scene.address, mend=True).found
+    assert mended == [Diagnosis(one.table, one.problem, True) for one in found]
+    assert checkup(scene.address).found == []
+    if name in ("no beginning", "terms"):
+        assert scalar(scene, f"SELECT status FROM tables WHERE id = '{scene.bad}'") == "gone"
+    else:
+        assert asyncio.run(played_on(scene)) == "playing"
+        assert checkup(scene.address).found == []
+
+
+def test_what_is_cut_off_is_kept(scene: Scene) -> None:
+    events = scalar(scene, f"SELECT count(*) FROM events WHERE table_id = '{scene.bad}'")
+    assert isinstance(events, int)
+    do(scene, DAMAGES["a gap"][0])
+    (found,) = checkup(scene.address, mend=True).found
+    assert found.problem.what == "Event 5 is missing, and the next one is 6."
+    assert found.problem.repair == f"The table keeps its first 4 events; {events - 5} events are set aside."
+    assert scalar(scene, f"SELECT count(*) FROM events WHERE table_id = '{scene.bad}'") == 4
+    assert scalar(scene, "SELECT count(*) FROM set_aside WHERE kind = 'event'") == events - 5
+
+
+def test_the_command_says_what_it_finds_and_does(scene: Scene) -> None:
+    def run(*words: str) -> tuple[int, str]:
+        done = CliRunner().invoke(main, ["doctor", "--database", scene.address, *words])
+        return done.exit_code, done.output
+
+    status, words = run()
+    assert status == 0
+    assert words.startswith("All is well: 2 tables with ")
+    do(scene, DAMAGES["a gap"][0])
+    status, words = run()
+    assert status == 1
+    assert f"Table {scene.bad}: Event 5 is missing, and the next one is 6." in words
+    assert "A repair would do this: The table keeps its first 4 events;" in words
+    assert "Nothing was changed." in words
+    status, words = run("--repair", "--table", scene.bad)
+    assert (status, "Repaired: " in words) == (0, True)
+    assert run()[0] == 0
+    assert run("--table", "nowhere") == (2, "There is no table 'nowhere' in this database.\n")
+
+
+def test_there_is_nothing_to_check(tmp_path: Path) -> None:
+    with pytest.raises(ClanmootError, match="There is no database"):
+        checkup(f"sqlite:///{tmp_path / 'nothing.sqlite'}")
+    assert not (tmp_path / "nothing.sqlite").exists()
+    broken = tmp_path / "broken.sqlite"
+    broken.write_bytes(b"this is no database" * 1000)
+    with pytest.raises(ClanmootError, match="cannot be checked"):
+        checkup(f"sqlite:///{broken}")
+
+
+def test_an_older_schema_is_said_and_brought_up_to_date(tmp_path: Path) -> None:
+    from clanmoot.server.store.engines import make_file, parse, writing
+    from clanmoot.server.store.migrations import upgrade
+
+    url = parse(f"sqlite:///{tmp_path / 'clanmoot.sqlite'}")
+    make_file(url)
+    engine = writing(url)
+    upgrade(engine, "0001")
+    engine.dispose()
+    (found,) = checkup(f"sqlite:///{tmp_path / 'clanmoot.sqlite'}").found
+    assert found.problem.what == "The schema is version 0001, and this program needs 0002."
+    assert [one.repaired for one in checkup(f"sqlite:///{tmp_path / 'clanmoot.sqlite'}", mend=True).found] == [True]
+    assert checkup(f"sqlite:///{tmp_path / 'clanmoot.sqlite'}").found == []
