@@ -21,21 +21,23 @@ GENEROUS = (
     "connections=100000",
     "unfinished=10000",
 )
+PROGRAM = ("-m", "clanmoot")
 PATIENCE = 30.0  # seconds, then something hangs
 
 
 class Running:
     """A server that runs."""
 
-    def __init__(self, folder: Path, options: tuple[str, ...]) -> None:
+    def __init__(self, folder: Path, options: tuple[str, ...], program: tuple[str, ...] = PROGRAM) -> None:
         self.folder = folder
         self.options = options
+        self.program = program
         self.url = ""
         self.start()
 
     def start(self, port: int = 0) -> None:
         """Start it, again if need be: the database is the same."""
-        command = [sys.executable, "-m", "clanmoot", "serve", "--port", str(port)]
+        command = [sys.executable, *self.program, "serve", "--port", str(port)]
         if "--database" not in self.options:
             command += ["--database", f"sqlite:///{self.folder / 'clanmoot.sqlite'}"]
         with (self.folder / "log.txt").open("a") as log:
@@ -97,10 +99,10 @@ def generous() -> tuple[str, ...]:
 
 
 @contextmanager
-def running(*options: str, limits: bool = False) -> Iterator[Running]:
+def running(*options: str, limits: bool = False, program: tuple[str, ...] = PROGRAM) -> Iterator[Running]:
     """A server, ended with the block; with `limits` those of a real one."""
     with tempfile.TemporaryDirectory(prefix="clanmoot-", ignore_cleanup_errors=True) as folder:
-        server = Running(Path(folder), options if limits else (*generous(), *options))
+        server = Running(Path(folder), options if limits else (*generous(), *options), program)
         try:
             yield server
         finally:

@@ -168,11 +168,18 @@ def database() -> Iterator[str]:
 @contextmanager
 def redis() -> Iterator[str]:
     """A Redis for one test alone; it keeps nothing on the disk."""
+    with redis_service() as service:
+        yield f"redis://127.0.0.1:{service.port}/0"
+
+
+@contextmanager
+def redis_service() -> Iterator[Service]:
+    """The same for a test that stops, kills and starts it."""
     installed()
     service = Service("redis", redis_command)
     try:
         service.start()
-        yield f"redis://127.0.0.1:{service.port}/0"
+        yield service
     finally:
         service.close()
 

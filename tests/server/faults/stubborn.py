@@ -12,6 +12,7 @@ from tests.server.client import Fields, Mirror, Person, Refusal, guest
 
 TROUBLE = (ConnectionError, OSError, WebSocketException, TimeoutError, httpx.TransportError)
 MOVED_ON = ("stale", "not-asked", "over", "busy", "refused")
+LATER = ("store-failed", "stopping")  # the same command is sent again
 
 
 class Tough(Mirror):
@@ -42,6 +43,8 @@ class Stubborn:
         self.rng = rng
         self.url = url
         self.acknowledged: dict[str, int] = {}  # the number of the frame by the id of the command
+        self.order: list[int] = []  # the same numbers as they came
+        self.put_off = 0  # how often the store could not take a command
         self.pending: tuple[str, int, int] | None = None
         self.mirror = Tough()
         person.tables[table] = self.mirror
@@ -75,9 +78,13 @@ class Stubborn:
             except TROUBLE:
                 await self.come_back()
             except Refusal as refusal:
-                if refusal.code not in MOVED_ON:
+                if refusal.code in LATER:
+                    self.put_off += 1
+                    await asyncio.sleep(0.05)
+                elif refusal.code in MOVED_ON:
+                    self.pending = None
+                else:
                     raise
-                self.pending = None
 
     async def move(self, until: Callable[[], bool]) -> None:
         """The command that was not answered, or a new one."""
@@ -95,6 +102,7 @@ class Stubborn:
         id, action, step = self.pending
         number = await self.person.do(self.table, "act", id=id, action=action, step=step)
         assert self.acknowledged.setdefault(id, number) == number
+        self.order.append(number)
         self.pending = None
         while mirror.n < number and not mirror.gaps:
             await self.pause()

@@ -52,7 +52,7 @@ OPERATIONS: dict[str, Operation] = {
     "say": lambda house, live, who, client: live.do(who, "b", Say("hello")),
     "stand up": lambda house, live, who, client: live.do(who, "c", Leave()),
     "rematch": lambda house, live, who, client: house.rematch(live.id, who),
-    "catch up": lambda house, live, who, client: live.catch_up(live.room.number + 1),
+    "catch up": lambda house, live, who, client: live.catch_up(),
     "a bot decides": lambda house, live, who, client: live.decide(-1, 0, 0),
     "a bot asks": lambda house, live, who, client: live.question(-1, 0),
     "act twice": lambda house, live, who, client: twice(live, who, client),

@@ -1,6 +1,5 @@
 """Refusals in English, for those who have no catalogue."""
 
-import logging
 from typing import Final
 
 from clanmoot.core.errors import ClanmootError
@@ -11,8 +10,6 @@ from clanmoot.protocol.words import Words, words
 from clanmoot.server.tables import Live, Who
 
 AWAY: Final = "The store does not answer now. What was under way may not be stored: look again before you go on."
-
-log = logging.getLogger(__name__)
 
 
 def said(live: Live, who: Who | None, line: Line) -> str:
@@ -32,8 +29,7 @@ class Wording:
         self.text = error.sentence
         self.rule = ""
         self.words: Words | None = None
-        if error.code == "store-failed":
-            log.warning(error.sentence)  # it tells where the store is
+        if error.code == "store-failed":  # what the database said may tell where it is; the store has logged that
             self.text = AWAY
         if isinstance(error, Refused):
             self.rule = error.refusal.rule

@@ -9,6 +9,9 @@ from clanmoot.core.errors import ClanmootError
 DEADLOCKS = ("40001", "40P01")  # PostgreSQL: two transactions waited for each other, and one was asked to try again
 
 
+TROUBLE = ("53", "57", "58")  # its classes of errors: out of resources, an operator's doing, its machine
+
+
 class StoreFailed(ClanmootError):
     """The database did not answer as it should: what was under way may be stored or not, so load before you go on."""
 
@@ -19,11 +22,18 @@ def passing(error: DBAPIError) -> bool:
 
 
 def unavailable(error: DBAPIError) -> bool:
-    """Return whether the database could not answer a reader, whatever the question: lost, locked, or a bad disk."""
+    """Return whether the database was at fault, and not the statement: lost, locked, full, read-only, stopping."""
     if error.connection_invalidated or error.statement is None:  # lost, or never had
         return True
-    code = getattr(error.orig, "sqlite_errorcode", 0)
-    return isinstance(error, OperationalError) and code != sqlite3.SQLITE_READONLY
+    state = str(getattr(error.orig, "sqlstate", None) or "")
+    return isinstance(error, OperationalError) or read_only(error) or state[:2] in TROUBLE
+
+
+def read_only(error: DBAPIError) -> bool:
+    """Return whether something was to be written where nothing can be."""
+    if getattr(error.orig, "sqlite_errorcode", 0) == sqlite3.SQLITE_READONLY:
+        return True
+    return getattr(error.orig, "sqlstate", None) == "25006"
 
 
 def failed(error: BaseException) -> StoreFailed:

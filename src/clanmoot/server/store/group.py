@@ -10,7 +10,7 @@ from clanmoot.core.errors import ClanmootError
 
 from .append import Event, add_event, insert, update
 from .at_once import Contested, write_at_once
-from .faults import failed, passing
+from .faults import failed, passing, unavailable
 
 Function = Callable[[Connection], object]
 Job = Event | Function
@@ -100,6 +100,7 @@ def apart(connection: Connection, job: Function) -> Answer:
             savepoint.rollback()
         except DBAPIError:
             raise error from None  # it was so bad that the database has undone the whole transaction: a full disk
-        return Answer(None, error)
+        fault = isinstance(error, DBAPIError) and unavailable(error)
+        return Answer(None, failed(error) if fault else error)
     savepoint.commit()
     return answer

@@ -13,7 +13,7 @@ from clanmoot.core.errors import ClanmootError
 
 from .append import Event, Head
 from .engines import READERS, make_file, parse, reading, writing
-from .faults import StoreFailed, failed, passing, reason, unavailable
+from .faults import StoreFailed, failed, passing, read_only, reason, unavailable
 from .migrations import upgrade
 from .writer import Writer
 
@@ -99,7 +99,8 @@ def read(engine: Engine, fn: Callable[[Connection], T]) -> T:
                 raise
             return _read(engine, fn)
     except DBAPIError as error:
-        if unavailable(error):
+        if unavailable(error) and not read_only(error):  # a reader that writes is a mistake of ours
+            log.warning("the store could not be read: %s", reason(error))
             raise failed(error) from error
         raise
 

@@ -1,6 +1,7 @@
 """The one thread of a process that writes: events that wait when it looks are committed together, then the rest."""
 
 import asyncio
+import logging
 import threading
 from collections.abc import Sequence
 from contextlib import suppress
@@ -12,10 +13,12 @@ from sqlalchemy import Engine
 from clanmoot.core.errors import ClanmootError
 
 from .append import Event
-from .faults import failed
+from .faults import failed, reason
 from .group import Answer, Job, commit
 
 GROUP = 256  # jobs committed together at most
+
+log = logging.getLogger(__name__)
 
 
 class Waiting(NamedTuple):
@@ -86,6 +89,7 @@ class Writer:
             answers = commit(self._engine, jobs)
         except BaseException as error:  # whatever it is, somebody waits for an answer, and this thread has to go on
             self.failures += 1
+            log.warning("a commit of %d writes failed: %s", len(jobs), reason(error))
             return [Answer(None, failed(error)) for _ in jobs]
         self.groups += 1
         self.jobs += len(jobs)

@@ -58,8 +58,9 @@ class Live:
         self.versions = versions  # of each seat's draft in the store
         self.lock = Turns()
         self.unsure = False  # memory and store may differ: reload before anything else
+        self.behind = False  # another process may have written more: catch up as soon as the store answers
         self.audience = Audience()
-        self.asked_at: dict[tuple[int, int], float] = {}  # when a computer opponent was asked what
+        self.asked_at: dict[tuple[int, int], float] = {}  # when a bot was asked what, in steady milliseconds
         self.used_at = time.monotonic()  # when somebody last wanted something of the table
 
     @property
@@ -190,13 +191,13 @@ class Live:
 
     def look(self) -> None:
         """Ask the computer opponents that have to decide, each thing once in a while."""
-        at = now_ms()
+        at, moment = now_ms(), time.monotonic() * 1000.0
         for seat in self.room.asked() if not self.room.paused else []:
             if self.room.stand_in(seat, at):
                 key = (self.room.stamp(seat), seat)
-                if at - self.asked_at.get(key, 0.0) >= PATIENCE:
-                    self.asked_at = {one: when for one, when in self.asked_at.items() if at - when < PATIENCE}
-                    self.asked_at[key] = at
+                if moment - self.asked_at.get(key, -PATIENCE) >= PATIENCE:
+                    self.asked_at = {one: when for one, when in self.asked_at.items() if moment - when < PATIENCE}
+                    self.asked_at[key] = moment
                     self.watching.ask(self.id, *key)
 
     async def question(self, stamp: int, seat: int) -> tuple[Table[Any, Any], str] | None:
@@ -210,14 +211,18 @@ class Live:
 
     # -- what the store knows
 
-    async def catch_up(self, number: int) -> None:
-        """Apply what another process has written, up to this number at least."""
-        async with self.held():
-            if number > self.room.number:
-                await self._catch_up()
+    async def catch_up(self) -> None:
+        """Apply what another process has written. If that fails, the upkeep tries again (`recover`)."""
+        self.behind = True
+        await self.recover()
 
     async def _catch_up(self) -> None:
-        rows = await self.keeper.newer(self.id, self.room.number)
+        self.behind = False  # what is heard of from now on may not be among what is read
+        try:
+            rows = await self.keeper.newer(self.id, self.room.number)
+        except BaseException:
+            self.behind = True
+            raise
         self.unsure = True  # until all of them are applied and told
         for row in rows:
             event = loading.replay_one(self.room, *row)
@@ -230,16 +235,20 @@ class Live:
         self.look()
 
     async def recover(self) -> None:
-        """Reload the table if it has to be, without waiting for somebody to want something of it."""
+        """Bring the table up to date if it has to be, without waiting for somebody to want something of it."""
         async with self.lock:
             if self.unsure:
                 await self._reload()
                 await self._follow_up()
                 self.look()
+            elif self.behind:
+                await self._catch_up()
 
     async def _reload(self) -> None:
         """Take the table from the store, and send everything to those who watch it."""
+        self.behind = False
         self.room, self.versions = await self.keeper.load(self.id)
+        self.asked_at = {}
         self.audience.start_over(self.room, now_ms())
         self.unsure = False
 

@@ -28,7 +28,7 @@ def forgettable(tables: Iterable[Live], most: int) -> list[str]:
     ended, others, total = [], [], 0
     for live in tables:
         total += (size := weight(live))
-        if not live.idle or live.unsure:
+        if not live.idle or live.unsure or live.behind:
             continue
         if live.room.status in ("over", "gone") and at - live.used_at > LINGER:
             ended.append(live.id)

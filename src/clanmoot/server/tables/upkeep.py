@@ -86,17 +86,25 @@ class Upkeep:
     async def _beat(self) -> None:
         """Store a sign of life. While the machine slept or its clock jumped, no player's clock has run."""
         lost = STEADY.follow()
-        self._nobody_could_move(lost)
+        if lost is not None:
+            self._nobody_could_move(lost)
+            self._look_again()
         moment = now()
         slept = await self.house.store.write(lambda connection: beat(connection, self.house.process, moment))
-        if lost is None:
+        if lost is None and slept is not None:
             self._nobody_could_move(slept)
         self.beat_at = time.monotonic()
 
-    def _nobody_could_move(self, lost: tuple[float, float] | None) -> None:
-        if lost is not None and lost[0] < lost[1]:
+    def _nobody_could_move(self, lost: tuple[float, float]) -> None:
+        if lost[0] < lost[1]:
             for live in self.house.tables.values():
                 live.room.clocks.outages.append((lost[0] * 1000.0, lost[1] * 1000.0))
+
+    def _look_again(self) -> None:
+        """Ask the bots of every table: after the clock was set back, what was due comes too late."""
+        for live in self.house.tables.values():
+            if not live.lock.locked() and not live.unsure:
+                live.look()
 
     async def _sweep(self) -> None:
         """Look at tables where a clock has run out, a bot has not answered, or an end was not noted."""
@@ -105,8 +113,9 @@ class Upkeep:
             failures = 0 if await self._attended(id) else failures + 1
             if failures >= MOST_FAILURES:
                 break
-        for live in [live for live in self.house.tables.values() if live.unsure and not live.lock.locked()]:
-            await self._fenced(live.id, live.recover)
+        for live in list(self.house.tables.values()):
+            if (live.unsure or live.behind) and not live.lock.locked():
+                await self._fenced(live.id, live.recover)
         for id in forgettable(self.house.tables.values(), self.house.memory):
             del self.house.tables[id]
         self.swept_at = time.monotonic()

@@ -1,0 +1,99 @@
+"""People who play game after game whatever happens, and remember what was acknowledged."""
+
+import asyncio
+import random
+
+import httpx
+
+from tests.server.client import Refusal, guest
+from tests.server.faults.stubborn import TROUBLE, Stubborn, sitting
+
+from .site import Site
+
+# Tables that are played at all the time: the game, and who sits there besides the person who opens it.
+TABLES = [
+    ("schotten-totten", ("me", "open")),
+    ("tain", ("me", "open", "open")),
+    ("eketorp", ("me", "open", "open")),
+    ("highland-clans", ("me", "open", "open")),
+    ("glen-more", ("me", "open")),
+    ("schotten-totten", ("me", "novice")),
+    ("tain", ("me", "novice")),
+]
+ENOUGH = 5  # events after all troubles, by which a table has shown that it is not stuck
+
+
+class Load:
+    """All tables, and everybody who has ever sat at one."""
+
+    def __init__(self, site: Site, seed: int) -> None:
+        self.site = site
+        self.rng = random.Random(seed)
+        self.everybody: list[Stubborn] = []
+        self.now: list[list[Stubborn]] = [[] for _ in TABLES]
+        self.done = asyncio.Event()
+        self.tasks = [asyncio.create_task(self._play(place)) for place in range(len(TABLES))]
+
+    async def begun(self) -> None:
+        """Wait until everybody plays."""
+        while not all(self.now):
+            self._check()
+            await asyncio.sleep(0.02)
+
+    async def nobody_is_stuck(self, most: float) -> None:
+        """Wait until every table has got on, or its game is over."""
+        before = {id(one): one.mirror.n for players in self.now for one in players}
+        deadline = asyncio.get_running_loop().time() + most
+        while stuck := [
+            one
+            for players in self.now
+            for one in players
+            if not one.mirror.over and one.mirror.n < before.get(id(one), -ENOUGH) + ENOUGH
+        ]:
+            self._check()
+            assert asyncio.get_running_loop().time() < deadline, "\n".join([told(one, before) for one in stuck])
+            await asyncio.sleep(0.05)
+
+    async def end(self) -> None:
+        """Let everybody stop, and see what they have seen."""
+        self.done.set()
+        await asyncio.gather(*self.tasks)
+
+    def _check(self) -> None:
+        for task in self.tasks:
+            if task.done():
+                task.result()  # raises what went wrong there
+
+    async def _play(self, place: int) -> None:
+        """One game after the other at one place."""
+        while not self.done.is_set():
+            try:
+                async with asyncio.timeout(20):
+                    players = await self._sit_down(*TABLES[place])
+            except (*TROUBLE, Refusal, httpx.HTTPError):
+                await asyncio.sleep(0.05)
+                continue
+            self.everybody += players
+            self.now[place] = players
+            await asyncio.gather(*[player.play(self.done.is_set) for player in players])
+
+    async def _sit_down(self, game: str, seats: tuple[str, ...]) -> list[Stubborn]:
+        """A new table; where there are two servers, its people are at both."""
+        urls = [server.url for server in self.site.servers]
+        people = [await guest(urls[seat % len(urls)]) for seat, who in enumerate(seats) if who in ("me", "open")]
+        table = await people[0].create(game, seats)
+        for seat, person in enumerate(people):
+            if seat:
+                await person.post(f"/tables/{table}/commands", sitting(person, seat))
+        return [
+            Stubborn(person, table, random.Random(self.rng.random()), lambda url=person.url: url)  # type: ignore[misc]
+            for person in people
+        ]
+
+
+def told(one: Stubborn, before: dict[int, int]) -> str:
+    """Return where somebody is stuck."""
+    mirror = one.mirror
+    where = f"{mirror.card.get('terms', {}).get('game')} {one.table}, seat {mirror.seat}, event {mirror.n}"
+    asked = f"asked {mirror.position.get('asked')}, {len(mirror.legal)} legal, status {mirror.card.get('status')}"
+    return f"{where} (was {before[id(one)]}), {asked}, pending {one.pending}, gaps {mirror.gaps}"

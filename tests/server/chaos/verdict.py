@@ -1,0 +1,89 @@
+"""What has to hold after chaos."""
+
+import asyncio
+from collections import Counter
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy import create_engine, text
+
+from clanmoot.server.doctor import checkup
+from tests.server.faults.stubborn import Stubborn
+
+from .load import Load
+from .site import Site
+
+
+class Figures(NamedTuple):
+    """What happened, in numbers."""
+
+    failures: Counter[str]
+    tables: int
+    acknowledged: int
+    refused: int  # commands that the store could not take, and that were sent again
+
+
+async def judge(site: Site, load: Load, failures: Counter[str]) -> Figures:
+    """See that every promise was kept; AssertionError where one was not."""
+    stored = events(site.address)
+    acknowledged = 0
+    for player in load.everybody:
+        acknowledged += kept(player, stored)
+    await converged(load)
+    for server in site.servers:
+        assert server.process.poll() is None, server.log()[-4000:]
+        assert await asyncio.to_thread(server.stop) == 0, server.log()[-4000:]
+    assert "Traceback" not in site.logs, site.logs[site.logs.index("Traceback") - 400 :][:4000]
+    found = await asyncio.to_thread(checkup, site.address)
+    assert found.found == [], found.found
+    tables = {player.table for player in load.everybody}
+    return Figures(failures, len(tables), acknowledged, sum(player.put_off for player in load.everybody))
+
+
+def events(address: str) -> dict[str, dict[str, list[int]]]:
+    """Return the numbers of every command by table; no table may have a gap."""
+    engine = create_engine(address)
+    with engine.connect() as connection:
+        rows = connection.execute(text("SELECT table_id, number, body FROM events ORDER BY table_id, number")).all()
+    engine.dispose()
+    found: dict[str, dict[str, list[int]]] = {}
+    last: Counter[str] = Counter()
+    for table, number, body in rows:
+        assert number == last[table] + 1, f"{table} has {number} after {last[table]}"
+        last[table] = number
+        cid = msgspec.json.decode(bytes(body)).get("cid")
+        if cid:
+            found.setdefault(table, {}).setdefault(cid, []).append(number)
+    return found
+
+
+def kept(player: Stubborn, stored: dict[str, dict[str, list[int]]]) -> int:
+    """Every command that was acknowledged is stored once, under that number, in the order of the answers."""
+    mine = stored.get(player.table, {})
+    count = 0
+    for id, number in player.acknowledged.items():
+        if id in mine:
+            assert mine[id] == [number], f"{id} was acknowledged as {number} and is stored as {mine[id]}"
+            count += 1
+        else:  # a part of a sealed draft has no event until the draft is complete
+            assert player.mirror.card["terms"]["game"] == "eketorp", f"{id} was acknowledged and is not stored"
+    assert player.order == sorted(player.order)
+    return count
+
+
+async def converged(load: Load) -> None:
+    """Whoever comes back sees what the server says."""
+    for players in load.now:
+        for player in players:
+            await player.person.close()
+            await player.come_back()
+            truth = await player.person.get(f"/tables/{player.table}")
+            async with asyncio.timeout(30):
+                while player.mirror.n < truth["n"]:
+                    await player.pause()
+            if player.mirror.n == truth["n"]:  # a bot may have moved since
+                assert player.mirror.view == truth["position"]["view"]
+                assert player.mirror.card == truth["card"]
+    for player in load.everybody:
+        await player.person.close()
+        await player.person.http.aclose()
