@@ -7,9 +7,8 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from clanmoot.core.errors import ClanmootError
 
 DEADLOCKS = ("40001", "40P01")  # PostgreSQL: two transactions waited for each other, and one was asked to try again
-
-
-TROUBLE = ("53", "57", "58")  # its classes of errors: out of resources, an operator's doing, its machine
+RESOURCES = ("53", "57", "58")  # its classes of errors: out of resources, an operator's doing, its machine
+SQLITE_MISTAKE = 1  # SQLite's code for a statement that is wrong in itself
 
 
 class StoreFailed(ClanmootError):
@@ -25,8 +24,10 @@ def unavailable(error: DBAPIError) -> bool:
     """Return whether the database was at fault, and not the statement: lost, locked, full, read-only, stopping."""
     if error.connection_invalidated or error.statement is None:  # lost, or never had
         return True
+    if getattr(error.orig, "sqlite_errorcode", 0) == SQLITE_MISTAKE:
+        return False
     state = str(getattr(error.orig, "sqlstate", None) or "")
-    return isinstance(error, OperationalError) or read_only(error) or state[:2] in TROUBLE
+    return isinstance(error, OperationalError) or read_only(error) or state[:2] in RESOURCES
 
 
 def read_only(error: DBAPIError) -> bool:
