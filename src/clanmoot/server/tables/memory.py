@@ -7,10 +7,10 @@ from typing import Final
 from .live import Live
 
 LINGER: Final = 10.0  # seconds that a finished table stays after its last use: record and analysis are asked for then
-TABLE: Final = 24_000  # bytes of a table with nobody at it
-STEP: Final = 700  # and of each step taken there
-STREAM: Final = 12_000  # of each seat that somebody has watched from, without its frames
-NEWS: Final = 500  # of each line that it remembers
+TABLE: Final = 100_000  # bytes of a table that nobody has watched
+STEP: Final = 240  # and of each step taken there
+STREAM: Final = 20_000  # of each seat that somebody has watched from, without its frames
+NEWS: Final = 150  # of each line of its log
 
 
 def weight(live: Live) -> int:

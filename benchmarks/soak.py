@@ -1,0 +1,174 @@
+"""Does a server stay as it is while people play whole games for an hour?
+
+Run as `python benchmarks/soak.py [--minutes 60] [--people 12]`. Every minute it prints games, moves, memory, file handles
+and latency; in the end it compares the last third with what was there after ten minutes (a sixth of a shorter run).
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import sys
+import time
+from itertools import count
+from pathlib import Path
+from typing import Final, NamedTuple
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+import httpx
+
+from benchmarks.serving.load import resident
+from tests.server.client import Person, Refusal, guest
+from tests.server.running import Running, running
+
+GAMES: Final = (("schotten-totten", 2), ("tain", 3), ("highland-clans", 3), ("eketorp", 3), ("glen-more", 2))
+SETTLED: Final = 10  # minutes, after which nothing may grow any more
+MOST_GROWTH: Final = 1.10  # times the memory after that
+MOST_HANDLES: Final = 10  # file handles more than after that
+
+
+class Minute(NamedTuple):
+    """What was seen in a minute."""
+
+    number: int
+    games: int
+    moves: int
+    refused: int
+    memory: int  # bytes of the server's process
+    handles: int
+    tables: float  # in the server's memory
+    p50: float  # milliseconds from a move to its acknowledgement
+    p99: float
+
+    def line(self) -> str:
+        """Return it as a line of the table."""
+        return (
+            f"{self.number:>6} {self.games:>7,} {self.moves:>9,} {self.refused:>7} {self.memory / 2**20:>8.1f} "
+            f"{self.handles:>7} {self.tables:>6.0f} {self.p50:>7.1f} {self.p99:>7.1f}"
+        )
+
+
+class Soak:
+    """People in groups, who play one game after the other."""
+
+    def __init__(self, url: str, people: int) -> None:
+        self.url = url
+        self.people = people
+        self.games = self.moves = self.refused = 0
+        self.waits: list[float] = []
+        self.done = asyncio.Event()
+
+    async def play(self) -> None:
+        """Play until it is enough; groups change their game every time."""
+        sizes = [size for _, size in GAMES]
+        groups: list[int] = []
+        for place in count():
+            size = sizes[place % len(sizes)]
+            if sum(groups) + size > self.people:
+                break
+            groups.append(size)
+        await asyncio.gather(*[self._group(place, size) for place, size in enumerate(groups)])
+
+    async def _group(self, place: int, size: int) -> None:
+        rng = random.Random(place)
+        people = [await guest(self.url) for _ in range(size)]
+        for person in people:
+            await person.open()
+        fitting = [game for game, least in GAMES if least == size]
+        while not self.done.is_set():
+            await self._game(people, rng.choice(fitting), rng)
+            self.games += 1
+        for person in people:
+            await person.close()
+            await person.http.aclose()
+
+    async def _game(self, people: list[Person], game: str, rng: random.Random) -> None:
+        """One whole game; afterwards nobody watches its table any more."""
+        table = await people[0].create(game, ("me", *["open"] * (len(people) - 1)))
+        for seat, person in enumerate(people):
+            await person.watch(table)
+            if seat:
+                await person.do(table, "sit", seat=seat)
+        await asyncio.gather(*[self._seat(person, table, random.Random(rng.random())) for person in people])
+        for person in people:
+            await person.send({"t": "unwatch", "table": table})
+            del person.tables[table]
+            person.received.clear()
+            person.raw.clear()
+
+    async def _seat(self, person: Person, table: str, rng: random.Random) -> None:
+        """Choose at random until the game is over."""
+        mirror = person.tables[table]
+        while not self.done.is_set():
+            await person.until(lambda: mirror.over or (mirror.asked and mirror.legal) or self.done.is_set())
+            if mirror.over or self.done.is_set():
+                return
+            began = time.perf_counter()
+            try:
+                await person.act(table, rng.choice(mirror.legal))
+            except Refusal as refusal:
+                if refusal.code not in ("stale", "not-asked", "over", "refused"):
+                    raise
+                self.refused += 1
+                continue
+            self.waits.append(1000 * (time.perf_counter() - began))
+            self.moves += 1
+
+    async def minute(self, number: int, server: Running) -> Minute:
+        """Return what there is to see now."""
+        waits, self.waits = sorted(self.waits) or [0.0], []
+        pid = server.process.pid
+        async with httpx.AsyncClient() as http:
+            text = (await http.get(f"{self.url}/metrics")).text
+        tables = next(float(line.split()[1]) for line in text.splitlines() if line.startswith("clanmoot_tables "))
+        p50, p99 = waits[len(waits) // 2], waits[len(waits) * 99 // 100]
+        handles = len(os.listdir(f"/proc/{pid}/fd"))
+        return Minute(number, self.games, self.moves, self.refused, resident(pid), handles, tables, p50, p99)
+
+
+async def soak(server: Running, minutes: int, people: int) -> list[Minute]:
+    """Let people play, and look at the server every minute."""
+    work = Soak(server.url, people)
+    playing = asyncio.create_task(work.play())
+    found = []
+    print("minute   games     moves refused  MiB RSS handles tables  p50 ms  p99 ms", flush=True)
+    for number in range(1, minutes + 1):
+        await asyncio.wait([playing], timeout=60)
+        if playing.done():
+            playing.result()
+        found.append(await work.minute(number, server))
+        print(found[-1].line(), flush=True)
+    work.done.set()
+    playing.cancel()
+    await asyncio.gather(playing, return_exceptions=True)
+    return found
+
+
+def verdict(found: list[Minute]) -> tuple[bool, str]:
+    """Return whether it stayed as it was, and that in a sentence."""
+    settled = found[min(SETTLED, max(len(found) // 6, 1)) - 1]
+    late = found[-max(len(found) // 3, 1) :]
+    growth = max(minute.memory for minute in late) / settled.memory
+    handles = max(minute.handles for minute in late) - settled.handles
+    flat = growth <= MOST_GROWTH and handles <= MOST_HANDLES
+    return flat, (
+        f"{'Flat' if flat else 'NOT flat'}: in the last third at most {growth:.3f} times the memory of minute "
+        f"{settled.number}, and {handles:+} file handles."
+    )
+
+
+def main() -> int:
+    """Play, print, judge."""
+    parser = argparse.ArgumentParser(description="Whole games at one server, for an hour.")
+    parser.add_argument("--minutes", type=int, default=60)
+    parser.add_argument("--people", type=int, default=12)
+    asked = parser.parse_args()
+    with running() as server:
+        flat, words = verdict(asyncio.run(soak(server, asked.minutes, asked.people)))
+    print(words)
+    return 0 if flat else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
