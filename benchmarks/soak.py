@@ -1,7 +1,8 @@
 """Does a server stay as it is while people play whole games for an hour?
 
 Run as `python benchmarks/soak.py [--minutes 60] [--people 12]`. Every minute it prints games, moves, memory, file
-handles and latency; in the end it compares the last third with what was there after ten minutes (a sixth of a short run).
+handles and latency; in the end it compares the last third with what was there after ten minutes (after a sixth of a
+shorter run).
 """
 
 import argparse
