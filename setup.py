@@ -17,7 +17,7 @@ UNCOMPILED = ("breath.py",)  # the interpreter's own pause, in which signals and
 # What every move passes on its way from one socket to the others; the compiler needs the libraries that it is typed by.
 SERVER = {
     "protocol": "shapes",
-    "server/tables": "audience clocks drafting endings frames heads judging loading room trail",
+    "server/tables": "audience clocks drafting endings frames heads judging loading room state trail",
     "server/delivery": "framing outbox reading",
     "server/people": "limits",
     "server/store": "append at_once group writer",

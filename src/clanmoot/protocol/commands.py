@@ -18,28 +18,38 @@ class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields
 
 
 class Sit(Command, tag="sit", frozen=True):
-    """Take an open seat."""
+    """Take an open seat, or the one that is kept for you.
+
+    Once the game has begun, only a seat that you had before, or any if you had none; at a rated table no seat at all.
+    """
 
     seat: Seat
 
 
 class Leave(Command, tag="leave", frozen=True):
-    """Give one's seat up. In a game that goes on, a computer opponent of this level plays on, or the seat is open."""
+    """Give up your seat. In a game that is being played, a computer opponent of this level plays on, or the seat is open.
+
+    In a rated game that is being played, this is the same as `resign`.
+    """
 
     level: Level | None = None
 
 
 class Hire(Command, tag="hire", frozen=True):
-    """Let a computer opponent take an open seat, before the game begins."""
+    """Let a computer opponent take an open seat, or one that is kept for a person, before the game begins."""
 
     seat: Seat
     level: Level
 
 
 class Dismiss(Command, tag="dismiss", frozen=True):
-    """Let a computer opponent go, before the game begins."""
+    """Let a computer opponent go, or stop keeping a seat for a person, before the game begins."""
 
     seat: Seat
+
+
+class Decline(Command, tag="decline", frozen=True):
+    """Say no to a rematch: the seat that is kept for you is open to everybody."""
 
 
 class Act(Command, tag="act", frozen=True):
@@ -89,4 +99,4 @@ class Say(Command, tag="say", frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_SAYING)]
 
 
-AnyCommand = Sit | Leave | Hire | Dismiss | Act | Take | Undo | Ask | Answer | Resume | Resign | Say
+AnyCommand = Sit | Leave | Hire | Dismiss | Decline | Act | Take | Undo | Ask | Answer | Resume | Resign | Say

@@ -11,12 +11,18 @@ Status = Literal["open", "playing", "over", "gone"]
 
 
 class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits in a seat: a person, a computer opponent of a level, or nobody."""
+    """Who sits in a seat: a person, a computer opponent of a level, or nobody.
+
+    An open seat with a name is kept for the person of that name, who was invited to a rematch. After `declined` it is
+    open to everybody.
+    """
 
     kind: Literal["person", "bot", "open"]
     name: str = ""
     level: str = ""
-    resigned: bool = False
+    resigned: bool = False  # also where the clock ran out at a rated table
+    timed_out: bool = False
+    declined: bool = False
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -47,6 +53,8 @@ class TableCard(msgspec.Struct, frozen=True):
     question: Question | None
     rematch: str  # the table where the same people play again
     origin: Origin | None = None  # where the game began, if it began in the middle of another one
+    rematch_asked: list[int] = []  # the seats whose players have asked for the rematch
+    expired: bool = False  # whether the server closed the table, because nobody came back to it before it began
 
 
 class LobbyEntry(msgspec.Struct, frozen=True):
@@ -58,6 +66,8 @@ class LobbyEntry(msgspec.Struct, frozen=True):
     seats: list[Sitter]
     asked: list[int]
     mine: list[int] = []  # the reader's own seats, where that matters
+    opened: float = 0.0  # in seconds since 1970
+    turn: int = 1  # 1 for the newest open table of its creator, 2 for the next one, and so on
 
 
 class ScoreRow(msgspec.Struct, frozen=True):

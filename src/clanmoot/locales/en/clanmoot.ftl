@@ -73,3 +73,8 @@ ended-by-resignation = { $you ->
     [yes] You have resigned: the game is over.
    *[no] { $who } has resigned: the game is over.
 }
+ended-by-time = { $you ->
+    [yes] You ran out of time: the game is over.
+   *[no] { $who } ran out of time: the game is over.
+}
+ended-by-time-together = Several players ran out of time in the same moment: the game is over.

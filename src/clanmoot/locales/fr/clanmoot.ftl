@@ -74,3 +74,9 @@ ended-by-resignation =
         [yes] Vous avez abandonné : la partie est terminée.
        *[no] { $who } a abandonné : la partie est terminée.
     }
+ended-by-time =
+    { $you ->
+        [yes] Votre temps est écoulé : la partie est terminée.
+       *[no] Temps écoulé pour { $who } : la partie est terminée.
+    }
+ended-by-time-together = Plusieurs joueurs ont épuisé leur temps au même instant : la partie est terminée.

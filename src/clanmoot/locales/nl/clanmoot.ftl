@@ -73,3 +73,8 @@ ended-by-resignation = { $you ->
     [yes] Je hebt opgegeven: het spel is afgelopen.
    *[no] { $who } heeft opgegeven: het spel is afgelopen.
 }
+ended-by-time = { $you ->
+    [yes] Je tijd is om: het spel is afgelopen.
+   *[no] De tijd van { $who } is om: het spel is afgelopen.
+}
+ended-by-time-together = Meerdere spelers hadden op hetzelfde moment geen tijd meer: het spel is afgelopen.

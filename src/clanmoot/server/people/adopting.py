@@ -16,7 +16,8 @@ async def adopt(store: Store, house: House, guest: Person, account: Person) -> i
     mine = await store.read(lambda connection: tables_of(connection, guest.id, MOST))
     lives = [await house.table(found.row.id) for found in mine if found.row.status in ("open", "playing")]
     for live in lives:
-        if live.room.seat_of(account.id) >= 0:
+        seat = live.room.seat_of(guest.id)
+        if live.room.seat_of(account.id) >= 0 or (seat >= 0 and live.room.had_another(account.id, seat)):
             words = "The guest you were and your account sit at the same table; finish that game first."
             raise ClanmootError("same-table", words)
     handed = [await hand_over(live, guest, account) for live in lives]

@@ -48,6 +48,11 @@ class Clocks:
         """The seats whose time is up."""
         return [seat for seat in self.running if self.left[seat] <= self.spent(at)]
 
+    def late(self, at: float) -> list[list[int]]:
+        """The same in the order in which the time ran out; seats together that ran out in the same moment."""
+        seats = self.flagged(at)
+        return [[seat for seat in seats if self.left[seat] == left] for left in sorted({self.left[s] for s in seats})]
+
     def due(self) -> float | None:
         """When the next clock runs out, in milliseconds, if nobody moves."""
         return self.since + min([self.left[seat] for seat in self.running]) if self.running else None

@@ -1,6 +1,6 @@
 """How a game at a table ended: by the rules, or because all but one have resigned."""
 
-from clanmoot.core.words import line
+from clanmoot.core.words import Line, line
 from clanmoot.protocol.tables import Ending, ScoreRow
 from clanmoot.protocol.words import words
 
@@ -12,7 +12,7 @@ def ending(room: Room) -> Ending | None:
     if room.status != "over" or room.table is None:
         return None
     if not room.table.over:
-        return Ending(words(line("ended-by-resignation", who=room.resigned[-1])), *standing(room, None), [])
+        return Ending(words(given_up(room)), *standing(room, None), [])
     outcome = room.table.outcome()
     ranks, shares = standing(room, outcome.ranks())
     reason = room.game.facts.reasons[outcome.reason]
@@ -25,10 +25,21 @@ def ending(room: Room) -> Ending | None:
     return Ending(words(ended), ranks, shares, rows)
 
 
+def given_up(room: Room) -> Line:
+    """What is said of a game that ended before its rules ended it: because of the last who resigned or ran out."""
+    last = room.resigned[-1]
+    late = next((seats for seats in room.timed_out if last in seats), [])
+    if len(late) > 1:
+        return line("ended-by-time-together")
+    return line("ended-by-time" if late else "ended-by-resignation", who=last)
+
+
 def standing(room: Room, ranks: tuple[int, ...] | None) -> tuple[list[int], list[float]]:
-    """Ranks and shares of the win, with those who resigned put last."""
+    """Ranks and shares of the win, with those who resigned put last. Who ran out of time together shares a place."""
     found = list(ranks or [1] * room.terms.players)
-    for place, seat in enumerate(room.resigned):
+    for seat in room.resigned:
+        together = next((seats for seats in room.timed_out if seat in seats), [seat])
+        place = min([room.resigned.index(one) for one in together])
         found[seat] = room.terms.players + room.terms.players - place  # behind everybody, the first behind the others
     final = [1 + sum([other < mine for other in found]) for mine in found]
     return final, [1 / final.count(1) if rank == 1 else 0.0 for rank in final]

@@ -11,11 +11,27 @@ Hand = Literal["person", "bot", "relief"]  # who moved the pieces of a seat: its
 
 
 class Taken(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits in a seat; nobody, if neither is said."""
+    """Who sits in a seat: a person, a computer opponent, or nobody.
+
+    A seat with nobody in it may be kept for a person, who is then called `name`. `declined`: that person has said no,
+    and the seat is open to everybody.
+    """
 
     person: str = ""
     name: str = ""
     level: str = ""
+    kept_for: str = ""  # the id of a person; it never leaves the server
+    declined: bool = False
+
+    @property
+    def occupied(self) -> bool:
+        """Whether a person or a computer opponent sits there."""
+        return bool(self.person or self.level)
+
+    @property
+    def open(self) -> bool:
+        """Whether anybody may sit down there."""
+        return not self.occupied and not self.kept_for
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="e", omit_defaults=True):
@@ -116,6 +132,16 @@ class Resigned(Event, tag="resigned", frozen=True):
     cid: str = ""
 
 
+class TimedOut(Event, tag="timed-out", frozen=True):
+    """The clocks of these seats ran out in the same moment at a rated table: the server resigns them."""
+
+    seats: list[int]
+
+
+class Expired(Event, tag="expired", frozen=True):
+    """Nobody came back to a table that had not begun, so the server closed it."""
+
+
 class Said(Event, tag="said", frozen=True):
     """Something was said."""
 
@@ -125,7 +151,7 @@ class Said(Event, tag="said", frozen=True):
 
 
 class Rematched(Event, tag="rematched", frozen=True):
-    """The same people play again at another table."""
+    """A player asked for a rematch, or agreed to one: it is played at another table."""
 
     table: str
     by: str = ""
@@ -144,6 +170,8 @@ AnyEvent = (
     | Answered
     | Resumed
     | Resigned
+    | TimedOut
+    | Expired
     | Said
     | Rematched
 )

@@ -44,17 +44,17 @@ class Draft(NamedTuple):
     cid: str
 
 
-def judged(room: Room, who: Who, cid: str, command: commands.AnyCommand) -> AnyEvent | Draft:
-    """What the command comes to."""
+def judged(room: Room, who: Who, cid: str, command: commands.AnyCommand, at: float) -> AnyEvent | Draft:
+    """What the command comes to, at this millisecond."""
     match command:
         case commands.Act():
             seat = seat_of(room, who)
-            return choice(at_step(room, seat, command.step), seat, command.action, "person", who.person, cid)
+            return choice(at_step(room, seat, command.step, at), seat, command.action, "person", who.person, cid)
         case commands.Take():
             seat = seat_of(room, who)
-            return taken_out(at_step(room, seat, command.step), seat, command.action, who.person, cid)
+            return taken_out(at_step(room, seat, command.step, at), seat, command.action, who.person, cid)
         case commands.Undo():
-            return undone(room, seat_of(room, who), command.step, who.person, cid)
+            return undone(at_step(room, seat_of(room, who), command.step, at), seat_of(room, who), who.person, cid)
         case commands.Say():
             return Said(Spoken(room.seat_of(who.person), who.name, command.text), who.person, cid)
         case commands.Sit():
@@ -66,6 +66,8 @@ def judged(room: Room, who: Who, cid: str, command: commands.AnyCommand) -> AnyE
             return Sat(command.seat, computer(room, command.level), who.person, cid)
         case commands.Dismiss():
             return dismissed(room, who, cid, command.seat)
+        case commands.Decline():
+            return declined(room, who, cid)
         case commands.Ask():
             return asked(room, seat_of(room, who), command.what, who.person, cid)
         case commands.Answer():
@@ -96,14 +98,17 @@ def playing(room: Room) -> Table[Any, Any]:
     """The game, if it is being played."""
     if room.status == "open":
         raise ClanmootError("not-begun", "The game has not begun: there are open seats.")
+    not_closed(room)
     if room.status != "playing" or room.table is None:
         raise ClanmootError("over", "The game is over.")
     return room.table
 
 
-def at_step(room: Room, seat: int, step: int) -> Table[Any, Any]:
+def at_step(room: Room, seat: int, step: int, at: float) -> Table[Any, Any]:
     """The game, if it goes on and is where the person thinks it is."""
     table = playing(room)
+    if any(seat in seats for seats in room.late(at)):
+        raise ClanmootError("out-of-time", "Your time has run out.")
     if room.paused:
         raise ClanmootError("paused", "The table is paused; somebody has to resume the game first.")
     if table.shown(seat) != step:
@@ -138,9 +143,8 @@ def taken_out(table: Table[Any, Any], seat: int, action: int, by: str, cid: str)
     return Withdrawn(seat, draft, by, cid) if was_whole else Draft(seat, draft, by, cid)
 
 
-def undone(room: Room, seat: int, step: int, by: str, cid: str) -> AnyEvent:
+def undone(table: Table[Any, Any], seat: int, by: str, cid: str) -> AnyEvent:
     """A decision comes back, where that is free."""
-    table = at_step(room, seat, step)
     if table.free_undo(seat) < 0:
         raise ClanmootError("undo", "You have learned something since, or somebody else is on: ask the others.")
     return Undone(seat, by, cid)
@@ -149,32 +153,63 @@ def undone(room: Room, seat: int, step: int, by: str, cid: str) -> AnyEvent:
 # -- seats
 
 
-def free(room: Room, who: Who, seat: int) -> None:
-    """A seat that somebody may be put into, before the game begins."""
+def before_start(room: Room, who: Who) -> None:
+    """ClanmootError unless the person may say who sits where: a player, before the game begins."""
     seat_of(room, who)
+    not_closed(room)
     if room.status != "open":
         raise ClanmootError("begun", "The game has begun.")
-    if seat >= room.terms.players or room.seats[seat] != NOBODY_SITS:
+
+
+def free(room: Room, who: Who, seat: int) -> None:
+    """A seat that a player may give to a computer opponent: nobody sits there, though it may be kept for a person."""
+    before_start(room, who)
+    if seat >= room.terms.players or room.seats[seat].occupied:
         raise ClanmootError("seat-taken", "That seat is not open.")
 
 
 def sat(room: Room, who: Who, cid: str, seat: int) -> AnyEvent:
     """A person sits down: where nobody sits, in a game that has begun too."""
-    if room.status not in ("open", "playing"):
-        raise ClanmootError("over", "The game is over.")
+    not_closed(room)
     if any(taken.person == who.person for taken in room.seats):
         raise ClanmootError("seated", "You have a seat at this table already.")
-    if seat >= room.terms.players or room.seats[seat] != NOBODY_SITS or seat in room.resigned:
+    if seat >= room.terms.players or room.seats[seat].occupied or seat in room.resigned:
         raise ClanmootError("seat-taken", "That seat is not open.")
+    kept_for = room.seats[seat].kept_for
+    if kept_for and kept_for != who.person:
+        raise ClanmootError("seat-kept", f"That seat is kept for {room.seats[seat].name}.")
+    if room.status == "playing" and room.terms.ranked:
+        raise ClanmootError("begun", "This game is rated and has begun: you can only watch it.")
+    if room.had_another(who.person, seat):
+        raise ClanmootError("other-seat", "You have had another seat in this game: you can only go back to that one.")
     return Sat(seat, Taken(who.person, who.name), who.person, cid)
 
 
-def left(room: Room, who: Who, cid: str, level: str | None) -> AnyEvent:
-    """A person stands up."""
-    seat = seat_of(room, who)
+def not_closed(room: Room) -> None:
+    """ClanmootError if nobody can sit down at this table any more."""
+    if room.status == "gone":
+        why = "nobody came back to it" if room.expired else "everybody left it"
+        raise ClanmootError("gone", f"This table was closed because {why}. You can open a new one.")
     if room.status == "over":
         raise ClanmootError("over", "The game is over.")
+
+
+def left(room: Room, who: Who, cid: str, level: str | None) -> AnyEvent:
+    """A person stands up. In a rated game that is being played they resign."""
+    seat = seat_of(room, who)
+    not_closed(room)
+    if room.terms.ranked and room.status == "playing":
+        return Resigned(seat, who.person, cid)
     return Sat(seat, computer(room, level) if level else NOBODY_SITS, who.person, cid)
+
+
+def declined(room: Room, who: Who, cid: str) -> AnyEvent:
+    """An invited person says no."""
+    not_closed(room)
+    for seat, taken in enumerate(room.seats):
+        if taken.kept_for == who.person:
+            return Sat(seat, Taken(name=taken.name, declined=True), who.person, cid)
+    raise ClanmootError("not-invited", "No seat is kept for you at this table.")
 
 
 def computer(room: Room, level: str) -> Taken:
@@ -184,12 +219,10 @@ def computer(room: Room, level: str) -> Taken:
 
 
 def dismissed(room: Room, who: Who, cid: str, seat: int) -> AnyEvent:
-    """A computer opponent stands up."""
-    seat_of(room, who)
-    if room.status != "open":
-        raise ClanmootError("begun", "The game has begun.")
-    if seat >= room.terms.players or not room.seats[seat].level:
-        raise ClanmootError("no-opponent", "No computer opponent sits there.")
+    """A computer opponent stands up, or a seat is no longer kept for a person."""
+    before_start(room, who)
+    if seat >= room.terms.players or not (room.seats[seat].level or room.seats[seat].kept_for):
+        raise ClanmootError("no-opponent", "No computer opponent sits there, and the seat is kept for nobody.")
     return Sat(seat, NOBODY_SITS, who.person, cid)
 
 

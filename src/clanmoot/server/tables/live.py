@@ -21,7 +21,7 @@ from clanmoot.server.store import StoreFailed
 
 from . import loading
 from .audience import Audience, Listener
-from .events import AnyEvent, Began, Hand, Opened
+from .events import AnyEvent, Began, Hand, Opened, TimedOut
 from .heads import PATIENCE, complete
 from .judging import Draft, Who, choice, judged, playing, seat_of
 from .keeping import Keeper
@@ -99,7 +99,7 @@ class Live:
                 if known is not None:
                     acknowledge(known)
                     return known
-                event = judged(self.room, who, cid, command)
+                event = judged(self.room, who, cid, command, now_ms())
                 number = self.room.number if isinstance(event, Draft) else self.room.number + 1
                 if await self._stored(event, acknowledge):
                     await self._follow_up()
@@ -117,12 +117,19 @@ class Live:
             assert self.room.table is not None
             await self._stored(choice(self.room.table, seat, action, hand, "", ""), nothing)
 
-    async def attend(self) -> Room:
-        """Do what is due at the table: begin the game, ask the computer opponents."""
-        async with self.held() as room:
+    async def attend(self, time_out: bool = True) -> Room:
+        """Do what is due at the table: begin the game, resign who ran out of time, ask the computer opponents."""
+        async with self.held():
             await self._follow_up()
+            if time_out:
+                await self._time_out()
             self.look()
-            return room
+            return self.room
+
+    async def _time_out(self) -> None:
+        for seats in self.room.late(now_ms()):
+            if self.room.status == "playing" and not await self._stored(TimedOut(seats), nothing):
+                return  # another process wrote something; the next look decides
 
     async def take(self, event: AnyEvent) -> None:
         """Let something happen that nobody has to be asked about; the caller holds the table."""

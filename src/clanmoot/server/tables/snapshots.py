@@ -27,6 +27,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     done: list[tuple[str, str, int]]
     rematch: str
     origin: Origin | None = None
+    held: list[tuple[str, int]] | None = None  # None in snapshots from before it was remembered
+    timed_out: list[list[int]] = []
 
 
 encoded = msgspec.json.Encoder().encode
@@ -61,6 +63,8 @@ def snapshot(room: Room) -> Snapshot:
         [(person, cid, number) for (person, cid), number in room.done.items()],
         room.rematch,
         room.origin,
+        sorted(room.held),
+        room.timed_out,
     )
 
 
@@ -73,6 +77,9 @@ def restore(room: Room, found: Snapshot, number: int) -> None:
     room.done = {(person, cid): done for person, cid, done in found.done}
     room.cuts = found.taken_back
     room.origin = found.origin
+    known = [(taken.person, seat) for seat, taken in enumerate(found.seats) if taken.person]
+    room.held = set(known if found.held is None else found.held)
+    room.timed_out = [list(seats) for seats in found.timed_out]
     room.table = Table(room.game, room.options, room.names(), room.source)
     for action in found.steps:
         room.table.replay(action)

@@ -128,7 +128,9 @@ class Upkeep:
         return await self._fenced(id, lambda: self._attend(id))
 
     async def _attend(self, id: str) -> None:
-        room = await (await self.house.table(id)).attend()
+        # Without a recent sign of life this process may have been asleep. That costs nobody a rated game.
+        awake = time.monotonic() - self.beat_at <= QUIET
+        room = await (await self.house.table(id)).attend(time_out=awake)
         if room.status == "over":
             await finish(self.house.store, room)
 

@@ -1,0 +1,165 @@
+"""What a table consists of, and what can be asked of it: seats, game, clocks, questions, chat."""
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from clanmoot.catalogue import game as find
+from clanmoot.core.chance import Chance, Committed
+from clanmoot.core.game import SPECTATOR
+from clanmoot.core.options import Wanted
+from clanmoot.core.table import Table
+from clanmoot.protocol.messages import Spoken
+from clanmoot.protocol.tables import Origin, Question, Sitter, Status, TableCard
+from clanmoot.protocol.terms import Terms
+
+from .clocks import Clocks, Outages
+from .events import Taken
+
+REMEMBERED: Final = 200  # commands, and things that were said
+NOBODY_SITS: Final = Taken()
+
+
+class Remark(NamedTuple):
+    """Something that was said, and whether only people on the same side of the table hear it."""
+
+    spoken: Spoken
+    apart: bool
+
+    def heard(self, watcher: int) -> bool:
+        """Whether a watcher hears it."""
+        return not self.apart or (self.spoken.seat >= 0) == (watcher >= 0)
+
+
+class RoomState:
+    """All that is known of one table. Only events change it, see `Room`."""
+
+    def __init__(
+        self,
+        id: str,
+        terms: Terms,
+        secret: bytes,
+        outages: Outages,
+        chance: Callable[[bytes], Chance] = Committed,
+    ) -> None:
+        self.id = id
+        self.terms = terms
+        self.game = find(terms.game)
+        self.options = self.game.agree(wanted(terms))
+        self.commitment = Committed(secret).commitment
+        self.source = chance(secret)
+        self.seats = [NOBODY_SITS] * terms.players
+        self.status: Status = "open"
+        self.table: Table[Any, Any] | None = None
+        self.number = 0
+        self.clocks = Clocks(terms.clock, terms.players, outages)
+        self.paused = False
+        self.question: Question | None = None
+        self.opener = ""  # the person who opened the table
+        self.held: set[tuple[str, int]] = set()  # each person with each seat they had since the game began
+        self.resigned: list[int] = []  # in this order
+        self.timed_out: list[list[int]] = []  # those of them whose clocks ran out, by moment
+        self.remarks: list[Remark] = []
+        self.rematch = ""  # the table of the rematch,
+        self.rematch_asked: list[int] = []  # and the seats that want one
+        self.expired = False  # whether the server closed the table because nobody came back
+        self.origin: Origin | None = None  # the game that is played on here,
+        self.past: list[int] = []  # and its steps so far
+        self.cut = -1  # to how many steps the last event cut the game back, if it did
+        self.cuts = 0  # how often anything was taken back
+        self.done: dict[tuple[str, str], int] = {}  # which event a person's command became
+        self._card_of = self._shown_by_card()
+        self._card = self._new_card()
+
+    # -- asking
+
+    def seat_of(self, person: str) -> int:
+        """Where a person sits; SPECTATOR if nowhere. A player who has resigned watches until the game is over."""
+        for seat, taken in enumerate(self.seats):
+            if person and taken.person == person and (seat not in self.resigned or self.status == "over"):
+                return seat
+        return SPECTATOR
+
+    def had_another(self, person: str, seat: int) -> bool:
+        """Whether a person has had another seat in this game than this one."""
+        return any(who == person and other != seat for who, other in self.held)
+
+    def asked(self) -> list[int]:
+        """The seats that the table waits for."""
+        return self.table.deciders() if self.table is not None and self.status == "playing" else []
+
+    def people(self) -> list[int]:
+        """The seats with a person who still plays."""
+        return [seat for seat, taken in enumerate(self.seats) if taken.person and seat not in self.resigned]
+
+    def stand_in(self, seat: int, at: float) -> str:
+        """The level of the computer opponent that moves for a seat now; empty if its person does."""
+        if seat in self.people():  # at a rated table no computer moves for a person: the server resigns the seat instead
+            return self.terms.relief if not self.terms.ranked and seat in self.clocks.flagged(at) else ""
+        return self.seats[seat].level or self.terms.relief
+
+    def late(self, at: float) -> list[list[int]]:
+        """The seats of a rated game whose clocks have run out, those that did first first."""
+        return self.clocks.late(at) if self.terms.ranked and self.status == "playing" else []
+
+    def stamp(self, seat: int) -> int:
+        """A number that is different whenever a seat is asked something else."""
+        assert self.table is not None
+        return (self.cuts << 40) + (len(self.table.steps) << 12) + len(self.table.draft(seat))
+
+    def given(self) -> int:
+        """How many steps were taken before the game came here."""
+        return self.origin.step if self.origin is not None else 0
+
+    def card(self) -> TableCard:
+        """All that everybody may know but the game itself; the same one as long as nothing of it changes."""
+        shown = self._shown_by_card()
+        if shown != self._card_of:
+            self._card_of = shown
+            self._card = self._new_card()
+        return self._card
+
+    def _shown_by_card(self) -> tuple[object, ...]:
+        """All that can change of a card."""
+        return (
+            self.status,
+            tuple(self.seats),
+            tuple(self.resigned),
+            self.paused,
+            self.question,
+            self.rematch,
+            tuple(self.rematch_asked),
+            self.origin,
+            self.expired,
+        )
+
+    def _new_card(self) -> TableCard:
+        sitters = [self.sitter(seat) for seat in range(self.terms.players)]
+        return TableCard(
+            self.id,
+            self.terms,
+            self.status,
+            sitters,
+            self.commitment,
+            self.paused,
+            self.question,
+            self.rematch,
+            self.origin,
+            list(self.rematch_asked),
+            self.expired,
+        )
+
+    def sitter(self, seat: int) -> Sitter:
+        """Who sits in a seat, as everybody may know."""
+        taken = self.seats[seat]
+        kind = "person" if taken.person else "bot" if taken.level else "open"
+        late = any(seat in seats for seats in self.timed_out)
+        return Sitter(kind, taken.name, taken.level, seat in self.resigned, late, taken.declined)  # type: ignore[arg-type]  # a Literal
+
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        return tuple([taken.name or f"Player {seat + 1}" for seat, taken in enumerate(self.seats)])
+
+
+def wanted(terms: Terms) -> Wanted:
+    """The options as games want them."""
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in terms.options.items()}
