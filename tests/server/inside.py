@@ -12,7 +12,18 @@ from clanmoot.server.run import Server, bound, configured
 from clanmoot.server.settings import Limits, Rate, Settings
 
 PLENTY = Rate(1e9, 1e9)
-LIMITS = Limits(requests=PLENTY, guests=PLENTY, tables=PLENTY, messages=PLENTY, analyses=PLENTY, unfinished=10_000)
+MANY = 10_000
+LIMITS = Limits(
+    requests=PLENTY,
+    guests=PLENTY,
+    tables=PLENTY,
+    tables_at_address=PLENTY,
+    messages=PLENTY,
+    analyses=PLENTY,
+    unfinished=MANY,
+    open_tables=MANY,
+    open_at_address=MANY,
+)
 EFFORT = (2, 40)  # of analyses
 
 

@@ -27,9 +27,9 @@ class Sit(Command, tag="sit", frozen=True):
 
 
 class Leave(Command, tag="leave", frozen=True):
-    """Give up your seat. In a game that is being played, a computer opponent of this level plays on, or the seat is open.
+    """Give up your seat. In a game that is being played, a computer opponent of this level plays on.
 
-    In a rated game that is being played, this is the same as `resign`.
+    Without a level the seat is open. In a rated game that is being played, this is the same as `resign`.
     """
 
     level: Level | None = None

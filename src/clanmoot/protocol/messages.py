@@ -194,9 +194,16 @@ class Reason(FromServer, tag="reason", frozen=True):
 
 
 class InLobby(FromServer, tag="lobby", frozen=True):
-    """All open tables."""
+    """All open tables, by `turn`, then the newest first. It is sent first, and where the changes would be longer."""
 
     tables: list[LobbyEntry]
+
+
+class LobbyChanged(FromServer, tag="lobby-changed", frozen=True):
+    """What has changed in the list since the last message about it: new or different tables, and ids to drop."""
+
+    changed: list[LobbyEntry] = []
+    gone: list[str] = []
 
 
 class Pong(FromServer, tag="pong", frozen=True):
@@ -210,4 +217,4 @@ class Bye(FromServer, tag="bye", frozen=True):
     text: str
 
 
-AnyAnswer = Welcome | Sync | Frame | Skip | Drafted | Done | Refused | Reason | InLobby | Pong | Bye
+AnyAnswer = Welcome | Sync | Frame | Skip | Drafted | Done | Refused | Reason | InLobby | LobbyChanged | Pong | Bye

@@ -44,6 +44,7 @@ FAULTS: Final = {
     404: "There is no such thing.",
     405: "This address cannot be asked in this way.",
     409: "Not now: the game, the table or the account is not in a state for that.",
+    410: "The table was closed.",
     413: "That is too much at once.",
     415: "The body has to be JSON.",
     429: "Too often; the header Retry-After says when to come back.",

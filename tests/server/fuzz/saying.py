@@ -56,6 +56,10 @@ def dismiss(rng: random.Random, sync: Fields) -> Fields:
     return {"do": "dismiss", "seat": rng.randrange(6)}
 
 
+def decline(rng: random.Random, sync: Fields) -> Fields:
+    return {"do": "decline"}
+
+
 def leave(rng: random.Random, sync: Fields) -> Fields:
     return {"do": "leave", "level": rng.choice([None, "novice"])}
 
@@ -78,7 +82,8 @@ def resign(rng: random.Random, sync: Fields) -> Fields:
 
 # Those that change a table for good are rarer, so that there is something left to do at it.
 KINDS: dict[Callable[[random.Random, Fields], Fields], int] = {
-    act: 8, take: 4, undo: 3, ask: 3, answer: 4, sit: 3, hire: 2, dismiss: 2, say: 2, resume: 2, leave: 1, resign: 1,
+    act: 8, take: 4, undo: 3, ask: 3, answer: 4, sit: 3, hire: 2, dismiss: 2, decline: 1, say: 2, resume: 2,
+    leave: 1, resign: 1,
 }  # fmt: skip
 
 

@@ -6,13 +6,13 @@ from sqlalchemy.exc import IntegrityError
 
 from clanmoot.core.errors import ClanmootError
 from clanmoot.server.store import Head, add_event
+from clanmoot.server.store.lobby import count_open, lobby, still_open
 from clanmoot.server.store.results import finished_tables
 from clanmoot.server.store.tables import (
     Seat,
     TableRow,
     create_table,
     due_tables,
-    lobby,
     playing_tables,
     seats_of,
     set_seats,
@@ -87,9 +87,26 @@ def test_the_lobby_shows_open_public_tables_newest_first(address: str) -> None:
         create_table(connection, "private", "tain", "{}", b"", False, 200.0, None)
         add_event(connection, "b", 1, 1, b"", Head("playing", "[0]", None))
         add_event(connection, "d", 1, 1, b"", Head("gone", "[]", None))
-        assert ids(lobby(connection)) == ["e", "c", "a"]
-        assert ids(lobby(connection, limit=2)) == ["e", "c"]
+        assert [row.id for row, _ in lobby(connection)] == ["e", "c", "a"]
+        assert [row.id for row, _ in lobby(connection, limit=2)] == ["e", "c"]
         assert playing_tables(connection) == ["b"]
+
+    with_connection(address, work)
+
+
+def test_the_lobby_takes_the_newest_table_of_every_creator_first(address: str) -> None:
+    def work(connection: Connection) -> None:
+        make_people(connection, "ann", "bob", "cem")
+        for place in range(30):
+            create_table(connection, f"a{place:02}", "tain", "{}", b"", True, 100.0 + place, "ann")
+        create_table(connection, "b", "tain", "{}", b"", True, 90.0, "bob")
+        create_table(connection, "c", "tain", "{}", b"", True, 80.0, "cem")
+        found = lobby(connection, limit=4)
+        assert [(row.id, turn) for row, turn in found] == [("a29", 1), ("b", 1), ("c", 1), ("a28", 2)]
+        assert [count_open(connection, name) for name in ("ann", "bob", "nobody")] == [30, 1, 0]
+        add_event(connection, "b", 1, 1, b"", Head("playing", "[0]", None))
+        assert count_open(connection, "bob") == 0
+        assert sorted(still_open(connection, ["a01", "b", "c", "nowhere"])) == ["a01", "c"]
 
     with_connection(address, work)
 

@@ -329,21 +329,6 @@ def test_on_time_out_the_agreed_level_moves(tmp_path: Path) -> None:
     housed(tmp_path, story)
 
 
-def test_a_rematch_has_the_same_people_one_seat_further(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        live, people, _ = await seated(house, "schotten-totten", 2)
-        with pytest.raises(ClanmootError):
-            await house.rematch(live.id, people[0])
-        await live.do(people[0], "a", c.Resign())
-        again = await house.rematch(live.id, people[1])
-        assert [taken.person for taken in again.room.seats] == [people[1].person, people[0].person]
-        assert again.room.status == "playing"
-        assert (await house.rematch(live.id, people[0])).id == again.id, "who asks second finds it"
-        assert live.card().rematch == again.id
-
-    housed(tmp_path, story)
-
-
 def test_a_hint_is_for_who_is_asked_and_from_what_he_knows(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         class Advising:

@@ -5,7 +5,6 @@ import time
 from pathlib import Path
 
 import pytest
-
 from sqlalchemy import update
 
 from clanmoot.core.errors import ClanmootError

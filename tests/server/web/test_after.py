@@ -103,17 +103,27 @@ def test_a_finished_game_is_played_on_by_whoever_has_its_link(server: Running) -
     story(told)
 
 
-def test_a_rematch_rotates_the_seats_and_is_one_for_both(server: Running) -> None:
+def test_a_rematch_begins_when_both_have_asked(server: Running) -> None:
     async def told() -> None:
         async with await guest(server.url) as ann, await guest(server.url) as bob, await guest(server.url) as eve:
             table = await seated(ann, bob)
             await ann.do(table, "resign")
             assert await code(eve.post(f"/tables/{table}/rematch")) == (403, "no-seat")
             again = await bob.post(f"/tables/{table}/rematch")
-            assert (await ann.post(f"/tables/{table}/rematch"))["table"] == again["table"]
             assert again["seat"] == 0
-            assert again["card"]["status"] == "playing"
+            assert again["card"]["status"] == "open"
+            name = (await ann.get("/me"))["name"]
+            assert again["card"]["seats"][1] == {"kind": "open", "name": name}
             await ann.until(lambda: ann.tables[table].card["rematch"] == again["table"])
+            assert ann.tables[table].card["rematch_asked"] == [1]
+            path = f"/tables/{again['table']}/commands"
+            sit = {"id": "sit", "command": {"do": "sit", "seat": 1}}
+            assert await code(eve.post(path, sit)) == (409, "seat-kept")
+            assert await code(eve.post(path, {"id": "no", "command": {"do": "decline"}})) == (409, "not-invited")
+            await ann.post(path, {"id": "no", "command": {"do": "decline"}})
+            assert (await bob.get(f"/tables/{again['table']}"))["card"]["seats"][1]["declined"]
+            mine = await ann.post(f"/tables/{table}/rematch")
+            assert (mine["table"], mine["seat"], mine["card"]["status"]) == (again["table"], 1, "playing")
 
     story(told)
 

@@ -1,6 +1,7 @@
 """Tables over HTTP alone: open, look, play, ask; and what is wrong with what somebody wants."""
 
 import asyncio
+import contextlib
 import random
 from typing import Any
 
@@ -157,3 +158,65 @@ def test_a_table_may_be_seen_by_anybody_who_has_the_link(server: Running) -> Non
             assert sync["card"]["status"] == "open"
 
     story(told)
+
+
+OPEN = {**GOOD, "public": True}
+
+
+def test_one_person_has_few_open_public_tables() -> None:
+    async def told(server: Running) -> None:
+        async with await guest(server.url) as ann, await guest(server.url) as bob:
+            answers = await asyncio.gather(*[opened(ann) for _ in range(12)])
+            tables = [answer for answer in answers if len(answer) == 12]
+            assert len(tables) == 3, "also when they are asked for at once"
+            assert set(answers) - set(tables) == {"too-many-tables"}
+            await ann.create(public=False)
+            await ann.create("schotten-totten", ("me", "novice"), public=True)
+            await bob.post(f"/tables/{tables[0]}/commands", {"id": "1", "command": {"do": "sit", "seat": 1}})
+            assert len(await opened(ann)) == 12, "one of them has begun"
+            assert await opened(ann) == "too-many-tables"
+
+    with running("--limit", "open_tables=3") as server:
+        story(lambda: told(server))
+
+
+def test_one_address_has_few_open_public_tables() -> None:
+    async def told(server: Running) -> None:
+        people = [await guest(server.url) for _ in range(3)]
+        answers = await asyncio.gather(*[opened(person) for person in people for _ in range(6)])
+        tables = [answer for answer in answers if len(answer) == 12]
+        assert len(tables) == 4
+        with pytest.raises(Refusal) as caught:
+            await people[0].post("/tables", OPEN)
+        assert "Your address has opened 4 public tables that have not begun." in str(caught.value.fields["text"])
+        for person in people:
+            for table in tables:
+                with contextlib.suppress(Refusal):
+                    await person.post(f"/tables/{table}/commands", {"id": "1", "command": {"do": "leave"}})
+        assert len(await opened(people[0])) == 12, "nobody waits at the others any more"
+        for person in people:
+            await person.http.aclose()
+
+    with running("--limit", "open_at_address=4") as server:
+        story(lambda: told(server))
+
+
+def test_one_address_opens_tables_only_so_fast() -> None:
+    async def told(server: Running) -> None:
+        async with await guest(server.url) as ann, await guest(server.url) as bob:
+            for person in (ann, bob):
+                await person.create()
+            with pytest.raises(Refusal) as caught:
+                await ann.create()
+            assert (caught.value.code, caught.value.status) == ("too-many", 429)
+
+    with running("--limit", "tables_at_address=2/1") as server:
+        story(lambda: told(server))
+
+
+async def opened(person: Person) -> str:
+    """Open a public table: its id, or why not."""
+    try:
+        return str((await person.post("/tables", OPEN))["table"])
+    except Refusal as refusal:
+        return refusal.code

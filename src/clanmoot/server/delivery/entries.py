@@ -12,7 +12,21 @@ _labels = msgspec.json.Decoder(list[str]).decode
 _sitter = msgspec.json.Decoder(Sitter).decode
 
 
-def entry(row: TableRow, mine: tuple[int, ...] = ()) -> LobbyEntry:
-    """A table in a list; `mine` are the reader's own seats."""
+def entry(row: TableRow, mine: tuple[int, ...] = (), turn: int = 1) -> LobbyEntry:
+    """Return a table as lists show it: `mine` are the reader's own seats, `turn` counts the tables of its creator."""
     sitters = [_sitter(label) for label in _labels(row.seats)]
-    return LobbyEntry(row.id, _terms(row.terms), row.status, sitters, _asked(row.asked), list(mine))  # type: ignore[arg-type]  # a status of the store is one of the protocol's
+    return LobbyEntry(
+        row.id,
+        _terms(row.terms),
+        row.status,  # type: ignore[arg-type]  # a status of the store is one of the protocol's
+        sitters,
+        _asked(row.asked),
+        list(mine),
+        row.created_at,
+        turn,
+    )
+
+
+def has_room(listed: LobbyEntry) -> bool:
+    """Return whether anybody may sit down: a seat with a name is kept for the person of that name."""
+    return any(sitter.kind == "open" and (sitter.declined or not sitter.name) for sitter in listed.seats)

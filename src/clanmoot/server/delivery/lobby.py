@@ -1,18 +1,20 @@
-"""The lobby: open tables, told to everybody who looks at them, whenever they change."""
+"""The lobby: whoever looks at it is told all open tables once, and then only what has changed."""
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import Final, Protocol
 
 from clanmoot.protocol import encoded
-from clanmoot.protocol.messages import InLobby
+from clanmoot.protocol.messages import InLobby, LobbyChanged
 from clanmoot.protocol.tables import LobbyEntry
 from clanmoot.server.store import Store
-from clanmoot.server.store import tables as rows
+from clanmoot.server.store import lobby as rows
 
-from .entries import entry
+from .entries import entry, has_room
 
 PAUSE: Final = 0.2  # seconds between two looks into the store, however much changes
+RETRY: Final = 2.0  # seconds before the next look where one has failed
 
 log = logging.getLogger(__name__)
 
@@ -24,13 +26,25 @@ class Listener(Protocol):
         """Take a message; never blocks."""
 
 
+def difference(before: Sequence[LobbyEntry], after: Sequence[LobbyEntry]) -> bytes:
+    """Return the message that makes one list the other, or nothing if they are the same."""
+    known, found = {one.id: one for one in before}, {one.id for one in after}
+    changed = [one for one in after if known.get(one.id) != one]
+    gone = [one.id for one in before if one.id not in found]
+    if not changed and not gone:
+        return b""
+    return min(encoded(LobbyChanged(changed, gone)), encoded(InLobby(list(after))), key=len)
+
+
 class Lobby:
     """Looks into the store when something has changed, once for all who watch."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self._listeners: set[Listener] = set()
-        self._last = b""
+        self._shown: list[LobbyEntry] = []  # what the listeners know
+        self._looking = asyncio.Lock()
+        self._stale = True
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -45,41 +59,52 @@ class Lobby:
             await asyncio.gather(self._task, return_exceptions=True)
 
     def changed(self) -> None:
-        """Something has changed; never blocks."""
+        """Note that something has changed; never blocks."""
+        self._stale = True
         self._changed.set()
 
     async def join(self, listener: Listener) -> None:
-        """Tell somebody all open tables now, and whenever they change."""
-        message = await self._look()
-        self._listeners.add(listener)
-        listener.send(message)
+        """Tell somebody all open tables now, and then what changes."""
+        async with self._looking:
+            await self._tell()
+            self._listeners.add(listener)
+            listener.send(encoded(InLobby(self._shown)))
 
     def leave(self, listener: Listener) -> None:
         """Tell somebody no more."""
         self._listeners.discard(listener)
 
     async def entries(self) -> list[LobbyEntry]:
-        """All open public tables, newest first."""
-        return [entry(row) for row in await self.store.read(rows.lobby)]
-
-    async def _look(self) -> bytes:
-        return encoded(InLobby(await self.entries()))
+        """Return the open public tables where anybody may sit down, in fair order."""
+        listed = [entry(row, turn=turn) for row, turn in await self.store.read(rows.lobby)]
+        return [one for one in listed if has_room(one)]
 
     async def _watch(self) -> None:
         while True:
             await self._changed.wait()
             self._changed.clear()
             if self._listeners:
-                await self._tell()
+                try:
+                    async with self._looking:
+                        await self._tell()
+                except Exception:
+                    log.exception("the lobby cannot be read; it will be tried again")
+                    self._changed.set()
+                    await asyncio.sleep(RETRY)
             await asyncio.sleep(PAUSE)
 
     async def _tell(self) -> None:
-        try:
-            message = await self._look()
-        except Exception:
-            log.exception("the lobby cannot be read")
+        """Tell all listeners what has changed since they were told; the caller is the only one who looks."""
+        if not self._stale:
             return
-        if message != self._last:
-            self._last = message
+        self._stale = False
+        try:
+            after = await self.entries()
+        except BaseException:
+            self._stale = True
+            raise
+        message = difference(self._shown, after)
+        self._shown = after
+        if message:
             for listener in list(self._listeners):
                 listener.send(message)

@@ -19,7 +19,7 @@ from .passwords import Passwords, proper
 KEY: Final = "token-key"
 DAY: Final = 24 * 3600.0
 LIFETIME: Final = 400 * DAY  # of a token that nobody uses
-SEEN: Final = 3600.0  # seconds between two notes that somebody was here
+SEEN: Final = 600.0  # seconds between two notes that somebody was here; open tables of people who are gone are closed
 
 
 class Session(NamedTuple):

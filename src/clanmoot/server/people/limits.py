@@ -9,6 +9,8 @@ from typing import Final
 from clanmoot.core.errors import ClanmootError
 from clanmoot.server.settings import Limits, Rate
 
+from .open_tables import OpenTables
+
 MOST_KEYS: Final = 20_000  # more buckets than that are looked through for full ones
 
 
@@ -78,6 +80,10 @@ class Patience:
         self.logins = Buckets(limits.logins, "Too many tries to log in come from your address.", clock)
         self.registers = Buckets(limits.registers, "Too many accounts are made at your address.", clock)
         self.tables = Buckets(limits.tables, "You open very many tables.", clock)
+        self.tables_at_address = Buckets(
+            limits.tables_at_address, "Very many tables are opened from your address.", clock
+        )
+        self.open_tables = OpenTables(limits.open_at_address)
         self.chat = Buckets(limits.chat, "You say very much.", clock)
         self.hints = Buckets(limits.hints, "You ask for very many hints.", clock)
         self.analyses = Buckets(limits.analyses, "You ask for very many analyses.", clock)

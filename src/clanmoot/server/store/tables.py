@@ -47,12 +47,6 @@ class Mine(NamedTuple):
 
 ROW = select(tables).where(tables.c.id == bindparam("table"))
 SEATS = select(seats.c.seat, seats.c.person, seats.c.label).where(seats.c.table_id == bindparam("table"))
-LOBBY = (
-    select(tables)
-    .where(tables.c.status == "open", tables.c.public)
-    .order_by(tables.c.created_at.desc(), tables.c.id)
-    .limit(bindparam("limit"))
-)
 DUE = (
     select(tables.c.id)
     .where(tables.c.due <= bindparam("before"))
@@ -124,11 +118,6 @@ def set_seats(connection: Connection, table: str, sitting: Sequence[tuple[int, s
     labels = [label for _, _, label in sorted(sitting, key=lambda entry: entry[0])]
     words = json.dumps(labels, ensure_ascii=False, separators=(",", ":"))
     connection.execute(update(tables).where(tables.c.id == table).values(seats=words))
-
-
-def lobby(connection: Connection, limit: int = 200) -> list[TableRow]:
-    """Open public tables, newest first."""
-    return [_row(row) for row in connection.execute(LOBBY, {"limit": limit})]
 
 
 def tables_of(connection: Connection, person: str, limit: int = 200) -> list[Mine]:

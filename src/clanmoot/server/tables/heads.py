@@ -6,6 +6,7 @@ import msgspec
 
 from clanmoot.server.store.append import Head
 
+from .opening import patience
 from .room import Room
 
 PATIENCE: Final = 15_000.0  # milliseconds after which a computer opponent is asked again
@@ -19,9 +20,14 @@ def head(room: Room, at: float) -> Head:
 
 
 def due(room: Room, at: float) -> float | None:
-    """Return when somebody should look at the table again, in seconds: a clock runs out, or a bot has not answered."""
+    """Return when somebody should look at the table again, in seconds.
+
+    Then a clock runs out, a bot has not answered, or nobody may have come back to a table that has not begun.
+    """
     if room.status == "over" or complete(room):
         return at / 1000.0
+    if room.status == "open":
+        return at / 1000.0 + patience(room.terms)  # then nobody may have come back to it
     times = [room.clocks.due()]
     if not room.paused and any(room.stand_in(seat, at) for seat in room.asked()):
         times.append(at + PATIENCE)

@@ -13,16 +13,16 @@ from clanmoot.server.store import Store, StoreFailed
 from clanmoot.server.work import Question
 from clanmoot.server.work.question import Job
 
-from . import looking_back
-from .events import AnyEvent, Began, Opened, Rematched, Sat, Taken
+from . import looking_back, rematching
+from .events import AnyEvent, Began, Expired, Opened, Sat, Taken
 from .finishing import finish
 from .hints import Advice, Hints, advice
 from .judging import Who
 from .keeping import Keeper
-from .lessons import in_earnest, lesson, pupils, secret_of, seed_of, terms_of
+from .lessons import lesson, pupils, secret_of, seed_of, terms_of
 from .live import Live
 from .loading import Damaged
-from .opening import agreed, new_id, rotated, seated
+from .opening import agreed, new_id, seated
 from .playing_on import opening, terms_on
 from .quarantine import Quarantine
 from .upkeep import Upkeep
@@ -135,12 +135,12 @@ class House:
     async def create(self, who: Who, new: NewTable) -> Live:
         """A new table; it begins at once if no seat is open."""
         terms = agreed(new)
-        return await self._open(who, terms, seated(who, [*new.seats]))
+        return await self.open_table(who, terms, seated(who, [*new.seats]))
 
     async def teach(self, who: Who, game: str) -> Live:
         """A first game for somebody, on the deal that is the same for everybody."""
         secret = secret_of(game, lesson(game).deal)
-        return await self._open(who, terms_of(game), pupils(who, game), secret)
+        return await self.open_table(who, terms_of(game), pupils(who, game), secret)
 
     async def play_on(self, id: str, who: Who, wanted: PlayOn) -> Live:
         """A finished game from one of its steps on, for one person against the computer."""
@@ -149,7 +149,8 @@ class House:
             event, terms = opening(room, who, wanted), terms_on(room, wanted)
         return await self._begin(terms, event, fresh().secret)
 
-    async def _open(self, who: Who, terms: Terms, seats: list[Taken], secret: bytes = b"") -> Live:
+    async def open_table(self, who: Who, terms: Terms, seats: list[Taken], secret: bytes = b"") -> Live:
+        """Open a table with these seats; it begins at once if none is open."""
         return await self._begin(terms, Opened(seats, who.person), secret or fresh().secret)
 
     async def _begin(self, terms: Terms, event: Opened, secret: bytes) -> Live:
@@ -160,16 +161,8 @@ class House:
         return live
 
     async def rematch(self, id: str, who: Who) -> Live:
-        """The same people at a new table, seats rotated; who asks second finds the table of who asked first."""
-        live = await self.table(id)
-        async with live.held() as room:
-            if room.rematch:
-                return await self.table(room.rematch)
-            if not any(taken.person == who.person for taken in room.seats):
-                raise ClanmootError("no-seat", "You have no seat at this table.")
-            again = await self._open(who, in_earnest(room.terms), rotated(room))
-            await live.take(Rematched(again.id, who.person))
-            return again
+        """Ask for a rematch, or agree to one; return its table, which begins when everybody has agreed."""
+        return await rematching.rematch(self, id, who)
 
     async def record(self, id: str) -> str:
         """The record of a finished game."""
@@ -197,7 +190,7 @@ class House:
         if event is None:
             return
         self.hub.tell(live.id, live.room.number)
-        if live.room.terms.public and isinstance(event, Opened | Sat | Began):
+        if live.room.terms.public and isinstance(event, Opened | Sat | Began | Expired):
             self.hub.lobby_changed()
         if live.room.status == "over":
             self.soon(finish(self.store, live.room))

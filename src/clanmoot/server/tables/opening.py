@@ -1,4 +1,4 @@
-"""New tables: what somebody wants, checked, and the same people once more."""
+"""New tables: what somebody wants, checked."""
 
 import secrets
 from typing import Final
@@ -10,9 +10,11 @@ from clanmoot.protocol.terms import LONGEST_CLOCK, NewTable, Terms
 
 from .events import Taken
 from .judging import Who
-from .room import NOBODY_SITS, Room, wanted
+from .room import NOBODY_SITS, wanted
 
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # none that looks like another
+PUBLIC_PATIENCE: Final = 3600.0  # seconds
+PRIVATE_PATIENCE: Final = 7 * 24 * 3600.0
 LENGTH: Final = 12  # 59 bits: nobody finds a table by guessing its link
 
 
@@ -53,8 +55,6 @@ def seated(who: Who, seats: list[str]) -> list[Taken]:
     return found
 
 
-def rotated(room: Room) -> list[Taken]:
-    """The same people and opponents, everybody one seat further."""
-    if room.status != "over":
-        raise ClanmootError("not-over", "The game is not over yet.")
-    return [*room.seats[-1:], *room.seats[:-1]]
+def patience(terms: Terms) -> float:
+    """Return for how many seconds a table that has not begun waits for people who are away."""
+    return PUBLIC_PATIENCE if terms.public else PRIVATE_PATIENCE

@@ -93,7 +93,7 @@ class RoomState:
 
     def stand_in(self, seat: int, at: float) -> str:
         """The level of the computer opponent that moves for a seat now; empty if its person does."""
-        if seat in self.people():  # at a rated table no computer moves for a person: the server resigns the seat instead
+        if seat in self.people():  # in a rated game no computer moves for a person: the server resigns the seat
             return self.terms.relief if not self.terms.ranked and seat in self.clocks.flagged(at) else ""
         return self.seats[seat].level or self.terms.relief
 

@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING, Final
 
 from clanmoot.server.steady import STEADY, now
 from clanmoot.server.store import StoreFailed
+from clanmoot.server.store.presence import date_open_tables
 from clanmoot.server.store.pulse import beat
 from clanmoot.server.store.tables import due_tables, postpone
 
+from .expiring import expire, note_watchers
 from .finishing import finish
 from .loading import Damaged
 from .memory import forgettable
+from .opening import PUBLIC_PATIENCE
 from .quarantine import AGAIN
 
 if TYPE_CHECKING:
@@ -22,6 +25,7 @@ if TYPE_CHECKING:
 SWEEP: Final = 0.5  # seconds between two looks for tables where something is due
 BEAT: Final = 2.0  # seconds between two signs of life,
 QUIET: Final = 3.0  # and after how many a process that starts assumes that no server was there
+HERE: Final = 300.0  # seconds between two notes of who watches a table of their own that has not begun
 WAIT: Final = 2.0  # seconds before the next attempt while the store does not answer
 LATE: Final = 20.0  # seconds without success after which the server counts as unwell
 MOST_FAILURES: Final = 3  # tables in a row at which the store failed, before the rest has to wait
@@ -40,7 +44,9 @@ class Upkeep:
         """Say that this process is there; then beat and sweep until the house stops."""
         first = now()
         await self.house.store.write(lambda connection: beat(connection, self.house.process, first, QUIET))
+        await self.house.store.write(lambda connection: date_open_tables(connection, first + PUBLIC_PATIENCE))
         self.house.soon(self._every(BEAT, self._beat))
+        self.house.soon(self._every(HERE, self._note_watchers))
         self.house.soon(self._every(SWEEP, self._sweep))
 
     async def stop(self) -> None:
@@ -106,6 +112,9 @@ class Upkeep:
             if not live.lock.locked() and not live.unsure:
                 live.look()
 
+    async def _note_watchers(self) -> None:
+        await note_watchers(self.house.store, self.house.tables.values())
+
     async def _sweep(self) -> None:
         """Look at tables where a clock has run out, a bot has not answered, or an end was not noted."""
         moment, failures = now(), 0
@@ -133,6 +142,8 @@ class Upkeep:
         room = await (await self.house.table(id)).attend(time_out=awake)
         if room.status == "over":
             await finish(self.house.store, room)
+        elif room.status == "open":
+            await expire(self.house.store, await self.house.table(id))
 
     async def _fenced(self, id: str, work: Callable[[], Awaitable[None]]) -> bool:
         """Do something for one table; set it apart if that fails. False if it was the store that failed."""

@@ -77,6 +77,11 @@ async def someone(request: Asked) -> Session:
     return found
 
 
+def where(request: Asked) -> str:
+    """Return the address that limits count: with IPv6 a whole network."""
+    return neighbourhood(address_of(request))
+
+
 def who_is(session: Session | None) -> Who | None:
     """As tables know people."""
     return Who(session.person.id, session.person.name) if session else None

@@ -5,7 +5,6 @@ from typing import Annotated, Final
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from clanmoot.core.errors import ClanmootError
 from clanmoot.core.words import Refused
 from clanmoot.protocol.messages import News, Reason, Sync
 from clanmoot.protocol.tables import LobbyEntry
@@ -14,13 +13,14 @@ from clanmoot.protocol.words import words
 from clanmoot.server.delivery.desk import Desk
 from clanmoot.server.delivery.saying import Told, Wording, reason
 from clanmoot.server.people.accounts import Session
-from clanmoot.server.store.tables import tables_of
 from clanmoot.server.tables import Who, looking_back
+from clanmoot.server.tables.rematching import wants_table
 
 from .answers import Carried, Hint
-from .asking import who_is
+from .asking import Asked, where, who_is
 from .bodies import Order
 from .given import Asker, Me, TheDesk
+from .opening import check_unfinished, open_public
 
 TableId = Annotated[str, PathParameter(min_length=1, max_length=32, description="The id of a table.")]
 Number = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
@@ -28,39 +28,36 @@ Number = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 
 @get("/lobby", summary="Open tables")
 async def lobby(desk: TheDesk) -> list[LobbyEntry]:
-    """Public tables with open seats, newest first."""
+    """Public tables with open seats: the newest of every creator first, then their next ones."""
     return await desk.lobby.entries()
 
 
 @post("/tables", summary="Open a table")
-async def create(desk: TheDesk, me: Me, data: JSONBody[NewTable]) -> Sync:
+async def create(request: Asked, desk: TheDesk, me: Me, data: JSONBody[NewTable]) -> Sync:
     """It begins as soon as no seat is open."""
-    who = await opener(desk, me)
-    return await (await desk.house.create(who, data)).sync(who)
+    who = await opener(desk, me, request)
+    if data.public and "open" in data.seats:
+        live = await open_public(desk, who.person, where(request), lambda: desk.house.create(who, data))
+    else:
+        live = await desk.house.create(who, data)
+    return await live.sync(who)
 
 
 @post("/lessons", summary="Open a first game")
-async def teach(desk: TheDesk, me: Me, data: JSONBody[NewLesson]) -> Sync:
+async def teach(request: Asked, desk: TheDesk, me: Me, data: JSONBody[NewLesson]) -> Sync:
     """A private table on a deal that is the same for everybody, against novices; it counts for nothing."""
-    who = await opener(desk, me)
+    who = await opener(desk, me, request)
     return await (await desk.house.teach(who, data.game)).sync(who)
 
 
-async def opener(desk: Desk, me: Session) -> Who:
-    """Whoever opens a table, unless he has opened too many."""
+async def opener(desk: Desk, me: Session, request: Asked) -> Who:
+    """Return the person who opens a table, or raise ClanmootError if they or their address have opened too many."""
+    desk.patience.tables_at_address.take(where(request))
     desk.patience.tables.take(me.person.id)
     await check_unfinished(desk, me)
     who = who_is(me)
     assert who is not None
     return who
-
-
-async def check_unfinished(desk: Desk, me: Session) -> None:
-    """ClanmootError if somebody has as many tables as he can look after."""
-    most = desk.settings.limits.unfinished
-    mine = await desk.store.read(lambda connection: tables_of(connection, me.person.id, most))
-    if len([one for one in mine if one.row.status in ("open", "playing")]) >= most:
-        raise ClanmootError("too-many-tables", f"You have {most} tables that are not over; finish or leave some first.")
 
 
 @get("/tables/{table:str}", summary="A table")
@@ -101,21 +98,29 @@ async def log(
         return looking_back.log(room, room.seat_of(asker.person.id if asker else ""), first, count)
 
 
-@post("/tables/{table:str}/rematch", summary="The same people once more")
-async def rematch(desk: TheDesk, me: Me, table: TableId) -> Sync:
-    """A new table with the seats rotated; whoever asks second finds the same one."""
+@post("/tables/{table:str}/rematch", summary="Ask for a rematch, or agree to one")
+async def rematch(request: Asked, desk: TheDesk, me: Me, table: TableId) -> Sync:
+    """A new table with the seats rotated, where only the asker sits: seats are kept for the other people.
+
+    The game begins when each of them has asked for the rematch too, or taken the seat that is kept for them.
+    """
     who = who_is(me)
     assert who is not None
-    desk.patience.tables.take(me.person.id)
-    if not (await desk.house.table(table)).room.rematch:
-        await check_unfinished(desk, me)
-    return await (await desk.house.rematch(table, who)).sync(who)
+    if not await wants_table(desk.house, table):
+        live = await desk.house.rematch(table, who)
+    else:
+        await opener(desk, me, request)
+        if (await desk.house.table(table)).room.terms.public:
+            live = await open_public(desk, who.person, where(request), lambda: desk.house.rematch(table, who))
+        else:
+            live = await desk.house.rematch(table, who)
+    return await live.sync(who)
 
 
 @post("/tables/{table:str}/play-on", summary="Play on from a step of a finished game")
-async def play_on(desk: TheDesk, me: Me, table: TableId, data: JSONBody[PlayOn]) -> Sync:
+async def play_on(request: Asked, desk: TheDesk, me: Me, table: TableId, data: JSONBody[PlayOn]) -> Sync:
     """A private table that begins after that step, against the computer; what is drawn from there on is drawn anew."""
-    who = await opener(desk, me)
+    who = await opener(desk, me, request)
     return await (await desk.house.play_on(table, who, data)).sync(who)
 
 

@@ -62,10 +62,11 @@ export interface GameSheet {
   reasons: readonly string[];
 }
 
-/** Whether the house can work. */
+/** Whether the server can work, and what is wrong. */
 export interface Health {
   ok: boolean;
   version: string;
+  troubles: readonly string[];
 }
 
 /** What somebody else would do: the move, and the sentence that the log would tell of it. */

@@ -66,6 +66,8 @@ export interface LobbyEntry {
   seats: readonly Sitter[];
   asked: readonly number[];
   mine: readonly number[];
+  opened: number;
+  turn: number;
 }
 
 /** The finished game that a table plays on from, and after which of its steps. */
@@ -94,6 +96,8 @@ export interface Sitter {
   name?: string;
   level?: string;
   resigned?: boolean;
+  timed_out?: boolean;
+  declined?: boolean;
 }
 
 /** All that everybody may know of a table but the game itself. */
@@ -107,6 +111,8 @@ export interface TableCard {
   question: Question | null;
   rematch: string;
   origin: Origin | null;
+  rematch_asked: readonly number[];
+  expired: boolean;
 }
 
 /** Make a choice, or put it into one's sealed draft. `step` is how many steps one has been shown. */
@@ -129,20 +135,25 @@ export interface Ask {
   what: 'back' | 'pause';
 }
 
-/** Let a computer opponent go, before the game begins. */
+/** Say no to a rematch: the seat that is kept for you is open to everybody. */
+export interface Decline {
+  do: 'decline';
+}
+
+/** Let a computer opponent go, or stop keeping a seat for a person, before the game begins. */
 export interface Dismiss {
   do: 'dismiss';
   seat: number;
 }
 
-/** Let a computer opponent take an open seat, before the game begins. */
+/** Let a computer opponent take an open seat, or one that is kept for a person, before the game begins. */
 export interface Hire {
   do: 'hire';
   seat: number;
   level: 'novice' | 'easy' | 'medium' | 'hard' | 'expert';
 }
 
-/** Give one's seat up. In a game that goes on, a computer opponent of this level plays on, or the seat is open. */
+/** Give up your seat. In a game that is being played, a computer opponent of this level plays on. */
 export interface Leave {
   do: 'leave';
   level?: 'novice' | 'easy' | 'medium' | 'hard' | 'expert' | null;
@@ -164,7 +175,7 @@ export interface Say {
   text: string;
 }
 
-/** Take an open seat. */
+/** Take an open seat, or the one that is kept for you. */
 export interface Sit {
   do: 'sit';
   seat: number;
@@ -201,7 +212,7 @@ export interface Do {
   t: 'do';
   table: string;
   id: string;
-  command: Sit | Leave | Hire | Dismiss | Act | Take | Undo | Ask | Answer | Resume | Resign | Say;
+  command: Sit | Leave | Hire | Dismiss | Decline | Act | Take | Undo | Ask | Answer | Resume | Resign | Say;
 }
 
 /** A command was carried out, and is stored; its frame has this number. */
@@ -239,7 +250,7 @@ export interface Hello {
   token: string;
 }
 
-/** All open tables. */
+/** All open tables, by `turn`, then the newest first. It is sent first, and where the changes would be longer. */
 export interface InLobby {
   t: 'lobby';
   tables: readonly LobbyEntry[];
@@ -249,6 +260,13 @@ export interface InLobby {
 export interface Lobby {
   t: 'lobby';
   on: boolean;
+}
+
+/** What has changed in the list since the last message about it: new or different tables, and ids to drop. */
+export interface LobbyChanged {
+  t: 'lobby-changed';
+  changed?: readonly LobbyEntry[];
+  gone?: readonly string[];
 }
 
 /** A step as the watcher saw it: who, what (-1 if it was none of his business), and how one tells it. */
@@ -357,8 +375,8 @@ export interface Why {
   action: number;
 }
 
-export type AnyCommand = Sit | Leave | Hire | Dismiss | Act | Take | Undo | Ask | Answer | Resume | Resign | Say;
+export type AnyCommand = Sit | Leave | Hire | Dismiss | Decline | Act | Take | Undo | Ask | Answer | Resume | Resign | Say;
 
 export type AnyRequest = Hello | Watch | Unwatch | Do | Why | Lobby | Ping;
 
-export type AnyAnswer = Welcome | Sync | Frame | Skip | Drafted | Done | Refused | Reason | InLobby | Pong | Bye;
+export type AnyAnswer = Welcome | Sync | Frame | Skip | Drafted | Done | Refused | Reason | InLobby | LobbyChanged | Pong | Bye;
