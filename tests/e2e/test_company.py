@@ -139,3 +139,39 @@ def moved(somebody: Person, choices: int) -> None:
 def pieces(page: Page) -> int:
     """Cards at the stones."""
     return page.locator("main [data-piece^='card-']").count()
+
+
+def test_a_rematch_is_asked_for_on_one_screen_and_accepted_on_the_other(browser: Browser, house: Running) -> None:
+    with person(browser, "mouse", 1) as ann, person(browser, "touch", 2) as bob:
+        first = with_a_friend(ann, bob, house.url, "Schotten Totten")
+        resign(ann)
+        for each in (ann, bob):
+            each.page.wait_for_selector("[data-over]")
+        ann.page.get_by_role("button", name="Rematch").click()
+        ann.page.get_by_text("Waiting for").first.wait_for()
+        assert ann.page.url != first
+        invitation = bob.page.get_by_role("status")
+        invitation.get_by_text("wants a rematch").wait_for()
+        assert bob.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it fits on a phone"
+        invitation.get_by_role("button", name="Decline").click()
+        ann.page.get_by_text("declined").wait_for()
+        bob.page.get_by_role("button", name="Rematch").click()
+        for each in (ann, bob):
+            each.page.wait_for_selector("[data-piece]")
+        assert ann.page.url == bob.page.url != first
+        second = ann.page.url
+        resign(bob)
+        bob.page.wait_for_selector("[data-over]")
+        bob.page.get_by_role("button", name="Rematch").click()
+        ann.page.get_by_role("button", name="Accept").click()
+        for each in (ann, bob):
+            each.page.wait_for_url(lambda url: url != second)
+            each.page.wait_for_selector("[data-piece]")
+        assert ann.faults == bob.faults == []
+
+
+def resign(somebody: Person) -> None:
+    """Give a game up, by the menu."""
+    somebody.page.keyboard.press("m")
+    somebody.page.get_by_role("button", name="Resign").click()
+    somebody.page.get_by_role("button", name="Resign").click()

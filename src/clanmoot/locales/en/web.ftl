@@ -52,6 +52,7 @@ web-begin = Begin
 web-open-table = Open the table
 web-public = Everybody may sit down, not only who has the link
 web-ranked = The game counts for ratings
+web-ranked-note = If you leave the game or run out of time, you lose.
 web-clock = Time to think
 web-clock-none = As long as one likes
 web-clock-quick = 10 min
@@ -121,6 +122,12 @@ web-copied = Copied
 web-share = Share
 web-seats-title = Seats
 web-free-seat = free
+web-free-declined = free: { $name } declined
+web-kept-for = Waiting for { $name } …
+web-waiting-for = Waiting for { $names } …
+web-stop-waiting = Stop waiting
+web-accept = Accept
+web-decline = Decline
 web-hire = Let the computer play
 web-dismiss = Send away
 web-leave = Leave
@@ -128,6 +135,7 @@ web-computer = computer
 web-nobody = nobody
 web-seat = Seat { $number }
 web-table-gone = Everybody has left this table.
+web-table-expired = This table was closed because nobody came back to it.
 
 ## At the table
 
@@ -146,6 +154,8 @@ web-menu = Menu
 web-watching = you look on
 web-watch-link = A link to look on
 web-resigned = has resigned
+web-timed-out = ran out of time
+web-player-timed-out = { $name } ran out of time.
 web-resign = Resign
 web-ask-back = Ask to take back
 web-ask-pause = Ask for a pause
@@ -163,6 +173,12 @@ web-go-on = Go on
 web-line-down = The connection is lost; it comes back by itself.
 web-move-kept = Your move is kept and will be sent once.
 web-refused-stale = The game has gone on in the meantime; look again.
+web-refused-gone = This table was closed. You can open a new one.
+web-refused-seat-kept = That seat is kept for another player.
+web-refused-other-seat = You have had another seat in this game: you can only go back to that one.
+web-refused-rated = This game is rated and has begun: you can only watch it.
+web-refused-out-of-time = Your time has run out.
+web-refused-not-invited = No seat is kept for you at this table.
 web-days-left =
     { $days ->
         [one] a day
@@ -191,8 +207,13 @@ web-key-menu-does = this menu
 
 ## After the game
 
-web-rematch = Once more
-web-to-rematch = To the next game
+web-rematch = Rematch
+web-to-rematch = To the rematch
+web-wants-rematch =
+    { $number ->
+        [one] { $names } wants a rematch.
+       *[other] { $names } want a rematch.
+    }
 web-replay = Look back
 web-analysis = Analysis
 web-count = How it was counted

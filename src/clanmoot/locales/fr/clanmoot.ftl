@@ -76,7 +76,7 @@ ended-by-resignation =
     }
 ended-by-time =
     { $you ->
-        [yes] Votre temps est écoulé : la partie est terminée.
-       *[no] Temps écoulé pour { $who } : la partie est terminée.
+        [yes] Votre temps est écoulé : la partie est terminée.
+       *[no] Temps écoulé pour { $who } : la partie est terminée.
     }
-ended-by-time-together = Plusieurs joueurs ont épuisé leur temps au même instant : la partie est terminée.
+ended-by-time-together = Plusieurs joueurs ont épuisé leur temps au même instant : la partie est terminée.

@@ -52,6 +52,7 @@ web-begin = Commencer
 web-open-table = Ouvrir la table
 web-public = Tout le monde peut prendre place, même sans le lien
 web-ranked = La partie compte pour le classement
+web-ranked-note = Si vous quittez la partie ou si votre temps s’écoule, vous perdez.
 web-clock = Temps de réflexion
 web-clock-none = Autant qu’on veut
 web-clock-quick = 10 min
@@ -127,6 +128,12 @@ web-copied = Copié
 web-share = Partager
 web-seats-title = Places
 web-free-seat = libre
+web-free-declined = libre : { $name } a décliné
+web-kept-for = En attente de { $name }…
+web-waiting-for = En attente de { $names }…
+web-stop-waiting = Ne plus attendre
+web-accept = Accepter
+web-decline = Décliner
 web-hire = Faire jouer l’ordinateur
 web-dismiss = Renvoyer
 web-leave = Partir
@@ -134,6 +141,7 @@ web-computer = ordinateur
 web-nobody = personne
 web-seat = Place { $number }
 web-table-gone = Tout le monde a quitté cette table.
+web-table-expired = Cette table a été fermée, car personne n’y est revenu.
 
 ## At the table
 
@@ -152,6 +160,8 @@ web-menu = Menu
 web-watching = vous regardez
 web-watch-link = Un lien pour regarder
 web-resigned = a abandonné
+web-timed-out = temps écoulé
+web-player-timed-out = Temps écoulé pour { $name }.
 web-resign = Abandonner
 web-ask-back = Demander à reprendre
 web-ask-pause = Demander une pause
@@ -169,6 +179,12 @@ web-go-on = Continuer
 web-line-down = La connexion est perdue ; elle reviendra d’elle-même.
 web-move-kept = Votre coup est gardé et sera envoyé une seule fois.
 web-refused-stale = La partie a continué entre-temps ; regardez à nouveau.
+web-refused-gone = Cette table a été fermée. Vous pouvez en ouvrir une autre.
+web-refused-seat-kept = Cette place est réservée à quelqu’un d’autre.
+web-refused-other-seat = Vous avez eu une autre place dans cette partie : vous ne pouvez reprendre que celle-là.
+web-refused-rated = Cette partie classée a commencé : vous pouvez seulement la regarder.
+web-refused-out-of-time = Votre temps est écoulé.
+web-refused-not-invited = Aucune place ne vous est réservée à cette table.
 web-days-left =
     { $days ->
         [0] moins d’un jour
@@ -198,8 +214,13 @@ web-key-menu-does = ce menu
 
 ## After the game
 
-web-rematch = Encore une partie
-web-to-rematch = Vers la partie suivante
+web-rematch = Revanche
+web-to-rematch = Aller à la revanche
+web-wants-rematch =
+    { $number ->
+        [1] { $names } propose une revanche.
+       *[other] { $names } proposent une revanche.
+    }
 web-replay = Revoir
 web-analysis = Analyse
 web-count = Le décompte en détail

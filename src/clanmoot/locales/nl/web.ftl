@@ -52,6 +52,7 @@ web-begin = Beginnen
 web-open-table = Tafel openen
 web-public = Iedereen mag aanschuiven, niet alleen wie de link heeft
 web-ranked = De partij telt mee voor de rating
+web-ranked-note = Als je de partij verlaat of als je tijd om is, verlies je.
 web-clock = Bedenktijd
 web-clock-none = Zo lang als je wilt
 web-clock-quick = 10 min
@@ -121,6 +122,12 @@ web-copied = Gekopieerd
 web-share = Delen
 web-seats-title = Plaatsen
 web-free-seat = vrij
+web-free-declined = vrij: { $name } doet niet mee
+web-kept-for = Wachten op { $name } …
+web-waiting-for = Wachten op { $names } …
+web-stop-waiting = Niet langer wachten
+web-accept = Accepteren
+web-decline = Afslaan
 web-hire = Laat de computer spelen
 web-dismiss = Wegsturen
 web-leave = Weggaan
@@ -128,6 +135,7 @@ web-computer = computer
 web-nobody = niemand
 web-seat = Plaats { $number }
 web-table-gone = Iedereen is van deze tafel weggegaan.
+web-table-expired = Deze tafel is gesloten omdat er niemand terugkwam.
 
 ## Aan tafel
 
@@ -146,6 +154,8 @@ web-menu = Menu
 web-watching = je kijkt toe
 web-watch-link = Een link om toe te kijken
 web-resigned = heeft opgegeven
+web-timed-out = tijd is om
+web-player-timed-out = De tijd van { $name } is om.
 web-resign = Opgeven
 web-ask-back = Vragen om terug te nemen
 web-ask-pause = Om een pauze vragen
@@ -163,6 +173,12 @@ web-go-on = Verder
 web-line-down = De verbinding is weg; die komt vanzelf terug.
 web-move-kept = Je zet is bewaard en wordt één keer verstuurd.
 web-refused-stale = Het spel is ondertussen verdergegaan; kijk nog eens.
+web-refused-gone = Deze tafel is gesloten. Je kunt een nieuwe openen.
+web-refused-seat-kept = Die plaats is vrijgehouden voor iemand anders.
+web-refused-other-seat = Je had in deze partij een andere plaats: je kunt alleen naar die plaats terug.
+web-refused-rated = Deze partij telt mee en is al begonnen: je kunt alleen toekijken.
+web-refused-out-of-time = Je tijd is om.
+web-refused-not-invited = Aan deze tafel is geen plaats voor je vrijgehouden.
 web-days-left =
     { $days ->
         [one] een dag
@@ -191,8 +207,13 @@ web-key-menu-does = dit menu
 
 ## Na het spel
 
-web-rematch = Nog een keer
-web-to-rematch = Naar het volgende spel
+web-rematch = Revanche
+web-to-rematch = Naar de revanche
+web-wants-rematch =
+    { $number ->
+        [one] { $names } wil revanche.
+       *[other] { $names } willen revanche.
+    }
 web-replay = Terugkijken
 web-analysis = Analyse
 web-count = Hoe er is geteld

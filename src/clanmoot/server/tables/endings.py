@@ -31,7 +31,7 @@ def given_up(room: Room) -> Line:
     late = next((seats for seats in room.timed_out if last in seats), [])
     if len(late) > 1:
         return line("ended-by-time-together")
-    return line("ended-by-time" if late else "ended-by-resignation", who=last)
+    return line("ended-by-time", who=last) if late else line("ended-by-resignation", who=last)
 
 
 def standing(room: Room, ranks: tuple[int, ...] | None) -> tuple[list[int], list[float]]:

@@ -179,7 +179,7 @@ def sat(room: Room, who: Who, cid: str, seat: int) -> AnyEvent:
     if kept_for and kept_for != who.person:
         raise ClanmootError("seat-kept", f"That seat is kept for {room.seats[seat].name}.")
     if room.status == "playing" and room.terms.ranked:
-        raise ClanmootError("begun", "This game is rated and has begun: you can only watch it.")
+        raise ClanmootError("rated", "This game is rated and has begun: you can only watch it.")
     if room.had_another(who.person, seat):
         raise ClanmootError("other-seat", "You have had another seat in this game: you can only go back to that one.")
     return Sat(seat, Taken(who.person, who.name), who.person, cid)

@@ -1,5 +1,6 @@
 // The line to the server: one WebSocket that heals itself. Commands wait while it is down, and are carried out once.
 import type { AnyAnswer, AnyCommand, AnyRequest, Done, LobbyEntry, Reason, Refused, Welcome } from '../protocol/messages';
+import { isLobbyAnswer, listed, type LobbyAnswer } from './lobby';
 import { isTableAnswer, take, type Seen, type TableAnswer } from './mirror';
 
 /** `up`: connected; `down`: it tries again; `closed`: somebody has hung up. */
@@ -71,6 +72,7 @@ export class Line {
   private readonly tables = new Map<string, Watched>();
   private readonly waiting = new Map<string, Waiting>();
   private readonly lobby = new Set<(tables: readonly LobbyEntry[]) => void>();
+  private open: readonly LobbyEntry[] | null = null;
   private readonly moods = new Set<(state: LineState) => void>();
 
   constructor(private readonly world: World) {}
@@ -121,9 +123,12 @@ export class Line {
   openTables(listener: (tables: readonly LobbyEntry[]) => void): () => void {
     this.lobby.add(listener);
     if (this.lobby.size === 1) this.tell({ t: 'lobby', on: true });
+    else if (this.open) listener(this.open);
     return () => {
       this.lobby.delete(listener);
-      if (!this.lobby.size) this.tell({ t: 'lobby', on: false });
+      if (this.lobby.size) return;
+      this.open = null;
+      this.tell({ t: 'lobby', on: false });
     };
   }
 
@@ -179,6 +184,7 @@ export class Line {
       const { n, seat } = watched.seen ?? { n: -1, seat: null };
       this.tell({ t: 'watch', table, since: n, ...(seat === null ? {} : { seat }) });
     }
+    this.open = null; // changes of before the break were missed
     if (this.lobby.size) this.tell({ t: 'lobby', on: true });
     for (const { request } of this.waiting.values()) this.tell(request);
   }
@@ -245,8 +251,13 @@ export class Line {
     else if (answer.t === 'done' || answer.t === 'reason') this.settle(answer.id)?.done(answer);
     else if (answer.t === 'refused') this.refused(answer);
     else if (answer.t === 'welcome') this.me = answer;
-    else if (answer.t === 'lobby') for (const listener of this.lobby) listener(answer.tables);
+    else if (isLobbyAnswer(answer)) this.inLobby(answer);
     // A farewell needs no answer: the close that follows it makes the line come back.
+  }
+
+  private inLobby(answer: LobbyAnswer): void {
+    this.open = listed(this.open, answer);
+    if (this.open && this.lobby.size) for (const listener of this.lobby) listener(this.open);
   }
 
   private atTable(answer: TableAnswer): void {

@@ -116,8 +116,9 @@ export class LiveTable {
     }
     const known = this.seen ? this.seen.first + this.seen.log.length : Number.POSITIVE_INFINITY;
     const ended = this.seen?.position && !this.seen.position.ending ? seen.position?.ending : null;
+    const late = ended ? [] : this.ranOut(seen);
     this.seen = seen;
-    this.tell(seen, known, ended ? [this.words.say(ended.words)] : []);
+    this.tell(seen, known, ended ? [this.words.say(ended.words)] : late);
     this.choices.see(seen);
   }
 
@@ -130,6 +131,13 @@ export class LiveTable {
     // The same once more is heard only if something changes.
     if (said) this.happened = said === this.happened ? `${said}\u00a0` : said;
     if (news.length) this.point(news);
+  }
+
+  /** Who has just run out of time in a game that goes on, in words. */
+  private ranOut({ card }: Seen): string[] {
+    const before = this.seen?.card.seats;
+    const late = before ? card.seats.flatMap((sitter, seat) => (sitter.timed_out && !before[seat]?.timed_out ? [seat] : [])) : [];
+    return late.map((seat) => t('web-player-timed-out', { name: this.seats[seat]?.name ?? '' }));
   }
 
   /** Keep in sight what somebody else did, until one moves oneself; what needs a glance does not take its place. */

@@ -1,0 +1,44 @@
+// The rematch of a game that is over, as its table tells of it.
+import { api, ApiError } from '$lib/client/api';
+import { line } from '$lib/home/session.svelte';
+import { go } from '$lib/router.svelte';
+import type { LiveTable } from './live.svelte';
+import { rematchStep, type RematchTable } from './rematch';
+
+export class Rematch {
+  private readonly table: LiveTable;
+  next = $state.raw<RematchTable | null>(null);
+  busy = $state(false);
+  private closed = $state(false);
+  readonly step = $derived.by(() => rematchStep(this.table.card, this.table.seat, this.next, this.closed));
+
+  constructor(table: LiveTable) {
+    this.table = table;
+  }
+
+  /** Follow the table of the rematch, if there is one; returns how to stop. */
+  follow(id: string): (() => void) | undefined {
+    this.next = null;
+    this.closed = false;
+    if (!id || this.table.seat < 0) return undefined;
+    return line.watch(id, { seen: (seen) => (this.next = seen), gone: () => (this.closed = true) });
+  }
+
+  /** Ask for it, or agree to it, and go there. */
+  async ask(): Promise<void> {
+    this.busy = true;
+    try {
+      go(`/table/${(await api.rematch(this.table.id)).table}`);
+    } catch (error) {
+      if (error instanceof ApiError) this.table.told = { text: error.message, rule: '', bad: true };
+    }
+    this.busy = false;
+  }
+
+  /** Say no. */
+  async decline(): Promise<void> {
+    const id = this.table.card?.rematch;
+    // If the seat is not kept any more, nothing is left to decline.
+    if (id) await line.do(id, { do: 'decline' }).catch(() => undefined);
+  }
+}
