@@ -7,10 +7,12 @@ from typing import Any
 
 from clanmoot.core.rng import Rng
 from clanmoot.protocol import commands as c
+from clanmoot.protocol import encoded
+from clanmoot.protocol.messages import InLobby
 from clanmoot.protocol.terms import NewTable
 from clanmoot.server.delivery import lobby as module
 from clanmoot.server.delivery.hub import Hub
-from clanmoot.server.delivery.lobby import Lobby
+from clanmoot.server.delivery.lobby import Lobby, difference
 from clanmoot.server.store import open_store
 from clanmoot.server.tables import House, Live, Who
 from tests.server.tables.playing import person
@@ -57,7 +59,7 @@ async def convergent(folder: Path) -> None:
             await lobby.join(pages[-1])
         if number % 9 == 0:
             await asyncio.sleep(0.005)
-    expected = [json.loads(module.encoded(entry)) for entry in await lobby.entries()]
+    expected = [json.loads(encoded(entry)) for entry in await lobby.entries()]
     for _ in range(500):
         if all(page.shown() == expected for page in pages):
             break
@@ -107,12 +109,12 @@ def test_one_change_costs_one_entry_and_a_whole_new_list_no_more_than_the_list(t
         first = await lobby.entries()
         await live.do(bob, "1", c.Sit(1))
         second = await lobby.entries()
-        whole, part = module.encoded(module.InLobby(second)), module.difference(first, second)
+        whole, part = encoded(InLobby(second)), difference(first, second)
         assert len(part) < len(whole) / 20
-        assert json.loads(part)["changed"] == [json.loads(module.encoded(second[0]))]
-        assert module.difference(second, second) == b""
-        assert json.loads(module.difference(first, []))["t"] == "lobby"
-        assert module.difference([], second) == whole or len(module.difference([], second)) <= len(whole)
+        assert json.loads(part)["changed"] == [json.loads(encoded(second[0]))]
+        assert difference(second, second) == b""
+        assert json.loads(difference(first, []))["t"] == "lobby"
+        assert difference([], second) == whole or len(difference([], second)) <= len(whole)
         await store.close()
 
     asyncio.run(told())

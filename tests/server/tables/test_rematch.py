@@ -32,14 +32,14 @@ def test_nobody_plays_a_rematch_they_have_not_agreed_to(tmp_path: Path) -> None:
         page = Client()
         await live.watch(page, bob, -1)
         again = await house.rematch(live.id, ann)
-        assert again.room.status == "open"
+        assert again.card().status == "open"
         assert again.room.clocks.running == []
         assert kinds(again) == [("open", "Person 1", False), ("person", "Person 0", False)]
         assert (page.card["rematch"], page.card["rematch_asked"]) == (again.id, [0])
         assert (await house.rematch(live.id, ann)).id == again.id, "asking twice changes nothing"
         assert again.room.number == 1
         assert (await house.rematch(live.id, bob)).id == again.id
-        assert again.room.status == "playing"
+        assert again.card().status == "playing"
         assert again.room.terms.ranked
         assert again.room.clocks.running == again.room.asked()
         assert [taken.person for taken in again.room.seats] == [bob.person, ann.person]
@@ -61,7 +61,7 @@ def test_a_seat_is_kept_for_the_invited_person_alone(tmp_path: Path) -> None:
         await refused(again, eve, c.Dismiss(1), "no-seat")
         await again.do(ann, "1", c.Sit(1))
         await again.do(bob, "2", c.Sit(2))
-        assert again.room.status == "playing"
+        assert again.card().status == "playing"
 
     housed(tmp_path, story)
 
@@ -89,10 +89,10 @@ def test_who_declines_frees_the_seat_and_may_think_again(tmp_path: Path) -> None
         again = await house.rematch(live.id, ann)
         await again.do(bob, "1", c.Decline())
         assert kinds(again)[0] == ("open", "Person 1", True)
-        assert again.room.status == "open"
+        assert again.card().status == "open"
         await refused(again, bob, c.Decline(), "not-invited")
         await house.rematch(live.id, bob)
-        assert again.room.status == "playing"
+        assert again.card().status == "playing"
 
     housed(tmp_path, story)
 
@@ -103,7 +103,7 @@ def test_after_a_decline_anybody_may_sit_down(tmp_path: Path) -> None:
         again = await house.rematch(live.id, ann)
         await again.do(bob, "1", c.Decline())
         await again.do(await person(house, "Eve"), "2", c.Sit(0))
-        assert again.room.status == "playing"
+        assert again.card().status == "playing"
         assert (await house.rematch(live.id, bob)).id == again.id, "he is shown the game, and does not play in it"
         assert again.room.seat_of(bob.person) == -2
 
@@ -117,7 +117,7 @@ def test_the_asker_may_give_a_kept_seat_up(tmp_path: Path, command: c.AnyCommand
         again = await house.rematch(live.id, ann)
         await again.do(ann, "1", command)
         if isinstance(command, c.Hire):
-            assert again.room.status == "playing"
+            assert again.card().status == "playing"
         else:
             assert kinds(again)[0] == ("open", "", False)
             await again.do(bob, "2", c.Sit(0))
