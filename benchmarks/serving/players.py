@@ -125,7 +125,7 @@ class Crowd:
         self._waits.append(seconds)
 
     def over(self, seat: Seat) -> None:
-        """The two play again; whoever sees the end first asks for it."""
+        """The two play again, as soon as the first of them sees the end."""
         if seat.table not in self._again:
             self._again.add(seat.table)
             task = asyncio.create_task(self._rematch(seat))
@@ -133,12 +133,15 @@ class Crowd:
             task.add_done_callback(self._tasks.discard)
 
     async def _rematch(self, seat: Seat) -> None:
+        """Everybody at the table asks, so that the next game begins."""
+        path, seats = f"/tables/{seat.table}/rematch", self.seats[seat.table_number * SEATS :][:SEATS]
         try:
-            found = await self._post(seat.address, seat.token, f"/tables/{seat.table}/rematch", None)
+            for one in seats:
+                found = await self._post(one.address, one.token, path, None)
         except httpx.HTTPError as error:
             self.fail(f"no rematch: {error}")
             return
-        for one in self.seats[seat.table_number * SEATS :][:SEATS]:
+        for one in seats:
             one.watch(found["table"])
 
     def fail(self, words: str) -> None:

@@ -3,8 +3,9 @@
 import time
 from collections.abc import Iterable
 
+from clanmoot.core.errors import ClanmootError
 from clanmoot.server.steady import now
-from clanmoot.server.store import Store
+from clanmoot.server.store import Store, StoreFailed
 from clanmoot.server.store.presence import last_seen, note_seen
 from clanmoot.server.store.tables import postpone
 
@@ -25,7 +26,12 @@ async def expire(store: Store, live: Live) -> None:
         if due > at:
             await store.write(lambda connection: postpone(connection, room.id, due))
         else:
-            await live.take(Expired())
+            try:
+                await live.take(Expired())
+            except StoreFailed:
+                raise
+            except ClanmootError:
+                pass  # another process wrote something: the next look decides
 
 
 def belonging(room: Room) -> list[str]:
