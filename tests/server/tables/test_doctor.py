@@ -21,13 +21,14 @@ from tests.server import services
 from .playing import Client, play_out, seated
 
 SEATS = "DELETE FROM seats WHERE table_id = :bad"
+SNAPSHOT = "INSERT INTO snapshots VALUES (:bad, 4, :junk) ON CONFLICT (table_id) DO UPDATE SET body = excluded.body"
 # What is done to a table, and the kinds of problems that are found.
 DAMAGES = {
     "a gap": ("DELETE FROM events WHERE table_id = :bad AND number = 5", ["events"]),
     "an event that is none": (r"UPDATE events SET body = :junk WHERE table_id = :bad AND number = 5", ["events"]),
     "no beginning": ("DELETE FROM events WHERE table_id = :bad AND number = 1", ["events"]),
     "terms": ("UPDATE tables SET terms = 'no JSON' WHERE id = :bad", ["terms"]),
-    "a snapshot": ("INSERT INTO snapshots VALUES (:bad, 4, :junk)", ["snapshot"]),
+    "a snapshot": (SNAPSHOT, ["snapshot"]),
     "a draft": ("INSERT INTO drafts VALUES (:bad, 0, 7, :junk)", ["drafts"]),
     "the row": ("UPDATE tables SET number = 3, status = 'open' WHERE id = :bad", ["row"]),
     "the seats": (SEATS, ["seats"]),
