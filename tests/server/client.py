@@ -93,10 +93,12 @@ class Mirror:
 class Person:
     """Somebody with a token: HTTP at once, a WebSocket when it is opened."""
 
-    def __init__(self, url: str, token: str = "", headers: dict[str, str] | None = None) -> None:
+    def __init__(self, url: str, token: str = "", headers: dict[str, str] | None = None, source: str = "") -> None:
         self.url = url
         self.token = token
-        self.http = httpx.AsyncClient(base_url=url + "/api/v1", timeout=PATIENCE, headers=headers)
+        self.source = source  # another address of this machine, such as 127.0.0.2
+        transport = httpx.AsyncHTTPTransport(local_address=source) if source else None
+        self.http = httpx.AsyncClient(base_url=url + "/api/v1", timeout=PATIENCE, headers=headers, transport=transport)
         self.socket: ClientConnection | None = None
         self.tables: dict[str, Mirror] = {}
         self.received: list[Fields] = []  # everything that came by WebSocket, in order
@@ -145,7 +147,10 @@ class Person:
     async def open(self) -> None:
         """Connect, and say who one is."""
         self.socket = await connect(
-            self.url.replace("http", "ws", 1) + "/api/v1/socket", compression=None, max_size=None
+            self.url.replace("http", "ws", 1) + "/api/v1/socket",
+            compression=None,
+            max_size=None,
+            local_addr=(self.source, 0) if self.source else None,
         )
         self.close_code, before = None, len(self.received)
         self._reader = asyncio.create_task(self._read(self.socket))
@@ -255,11 +260,19 @@ class Person:
         return most
 
 
-async def guest(url: str) -> Person:
+async def guest(url: str, source: str = "") -> Person:
     """Somebody new."""
-    person = Person(url)
+    person = Person(url, source=source)
     person.token = (await person.post("/guest"))["token"]
     return person
+
+
+async def bots_only(person: Person, game: str, players: int) -> str:
+    """A table at which only novices play: a person sits down, and leaves to one."""
+    table = await person.create(game, ("me", *["novice"] * (players - 1)))
+    order = {"id": person.new_id(), "command": {"do": "leave", "level": "novice"}}
+    await person.post(f"/tables/{table}/commands", order)
+    return table
 
 
 async def seated(*people: Person, game: str = "schotten-totten") -> str:

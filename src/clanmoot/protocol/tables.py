@@ -55,6 +55,7 @@ class TableCard(msgspec.Struct, frozen=True):
     origin: Origin | None = None  # where the game began, if it began in the middle of another one
     rematch_asked: list[int] = []  # the seats whose players have asked for the rematch
     expired: bool = False  # whether the server closed the table, because nobody came back to it before it began
+    stopped: bool = False  # the operator of the server has ended the game, without a result
 
 
 class LobbyEntry(msgspec.Struct, frozen=True):

@@ -38,7 +38,10 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table that somebody wants: `seats` says for each one `me`, `open`, or the level of a computer opponent."""
+    """A table that somebody wants.
+
+    `seats` says for each one `me`, `open`, or the level of a computer opponent; at least one is `me` or `open`.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[Literal["me", "open", "novice", "easy", "medium", "hard", "expert"]], Meta(max_length=6)]

@@ -26,6 +26,7 @@ from .settings import Settings
 from .store import open_store
 from .tables import House
 from .tables.gauges import gauges
+from .tables.hints import PATIENCE as HINT_WAITS
 from .web import after, export, games, house, pages, people, socket, tables, words
 from .web.asking import admit
 from .web.docs import ROOT, Rows, described, strict
@@ -33,8 +34,10 @@ from .web.faults import Fault, of_depth, of_http, of_ours, of_shape, of_surprise
 from .web.given import GIVEN
 from .web.headers import Stamp
 from .work import Lane, Workshop
+from .work.gauges import gauges as work_gauges
 
 ROOMS: Final = (people, games, words, tables, after, export, socket)
+MOST_HINTS: Final = 200  # that may wait
 
 # What any request may be answered with instead of what was asked for.
 FAULTS: Final = {
@@ -63,9 +66,13 @@ async def premises(settings: Settings) -> AsyncIterator[Desk]:
         hub = make_hub(settings.redis)
         home = House(store, hub, secrets.token_hex(8))
         lane = Lane(store, home.record, effort=Effort(*settings.analysis, seed=0))
-        workshop = Workshop(settings.workers, settings.redis or None, home.question, home.decide, lane=lane)
+        longest = settings.thought
+        workshop = Workshop(
+            settings.workers, settings.redis or None, home.question, home.decide, lane=lane, longest=longest
+        )
         home.thinking = workshop
-        advisers = home.advising = Workshop(1, None, home.hints.question, home.hints.decide)
+        asked, answered = home.hints.question, home.hints.decide
+        advisers = home.advising = Workshop(1, None, asked, answered, MOST_HINTS, longest=longest, waits=HINT_WAITS)
         lobby = Lobby(store)
         door = Door(settings.limits.connections)
         hub.on_told(home.told)
@@ -85,7 +92,7 @@ async def premises(settings: Settings) -> AsyncIterator[Desk]:
 
         patience = Patience(settings.limits)
         meter = Meter()
-        meter.gauges.append(lambda: gauges(home))
+        meter.gauges += [lambda: gauges(home), lambda: work_gauges(workshop, advisers, lane)]
         yield Desk(settings, store, hub, home, accounts, patience, door, lobby, meter, workshop)
 
 

@@ -49,6 +49,7 @@ class Settings(msgspec.Struct, frozen=True):
     database: str = "sqlite:///clanmoot.sqlite"
     redis: str = ""
     workers: int = 1  # processes in which computer opponents think
+    thought: float = 60.0  # seconds after which a computer opponent has to answer with what it has
     origins: tuple[str, ...] = ()  # web pages from elsewhere that may use this server: https://example.org
     proxies: tuple[str, ...] = ()  # addresses of proxies whose word about the client's address is taken
     metrics_token: str = ""  # lets others than this machine read /metrics

@@ -11,6 +11,7 @@ COMMANDS: Final = {
     "serve": "serve:serve",
     "backup": "backup:backup",
     "doctor": "doctor:doctor",
+    "stop": "stop:stop",
     "rules": "rules:rules",
     "replay": "replay:replay",
     "verify": "verify:verify",

@@ -21,9 +21,17 @@ import click
     type=click.IntRange(1, 256),
     help="Processes in which computer opponents think.",
 )
+@click.option(
+    "--longest-thought",
+    "thought",
+    default=60.0,
+    show_default=True,
+    type=click.FloatRange(0.1),
+    help="Seconds after which a computer opponent has to move.",
+)
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Pages from there may use this server.")
 @click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS", help="A proxy that says where clients come from.")
-@click.option("--metrics-token", default="", metavar="TEXT", help="Lets other machines read /metrics.")
+@click.option("--metrics-token", default="", metavar="TEXT", help="Lets other machines read /metrics and stop tables.")
 @click.option(
     "--silence", default=75.0, show_default=True, type=click.FloatRange(0.1), help="Seconds until one is gone."
 )
@@ -35,6 +43,7 @@ def serve(
     database: str,
     redis: str,
     workers: int,
+    thought: float,
     origins: tuple[str, ...],
     proxies: tuple[str, ...],
     metrics_token: str,
@@ -57,6 +66,7 @@ def serve(
         database=database,
         redis=redis,
         workers=workers,
+        thought=thought,
         origins=origins,
         proxies=proxies,
         metrics_token=metrics_token,

@@ -7,7 +7,7 @@ import pytest
 
 from clanmoot.catalogue import KEYS
 from clanmoot.catalogue import game as find
-from tests.server.client import Mirror, Person, Refusal, guest, seated, story
+from tests.server.client import Mirror, Person, Refusal, bots_only, guest, seated, story
 from tests.server.running import Running
 
 
@@ -80,10 +80,10 @@ def test_a_guest_plays_a_whole_game_against_the_computer(server: Running) -> Non
     story(told)
 
 
-def test_opponents_play_on_when_nobody_watches(server: Running) -> None:
+def test_opponents_play_among_themselves_for_whoever_watches(server: Running) -> None:
     async def told() -> None:
         async with await guest(server.url) as ann:
-            table = await ann.create("tain", ("novice", "novice"))
+            table = await bots_only(ann, "tain", 2)
             await ann.open()
             mirror = await ann.watch(table)
             await ann.until(lambda: mirror.n > 5)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tests.server import services
-from tests.server.client import Refusal, guest
+from tests.server.client import Refusal, bots_only, guest
 from tests.server.running import Running, running
 
 from .stubborn import leave, sitting, tables
@@ -96,7 +96,7 @@ def test_a_table_with_computers_goes_on_when_their_server_is_killed() -> None:
 
 async def watched(one: Running, other: Running) -> None:
     person = await guest(one.url)
-    table = await person.create("tain", ("novice", "novice", "novice"))
+    table = await bots_only(person, "tain", 3)
     watcher = await guest(other.url)
     await watcher.open()
     mirror = await watcher.watch(table)

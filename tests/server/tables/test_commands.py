@@ -9,7 +9,8 @@ from clanmoot.core.words import Refused
 from clanmoot.protocol import commands as c
 from clanmoot.protocol.terms import Clock, NewTable
 from clanmoot.server.tables import House, Live, Who
-from clanmoot.server.work import Job
+from clanmoot.server.work import Bill, Job
+from clanmoot.server.work.question import Wanted
 
 from .playing import Client, housed, person, play_out, seated
 
@@ -51,7 +52,7 @@ def test_a_table_begins_when_its_last_seat_is_taken(tmp_path: Path) -> None:
         (NewTable("tain", ["me", "open"], {"no": 1}), "option-unknown"),
         (NewTable("tain", ["me", "open"], clock=Clock("clock", 0)), "clock"),
         (NewTable("tain", ["me", "open"], clock=Clock("clock", 100_000)), "clock"),
-        (NewTable("tain", ["easy", "easy"], ranked=True), "ranked"),
+        (NewTable("tain", ["easy", "easy"]), "seats"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(tmp_path: Path, new: NewTable, code: str) -> None:
@@ -278,6 +279,7 @@ def test_sealed_drafts_are_nobody_elses_business(tmp_path: Path) -> None:
 
 
 def test_clocks_run_for_those_who_are_asked_and_not_while_nobody_was_there(tmp_path: Path) -> None:
+    from clanmoot.server.tables.attention import until_next_flag
     from clanmoot.server.tables.clocks import Clocks
 
     clocks = Clocks(Clock("clock", 60, 5), 2, [(3000.0, 9000.0)])
@@ -286,7 +288,7 @@ def test_clocks_run_for_those_who_are_asked_and_not_while_nobody_was_there(tmp_p
     clocks.decided(1)
     assert clocks.left == [60_000.0, 61_000.0], "ten seconds, six of them an outage; five more for the decision"
     clocks.start(10_000.0, [0])
-    assert clocks.due() == 70_000.0
+    assert until_next_flag(clocks, 20_000.0) == 50_000.0
     assert clocks.flagged(69_999.0) == []
     assert clocks.flagged(70_000.0) == [0]
     told = clocks.told(20_000.0)
@@ -305,8 +307,12 @@ def test_on_time_out_the_agreed_level_moves(tmp_path: Path) -> None:
         asked: list[Job] = []
 
         class Thinking:
-            def think(self, asked_for: Job) -> None:
+            def think(self, asked_for: Job, bill: Bill) -> bool:
                 asked.append(asked_for)
+                return True
+
+            def moved_on(self, table: str, wanted: Wanted) -> None:
+                pass
 
         house.thinking = Thinking()
         live, _, _ = await seated(house, "schotten-totten", 2, clock=Clock("clock", 1), relief="easy")
@@ -332,7 +338,7 @@ def test_on_time_out_the_agreed_level_moves(tmp_path: Path) -> None:
 def test_a_hint_is_for_who_is_asked_and_from_what_he_knows(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         class Advising:
-            def think(self, asked_for: Job) -> None:
+            def think(self, asked_for: Job, bill: Bill) -> bool:
                 async def answer() -> None:
                     question = await house.hints.question(*asked_for)
                     assert question is not None
@@ -340,6 +346,10 @@ def test_a_hint_is_for_who_is_asked_and_from_what_he_knows(tmp_path: Path) -> No
                     await house.hints.decide(asked_for.table, asked_for.number, asked_for.seat, question.legal[-1])
 
                 house.soon(answer())
+                return True
+
+            def moved_on(self, table: str, wanted: Wanted) -> None:
+                pass
 
         house.advising = Advising()
         live, people, clients = await seated(house, "schotten-totten", 2)

@@ -28,8 +28,12 @@ class Thinking:
     def __init__(self) -> None:
         self.asked: list[Job] = []
 
-    def think(self, asked: Job) -> None:
+    def think(self, asked: Job, bill: Bill) -> bool:
         self.asked.append(asked)
+        return True
+
+    def moved_on(self, table: str, wanted: Wanted) -> None:
+        """Let thoughts go on."""
 
 
 async def rated(house: House, live: Live, people: list[Who]) -> list[Rating | None]:

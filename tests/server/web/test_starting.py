@@ -12,7 +12,7 @@ import pytest
 
 from clanmoot.server.run import shown
 from clanmoot.server.web.pages import shelf
-from tests.server.client import guest, story
+from tests.server.client import bots_only, guest, story
 from tests.server.running import Running, environment, running
 
 
@@ -59,7 +59,7 @@ def test_a_port_in_use_is_said(tmp_path: Path) -> None:
 def test_it_stops_in_good_order_and_leaves_no_process_behind(how: signal.Signals) -> None:
     async def told(server: Running) -> None:
         async with await guest(server.url) as ann:
-            table = await ann.create("tain", ("novice", "novice"))
+            table = await bots_only(ann, "tain", 2)
             await ann.open()
             mirror = await ann.watch(table)
             await ann.until(lambda: mirror.n > 3)

@@ -43,6 +43,7 @@ def test_a_whole_game_by_http_alone(server: Running) -> None:
         ({"game": "chess"}, "unknown-game"),
         ({"seats": ["me"]}, "players"),
         ({"seats": ["me"] * 2}, "seats"),
+        ({"seats": ["novice", "expert"]}, "seats"),
         ({"seats": ["me", "open", "open"]}, "players"),
         ({"seats": ["me", "grandmaster"]}, "shape"),
         ({"seats": []}, "players"),

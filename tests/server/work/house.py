@@ -21,7 +21,7 @@ class House:
     def __init__(self) -> None:
         self.tables: dict[str, AnyTable] = {}
         self.ended: dict[str, asyncio.Event] = {}
-        self.think: Callable[[Job], None] = lambda job: None
+        self.think: Callable[[Job], object] = lambda job: None
         self.asked: list[Job] = []
         self.decided: list[tuple[Job, int]] = []
         self.refused: list[Job] = []

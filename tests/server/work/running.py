@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from clanmoot.server.work import Workshop
+from clanmoot.server.work.hand import LONGEST
 
 from .house import House
 
@@ -15,10 +16,15 @@ PATIENCE = 240.0  # seconds; only a test that would never end is ended by it
 
 @asynccontextmanager
 async def workshop(
-    house: House, workers: int = 2, redis_url: str | None = None, room: int = 1000, lease: float = 1.0
+    house: House,
+    workers: int = 2,
+    redis_url: str | None = None,
+    room: int = 1000,
+    lease: float = 1.0,
+    longest: float = LONGEST,
 ) -> AsyncIterator[Workshop]:
     """A workshop that works for a house."""
-    made = Workshop(workers, redis_url, house.question, house.decide, room=room, lease=lease)
+    made = Workshop(workers, redis_url, house.question, house.decide, room=room, lease=lease, longest=longest)
     house.think = made.think
     await made.start()
     try:

@@ -6,7 +6,7 @@ import signal
 
 import pytest
 
-from clanmoot.server.work import Job, Question, Workshop
+from clanmoot.server.work import Job, Question, Workshop, hand
 
 from .house import House
 from .running import alive, pids, run, until, workshop
@@ -189,20 +189,61 @@ def test_a_thought_that_nobody_waits_for_ends() -> None:
         house.lay("next", "tain", "random", "random")
         async with workshop(house, workers=1) as made:
             house.ask("table")
-            await until(lambda: len(pids(made)) == 1)
-            await asyncio.sleep(0.5)  # so that it is thinking, as a rule; if not, it ends all the same
-            made.moved_on("table", len(table.steps))
-            assert made.counts().running == 1
-            while made.counts().abandoned == 0:
-                made.stale.clear()
-                made.moved_on("table", len(table.steps) + 1)
-                await asyncio.sleep(0.1)
+            await until(lambda: len(made.busy) == 1)
+            seat, steps = table.deciders()[0], len(table.steps)
+            made.moved_on("next", lambda number, seat: False)
+            made.moved_on("table", lambda number, who: (number, who) == (steps, seat))
+            assert made.counts().interrupted == 0, "somebody else's move in a sealed phase"
+            made.moved_on("table", lambda number, seat: False)
+            made.moved_on("table", lambda number, seat: False)
+            await until(lambda: made.counts().abandoned == 1)
             house.ask("next")
             await house.played("next")
-            assert made.counts().replaced == 0
+            assert (made.counts().replaced, made.counts().interrupted) == (0, 1)
         assert [job.table for job, _ in house.decided if job.table == "table"] == []
 
     run(play)
+
+
+def test_a_thought_that_takes_too_long_is_answered_with_what_there_is() -> None:
+    async def play() -> None:
+        house = House()
+        table = house.lay("table", "glen-more", ENDLESS, "random")
+        while table.seats[table.deciders()[0]] != ENDLESS:
+            table.act(table.deciders()[0], table.legal(table.deciders()[0])[0])
+        async with workshop(house, workers=1, longest=0.2) as made:
+            house.ask("table")
+            await until(lambda: made.counts().late > 0)
+            await until(lambda: len(house.decided) > 0)
+            assert (made.counts().failed, made.counts().replaced) == (0, 0)
+
+    run(play)
+
+
+def test_an_opponent_that_cannot_be_interrupted_is_ended_and_its_table_goes_on(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hand, "ATTENTIVE", 0.2)
+
+    async def play() -> None:
+        house = House()
+        table = house.lay("table", "tests.toys.muster:MUSTER", "random", "random")
+        job = Job("table", len(table.steps), table.deciders()[0])
+
+        async def question(name: str, number: int, seat: int) -> Question | None:
+            asked = await house.question(name, number, seat)
+            return asked and asked._replace(game="tests.server.work.deaf:GAME")
+
+        made = Workshop(1, None, question, house.decide, longest=0.2)
+        await made.start()
+        made.think(job)
+        await until(lambda: made.counts().done == 1)
+        assert (made.counts().failed, made.counts().late, made.counts().replaced) == (1, 1, 1)
+        await made.stop()
+        assert [decided for decided, _ in house.decided] == [job]
+
+    run(play)
+    assert "could not choose: it did not stop thinking" in caplog.text
 
 
 def test_stop_leaves_no_process_behind_and_abandons_thoughts() -> None:

@@ -136,6 +136,7 @@ web-nobody = nobody
 web-seat = Seat { $number }
 web-table-gone = Everybody has left this table.
 web-table-expired = This table was closed because nobody came back to it.
+web-table-stopped = The operator of this server stopped this table. The game has no result.
 
 ## At the table
 

@@ -142,6 +142,7 @@ web-nobody = personne
 web-seat = Place { $number }
 web-table-gone = Tout le monde a quitté cette table.
 web-table-expired = Cette table a été fermée, car personne n’y est revenu.
+web-table-stopped = L’administrateur de ce serveur a arrêté cette table. La partie reste sans résultat.
 
 ## At the table
 

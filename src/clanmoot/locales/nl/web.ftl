@@ -136,6 +136,7 @@ web-nobody = niemand
 web-seat = Plaats { $number }
 web-table-gone = Iedereen is van deze tafel weggegaan.
 web-table-expired = Deze tafel is gesloten omdat er niemand terugkwam.
+web-table-stopped = De beheerder van deze server heeft deze tafel gestopt. De partij heeft geen uitslag.
 
 ## Aan tafel
 

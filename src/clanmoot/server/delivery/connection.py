@@ -213,6 +213,7 @@ class Connection:
             raise ClanmootError("watching", "Say who you are before you watch a table.")
         self.session = session.hash
         self.who = Who(session.person.id, session.person.name)
+        self.desk.house.addresses.seen(session.person.id, self.address)
         self._welcome(self.who)
 
     def _welcome(self, who: Who) -> None:

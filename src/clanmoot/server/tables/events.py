@@ -158,6 +158,10 @@ class Rematched(Event, tag="rematched", frozen=True):
     cid: str = ""
 
 
+class Stopped(Event, tag="stopped", frozen=True):
+    """The operator of the server has ended the game, without a result."""
+
+
 AnyEvent = (
     Opened
     | Sat
@@ -174,6 +178,7 @@ AnyEvent = (
     | Expired
     | Said
     | Rematched
+    | Stopped
 )
 
 encoded = msgspec.json.Encoder().encode

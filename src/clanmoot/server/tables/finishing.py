@@ -20,6 +20,12 @@ async def finish(store: Store, room: Room) -> None:
     await store.write(lambda connection: note(connection, room, rows))
 
 
+async def forget_due(store: Store, table: str) -> None:
+    """Let nobody look at a table any more: earlier versions noted when clocks would run out or bots be asked again."""
+    rows = update(tables).where(tables.c.id == table, tables.c.status != "over").values(due=None)
+    await store.write(lambda connection: connection.execute(rows))
+
+
 def note(connection: Connection, room: Room, rows: list[Result]) -> None:
     """All of it in one transaction, so that no rating changes twice."""
     if take_rating_turn(connection, room.id):

@@ -1,15 +1,11 @@
 """What the row of a table says about it, so that lists and the upkeep need not replay it."""
 
-from typing import Final
-
 import msgspec
 
 from clanmoot.server.store.append import Head
 
 from .opening import patience
 from .room import Room
-
-PATIENCE: Final = 15_000.0  # milliseconds after which a computer opponent is asked again
 
 encoded = msgspec.json.Encoder().encode
 
@@ -22,17 +18,15 @@ def head(room: Room, at: float) -> Head:
 def due(room: Room, at: float) -> float | None:
     """Return when somebody should look at the table again, in seconds.
 
-    Then a clock runs out, a bot has not answered, or nobody may have come back to a table that has not begun.
+    Its end is to be noted, it has to begin, nobody may have come back to it before it began, or a clock of a rated game
+    runs out. Other clocks and computer opponents are looked after in memory, where somebody is (`attention.py`).
     """
     if room.status == "over" or complete(room):
         return at / 1000.0
     if room.status == "open":
-        return at / 1000.0 + patience(room.terms)  # then nobody may have come back to it
-    times = [room.clocks.due()]
-    if not room.paused and any(room.stand_in(seat, at) for seat in room.asked()):
-        times.append(at + PATIENCE)
-    known = [time for time in times if time is not None]
-    return min(known) / 1000.0 if known and not room.paused else None
+        return at / 1000.0 + patience(room.terms)
+    late = room.clocks.due() if room.terms.ranked and not room.paused else None
+    return None if late is None else late / 1000.0
 
 
 def complete(room: Room) -> bool:

@@ -1,7 +1,7 @@
 """What a computer opponent would do in one's place: asked for by whoever sits there, from what that seat knows."""
 
 import asyncio
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, NoReturn
 
 from clanmoot.bots import adviser
 from clanmoot.core.errors import ClanmootError
@@ -15,6 +15,7 @@ from .judging import Who, playing, seat_of
 from .live import Live
 
 PATIENCE: Final = 60.0  # seconds
+BUSY: Final = "The computer has too much to think about just now. Please ask again in a moment."
 
 
 class Advice(NamedTuple):
@@ -81,10 +82,24 @@ class Hints:
                 answer.set_result(action)
 
     async def wait(self, job: Job, answer: "asyncio.Future[int]") -> int:
-        """The answer, if it comes in time."""
+        """The answer, if it comes in time; ClanmootError if it does not."""
         try:
             async with asyncio.timeout(PATIENCE):
                 return await answer
         except TimeoutError:
+            raise ClanmootError("busy", BUSY) from None
+        finally:
+            self.forget(job, answer)
+
+    def refuse(self, job: Job, answer: "asyncio.Future[int]") -> NoReturn:
+        """Say that too many questions wait."""
+        self.forget(job, answer)
+        raise ClanmootError("busy", BUSY)
+
+    def forget(self, job: Job, answer: "asyncio.Future[int]") -> None:
+        """Somebody does not wait any more; a question that nobody waits for is none."""
+        others = [one for one in self.waiting.pop(job, []) if one is not answer]
+        if others:
+            self.waiting[job] = others
+        else:
             self.questions.pop(job, None)
-            raise ClanmootError("busy", "Nobody has the time to think about that now; please try again.") from None

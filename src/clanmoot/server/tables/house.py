@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import secrets
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, Protocol
 
@@ -10,11 +11,11 @@ from clanmoot.core.chance import Chance, Committed, fresh
 from clanmoot.core.errors import ClanmootError
 from clanmoot.protocol.terms import NewTable, PlayOn, Terms
 from clanmoot.server.store import Store, StoreFailed
-from clanmoot.server.work import Question
-from clanmoot.server.work.question import Job
+from clanmoot.server.work import Bill, Question
+from clanmoot.server.work.question import Job, Wanted
 
 from . import looking_back, rematching
-from .events import AnyEvent, Began, Expired, Opened, Sat, Taken
+from .events import AnyEvent, Began, Expired, Opened, Sat, Stopped, Taken
 from .finishing import finish
 from .hints import Advice, Hints, advice
 from .judging import Who
@@ -23,6 +24,7 @@ from .lessons import lesson, pupils, secret_of, seed_of, terms_of
 from .live import Live
 from .loading import Damaged
 from .opening import agreed, new_id, seated
+from .paying import Addresses, key_of
 from .playing_on import opening, terms_on
 from .quarantine import Quarantine
 from .upkeep import Upkeep
@@ -35,8 +37,11 @@ log = logging.getLogger(__name__)
 class Thinking(Protocol):
     """Where computer opponents think."""
 
-    def think(self, asked: Job) -> None:
-        """Have a seat's opponent decide; never waits."""
+    def think(self, asked: Job, bill: Bill) -> bool:
+        """Have a seat's opponent decide; return whether there was room. Never waits."""
+
+    def moved_on(self, table: str, wanted: Wanted) -> None:
+        """Something has happened at a table; thoughts that it does not want any more may end."""
 
 
 class Telling(Protocol):
@@ -67,6 +72,7 @@ class House:
         self.thinking: Thinking | None = None  # set before the start; it asks the house in turn,
         self.advising: Thinking | None = None  # and this one for what a person wants to know
         self.hints = Hints()
+        self.addresses = Addresses(secrets.token_bytes(32))  # until the start, when all processes get the same key
         self.memory = memory
         self.quarantine = Quarantine()
         self.upkeep = Upkeep(self)
@@ -79,6 +85,7 @@ class House:
 
     async def start(self) -> None:
         """Look after tables from now on."""
+        self.addresses = Addresses(await key_of(self.store))
         await self.upkeep.start()
 
     async def stop(self) -> None:
@@ -173,10 +180,12 @@ class House:
     async def hint(self, id: str, who: Who) -> Advice:
         """What a computer opponent would do in this person's place."""
         live = await self.table(id)
-        async with live.held():
+        async with live.held() as room:
+            live.noticed()
             job, answer = self.hints.ask(live, who)
-        if self.advising is not None:
-            self.advising.think(job)
+            bill = self.addresses.hint(room, who)
+        if self.advising is not None and not self.advising.think(job, bill):
+            self.hints.refuse(job, answer)
         action = await self.hints.wait(job, answer)
         async with live.held() as room:
             table = room.table
@@ -187,18 +196,21 @@ class House:
 
     def happened(self, live: Live, event: AnyEvent | None) -> None:
         """Something was stored, here or by another process."""
+        if self.thinking is not None:
+            self.thinking.moved_on(live.id, live.asks)
         if event is None:
             return
         self.hub.tell(live.id, live.room.number)
-        if live.room.terms.public and isinstance(event, Opened | Sat | Began | Expired):
+        if live.room.terms.public and isinstance(event, Opened | Sat | Began | Expired | Stopped):
             self.hub.lobby_changed()
         if live.room.status == "over":
             self.soon(finish(self.store, live.room))
 
     def ask(self, table: str, stamp: int, seat: int) -> None:
         """A computer opponent has to decide."""
-        if self.thinking is not None:
-            self.thinking.think(Job(table, stamp, seat))
+        live = self.tables.get(table)
+        if self.thinking is not None and live is not None:
+            self.thinking.think(Job(table, stamp, seat), self.addresses.decision(live.room, seat))
 
     def told(self, table: str, number: int) -> None:
         """Another process has written to a table."""

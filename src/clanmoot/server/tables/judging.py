@@ -46,6 +46,8 @@ class Draft(NamedTuple):
 
 def judged(room: Room, who: Who, cid: str, command: commands.AnyCommand, at: float) -> AnyEvent | Draft:
     """What the command comes to, at this millisecond."""
+    if room.stopped and not isinstance(command, commands.Say):
+        raise ClanmootError("gone", "The operator of this server has stopped this table. Its game has no result.")
     match command:
         case commands.Act():
             seat = seat_of(room, who)

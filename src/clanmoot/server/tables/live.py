@@ -13,16 +13,17 @@ from typing import Any, Final, Protocol
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.table import Table
 from clanmoot.core.words import Line, Refusal
-from clanmoot.protocol.commands import AnyCommand
+from clanmoot.protocol.commands import AnyCommand, Leave
 from clanmoot.protocol.messages import Sync
 from clanmoot.protocol.tables import TableCard
 from clanmoot.server.steady import now_ms
 from clanmoot.server.store import StoreFailed
 
 from . import loading
+from .attention import SOON, Attention
 from .audience import Audience, Listener
-from .events import AnyEvent, Began, Hand, Opened, TimedOut
-from .heads import PATIENCE, complete
+from .events import AnyEvent, Began, Hand, Opened, Stopped, TimedOut
+from .heads import complete
 from .judging import Draft, Who, choice, judged, playing, seat_of
 from .keeping import Keeper
 from .room import Room
@@ -60,7 +61,7 @@ class Live:
         self.unsure = False  # memory and store may differ: reload before anything else
         self.behind = False  # another process may have written more: catch up as soon as the store answers
         self.audience = Audience()
-        self.asked_at: dict[tuple[int, int], float] = {}  # when a bot was asked what, in steady milliseconds
+        self.attention = Attention(self._ask, self.audience.listeners, self._look_again)
         self.used_at = time.monotonic()  # when somebody last wanted something of the table
 
     @property
@@ -94,6 +95,7 @@ class Live:
             if self.unsure:
                 await self._reload()
             self.used_at = time.monotonic()
+            self.noticed()
             for _ in range(ATTEMPTS):
                 known = self.room.done.get((who.person, cid))
                 if known is not None:
@@ -103,15 +105,17 @@ class Live:
                 number = self.room.number if isinstance(event, Draft) else self.room.number + 1
                 if await self._stored(event, acknowledge):
                     await self._follow_up()
+                    if isinstance(command, Leave) and not self.room.people():
+                        self.attention.withdraw()
                     return number
         raise ClanmootError("busy", BUSY)
 
     async def decide(self, stamp: int, seat: int, action: int) -> None:
         """Carry out what a computer opponent has decided, unless the table asks something else by now."""
         async with self.held():
-            if not self._asks(stamp, seat):
+            if not self.asks(stamp, seat):
                 await self._catch_up()
-            if not self._asks(stamp, seat):
+            if not self.asks(stamp, seat):
                 return
             hand: Hand = "relief" if seat in self.room.people() else "bot"
             assert self.room.table is not None
@@ -131,6 +135,16 @@ class Live:
             if self.room.status == "playing" and not await self._stored(TimedOut(seats), nothing):
                 return  # another process wrote something; the next look decides
 
+    async def stop(self) -> int:
+        """End the game without a result; return the number of the frame that says so. Only operators may do that."""
+        async with self.held():
+            for _ in range(ATTEMPTS):
+                if self.room.status in ("over", "gone"):
+                    raise ClanmootError("over", "This table has ended already, so there is nothing to stop.")
+                if await self._stored(Stopped(), nothing):
+                    return self.room.number
+        raise ClanmootError("busy", BUSY)
+
     async def take(self, event: AnyEvent) -> None:
         """Let something happen that nobody has to be asked about; the caller holds the table."""
         if not await self._stored(event, nothing):
@@ -143,7 +157,8 @@ class Live:
         await self._follow_up()
         self.look()
 
-    def _asks(self, stamp: int, seat: int) -> bool:
+    def asks(self, stamp: int, seat: int) -> bool:
+        """Return whether a computer opponent has to decide this for a seat."""
         room = self.room
         return (
             not room.paused
@@ -196,23 +211,31 @@ class Live:
         self.room.remember(draft.by, draft.cid)
         return True
 
+    # -- computer opponents
+
     def look(self) -> None:
-        """Ask the computer opponents that have to decide, each thing once in a while."""
-        at, moment = now_ms(), time.monotonic() * 1000.0
-        for seat in self.room.asked() if not self.room.paused else []:
-            if self.room.stand_in(seat, at):
-                key = (self.room.stamp(seat), seat)
-                if moment - self.asked_at.get(key, -PATIENCE) >= PATIENCE:
-                    self.asked_at = {one: when for one, when in self.asked_at.items() if moment - when < PATIENCE}
-                    self.asked_at[key] = moment
-                    self.watching.ask(self.id, *key)
+        """Ask the computer opponents that have to decide, if somebody is at the table."""
+        self.attention.look(self.room)
+
+    def noticed(self) -> None:
+        """Note that a person is at the table; the caller holds it."""
+        self.attention.sign(self.room)
+
+    def _ask(self, stamp: int, seat: int) -> None:
+        self.watching.ask(self.id, stamp, seat)
+
+    def _look_again(self) -> None:
+        if self.lock.locked() or self.unsure:
+            self.attention.remind(SOON)  # whoever holds the table may be ahead of the store
+        else:
+            self.look()
 
     async def question(self, stamp: int, seat: int) -> tuple[Table[Any, Any], str] | None:
         """Return the game and the level of a computer opponent that is asked this; None if it is not, or no longer."""
         async with self.held():
-            if not self._asks(stamp, seat):
+            if not self.asks(stamp, seat):
                 await self._catch_up()
-            if not self._asks(stamp, seat) or self.room.table is None:
+            if not self.asks(stamp, seat) or self.room.table is None:
                 return None
             return self.room.table, self.room.stand_in(seat, now_ms())
 
@@ -255,7 +278,7 @@ class Live:
         """Take the table from the store, and send everything to those who watch it."""
         self.behind = False
         self.room, self.versions = await self.keeper.load(self.id)
-        self.asked_at = {}
+        self.attention.asked_at.clear()
         self.audience.start_over(self.room, now_ms())
         self.unsure = False
 
@@ -266,7 +289,10 @@ class Live:
         async with self.held() as room:
             person = who.person if who else ""
             same = seat is None or seat == room.seat_of(person)
+            waited = not self.attention.attended()
             self.audience.welcome(room, listener, person, since if same else -1, now_ms())
+            if waited:
+                self.attention.wake(room)
 
     def unwatch(self, listener: Listener) -> None:
         """Tell somebody no more."""
@@ -276,11 +302,13 @@ class Live:
     async def sync(self, who: Who | None) -> Sync:
         """Return all that somebody may know now."""
         async with self.held() as room:
+            self.noticed()
             return self.audience.sync(room, who.person if who else "", now_ms())
 
     async def why(self, who: Who, action: int) -> Refusal | Line:
         """Return why a person may not do this now, or why they may."""
         async with self.held() as room:
+            self.noticed()
             seat = seat_of(room, who)
             table = playing(room)
             refusal = table.why_not(seat, action)

@@ -55,11 +55,13 @@ def empty(connection: Connection, row: TableRow, chance: MakeChance) -> Room:
     """Return the table as it was before its first event."""
     gone = [(since * 1000.0, to * 1000.0) for since, to in outages(connection, row.created_at)]
     try:
-        return Room(row.id, msgspec.json.decode(row.terms, type=Terms), row.secret, gone, chance)
+        room = Room(row.id, msgspec.json.decode(row.terms, type=Terms), row.secret, gone, chance)
     except DBAPIError:
         raise
     except Exception as error:
         raise Damaged(row.id, 0, f"its terms cannot be read ({_kind(error)})") from error
+    room.opener = row.created_by or ""
+    return room
 
 
 def restore(room: Room, number: int, body: bytes) -> None:

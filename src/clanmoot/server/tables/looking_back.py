@@ -23,6 +23,8 @@ def begun(room: Room) -> Table[Any, Any]:
 
 def ended(room: Room) -> Table[Any, Any]:
     """The game, once it is over: before that its record would tell what is in the hands."""
+    if room.stopped:
+        raise ClanmootError("gone", "The operator of this server has stopped this table. Its game has no result.")
     if room.status != "over":
         raise ClanmootError("not-over", "The game is not over yet.")
     return begun(room)

@@ -29,14 +29,14 @@ def agreed(new: NewTable) -> Terms:
     crowded = game.facts.crowded(len(new.seats))
     if crowded:
         raise ClanmootError("players", crowded)
+    if not any(seat in ("me", "open") for seat in new.seats):
+        raise ClanmootError("seats", "A table needs a person: take a seat yourself (me) or leave one open (open).")
     if new.seats.count("me") > 1:
         raise ClanmootError("seats", "You can have one seat only.")
     if new.clock.kind != "none" and new.clock.seconds < 1:
         raise ClanmootError("clock", "A clock needs at least a second.")
     if new.clock.kind == "clock" and new.clock.seconds > LONGEST_CLOCK:
         raise ClanmootError("clock", "A clock for a whole game holds at most a day; for more, give days to a decision.")
-    if new.ranked and not any(seat in ("me", "open") for seat in new.seats):
-        raise ClanmootError("ranked", "A table without people cannot be ranked.")
     terms = Terms(new.game, len(new.seats), new.options, new.clock, new.public, new.ranked, new.relief)
     game.agree(wanted(terms))
     return terms

@@ -17,6 +17,7 @@ from .events import (
     Resumed,
     Said,
     Sat,
+    Stopped,
     TimedOut,
     Undone,
     Withdrawn,
@@ -108,6 +109,8 @@ def happen(room: Room, event: AnyEvent) -> None:
             room.remarks = [*room.remarks[1 - REMEMBERED :], Remark(event.spoken, room.status == "playing")]
         case Rematched():
             want_rematch(room, event)
+        case Stopped():
+            room.status, room.stopped, room.question = "gone", True, None
 
 
 def sit(room: Room, event: Sat) -> None:

@@ -62,6 +62,7 @@ class RoomState:
         self.rematch = ""  # the table of the rematch,
         self.rematch_asked: list[int] = []  # and the seats that want one
         self.expired = False  # whether the server closed the table because nobody came back
+        self.stopped = False  # whether the operator of the server ended the game
         self.origin: Origin | None = None  # the game that is played on here,
         self.past: list[int] = []  # and its steps so far
         self.cut = -1  # to how many steps the last event cut the game back, if it did
@@ -130,6 +131,7 @@ class RoomState:
             tuple(self.rematch_asked),
             self.origin,
             self.expired,
+            self.stopped,
         )
 
     def _new_card(self) -> TableCard:
@@ -146,6 +148,7 @@ class RoomState:
             self.origin,
             list(self.rematch_asked),
             self.expired,
+            self.stopped,
         )
 
     def sitter(self, seat: int) -> Sitter:

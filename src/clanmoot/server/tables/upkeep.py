@@ -13,7 +13,8 @@ from clanmoot.server.store.pulse import beat
 from clanmoot.server.store.tables import due_tables, postpone
 
 from .expiring import expire, note_watchers
-from .finishing import finish
+from .finishing import finish, forget_due
+from .heads import due
 from .loading import Damaged
 from .memory import forgettable
 from .opening import PUBLIC_PATIENCE
@@ -116,7 +117,7 @@ class Upkeep:
         await note_watchers(self.house.store, self.house.tables.values())
 
     async def _sweep(self) -> None:
-        """Look at tables where a clock has run out, a bot has not answered, or an end was not noted."""
+        """Look at tables whose end was not noted, or that could not begin."""
         moment, failures = now(), 0
         for id in await self.house.store.read(lambda connection: due_tables(connection, moment)):
             failures = 0 if await self._attended(id) else failures + 1
@@ -144,6 +145,8 @@ class Upkeep:
             await finish(self.house.store, room)
         elif room.status == "open":
             await expire(self.house.store, await self.house.table(id))
+        elif due(room, now() * 1000.0) is None:  # an earlier version had the table due for its computer opponents
+            await forget_due(self.house.store, id)
 
     async def _fenced(self, id: str, work: Callable[[], Awaitable[None]]) -> bool:
         """Do something for one table; set it apart if that fails. False if it was the store that failed."""

@@ -60,8 +60,11 @@ async def session_of(connection: ASGIConnection[Any, Any, Any, Any], desk: Desk)
         found = await desk.accounts.session(token.strip()) if scheme.casefold() == "bearer" else None
         if found is None:
             raise ClanmootError("token", "This token is not known here, or not any more.")
-        return found
-    return await desk.accounts.session(connection.cookies.get(COOKIE, ""))
+    else:
+        found = await desk.accounts.session(connection.cookies.get(COOKIE, ""))
+    if found is not None:
+        desk.house.addresses.seen(found.person.id, neighbourhood(address_of(connection)))
+    return found
 
 
 async def anyone(request: Asked) -> Session | None:

@@ -17,10 +17,11 @@ from clanmoot.server.people.limits import TooMany
 # Codes of ours that are not simply a bad request.
 STATUS: Final = {
     "no-person": 401, "token": 401, "login": 401,
-    "origin": 403, "not-ours": 403, "no-seat": 403, "metrics": 403,
+    "origin": 403, "not-ours": 403, "no-seat": 403, "metrics": 403, "operator": 403,
     "no-table": 404, "no-lesson": 404, "unknown-game": 404, "nobody": 404, "no-words": 404, "no-page": 404,
     "no-analysis": 404,
-    "refused": 409, "stale": 409, "not-asked": 409, "not-over": 409, "not-begun": 409, "over": 409, "begun": 409,
+    "refused": 409, "stale": 409, "not-asked": 409, "not-over": 409, "not-begun": 409, "over": 409,
+    "begun": 409,
     "paused": 409, "not-paused": 409, "seat-taken": 409, "seated": 409, "undo": 409, "question": 409, "busy": 409,
     "no-question": 409, "agreed": 409, "not-drafted": 409, "no-opponent": 409, "not-playing": 409, "name-taken": 409,
     "account": 409, "same-table": 409, "too-many-tables": 409, "seat-kept": 409, "other-seat": 409, "not-invited": 409,

@@ -1,20 +1,21 @@
-"""Routes for whoever runs the house: is it well, and how busy is it."""
+"""Routes for whoever runs the house: is it well, how busy is it, and stop a table."""
 
 import asyncio
 import hmac
 import ipaddress
 from typing import Any, Final
 
-from litestar import Request, Response, get
+from litestar import Request, Response, get, post
 from sqlalchemy import text
 
 from clanmoot import __version__
 from clanmoot.core.errors import ClanmootError
 from clanmoot.server.settings import Settings
 
-from .answers import Health
+from .answers import Carried, Health
 from .given import TheDesk
 from .origin import address_of
+from .tables import TableId
 
 PROMETHEUS: Final = "text/plain; version=0.0.4; charset=utf-8"
 PATIENCE: Final = 5.0  # seconds for the store to answer
@@ -42,6 +43,15 @@ async def metrics(request: Request[Any, Any, Any], desk: TheDesk) -> Response[by
     return Response(desk.meter.text(), media_type=PROMETHEUS)
 
 
+@post("/operator/tables/{table:str}/stop", summary="Stop a table", status_code=200, include_in_schema=False)
+async def stop_table(request: Request[Any, Any, Any], desk: TheDesk, table: TableId) -> Carried:
+    """The game ends without a result. For this machine itself, or with the token of the settings."""
+    # A web page that the operator has open comes from this machine too. Browsers say so, programs do not.
+    if "origin" in request.headers or not may_read(request, desk.settings):
+        raise ClanmootError("operator", "Only this machine, or whoever has the token, may stop a table.")
+    return Carried(await (await desk.house.table(table)).stop())
+
+
 def may_read(request: Request[Any, Any, Any], settings: Settings) -> bool:
     """Whether somebody may see the numbers. What a proxy passes on does not come from this machine."""
     given = request.headers.get("authorization", "")
@@ -55,4 +65,4 @@ def may_read(request: Request[Any, Any, Any], settings: Settings) -> bool:
         return False
 
 
-ROUTES: Final = [health, metrics]
+ROUTES: Final = [health, metrics, stop_table]

@@ -95,6 +95,7 @@ async def log(
     """Steps as the asker saw them, from a number on."""
     live = await desk.house.table(table)
     async with live.held() as room:
+        live.noticed()
         return looking_back.log(room, room.seat_of(asker.person.id if asker else ""), first, count)
 
 

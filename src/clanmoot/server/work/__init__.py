@@ -2,10 +2,11 @@
 
 from clanmoot.bots.base import Thought
 
+from .bill import Bill, Payer
 from .counts import Counts
 from .lane import Lane
 from .question import Job, Question
 from .rating import rate
 from .workshop import Workshop
 
-__all__ = ["Counts", "Job", "Lane", "Question", "Thought", "Workshop", "rate"]
+__all__ = ["Bill", "Counts", "Job", "Lane", "Payer", "Question", "Thought", "Workshop", "rate"]

@@ -3,6 +3,7 @@
 import contextlib
 import os
 import threading
+import time
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Final
@@ -13,7 +14,10 @@ from .bench import HALT, READY, serve
 from .question import Answer, Question
 
 GRACE: Final = 5.0  # seconds for a process to go by itself
-LONGEST: Final = 600.0  # seconds; no opponent thinks so long, so one that does will never end
+STARTING: Final = 60.0  # seconds for a process to be ready
+LONGEST: Final = 60.0  # seconds; an opponent that thinks longer has to answer with what it has
+ATTENTIVE: Final = 10.0  # seconds that a process has to answer after that; one that does not will never answer
+GLANCE: Final = 0.5  # seconds between two looks whether an answer is still wanted
 
 # Processes are started and buried by one thread at a time: each of both looks at all children.
 births = threading.Lock()
@@ -23,29 +27,52 @@ class Died(Exception):
     """The process has ended over its question."""
 
 
+class Endless(Died):
+    """The process did not answer when it was told to, so it was ended."""
+
+
 class Hand:
-    """One worker process. All methods but `interrupt` wait, so they are called from threads."""
+    """One worker process. All methods but `interrupt` and `halt` wait, so they are called from threads."""
 
     def __init__(self) -> None:
         self.process: BaseProcess | None = None
         self.line: Connection | None = None
         self.pid: int | None = None  # while it understands signals
         self.closed = False
+        self.unwanted = False  # nobody waits for the answer any more
+        self.overran = False  # the last thought took longer than it may
 
-    def ask(self, question: Question) -> Answer:
-        """What the process answers; it is started if there is none."""
+    def ask(self, question: Question, longest: float = LONGEST) -> Answer:
+        """What the process answers; it is started if there is none, and interrupted if it thinks for too long."""
+        self.overran = False
         try:
             if self.process is None:
                 self.start()
             assert self.line is not None
             self.line.send(question)
-            if not self.line.poll(LONGEST):
-                raise TimeoutError
+            self.wait(self.line, longest)
             answer: Answer = self.line.recv()
+        except TimeoutError:
+            self.dismiss()
+            raise Endless from None
         except (EOFError, OSError):
             self.dismiss()
             raise Died from None
         return answer
+
+    def wait(self, line: Connection, longest: float) -> None:
+        """Wait for an answer, and ask for it when it is late or unwanted; TimeoutError if it does not come then.
+
+        A signal that comes before the process has begun to think is lost, so it is sent until there is an answer.
+        """
+        late = time.monotonic() + longest
+        while not line.poll(min(GLANCE, max(late - time.monotonic(), GLANCE / 10))):
+            over = time.monotonic() - late
+            if over > ATTENTIVE:
+                raise TimeoutError
+            self.overran = over >= 0
+            if self.overran or self.unwanted:
+                self.halt()
 
     def start(self) -> None:
         """A new process, when it is ready to think."""
@@ -53,12 +80,17 @@ class Hand:
             if self.closed:
                 raise EOFError
             self.process, self.line = started(serve)
-        if not self.line.poll(LONGEST) or self.line.recv() != READY:
+        if not self.line.poll(STARTING) or self.line.recv() != READY:
             raise EOFError
         self.pid = self.process.pid
 
     def interrupt(self) -> None:
         """Nobody waits for the answer any more: let it come soon."""
+        self.unwanted = True
+        self.halt()
+
+    def halt(self) -> None:
+        """Let the process stop thinking and answer."""
         if self.pid is not None:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(self.pid, HALT)

@@ -5,7 +5,7 @@ from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
-from .hand import Hand
+from .hand import LONGEST, Hand
 from .question import Answer, Job, Question
 
 MOST_HOMES: Final = 10_000
@@ -14,7 +14,8 @@ MOST_HOMES: Final = 10_000
 class Hands:
     """So many processes, each started when it is first needed."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, longest: float = LONGEST) -> None:
+        self.longest = longest  # seconds that a thought may take
         self.all = [Hand() for _ in range(workers)]
         self.free = self.all.copy()
         self.homes: OrderedDict[tuple[str, int], Hand] = OrderedDict()
@@ -39,7 +40,8 @@ class Hands:
 
     async def ask(self, hand: Hand, question: Question) -> Answer:
         """What it answers; raises Died if it dies over the question."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, hand.ask, question)
+        hand.unwanted = False
+        return await asyncio.get_running_loop().run_in_executor(self.threads, hand.ask, question, self.longest)
 
     async def stop(self) -> None:
         """End every process, whatever it is thinking about."""

@@ -1,43 +1,52 @@
 """The queue of a server that is alone: in memory."""
 
 import asyncio
-from collections import deque
+import time
+from collections.abc import Callable
 
+from .bill import Payer
+from .fair import Fair
 from .question import Job
+from .queue import WAITS
 
 
 class Here:
     """A queue in this process."""
 
-    def __init__(self, room: int) -> None:
-        self.room = room
-        self.waiting: deque[Job] = deque()
-        self.known: set[Job] = set()  # those that wait
+    def __init__(
+        self,
+        room: int,
+        dropped: Callable[[], None],
+        waits: float = WAITS,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.waiting = Fair(room, waits, dropped, now)
         self.taken: dict[Job, bool] = {}  # those in somebody's hands, and whether they were asked for again
-        self.arrived = asyncio.Semaphore(0)
+        self.arrived = asyncio.Semaphore(0)  # at least as high as the number of jobs that wait
 
     async def open(self) -> None:
         """There is nothing to begin with."""
 
-    def put(self, job: Job) -> bool:
+    def put(self, job: Job, cost: float, payers: tuple[Payer, ...]) -> bool:
         """Ask for it; whether there was room."""
         if job in self.taken:
             self.taken[job] = True
-        elif job not in self.known:
-            if len(self.waiting) >= self.room:
-                return False
-            self.known.add(job)
-            self.waiting.append(job)
+        elif job in self.waiting.places:
+            self.waiting.again(job)
+        elif self.waiting.put(job, cost, payers):
             self.arrived.release()
+        else:
+            return False
         return True
 
     async def take(self) -> Job:
         """The next one, when there is one."""
-        await self.arrived.acquire()
-        job = self.waiting.popleft()
-        self.known.remove(job)
-        self.taken[job] = False
-        return job
+        while True:
+            await self.arrived.acquire()
+            job = self.waiting.take()
+            if job is not None:
+                self.taken[job] = False
+                return job
 
     async def finish(self, job: Job) -> bool:
         """It is done; whether it was asked for again meanwhile."""
@@ -45,6 +54,8 @@ class Here:
             self.taken[job] = False
             return True
         del self.taken[job]
+        if not self.taken and not self.waiting:
+            self.waiting.reset()
         return False
 
     async def put_back(self, job: Job) -> None:
@@ -55,7 +66,11 @@ class Here:
         """How many are waiting."""
         return len(self.waiting)
 
+    def oldest(self) -> float:
+        """For how many seconds the oldest one has waited."""
+        return self.waiting.oldest()
+
     async def close(self) -> None:
         """What still waits is asked for again when the server is back."""
-        self.waiting.clear()
-        self.known.clear()
+        for job in list(self.waiting.places):
+            self.waiting.remove(job)

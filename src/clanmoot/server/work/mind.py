@@ -1,6 +1,7 @@
 """The opponents that one process remembers, so that their trees and sealed plans serve the next decision too."""
 
 import secrets
+import time
 from collections import OrderedDict
 from typing import Any, Final, NamedTuple
 
@@ -32,8 +33,9 @@ class Mind:
 
     def answer(self, question: Question) -> Answer:
         """What the opponent chooses; if it cannot, anything legal, for a table must not stand still."""
+        began = time.process_time()
         try:
-            return Answer(self.choose(question))
+            return Answer(self.choose(question), spent=1000.0 * (time.process_time() - began))
         except Exception as error:
             self.sittings.pop((question.table, question.seat), None)
             # What the error says may hold what the seat knows, and the answer ends in a log.

@@ -1,43 +1,202 @@
-"""What happens to the shared queue in one stroke, in Redis's own language.
+"""What happens to the shared queue in one step, in Redis's own language: the same order of jobs as in `fair.py`.
 
-A stream holds the jobs, those in hand too; a key a job says that it is there, and `again` in it that somebody has asked
-for it a second time.
+jobs: jobs that wait, by tag.  asked, since: when each was asked for last and first.  of:PAYER: the jobs of a payer that
+has a bound.  paid: a job's payers that have one.  held, holder: jobs in hand, until when and by which process.
+again: jobs in hand that were asked for again.  payers: the tag that each has reached.  clock: virtual time.
+bell: wakes a process that waits for a job.
 """
 
 from typing import Final
 
-# keys: stream, job's key; arguments: job, room, seconds to live. The number of jobs, or -1 when there is no room.
-PUT: Final = """
-if redis.call('EXISTS', KEYS[2]) == 1 then
-    redis.call('SET', KEYS[2], 'again', 'KEEPTTL')
-    return redis.call('XLEN', KEYS[1])
+# Every script has one key, the prefix of all others. They are all in one slot of a cluster.
+COMMON: Final = """
+local P = KEYS[1]
+local JOBS, ASKED, SINCE, PAID = P .. 'jobs', P .. 'asked', P .. 'since', P .. 'paid'
+local HELD, HOLDER, AGAIN = P .. 'held', P .. 'holder', P .. 'again'
+local PAYERS, CLOCK, BELL = P .. 'payers', P .. 'clock', P .. 'bell'
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local clock = tonumber(redis.call('GET', CLOCK) or '0')
+
+local function remove(job)
+    redis.call('ZREM', JOBS, job)
+    redis.call('ZREM', ASKED, job)
+    redis.call('ZREM', SINCE, job)
+    local paid = redis.call('HGET', PAID, job)
+    for _, payer in ipairs(paid and cmsgpack.unpack(paid) or {}) do
+        redis.call('ZREM', P .. 'of:' .. payer, job)
+    end
+    redis.call('HDEL', PAID, job)
 end
-if redis.call('XLEN', KEYS[1]) >= tonumber(ARGV[2]) then
-    return -1
+
+local function expire(waits)
+    for _, job in ipairs(redis.call('ZRANGEBYSCORE', ASKED, '-inf', now - waits, 'LIMIT', 0, 1000)) do
+        remove(job)
+    end
 end
-redis.call('SET', KEYS[2], '', 'EX', ARGV[3])
-redis.call('XADD', KEYS[1], '*', 'job', ARGV[1])
-return redis.call('XLEN', KEYS[1])
+
+local function wait(job, tag)
+    redis.call('ZADD', JOBS, tag, job)
+    redis.call('ZADD', ASKED, now, job)
+    redis.call('ZADD', SINCE, now, job)
+    if redis.call('LLEN', BELL) < 1000 then
+        redis.call('RPUSH', BELL, '')
+    end
+end
+
+local function keep(seconds)
+    for _, name in ipairs({JOBS, ASKED, SINCE, PAID, HELD, HOLDER, AGAIN, PAYERS, CLOCK, BELL}) do
+        redis.call('EXPIRE', name, seconds)
+    end
+end
 """
 
-# keys: stream, job's key; arguments: group, entry. 1 if it was asked for again and stays in hand.
-FINISH: Final = """
-if redis.call('GET', KEYS[2]) == 'again' then
-    redis.call('SET', KEYS[2], '', 'KEEPTTL')
+# Arguments: job, cost, room, milliseconds it waits, seconds all is kept, then name, share and bound of each payer.
+# How many wait, how many were dropped, and whether the job is among those who wait or are in hand.
+PUT: Final = (
+    COMMON
+    + """
+local job, cost, room, live = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), ARGV[5]
+local dropped = 0
+local function answer(there)
+    keep(live)
+    return {redis.call('ZCARD', JOBS), dropped, there}
+end
+if redis.call('HEXISTS', HOLDER, job) == 1 then
+    redis.call('SADD', AGAIN, job)
+    return answer(1)
+end
+if redis.call('ZSCORE', JOBS, job) then
+    redis.call('ZADD', ASKED, now, job)
+    return answer(1)
+end
+expire(tonumber(ARGV[4]))
+
+local function reached(payer)
+    return math.max(clock, tonumber(redis.call('ZSCORE', PAYERS, payer) or '0'))
+end
+local tag = clock
+for i = 6, #ARGV, 3 do
+    tag = math.max(tag, reached(ARGV[i]))
+end
+tag = tag + cost
+
+local lines, bounded = {{JOBS, room}}, {}
+for i = 6, #ARGV, 3 do
+    local most = tonumber(ARGV[i + 2])
+    if most > 0 then
+        bounded[#bounded + 1] = ARGV[i]
+        lines[#lines + 1] = {P .. 'of:' .. ARGV[i], most}
+    end
+end
+local function last_if_full(line)
+    if redis.call('ZCARD', line[1]) < line[2] then
+        return false
+    end
+    return redis.call('ZREVRANGE', line[1], 0, 0, 'WITHSCORES')
+end
+for _, line in ipairs(lines) do
+    local last = last_if_full(line)
+    if last and tonumber(last[2]) <= tag then
+        dropped = 1
+        return answer(0)
+    end
+end
+for _, line in ipairs(lines) do
+    local last = last_if_full(line)
+    if last then
+        remove(last[1])
+        dropped = dropped + 1
+    end
+end
+
+for i = 6, #ARGV, 3 do
+    redis.call('ZADD', PAYERS, reached(ARGV[i]) + cost / tonumber(ARGV[i + 1]), ARGV[i])
+end
+for _, payer in ipairs(bounded) do
+    redis.call('ZADD', P .. 'of:' .. payer, tag, job)
+    redis.call('EXPIRE', P .. 'of:' .. payer, live)
+end
+if #bounded > 0 then
+    redis.call('HSET', PAID, job, cmsgpack.pack(bounded))
+end
+wait(job, tag)
+return answer(1)
+"""
+)
+
+# Arguments: process, milliseconds of its lease, milliseconds a job waits, seconds all is kept. The job, or nothing.
+TAKE: Final = (
+    COMMON
+    + """
+local job = redis.call('ZRANGEBYSCORE', HELD, '-inf', now, 'LIMIT', 0, 1)[1]
+if not job then
+    expire(tonumber(ARGV[3]))
+    local first = redis.call('ZRANGE', JOBS, 0, 0, 'WITHSCORES')
+    job = first[1]
+    if not job then
+        return false
+    end
+    remove(job)
+    if tonumber(first[2]) > clock then
+        redis.call('SET', CLOCK, first[2])
+        redis.call('ZREMRANGEBYSCORE', PAYERS, '-inf', first[2])
+    end
+end
+redis.call('SREM', AGAIN, job)
+redis.call('ZADD', HELD, now + tonumber(ARGV[2]), job)
+redis.call('HSET', HOLDER, job, ARGV[1])
+keep(ARGV[4])
+return job
+"""
+)
+
+# Arguments: process, job. 1 if it was asked for again and stays in hand.
+FINISH: Final = (
+    COMMON
+    + """
+if redis.call('HGET', HOLDER, ARGV[2]) ~= ARGV[1] then
+    return 0
+end
+if redis.call('SREM', AGAIN, ARGV[2]) == 1 then
     return 1
 end
-redis.call('XACK', KEYS[1], ARGV[1], ARGV[2])
-redis.call('XDEL', KEYS[1], ARGV[2])
-redis.call('DEL', KEYS[2])
-return 0
-"""
-
-# keys: stream, job's key; arguments: group, entry, job, seconds to live.
-PUT_BACK: Final = """
-redis.call('XACK', KEYS[1], ARGV[1], ARGV[2])
-if redis.call('XDEL', KEYS[1], ARGV[2]) == 1 then
-    redis.call('XADD', KEYS[1], '*', 'job', ARGV[3])
-    redis.call('SET', KEYS[2], '', 'EX', ARGV[4])
+redis.call('ZREM', HELD, ARGV[2])
+redis.call('HDEL', HOLDER, ARGV[2])
+if redis.call('EXISTS', JOBS, HELD) == 0 then
+    redis.call('DEL', PAYERS, CLOCK, BELL)
 end
 return 0
 """
+)
+
+# Arguments: process, job, seconds all is kept.
+PUT_BACK: Final = (
+    COMMON
+    + """
+if redis.call('HGET', HOLDER, ARGV[2]) == ARGV[1] then
+    redis.call('SREM', AGAIN, ARGV[2])
+    redis.call('ZREM', HELD, ARGV[2])
+    redis.call('HDEL', HOLDER, ARGV[2])
+    wait(ARGV[2], clock)
+    keep(ARGV[3])
+end
+return 0
+"""
+)
+
+# Arguments: process, milliseconds of its lease, seconds all is kept, the jobs that it holds.
+# How many wait, and for how many milliseconds the oldest one has.
+HOLD: Final = (
+    COMMON
+    + """
+for i = 4, #ARGV do
+    if redis.call('HGET', HOLDER, ARGV[i]) == ARGV[1] then
+        redis.call('ZADD', HELD, now + tonumber(ARGV[2]), ARGV[i])
+    end
+end
+keep(ARGV[3])
+local oldest = redis.call('ZRANGE', SINCE, 0, 0, 'WITHSCORES')[2]
+return {redis.call('ZCARD', JOBS), oldest and now - tonumber(oldest) or 0}
+"""
+)

@@ -7,13 +7,15 @@ from typing import Final
 
 from clanmoot.core.errors import ClanmootError
 
+from .bill import NOBODY_PAYS, Bill
+from .costs import Costs
 from .counts import Counts, Tally
-from .hand import Died, Hand
+from .hand import LONGEST, Died, Endless, Hand
 from .hands import Hands
 from .here import Here
 from .lane import Lane
-from .question import Answer, Asking, Deciding, Job, Question
-from .queue import Queue
+from .question import Answer, Asking, Deciding, Job, Question, Wanted
+from .queue import WAITS, Queue
 from .shared import Shared
 
 ATTEMPTS: Final = 3  # so many processes may die over a question before something legal is chosen without thought
@@ -39,32 +41,45 @@ class Workshop:
         room: int = 10_000,
         lease: float = 10.0,
         lane: Lane | None = None,
+        longest: float = LONGEST,
+        waits: float = WAITS,
     ) -> None:
         self.question = question
         self.decide = decide
         self.tally = Tally()
-        self.hands = Hands(workers)
-        self.queue: Queue = Here(room) if redis_url is None else Shared(redis_url, room, lease, self.dropped)
+        self.costs = Costs()
+        self.hands = Hands(workers, longest)
+        self.queue: Queue
+        if redis_url is None:
+            self.queue = Here(room, self.dropped, waits)
+        else:
+            self.queue = Shared(redis_url, room, lease, self.dropped, waits)
         self.benches: list[asyncio.Task[None]] = []
         self.idle: set[asyncio.Task[None]] = set()
-        self.busy: dict[Job, Hand] = {}
-        self.stale: set[Job] = set()  # in hand, and no longer wanted
+        self.busy: dict[Job, Hand] = {}  # what is being thought about
+        self.stale: set[Job] = set()  # of these, what is no longer wanted
         self.lane = lane
         self.stopping = False
 
     # -- what tables ask for
 
-    def think(self, asked: Question | Job) -> None:
-        """Have a seat's opponent decide; returns at once. A job without room comes back when its table is due."""
-        job = asked.job if isinstance(asked, Question) else asked
-        if self.stopping or not self.queue.put(job):
-            self.dropped()
+    def think(self, asked: Question | Job, bill: Bill = NOBODY_PAYS) -> bool:
+        """Have a seat's opponent decide; whether there was room. Returns at once.
 
-    def moved_on(self, table: str, number: int) -> None:
-        """Nobody waits any more for decisions that were asked before this number: thoughts about them may end."""
+        A job that is dropped comes back when its table is looked at again.
+        """
+        job = asked.job if isinstance(asked, Question) else asked
+        if self.stopping:
+            self.dropped()
+            return False
+        return self.queue.put(job, self.costs.estimate(bill.game, bill.players, bill.level), bill.payers)
+
+    def moved_on(self, table: str, wanted: Wanted) -> None:
+        """Something has happened at a table: interrupt thoughts about decisions that it does not wait for any more."""
         for job, hand in self.busy.items():
-            if job.table == table and job.number < number and job not in self.stale:
+            if job.table == table and job not in self.stale and not wanted(job.number, job.seat):
                 self.stale.add(job)
+                self.tally.interrupted += 1
                 hand.interrupt()
 
     async def analyse(self, table: str, asked_by: str | None = None) -> bool:
@@ -75,7 +90,7 @@ class Workshop:
 
     def counts(self) -> Counts:
         """How busy it is here."""
-        return self.tally.counts(self.queue.length())
+        return self.tally.counts(self.queue.length(), self.queue.oldest())
 
     def dropped(self) -> None:
         """There was no room for a question."""
@@ -114,14 +129,11 @@ class Workshop:
             try:
                 job = await self._take()
                 hand = self.hands.pick(job)
-                self.busy[job] = hand
                 self.tally.running += 1
                 try:
                     await self._do(job, hand)
                 finally:
                     self.tally.running -= 1
-                    self.busy.pop(job, None)
-                    self.stale.discard(job)
                     self.hands.lay_down(hand)
             except Exception:
                 log.exception("A decision of an opponent could not be made; its table will ask again.")
@@ -153,8 +165,14 @@ class Workshop:
         """One question, if the table still has it, and its answer, if the table still wants it."""
         asked = await self.question(*job)
         if asked is not None:
-            answer = await self._answer(asked, hand)
-            if job not in self.stale:
+            self.busy[job] = hand
+            try:
+                answer = await self._answer(asked, hand)
+                stale = job in self.stale
+            finally:
+                del self.busy[job]
+                self.stale.discard(job)
+            if not stale:
                 await self.decide(*job, answer.action)
                 self.tally.done += 1
                 return
@@ -166,10 +184,21 @@ class Workshop:
             if self.stopping:
                 raise Stopped
             try:
-                return self._looked_at(asked, await self.hands.ask(hand, asked))
+                answer = await self.hands.ask(hand, asked)
+            except Endless:
+                self.tally.late += 1
+                self.tally.replaced += 1
+                return self._looked_at(asked, Answer(secrets.choice(asked.legal), "it did not stop thinking"))
             except Died:
                 self.tally.replaced += not self.stopping
+                if asked.job in self.stale:
+                    return Answer(asked.legal[0])  # nobody will see it
                 await asyncio.sleep(PAUSE * attempt)  # the machine may have no room for a process just now
+            else:
+                self.tally.late += hand.overran
+                if asked.job not in self.stale:
+                    self.costs.learn(asked.game, asked.players, asked.level, answer.spent)
+                return self._looked_at(asked, answer)
         if self.stopping:
             raise Stopped
         return self._looked_at(asked, Answer(secrets.choice(asked.legal), f"{ATTEMPTS} processes died over it"))

@@ -20,7 +20,7 @@ export interface NewLesson {
   game: string;
 }
 
-/** A table that somebody wants: `seats` says for each one `me`, `open`, or the level of a computer opponent. */
+/** A table that somebody wants. */
 export interface NewTable {
   game: string;
   seats: readonly ('me' | 'open' | 'novice' | 'easy' | 'medium' | 'hard' | 'expert')[];
@@ -113,6 +113,7 @@ export interface TableCard {
   origin: Origin | null;
   rematch_asked: readonly number[];
   expired: boolean;
+  stopped: boolean;
 }
 
 /** Make a choice, or put it into one's sealed draft. `step` is how many steps one has been shown. */

@@ -1,0 +1,26 @@
+"""What a thought is about, and who pays for it."""
+
+from typing import NamedTuple
+
+
+class Payer(NamedTuple):
+    """A table, a person or an address that uses the workers' time.
+
+    A payer with a share of 4 may use four times as much as one with a share of 1 before its jobs have to wait.
+    """
+
+    name: str
+    share: float = 1.0
+    most: int = 0  # jobs of this payer that may wait at the same time; 0 sets no bound
+
+
+class Bill(NamedTuple):
+    """What decides when a job is served: which opponent has to think at which game, and who pays."""
+
+    game: str = ""
+    players: int = 0
+    level: str = ""
+    payers: tuple[Payer, ...] = ()
+
+
+NOBODY_PAYS = Bill()

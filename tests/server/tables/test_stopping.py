@@ -1,0 +1,58 @@
+"""An operator stops a table: everybody is told, and nothing counts."""
+
+from pathlib import Path
+
+import pytest
+
+from clanmoot.core.errors import ClanmootError
+from clanmoot.protocol import commands as c
+from clanmoot.server.store.schema import results
+from clanmoot.server.tables import House, looking_back
+from clanmoot.server.tables.heads import head
+
+from .playing import Client, housed, seated
+
+
+def test_a_stopped_table_ends_without_a_result_and_everybody_is_told(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live, people, clients = await seated(house, "schotten-totten", 2, ranked=True)
+        spectator = Client()
+        await live.watch(spectator, None, -1)
+        number = await live.stop()
+        for client in (*clients, spectator):
+            frame = client.messages[-1]
+            assert (frame["t"], frame["n"]) == ("frame", number)
+            assert (frame["card"]["status"], frame["card"]["stopped"]) == ("gone", True)
+            assert frame["position"]["asked"] == []
+        assert head(live.room, 1000.0).due is None
+        for command in (c.Act(0, 0), c.Resign(), c.Leave("easy"), c.Ask("pause"), c.Sit(0)):
+            with pytest.raises(ClanmootError) as caught:
+                await live.do(people[0], "more", command)
+            assert caught.value.code == "gone"
+        await live.do(people[0], "say", c.Say("What a pity"))
+        with pytest.raises(ClanmootError) as caught:
+            looking_back.record(live.room)
+        assert caught.value.code == "gone", "its hands stay secret"
+        with pytest.raises(ClanmootError) as caught:
+            await live.stop()
+        assert caught.value.code == "over"
+        assert await house.store.read(lambda connection: connection.execute(results.select()).all()) == []
+
+    housed(tmp_path, story)
+
+
+def test_another_process_finds_it_stopped(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live, people, _ = await seated(house, "tain", 2)
+        other = House(house.store, house.hub, "other")
+        theirs = await other.table(live.id)
+        client = Client()
+        await theirs.watch(client, people[0], -1)
+        number = await live.stop()
+        other.told(live.id, number)
+        await theirs.catch_up()
+        assert client.messages[-1]["card"]["stopped"]
+        again = await House(house.store, house.hub, "again").table(live.id)
+        assert (again.room.status, again.room.stopped) == ("gone", True)
+
+    housed(tmp_path, story)
