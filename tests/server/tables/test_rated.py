@@ -16,7 +16,8 @@ from clanmoot.server.store.ratings import Rating, rating
 from clanmoot.server.store.results import Result, results_of
 from clanmoot.server.store.schema import tables
 from clanmoot.server.tables import House, Live, Who
-from clanmoot.server.work import Job
+from clanmoot.server.work import Bill, Job
+from clanmoot.server.work.question import Wanted
 
 from .playing import Client, housed, play_out, seated
 from .test_seats import elsewhere, refused
