@@ -81,6 +81,12 @@ class Attention:
             self.timer = asyncio.get_running_loop().call_later((min(wait, MOST) + 1.0) / 1000.0, self.again)
 
 
+def asks(room: Room, stamp: int, seat: int) -> bool:
+    """Return whether a table asks a computer opponent to decide this for a seat."""
+    asked = not room.paused and seat in room.asked() and room.stamp(seat) == stamp
+    return asked and room.stand_in(seat, now_ms()) != ""
+
+
 def steady_ms() -> float:
     """Return milliseconds of a clock that nobody can set."""
     return time.monotonic() * 1000.0

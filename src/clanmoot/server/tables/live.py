@@ -20,7 +20,7 @@ from clanmoot.server.steady import now_ms
 from clanmoot.server.store import StoreFailed
 
 from . import loading
-from .attention import SOON, Attention
+from .attention import SOON, Attention, asks
 from .audience import Audience, Listener
 from .events import AnyEvent, Began, Hand, Opened, Stopped, TimedOut
 from .heads import complete
@@ -159,13 +159,7 @@ class Live:
 
     def asks(self, stamp: int, seat: int) -> bool:
         """Return whether a computer opponent has to decide this for a seat."""
-        room = self.room
-        return (
-            not room.paused
-            and seat in room.asked()
-            and room.stamp(seat) == stamp
-            and room.stand_in(seat, now_ms()) != ""
-        )
+        return asks(self.room, stamp, seat)
 
     async def _stored(self, event: AnyEvent | Draft, acknowledge: Callable[[int], None]) -> bool:
         """Store, acknowledge and tell; False if another process was first, and then the table is reloaded."""
