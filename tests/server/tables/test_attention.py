@@ -12,7 +12,7 @@ from clanmoot.protocol import commands as c
 from clanmoot.protocol.terms import Clock, NewTable
 from clanmoot.server.store.schema import tables
 from clanmoot.server.store.tables import due_tables
-from clanmoot.server.tables import House, Live, Who
+from clanmoot.server.tables import House, Live, Who, attention
 from clanmoot.server.tables.attention import LINGER
 from clanmoot.server.work import Bill, Job
 from clanmoot.server.work.question import Wanted
@@ -222,5 +222,19 @@ def test_a_hint_that_has_no_room_is_refused_at_once_and_leaves_nothing(tmp_path:
         assert caught.value.code == "busy"
         assert not house.hints.questions
         assert not house.hints.waiting
+
+    housed(tmp_path, story)
+
+
+def test_a_computer_that_does_not_answer_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(attention, "PATIENCE", 30.0)
+
+    async def story(house: House) -> None:
+        live, _, thinking = await against_a_novice(house)
+        async with live.lock:
+            live.look()
+        while len(thinking.asked) < 3:
+            await asyncio.sleep(0.01)
+        assert set(thinking.asked) == {thinking.asked[0]}
 
     housed(tmp_path, story)

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Sized
 from math import inf
 from typing import Final
+from weakref import WeakMethod
 
 from clanmoot.server.steady import now_ms
 
@@ -29,7 +30,7 @@ class Attention:
     def __init__(self, ask: Callable[[int, int], None], listeners: Sized, again: Callable[[], None]) -> None:
         self.ask = ask
         self.listeners = listeners
-        self.again = again
+        self.again = WeakMethod(again)  # a table that is forgotten is freed at once, and its timer finds nobody
         self.last = -inf  # when a person gave the last sign, in steady milliseconds
         self.asked_at: dict[tuple[int, int], float] = {}  # when a computer opponent was asked what, in the same
         self.timer: asyncio.TimerHandle | None = None
@@ -78,7 +79,13 @@ class Attention:
             self.timer.cancel()
             self.timer = None
         if wait < inf:
-            self.timer = asyncio.get_running_loop().call_later((min(wait, MOST) + 1.0) / 1000.0, self.again)
+            self.timer = asyncio.get_running_loop().call_later((min(wait, MOST) + 1.0) / 1000.0, self._ring)
+
+    def _ring(self) -> None:
+        self.timer = None
+        again = self.again()
+        if again is not None:
+            again()
 
 
 def asks(room: Room, stamp: int, seat: int) -> bool:

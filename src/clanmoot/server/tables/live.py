@@ -8,6 +8,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final, Protocol
 
 from clanmoot.core.errors import ClanmootError
@@ -61,7 +62,7 @@ class Live:
         self.unsure = False  # memory and store may differ: reload before anything else
         self.behind = False  # another process may have written more: catch up as soon as the store answers
         self.audience = Audience()
-        self.attention = Attention(self._ask, self.audience.listeners, self._look_again)
+        self.attention = Attention(partial(watching.ask, room.id), self.audience.listeners, self._look_again)
         self.used_at = time.monotonic()  # when somebody last wanted something of the table
 
     @property
@@ -214,9 +215,6 @@ class Live:
     def noticed(self) -> None:
         """Note that a person is at the table; the caller holds it."""
         self.attention.sign(self.room)
-
-    def _ask(self, stamp: int, seat: int) -> None:
-        self.watching.ask(self.id, stamp, seat)
 
     def _look_again(self) -> None:
         if self.lock.locked() or self.unsure:
