@@ -1,11 +1,11 @@
 """People: guests and accounts, and what becomes of a guest who gets an account."""
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, select, update
 
-from . import schema
-from .schema import analyses, people, ratings, results, seats, tables
+from .schema import analyses, names, people, ratings, results, seats, tables
 from .sessions import Session, add_session, drop_session, drop_sessions_of, session, touch
 from .upsert import insert_once
 
@@ -13,7 +13,9 @@ __all__ = [
     "Person",
     "create_person",
     "person",
+    "locked",
     "person_by_login",
+    "people_by_name",
     "rename",
     "set_locale",
     "set_password",
@@ -42,7 +44,10 @@ class Person(NamedTuple):
 
 CREATE = insert_once(people)
 BY_ID = select(people).where(people.c.id == bindparam("person"))
+LOCKED = BY_ID.with_for_update()
 BY_LOGIN = select(people).where(people.c.login == bindparam("login"))
+HOLDERS = select(names.c.person).where(names.c.key.in_(bindparam("keys", expanding=True)))
+BY_KEY = select(people).where(people.c.id.in_(HOLDERS)).order_by(people.c.created_at, people.c.id)
 
 
 def create_person(connection: Connection, new: Person) -> bool:
@@ -56,10 +61,23 @@ def person(connection: Connection, id: str) -> Person | None:
     return None if row is None else Person._make(row)
 
 
+def locked(connection: Connection, id: str) -> Person | None:
+    """Return somebody by id, whom no other transaction changes until this one ends."""
+    row = connection.execute(LOCKED, {"person": id}).first()
+    return None if row is None else Person._make(row)
+
+
 def person_by_login(connection: Connection, login: str) -> Person | None:
     """Somebody by login, letter for letter."""
     row = connection.execute(BY_LOGIN, {"login": login}).first()
     return None if row is None else Person._make(row)
+
+
+def people_by_name(connection: Connection, login: str, keys: Collection[str]) -> list[Person]:
+    """Return the account with this login, then the one that holds a name with one of these keys."""
+    by_login = connection.execute(BY_LOGIN, {"login": login}).all()
+    by_key = connection.execute(BY_KEY, {"keys": sorted(keys)}).all()
+    return [Person._make(row) for row in (*by_login, *by_key)]
 
 
 def rename(connection: Connection, id: str, name: str) -> bool:
@@ -92,15 +110,15 @@ def _change(connection: Connection, id: str, **values: str) -> bool:
 MENTIONS = (
     seats.c.person,
     results.c.person,
-    schema.sessions.c.person,
     tables.c.created_by,
     analyses.c.asked_by,
 )
 
 
-def adopt(connection: Connection, guest: str, account: str) -> None:
+def adopt(connection: Connection, guest: str, account: str) -> list[str]:
     """Give an account what a guest had; ratings only in games in which the account has none.
 
+    The guest's tokens are forgotten, because somebody else may know one; their hashes are returned.
     The guest's row stays, empty-handed: events speak of it, and its name is still wanted there.
     """
     for column in MENTIONS:
@@ -108,3 +126,4 @@ def adopt(connection: Connection, guest: str, account: str) -> None:
     known = select(ratings.c.game).where(ratings.c.person == account).scalar_subquery()
     connection.execute(delete(ratings).where(ratings.c.person == guest, ratings.c.game.in_(known)))
     connection.execute(update(ratings).where(ratings.c.person == guest).values(person=account))
+    return drop_sessions_of(connection, guest)

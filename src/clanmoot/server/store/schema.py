@@ -34,6 +34,14 @@ people = Table(
     Index("people_login", "login", unique=True),
 )
 
+names = Table(
+    "names",
+    METADATA,
+    Column("key", Text, primary_key=True),  # what a name of an account can be mistaken for
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Index("names_person", "person"),
+)
+
 sessions = Table(
     "sessions",
     METADATA,

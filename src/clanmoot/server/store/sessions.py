@@ -50,7 +50,7 @@ def drop_session(connection: Connection, hash: str) -> bool:
     return connection.execute(delete(sessions).where(sessions.c.hash == hash)).rowcount == 1
 
 
-def drop_sessions_of(connection: Connection, person: str, but: str = "") -> int:
-    """Forget all tokens of a person but one; how many there were."""
+def drop_sessions_of(connection: Connection, person: str, but: str = "") -> list[str]:
+    """Forget all tokens of a person but one; return their hashes, so that their connections can be ended."""
     gone = delete(sessions).where(sessions.c.person == person, sessions.c.hash != but)
-    return connection.execute(gone).rowcount
+    return list(connection.execute(gone.returning(sessions.c.hash)).scalars())

@@ -1,0 +1,25 @@
+"""Who holds which name: one row per form that a name can be mistaken for."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Make the table. The server fills it when it opens the store, because only it knows which letters look alike."""
+    op.create_table(
+        "names",
+        sa.Column("key", sa.Text, primary_key=True),
+        sa.Column("person", sa.Text, sa.ForeignKey("people.id"), nullable=False),
+    )
+    op.create_index("names_person", "names", ["person"])
+
+
+def downgrade() -> None:
+    """Drop it, and forget that it was filled."""
+    op.drop_table("names")
+    op.execute("DELETE FROM house WHERE name = 'names-of'")
