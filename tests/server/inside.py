@@ -16,6 +16,7 @@ MANY = 10_000
 LIMITS = Limits(
     requests=PLENTY,
     guests=PLENTY,
+    renames=PLENTY,
     tables=PLENTY,
     tables_at_address=PLENTY,
     messages=PLENTY,

@@ -15,6 +15,7 @@ GENEROUS = (
     "guests=1000000/1000000",
     "logins=1000000/1000000",
     "registers=1000000/1000000",
+    "renames=1000000/1000000",
     "tables=1000000/1000000",
     "tables_at_address=1000000/1000000",
     "open_tables=10000",

@@ -15,6 +15,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from clanmoot.analysis.judge import Effort
 from clanmoot.core.errors import ClanmootError
 
+from .delivery import identity
 from .delivery.desk import Desk
 from .delivery.door import Door
 from .delivery.hub import make_hub
@@ -78,7 +79,10 @@ async def premises(settings: Settings) -> AsyncIterator[Desk]:
         hub.on_told(home.told)
         hub.on_refresh(home.refresh)
         hub.on_lobby(lobby.changed)
+        hub.on_left(accounts.ended)
         hub.on_left(door.logged_out)
+        hub.on_renamed(lambda person: door.under_way(identity.renamed(door, accounts, person)))
+        hub.on_refresh(lambda: door.under_way(identity.missed(door, accounts)))
         await hub.start()
         stack.push_async_callback(hub.stop)
         lobby.start()

@@ -129,13 +129,15 @@ def test_the_log_is_json_and_holds_no_secrets(server: Running) -> None:
             await ann.ask("PATCH", "/me", {"name": "Zebulon"})
             table = await seated(ann, bob)
             await ann.do(table, "say", text="whisper of mine")
-            await ann.post("/register", {"name": "Zebulon the Quiet", "password": "hush hush hush"})
+            old, account = ann.token, {"name": "Zebulon the Quiet", "password": "hush hush hush"}
+            ann.token = (await ann.post("/register", account))["token"]
             await ann.get(f"/tables/{table}?token={ann.token}")
             log = server.log()
             lines = [json.loads(line) for line in log.splitlines()]
             assert {"at", "level", "from", "says"} <= set(lines[-1])
             for secret in (
                 ann.token,
+                old,
                 bob.token,
                 "whisper of mine",
                 "hush hush",

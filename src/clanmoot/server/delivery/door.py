@@ -6,6 +6,7 @@ from collections.abc import Coroutine
 from typing import Any, Protocol
 
 from clanmoot.core.errors import ClanmootError
+from clanmoot.server.tables import Who
 
 
 class Client(Protocol):
@@ -13,6 +14,7 @@ class Client(Protocol):
 
     address: str
     session: str
+    who: Who | None
 
     def end(self, code: str) -> None:
         """Say goodbye."""

@@ -22,6 +22,7 @@ class Hub:
         self._told: list[ToldTo] = []
         self._lobby: list[Called] = []
         self._left: list[LeftTo] = []
+        self._renamed: list[LeftTo] = []
         self._refresh: list[Called] = []
 
     async def start(self) -> None:
@@ -43,6 +44,9 @@ class Hub:
         """Somebody has logged out: connections that began with this session end."""
         self.heard_left(session)
 
+    def person_renamed(self, person: str) -> None:
+        """Somebody has another name: connections at other processes ask what it is."""
+
     # -- being told
 
     def on_told(self, callback: ToldTo) -> None:
@@ -56,6 +60,10 @@ class Hub:
     def on_left(self, callback: LeftTo) -> None:
         """Call when a session has ended, here or elsewhere."""
         self._left.append(callback)
+
+    def on_renamed(self, callback: LeftTo) -> None:
+        """Call when somebody has got another name elsewhere."""
+        self._renamed.append(callback)
 
     def on_refresh(self, callback: Called) -> None:
         """Call when something may have been missed: all that is kept in memory has to be looked at again."""
@@ -75,6 +83,11 @@ class Hub:
         """A session has ended."""
         for callback in self._left:
             safely(callback, session)
+
+    def heard_renamed(self, person: str) -> None:
+        """Somebody has got another name elsewhere."""
+        for callback in self._renamed:
+            safely(callback, person)
 
     def heard_refresh(self) -> None:
         """Something may have been missed."""

@@ -30,7 +30,7 @@ class Note(msgspec.Struct, frozen=True, array_like=True):
     """What goes through Redis: no hidden information, only where to look."""
 
     process: str
-    kind: str  # told, lobby, left, refresh
+    kind: str  # told, lobby, left, renamed, refresh
     key: str = ""
     number: int = 0
 
@@ -88,6 +88,10 @@ class RedisHub(Hub):
         """Here, and elsewhere."""
         super().session_ended(session)
         self._put(Note(self.process, "left", session))
+
+    def person_renamed(self, person: str) -> None:
+        """Tell the other processes; never blocks."""
+        self._put(Note(self.process, "renamed", person))
 
     def _put(self, note: Note) -> None:
         if len(self._waiting) >= MOST_WAITING:
@@ -163,5 +167,7 @@ class RedisHub(Hub):
                 self.heard_lobby()
             case "left":
                 self.heard_left(note.key)
+            case "renamed":
+                self.heard_renamed(note.key)
             case "refresh":
                 self.heard_refresh()

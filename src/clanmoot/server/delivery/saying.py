@@ -7,6 +7,7 @@ from clanmoot.core.words import Line, Refused
 from clanmoot.locales import ENGLISH, MessageError, Speaker
 from clanmoot.protocol import messages
 from clanmoot.protocol.words import Words, words
+from clanmoot.server.people.worded import Worded
 from clanmoot.server.tables import Live, Who
 
 AWAY: Final = "The store does not answer now. What was under way may not be stored: look again before you go on."
@@ -31,6 +32,8 @@ class Wording:
         self.words: Words | None = None
         if error.code == "store-failed":  # what the database said may tell where it is; the store has logged that
             self.text = AWAY
+        if isinstance(error, Worded):
+            self.words = words(error.message)
         if isinstance(error, Refused):
             self.rule = error.refusal.rule
             self.words = words(error.refusal.line)

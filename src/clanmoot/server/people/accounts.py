@@ -1,39 +1,46 @@
-"""Guests and accounts: who comes in, who comes back, and how a guest becomes somebody."""
+"""Guests and accounts: who comes in, who comes back, and how a guest gets an account."""
 
 import secrets
 import time
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
 from clanmoot.core.errors import ClanmootError
+from clanmoot.core.words import line
 from clanmoot.server.store import Store
 from clanmoot.server.store import house as small
 from clanmoot.server.store import people as rows
 from clanmoot.server.store.people import Person
 
-from . import ids, tokens
-from .names import guest_name, login_of, proper_name
-from .passwords import Passwords, proper
+from . import claims, ids, tokens
+from .lookalikes import forms
+from .names import acceptable, account_name, guest_name, login_of, proper_name, sought, taken
+from .passwords import Passwords
+from .worded import Worded
 
 KEY: Final = "token-key"
 DAY: Final = 24 * 3600.0
 LIFETIME: Final = 400 * DAY  # of a token that nobody uses
 SEEN: Final = 600.0  # seconds between two notes that somebody was here; open tables of people who are gone are closed
+CHOICE: Final = 4  # random names to choose a free one from
+REMEMBERED: Final = 10_000  # sessions that have just ended
 
 
 class Session(NamedTuple):
-    """Somebody who is here, and the hash of the token he came with."""
+    """A person, and the hash of the token they came with."""
 
     hash: str
     person: Person
 
 
 class Entered(NamedTuple):
-    """Somebody who has just come in, and his new token."""
+    """A person who has just come in, their new token, and the hashes of tokens that are worthless because of it."""
 
     token: str
     session: Session
+    ended: tuple[str, ...] = ()
 
 
 class Accounts:
@@ -43,81 +50,117 @@ class Accounts:
         self.store = store
         self.key = key
         self.passwords = Passwords()
+        self._ended: dict[str, None] = {}
 
     @staticmethod
     async def open(store: Store) -> "Accounts":
-        """With the house's key, made when the house was new."""
+        """Return all people of a store, whose key is made when the store is new."""
         fresh = secrets.token_bytes(32)
-        return Accounts(store, await store.write(lambda connection: small.put_once(connection, KEY, fresh)))
+        key = await store.write(lambda connection: small.put_once(connection, KEY, fresh))
+        await store.write(claims.settle)
+        return Accounts(store, key)
 
     # -- coming in
 
     async def session(self, token: str) -> Session | None:
-        """Who carries a token; None if it is not ours, or no longer good."""
+        """Return who carries a token; None if it is not ours, or no longer good."""
         if not tokens.genuine(self.key, token):
             return None
-        hash, now = tokens.hashed(token), time.time()
-        found = await self.store.read(lambda connection: _found(connection, hash, now))
+        return await self.known(tokens.hashed(token))
+
+    async def known(self, hash: str) -> Session | None:
+        """Return whose session this is. A guest whose name has become an account's is called something else."""
+        now = time.time()
+        found, fits = await self.store.read(lambda connection: _found(connection, hash, now))
         if found is not None and now - found.person.seen_at > SEEN:
             await self.store.write(lambda connection: rows.touch(connection, hash, now))
-        return found
+        if found is not None and not fits:
+            found = Session(hash, await self._called_otherwise(found.person))
+        return None if hash in self._ended else found
+
+    def ended(self, hash: str) -> None:
+        """Remember that a session has ended: whoever was reading it just then must not believe what they read."""
+        self._ended[hash] = None
+        if len(self._ended) > REMEMBERED:
+            del self._ended[next(iter(self._ended))]
 
     async def guest(self, locale: str) -> Entered:
-        """Somebody new."""
-        person = _person(guest_name(), None, None, locale)
-        return await self.enter(person, new=True)
+        """Let in a new guest."""
+        person = _person(await self._free_name(), None, None, locale)
+        return await self._enter(person, lambda connection: rows.create_person(connection, person))
 
-    async def enter(self, person: Person, new: bool = False) -> Entered:
-        """A token for somebody."""
-        token = tokens.issue(self.key)
-        hash = tokens.hashed(token)
-
-        def write(connection: Connection) -> bool:
-            if new and not rows.create_person(connection, person):
-                return False
-            rows.add_session(connection, hash, person.id, time.time())
-            return True
-
-        if not await self.store.write(write):
-            raise taken(person.name)
-        return Entered(token, Session(hash, person))
+    async def enter(self, person: Person) -> Entered:
+        """Give a person another token."""
+        return await self._enter(person, lambda _: True)
 
     async def leave(self, session: Session) -> None:
         """Forget the token."""
         await self.store.write(lambda connection: rows.drop_session(connection, session.hash))
 
+    async def leave_everywhere(self, session: Session) -> list[str]:
+        """Forget all tokens of a person; return the hashes of those that were good."""
+        return await self.store.write(lambda connection: rows.drop_sessions_of(connection, session.person.id))
+
+    async def _enter(self, person: Person, prepare: Callable[[Connection], bool]) -> Entered:
+        """Do what makes a person who they are, end the sessions they had as a guest, and give them a token."""
+        token = tokens.issue(self.key)
+        hash = tokens.hashed(token)
+
+        def write(connection: Connection) -> list[str]:
+            guest = rows.locked(connection, person.id)
+            if not prepare(connection):
+                raise taken(person.name)
+            ended = rows.drop_sessions_of(connection, person.id) if guest is not None and guest.login is None else []
+            rows.add_session(connection, hash, person.id, time.time())
+            return ended
+
+        ended = await self.store.write(write)
+        return Entered(token, Session(hash, person), tuple(ended))
+
+    async def _called_otherwise(self, guest: Person) -> Person:
+        """Give a guest a random name."""
+        name = await self._free_name()
+        await self.store.write(lambda connection: rows.rename(connection, guest.id, name))
+        return guest._replace(name=name)
+
+    async def _free_name(self) -> str:
+        """Return a random name that no account has."""
+        names = [guest_name() for _ in range(CHOICE)]
+        taken = await self.store.read(lambda connection: [claims.held(connection, name, "") for name in names])
+        return next((name for name, other in zip(names, taken, strict=True) if not other), names[0])
+
     # -- accounts
 
-    async def register(self, session: Session | None, name: str, password: str, locale: str) -> Entered | None:
-        """Make an account: of the guest one is (None: his token stays good), or a new one."""
-        name, login = proper_name(name), login_of(name)
-        proper(password)
+    async def register(self, session: Session | None, name: str, password: str, locale: str) -> Entered:
+        """Make an account: of the guest who asks, or a new one. Older tokens of that guest are worthless then."""
+        name, login = account_name(name), login_of(name)
         if session is not None and session.person.login is not None:
-            raise ClanmootError("account", f"You have an account already: {session.person.name}.")
-        if await self.store.read(lambda connection: rows.person_by_login(connection, login)) is not None:
+            raise Worded("account", line("account-known", name=session.person.name))
+        if await self.store.read(lambda connection: claims.held(connection, name, "")):
             raise taken(name)
-        hashed = await self.passwords.hashed(password)
-        if session is None:
-            return await self.enter(_person(name, login, hashed, locale), new=True)
-        guest = session.person.id
+        hashed = await self.passwords.chosen(password, name)
+        new = _person(name, login, hashed, locale)
+        person = new if session is None else session.person._replace(name=name, login=login, password=hashed)
 
         def write(connection: Connection) -> bool:
-            return rows.set_login(connection, guest, login, hashed) and rows.rename(connection, guest, name)
+            if session is None:
+                return rows.create_person(connection, person) and claims.take(connection, person.id, login, name)
+            return (
+                claims.take(connection, person.id, login, name)  # first: whoever is second waits here and gets a no
+                and rows.set_login(connection, person.id, login, hashed)
+                and rows.rename(connection, person.id, name)
+            )
 
-        if not await self.store.write(write):
-            raise taken(name)
-        return None
+        return await self._enter(person, write)
 
     async def login(self, name: str, password: str) -> Person:
-        """The person with this name and password. Who guesses does not learn which of them was wrong."""
-        try:
-            login = login_of(name)
-        except ClanmootError:
-            login = ""
-        person = await self.store.read(lambda connection: rows.person_by_login(connection, login)) if login else None
+        """Return the person with this name and password. The work and the answer are the same for every wrong guess."""
+        login = sought(name)
+        found = await self.store.read(lambda connection: rows.people_by_name(connection, login, forms(login)))
+        person = found[0] if found else None
         kept = person.password if person else None
         if not await self.passwords.right(kept, password) or person is None or kept is None:
-            raise ClanmootError("login", "There is no account with this name and this password.")
+            raise Worded("login", line("login-wrong"))
         if self.passwords.stale(kept):
             better = await self.passwords.hashed(password)
             await self.store.write(lambda connection: rows.set_password(connection, person.id, better))
@@ -126,29 +169,31 @@ class Accounts:
     # -- changing
 
     async def rename(self, session: Session, wanted: str) -> str:
-        """Another name, unless it is that of somebody's account."""
-        name = proper_name(wanted)
-        owner = await self.store.read(lambda connection: rows.person_by_login(connection, name.casefold()))
-        if owner is not None and owner.id != session.person.id:
-            raise taken(name)
-        await self.store.write(lambda connection: rows.rename(connection, session.person.id, name))
+        """Give a person another name, unless it looks like that of somebody's account."""
+        person = session.person.id
+
+        def write(connection: Connection) -> None:
+            found = rows.locked(connection, person)
+            login = found.login if found is not None else None
+            free = claims.take(connection, person, login, name) if login else not claims.held(connection, name, person)
+            if not free:
+                raise taken(name)
+            rows.rename(connection, person, name)
+
+        name = proper_name(wanted) if session.person.login is None else account_name(wanted)
+        await self.store.write(write)
         return name
 
     async def set_locale(self, session: Session, locale: str) -> None:
-        """Another language."""
+        """Speak another language to somebody."""
         await self.store.write(lambda connection: rows.set_locale(connection, session.person.id, locale))
 
     async def person(self, id: str) -> Person:
-        """Somebody by id."""
+        """Return somebody by id."""
         found = await self.store.read(lambda connection: rows.person(connection, id))
         if found is None:
             raise ClanmootError("nobody", "There is nobody with this id.")
         return found
-
-
-def taken(name: str) -> ClanmootError:
-    """Somebody else is called that."""
-    return ClanmootError("name-taken", f"Somebody has an account with the name {name} already.")
 
 
 def _person(name: str, login: str | None, password: str | None, locale: str) -> Person:
@@ -156,9 +201,13 @@ def _person(name: str, login: str | None, password: str | None, locale: str) -> 
     return Person(ids.fresh(), name, login, password, now, now, locale)
 
 
-def _found(connection: Connection, hash: str, now: float) -> Session | None:
+def _found(connection: Connection, hash: str, now: float) -> tuple[Session | None, bool]:
+    """Return whose session this is, and whether they may still be called what they are called."""
     kept = rows.session(connection, hash)
     if kept is None or now - kept.seen_at > LIFETIME:
-        return None
+        return None, True
     person = rows.person(connection, kept.person)
-    return None if person is None else Session(hash, person)
+    if person is None:
+        return None, True
+    fits = person.login is not None or (acceptable(person.name) and not claims.held(connection, person.name, person.id))
+    return Session(hash, person), fits

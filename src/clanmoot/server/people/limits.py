@@ -79,6 +79,7 @@ class Patience:
         self.guests = Buckets(limits.guests, "Too many guests come from your address.", clock)
         self.logins = Buckets(limits.logins, "Too many tries to log in come from your address.", clock)
         self.registers = Buckets(limits.registers, "Too many accounts are made at your address.", clock)
+        self.renames = Buckets(limits.renames, "You change names very often.", clock)
         self.tables = Buckets(limits.tables, "You open very many tables.", clock)
         self.tables_at_address = Buckets(
             limits.tables_at_address, "Very many tables are opened from your address.", clock

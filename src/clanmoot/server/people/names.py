@@ -2,12 +2,19 @@
 
 import secrets
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
-from clanmoot.core.errors import ClanmootError
+from clanmoot.core.words import line
+
+from .letters import TYPED, fitting, invisible, overloaded
+from .reserved import reserved
+from .worded import Worded
 
 LONGEST: Final = 24
-SHORTEST_LOGIN: Final = 3
+SHORTEST: Final = 3  # of an account
+SHOWN: Final = "- ' . _"  # punctuation, as far as keyboards have it
+REMEMBERED: Final = 4096
 
 GIVEN: Final = (
     "Aila", "Aldith", "Bearn", "Bran", "Brenna", "Cailan", "Catrin", "Conall", "Cora", "Corrin", "Dara", "Dervan",
@@ -23,38 +30,67 @@ AFTER: Final = (
     "stag", "tarn", "thistle", "torran", "wether", "whin",
 )  # fmt: skip
 
-# Kinds of characters that a name may hold besides spaces: letters, marks on letters, digits, and some punctuation.
-LETTERS: Final = ("Lu", "Ll", "Lt", "Lm", "Lo", "Mn", "Mc", "Nd")
-PUNCTUATION: Final = "-'._"
-
 
 def guest_name() -> str:
-    """Somebody's name from somewhere."""
+    """Return a random name of a person and a place."""
     return f"{secrets.choice(GIVEN)} of {secrets.choice(BEFORE)}{secrets.choice(AFTER)}"
 
 
+def typed(wanted: str) -> str:
+    """Return a name as the server keeps it: composed, with plain apostrophes and single spaces; not checked."""
+    return " ".join(unicodedata.normalize("NFKC", wanted).translate(TYPED).split())
+
+
 def proper_name(wanted: str) -> str:
-    """A name that can be read by everybody at the table, or what is wrong with it."""
-    name = " ".join(unicodedata.normalize("NFKC", wanted).split())
-    if not name:
-        raise ClanmootError("name", "A name has at least one letter.")
+    """Return a name that everybody at the table can read and nobody takes for another kind of name, or refuse it."""
+    name = typed(wanted)
     if len(name) > LONGEST:
-        raise ClanmootError("name", f"A name has at most {LONGEST} letters; this one has {len(name)}.")
-    strange = [letter for letter in name if letter != " " and not _fitting(letter)]
-    if strange:
-        raise ClanmootError("name", f"A name has letters, digits, spaces and {PUNCTUATION}, but not {strange[0]!a}.")
+        raise Worded("name", line("name-long", most=LONGEST, count=len(name)))
+    for letter in name:
+        _check(letter)
     if not any(unicodedata.category(letter)[0] in "LN" for letter in name):
-        raise ClanmootError("name", "A name has at least one letter.")
+        raise Worded("name", line("name-empty"))
+    if overloaded(name):
+        raise Worded("name", line("name-marks"))
+    if reserved(name):
+        raise Worded("name", line("name-reserved", name=name))
     return name
 
 
-def login_of(name: str) -> str:
-    """How an account is found: its name, however it is written."""
-    login = proper_name(name).casefold()
-    if len(login) < SHORTEST_LOGIN:
-        raise ClanmootError("name", f"The name of an account has at least {SHORTEST_LOGIN} letters.")
-    return login
+def account_name(wanted: str) -> str:
+    """Return a proper name that is long enough for an account. Many scripts write a whole name in two letters."""
+    name = proper_name(wanted)
+    if len(name) < SHORTEST and (name.isascii() or len(name) < 2):
+        raise Worded("name", line("name-short", least=SHORTEST))
+    return name
 
 
-def _fitting(letter: str) -> bool:
-    return letter in PUNCTUATION or unicodedata.category(letter) in LETTERS
+def login_of(wanted: str) -> str:
+    """Return what an account with this name logs in with: its name in small letters."""
+    return account_name(wanted).casefold()
+
+
+def sought(wanted: str) -> str:
+    """Return the login that somebody means who types this; nothing is refused, so that old accounts are found."""
+    return typed(wanted.replace("\0", "")).casefold()
+
+
+@lru_cache(maxsize=REMEMBERED)
+def acceptable(name: str) -> bool:
+    """Return whether somebody could choose this name today; names that were chosen earlier may be of another time."""
+    try:
+        return proper_name(name) == name
+    except Worded:
+        return False
+
+
+def taken(name: str) -> Worded:
+    """Return the refusal of a name that belongs to an account."""
+    return Worded("name-taken", line("name-taken", name=name))
+
+
+def _check(letter: str) -> None:
+    if invisible(letter):
+        raise Worded("name", line("name-invisible", marks=SHOWN, letter=f"U+{ord(letter):04X}"))
+    if letter != " " and not fitting(letter):
+        raise Worded("name", line("name-strange", marks=SHOWN, letter=ascii(letter)))

@@ -6,7 +6,10 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from clanmoot.core.errors import ClanmootError
+from clanmoot.core.words import line
+
+from .guessing import check_guesses
+from .worded import Worded
 
 SHORTEST: Final = 8
 LONGEST: Final = 200
@@ -21,21 +24,28 @@ class Passwords:
         self._turns = asyncio.Semaphore(AT_ONCE)
         self._nobody = ""
 
+    async def chosen(self, password: str, name: str) -> str:
+        """Return what the store keeps of a new password for this name, or refuse it."""
+        proper(password)
+        async with self._turns:
+            await asyncio.to_thread(check_guesses, password, name)
+        return await self.hashed(password)
+
     async def hashed(self, password: str) -> str:
-        """What the store keeps of a password."""
+        """Return what the store keeps of a password."""
         proper(password)
         async with self._turns:
             return await asyncio.to_thread(self._hasher.hash, password)
 
     async def right(self, kept: str | None, password: str) -> bool:
-        """Whether this is the password; where there is none, finding that out takes just as long."""
+        """Return whether this is the password. Where there is none, finding that out takes just as long."""
         if len(password) > LONGEST:
             return False
         async with self._turns:
             return await asyncio.to_thread(self._verify, kept, password)
 
     def stale(self, kept: str) -> bool:
-        """Whether it would be hashed otherwise today."""
+        """Return whether it would be hashed otherwise today."""
         return self._hasher.check_needs_rehash(kept)
 
     def _verify(self, kept: str | None, password: str) -> bool:
@@ -43,18 +53,18 @@ class Passwords:
             self._nobody = self._hasher.hash("nobody's password")
         try:
             self._hasher.verify(kept or self._nobody, password)
-        except (VerificationError, InvalidHashError):
+        except (VerificationError, InvalidHashError, UnicodeEncodeError):
             return False
         return kept is not None
 
 
 def proper(password: str) -> None:
-    """ClanmootError unless it is long enough, and not too long."""
+    """Refuse a password that is too short, too long, or no text."""
     if len(password) < SHORTEST:
-        raise ClanmootError("password", f"A password has at least {SHORTEST} characters.")
+        raise Worded("password", line("password-short", least=SHORTEST))
     if len(password) > LONGEST:
-        raise ClanmootError("password", f"A password has at most {LONGEST} characters.")
+        raise Worded("password", line("password-long", most=LONGEST))
     try:
         password.encode("utf-8")
     except UnicodeEncodeError:
-        raise ClanmootError("password", "This password holds half a character.") from None
+        raise Worded("password", line("password-odd")) from None

@@ -25,6 +25,7 @@ from .events import (
     Undone,
     Withdrawn,
 )
+from .naming import check_name, spoken_name
 from .room import NOBODY_SITS, Room
 
 
@@ -58,7 +59,8 @@ def judged(room: Room, who: Who, cid: str, command: commands.AnyCommand, at: flo
         case commands.Undo():
             return undone(at_step(room, seat_of(room, who), command.step, at), seat_of(room, who), who.person, cid)
         case commands.Say():
-            return Said(Spoken(room.seat_of(who.person), who.name, command.text), who.person, cid)
+            name = spoken_name(room, who.person, who.name)
+            return Said(Spoken(room.seat_of(who.person), name, command.text), who.person, cid)
         case commands.Sit():
             return sat(room, who, cid, command.seat)
         case commands.Leave():
@@ -184,6 +186,7 @@ def sat(room: Room, who: Who, cid: str, seat: int) -> AnyEvent:
         raise ClanmootError("rated", "This game is rated and has begun: you can only watch it.")
     if room.had_another(who.person, seat):
         raise ClanmootError("other-seat", "You have had another seat in this game: you can only go back to that one.")
+    check_name(room, who.person, who.name)
     return Sat(seat, Taken(who.person, who.name), who.person, cid)
 
 

@@ -9,12 +9,14 @@ from clanmoot.core.errors import ClanmootError
 from clanmoot.server.delivery.desk import Desk
 from clanmoot.server.people.accounts import Session
 from clanmoot.server.people.limits import neighbourhood
+from clanmoot.server.settings import Settings
 from clanmoot.server.tables import Who
 
 from .faults import desk_of
-from .origin import address_of, check_origin
+from .origin import address_of, check_origin, secure
 
-COOKIE: Final = "clanmoot"
+COOKIE: Final = "clanmoot"  # of a browser that came by plain http
+COOKIE_SECURE: Final = "__Host-clanmoot"  # by https: no other host and no page by plain http can plant this one
 BROWSER: Final = "x-clanmoot"  # only a page of ours can send this header
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 BODIES: Final = ("", "application/json")  # what a body may say it is; forms of other pages cannot say the second
@@ -29,7 +31,7 @@ async def admit(request: Asked) -> None:
     check_address(request)
     if request.method not in SAFE:
         check_origin(request, desk.settings)
-        by_cookie = COOKIE in request.cookies and "authorization" not in request.headers
+        by_cookie = cookie_name(request, desk.settings) in request.cookies and "authorization" not in request.headers
         if by_cookie and request.headers.get(BROWSER) != "1":
             raise ClanmootError("not-ours", "Whoever comes with a cookie also has to send the header X-Clanmoot: 1.")
         check_body(request)
@@ -47,6 +49,11 @@ def check_body(request: Asked) -> None:
         raise ClanmootError("media-type", "The body has to be JSON.")
 
 
+def cookie_name(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str:
+    """Return what the session cookie of this connection is called; a cookie with the other name does not count."""
+    return COOKIE_SECURE if secure(connection, settings) else COOKIE
+
+
 def is_browser(request: Asked) -> bool:
     """Whether a page of ours asks: it gets a cookie that no script can read, and no token."""
     return request.headers.get(BROWSER) == "1"
@@ -61,7 +68,7 @@ async def session_of(connection: ASGIConnection[Any, Any, Any, Any], desk: Desk)
         if found is None:
             raise ClanmootError("token", "This token is not known here, or not any more.")
     else:
-        found = await desk.accounts.session(connection.cookies.get(COOKIE, ""))
+        found = await desk.accounts.session(connection.cookies.get(cookie_name(connection, desk.settings), ""))
     if found is not None:
         desk.house.addresses.seen(found.person.id, neighbourhood(address_of(connection)))
     return found

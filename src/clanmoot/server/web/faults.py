@@ -25,7 +25,7 @@ STATUS: Final = {
     "paused": 409, "not-paused": 409, "seat-taken": 409, "seated": 409, "undo": 409, "question": 409, "busy": 409,
     "no-question": 409, "agreed": 409, "not-drafted": 409, "no-opponent": 409, "not-playing": 409, "name-taken": 409,
     "account": 409, "same-table": 409, "too-many-tables": 409, "seat-kept": 409, "other-seat": 409, "not-invited": 409,
-    "out-of-time": 409, "rated": 409, "gone": 410,
+    "out-of-time": 409, "rated": 409, "name-at-table": 409, "gone": 410,
     "too-large": 413, "media-type": 415, "too-many": 429,
     "fault": 500, "damaged": 503, "store-failed": 503, "store-closed": 503, "stopping": 503,
 }  # fmt: skip
