@@ -24,7 +24,8 @@ class Scene:
         for name in ("ann", "bob", "cat", "eve", "dan"):
             self.people[name] = await guest(self.url)
             self.ids[name] = (await self.people[name].get("/me"))["person"]
-        await self.people["dan"].post("/register", {"name": f"Dan {self.ids['dan'][:6]}", "password": PASSWORD})
+        account = {"name": f"Dan {self.ids['dan'][:6]}", "password": PASSWORD}
+        self.people["dan"].token = (await self.people["dan"].post("/register", account))["token"]
         self.people["nobody"] = Person(self.url)
         for state in self.states:
             await self.set(state)
