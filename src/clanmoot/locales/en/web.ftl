@@ -180,6 +180,8 @@ web-refused-other-seat = You have had another seat in this game: you can only go
 web-refused-rated = This game is rated and has begun: you can only watch it.
 web-refused-out-of-time = Your time has run out.
 web-refused-not-invited = No seat is kept for you at this table.
+web-refused-too-many = Too many attempts. Wait a moment, then try again.
+web-refused-offline = The server cannot be reached. Check your connection, then try again.
 web-days-left =
     { $days ->
         [one] a day
@@ -367,6 +369,10 @@ web-password = Password
 web-register = Make an account
 web-login = Log in
 web-logout = Log out
+web-logout-everywhere = Log out everywhere
+web-logout-everywhere-note = Do this if you lost a device, or if somebody else may be logged in as you.
+web-logged-out = You have logged out.
+web-logged-out-everywhere = You have logged out on all devices.
 web-adopted =
     { $number ->
         [0] Welcome back.

@@ -186,6 +186,8 @@ web-refused-other-seat = Vous avez eu une autre place dans cette partie : vous 
 web-refused-rated = Cette partie classée a commencé : vous pouvez seulement la regarder.
 web-refused-out-of-time = Votre temps est écoulé.
 web-refused-not-invited = Aucune place ne vous est réservée à cette table.
+web-refused-too-many = Trop de tentatives. Patientez un instant, puis réessayez.
+web-refused-offline = Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.
 web-days-left =
     { $days ->
         [0] moins d’un jour
@@ -380,6 +382,10 @@ web-password = Mot de passe
 web-register = Créer un compte
 web-login = Se connecter
 web-logout = Se déconnecter
+web-logout-everywhere = Se déconnecter partout
+web-logout-everywhere-note = Utile si vous avez perdu un appareil, ou si une autre personne est peut-être connectée à votre compte.
+web-logged-out = Vous êtes déconnecté.
+web-logged-out-everywhere = Vous êtes déconnecté sur tous vos appareils.
 web-adopted =
     { $number ->
         [0] Heureux de vous revoir.

@@ -180,6 +180,8 @@ web-refused-other-seat = Je had in deze partij een andere plaats: je kunt alleen
 web-refused-rated = Deze partij telt mee en is al begonnen: je kunt alleen toekijken.
 web-refused-out-of-time = Je tijd is om.
 web-refused-not-invited = Aan deze tafel is geen plaats voor je vrijgehouden.
+web-refused-too-many = Te veel pogingen. Wacht even en probeer het opnieuw.
+web-refused-offline = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
 web-days-left =
     { $days ->
         [one] een dag
@@ -367,6 +369,10 @@ web-password = Wachtwoord
 web-register = Account maken
 web-login = Inloggen
 web-logout = Uitloggen
+web-logout-everywhere = Overal uitloggen
+web-logout-everywhere-note = Doe dit als je een apparaat kwijt bent, of als iemand anders misschien met jouw account is ingelogd.
+web-logged-out = Je bent uitgelogd.
+web-logged-out-everywhere = Je bent uitgelogd op al je apparaten.
 web-adopted =
     { $number ->
         [0] Welkom terug.

@@ -56,6 +56,7 @@ export const api = {
   login: (name: string, password: string) => post<answers.Me>('/login', { name, password }),
   register: (name: string, password: string) => post<answers.Me>('/register', { name, password }),
   logout: () => post<undefined>('/logout'),
+  logoutEverywhere: () => post<undefined>('/logout-everywhere'),
   change: (what: { name?: string; locale?: string }) => ask<answers.Me>('PATCH', '/me', what),
   myTables: () => get<LobbyEntry[]>('/me/tables'),
   history: (person: string, before: number | null = null) =>

@@ -41,14 +41,22 @@ export async function enter(): Promise<void> {
   window.addEventListener('pageshow', (event) => event.persisted && line.wake());
 }
 
-/** Become somebody else: the line is opened anew as that person. */
-export function become(person: Me): void {
+/** Show who we are now. With another person, or with `renewed` another token, the connection is opened again. */
+export function become(person: Me, renewed = false): void {
   const changed = person.person !== session.me?.person;
   session.me = person;
-  if (changed) line.renew();
+  if (changed || renewed) line.renew();
 }
 
-export async function leave(): Promise<void> {
-  await api.logout();
+/** Log in, or make an account: either way the server gives out a new token, and the old connection ends. */
+export async function enterAs(how: 'login' | 'register', name: string, password: string): Promise<Me> {
+  const person = await api[how](name, password);
+  become(person, true);
+  return person;
+}
+
+/** Log out here, or on every device, and go on as a new guest. */
+export async function leave(everywhere = false): Promise<void> {
+  await (everywhere ? api.logoutEverywhere() : api.logout());
   become(await api.guest());
 }

@@ -1,5 +1,6 @@
 // The language of the page: which it is, its messages, and how a component says one.
 import type { FluentBundle } from '@fluent/bundle';
+import type { Words } from '../protocol/messages';
 import { bundleOf, Speaker, type Args } from './speaker';
 
 declare const __LOCALES__: readonly string[];
@@ -18,6 +19,9 @@ export type Fetcher = (locale: Locale) => Promise<readonly string[]>;
 
 /** A message of the client, in the language of the page. */
 export const t = (id: string, args: Args = {}): string => current.speaker.text(id, args);
+
+/** A line of the server, in the language of the page. */
+export const say = (words: Words): string => current.speaker.say(words);
 
 export const locale = (): Locale => current.locale;
 
