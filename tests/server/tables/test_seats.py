@@ -103,7 +103,7 @@ def test_an_account_carries_the_guests_memory_along(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         live, (guest, bob), _ = await seated(house, "tain", 2)
         account = await person(house, "Ann")
-        assert await adopt(house.store, house, as_account(guest), as_account(account, "ann")) == 1
+        assert (await adopt(house.store, house, as_account(guest), as_account(account, "ann"))).games == 1
         assert live.room.seat_of(account.person) == 0
         for who, cid in ((account, "1"), (bob, "2")):
             await live.do(who, cid, c.Leave())
