@@ -23,6 +23,7 @@ GENEROUS = (
     "chat=1000000/1000000",
     "messages=1000000/1000000",
     "connections=100000",
+    "sockets=100000",
     "unfinished=10000",
 )
 PROGRAM = ("-m", "clanmoot")
@@ -32,8 +33,15 @@ PATIENCE = 30.0  # seconds, then something hangs
 class Running:
     """A server that runs."""
 
-    def __init__(self, folder: Path, options: tuple[str, ...], program: tuple[str, ...] = PROGRAM) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        options: tuple[str, ...],
+        program: tuple[str, ...] = PROGRAM,
+        before: tuple[str, ...] = (),
+    ) -> None:
         self.folder = folder
+        self.before = before
         self.options = options
         self.program = program
         self.url = ""
@@ -41,7 +49,7 @@ class Running:
 
     def start(self, port: int = 0) -> None:
         """Start it, again if need be: the database is the same."""
-        command = [sys.executable, *self.program, "serve", "--port", str(port)]
+        command = [*self.before, sys.executable, *self.program, "serve", "--port", str(port)]
         if "--database" not in self.options:
             command += ["--database", f"sqlite:///{self.folder / 'clanmoot.sqlite'}"]
         with (self.folder / "log.txt").open("a") as log:
@@ -103,10 +111,12 @@ def generous() -> tuple[str, ...]:
 
 
 @contextmanager
-def running(*options: str, limits: bool = False, program: tuple[str, ...] = PROGRAM) -> Iterator[Running]:
-    """A server, ended with the block; with `limits` those of a real one."""
+def running(
+    *options: str, limits: bool = False, program: tuple[str, ...] = PROGRAM, before: tuple[str, ...] = ()
+) -> Iterator[Running]:
+    """A server, ended with the block; with `limits` those of a real one; started by the command `before`, if any."""
     with tempfile.TemporaryDirectory(prefix="clanmoot-", ignore_cleanup_errors=True) as folder:
-        server = Running(Path(folder), options if limits else (*generous(), *options), program)
+        server = Running(Path(folder), options if limits else (*generous(), *options), program, before)
         try:
             yield server
         finally:

@@ -50,7 +50,9 @@ FAULTS: Final = {
     409: "Not now: the game, the table or the account is not in a state for that.",
     410: "The table was closed.",
     413: "That is too much at once.",
+    414: "The path and the query are too long.",
     415: "The body has to be JSON.",
+    431: "The headers are too long or too many.",
     429: "Too often; the header Retry-After says when to come back.",
     500: "Something went wrong here; the text has a number to ask about.",
     503: "The store does not answer.",
@@ -75,7 +77,8 @@ async def premises(settings: Settings) -> AsyncIterator[Desk]:
         asked, answered = home.hints.question, home.hints.decide
         advisers = home.advising = Workshop(1, None, asked, answered, MOST_HINTS, longest=longest, waits=HINT_WAITS)
         lobby = Lobby(store)
-        door = Door(settings.limits.connections)
+        meter = Meter()
+        door = Door(settings, meter)
         hub.on_told(home.told)
         hub.on_refresh(home.refresh)
         hub.on_lobby(lobby.changed)
@@ -95,7 +98,6 @@ async def premises(settings: Settings) -> AsyncIterator[Desk]:
         stack.push_async_callback(advisers.stop)
 
         patience = Patience(settings.limits)
-        meter = Meter()
         meter.gauges += [lambda: gauges(home), lambda: work_gauges(workshop, advisers, lane)]
         yield Desk(settings, store, hub, home, accounts, patience, door, lobby, meter, workshop)
 

@@ -14,10 +14,12 @@ import uvloop
 from clanmoot.core.errors import ClanmootError
 
 from .app import application, premises
-from .delivery.asking import patient
+from .delivery.asking import asking
 from .delivery.desk import Desk
 from .delivery.line import Line
+from .delivery.sockets import raise_handles
 from .settings import Settings
+from .web.headers import HEADERS
 from .web.logs import set_up
 
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
@@ -59,6 +61,7 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, say: Callable[[str], None] = print) -> None:
     """Run a server until SIGTERM or Ctrl-C."""
     set_up(sys.stderr)
+    raise_handles()
     listener = bound(settings.host, settings.port)
     try:
         uvloop.run(_serve(settings, listener, say))
@@ -91,7 +94,7 @@ def configured(settings: Settings, desk: Desk) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="uvloop",
-        http=patient(settings.silence),
+        http=asking(desk.door, settings.limits, settings.silence, HEADERS),
         ws=Line,
         ws_max_size=settings.limits.message,
         ws_ping_interval=None,

@@ -1,12 +1,17 @@
 """What somebody who runs the server may choose."""
 
-from typing import Final
+import re
+from typing import Final, Literal
 
 import msgspec
 
 from clanmoot.core.errors import ClanmootError
 
 LEAST_ITERATIONS: Final = 40  # of a search of an analysis
+NAME: Final = re.compile(r"(?!-)[A-Za-z0-9-]{1,63}(\.(?!-)[A-Za-z0-9-]{1,63})*\.?")
+SUB_PATH: Final = re.compile(r"(/[A-Za-z0-9._~-]+)+")
+
+Addresses = Literal["full", "truncated", "hashed", "none"]
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -40,6 +45,13 @@ class Limits(msgspec.Struct, frozen=True):
     queued: int = 2000  # messages that wait for a slow client,
     queued_bytes: int = 4 * 1024 * 1024  # and their bytes
     at_once: int = 32  # commands of one connection that are being carried out
+    fragments: int = 128  # of one WebSocket message
+    sockets: int = 200  # TCP connections of one address, or of one IPv6 network (/64), at the same time
+    sockets_in_all: int = 0  # TCP connections together; 0: as many as the system allows, less what the store needs
+    opening: int = 10  # seconds in which the line and the headers of a request must arrive
+    head: int = 32 * 1024  # bytes of a request's line and headers
+    url: int = 8 * 1024  # bytes of a request's path and query
+    headers: int = 100  # of one request
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -53,6 +65,9 @@ class Settings(msgspec.Struct, frozen=True):
     thought: float = 60.0  # seconds after which a computer opponent has to answer with what it has
     origins: tuple[str, ...] = ()  # web pages from elsewhere that may use this server: https://example.org
     proxies: tuple[str, ...] = ()  # addresses of proxies whose word about the client's address is taken
+    domains: tuple[str, ...] = ()  # names under which this server is reached; none: those that no stranger can own
+    root_path: str = ""  # where a proxy shows this server: /games/clanmoot
+    log_addresses: Addresses = "truncated"  # how much of a client's address the log shows
     metrics_token: str = ""  # lets others than this machine read /metrics
     silence: float = 75.0  # seconds after which a client that says nothing is gone
     patience: float = 10.0  # seconds that a stopping server gives to what is under way
@@ -71,6 +86,22 @@ def limited(limits: Limits, wishes: tuple[str, ...]) -> Limits:
             raise ClanmootError("limit", f"There is no limit {name!r}; there are {names}.")
         changed[name] = _rate(name, value) if isinstance(known, Rate) else _whole(name, value)
     return msgspec.structs.replace(limits, **changed)
+
+
+def named(wishes: tuple[str, ...]) -> tuple[str, ...]:
+    """Return host names in lower case; raise ClanmootError for anything that is more or less than a name."""
+    for wish in wishes:
+        if len(wish) > 253 or not NAME.fullmatch(wish):
+            raise ClanmootError("domain", f"A domain is a name without scheme, port or path, not {wish!r}.")
+    return tuple([wish.casefold().removesuffix(".") for wish in wishes])
+
+
+def sub_path(wish: str) -> str:
+    """Return a root path without the slash at its end; raise ClanmootError if it is none."""
+    path = wish.rstrip("/")
+    if path and (not SUB_PATH.fullmatch(path) or {".", ".."} & set(path.split("/"))):
+        raise ClanmootError("root-path", f"A root path is written like /games/clanmoot, not {wish!r}.")
+    return path
 
 
 def effort(wish: str) -> tuple[int, int]:

@@ -1,6 +1,11 @@
 """`clanmoot serve`: tables for people and programs, over HTTP and WebSocket."""
 
+from typing import TYPE_CHECKING
+
 import click
+
+if TYPE_CHECKING:
+    from clanmoot.server.settings import Addresses
 
 
 @click.command("serve")
@@ -31,6 +36,15 @@ import click
 )
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Pages from there may use this server.")
 @click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS", help="A proxy that says where clients come from.")
+@click.option("--domain", "domains", multiple=True, metavar="NAME", help="A name of this server; others are refused.")
+@click.option("--root-path", default="", metavar="PATH", help="Where a proxy shows this server: /games/clanmoot.")
+@click.option(
+    "--log-addresses",
+    default="truncated",
+    show_default=True,
+    type=click.Choice(["full", "truncated", "hashed", "none"]),
+    help="How the log shows addresses of clients.",
+)
 @click.option("--metrics-token", default="", metavar="TEXT", help="Lets other machines read /metrics and stop tables.")
 @click.option(
     "--silence", default=75.0, show_default=True, type=click.FloatRange(0.1), help="Seconds until one is gone."
@@ -46,6 +60,9 @@ def serve(
     thought: float,
     origins: tuple[str, ...],
     proxies: tuple[str, ...],
+    domains: tuple[str, ...],
+    root_path: str,
+    log_addresses: "Addresses",
     metrics_token: str,
     silence: float,
     analysis: str,
@@ -58,7 +75,7 @@ def serve(
     clanmoot serve --host 0.0.0.0 --port 80 --database postgresql://clanmoot@localhost/clanmoot
     """
     from clanmoot.server.run import serve as run
-    from clanmoot.server.settings import Limits, Settings, effort, limited
+    from clanmoot.server.settings import Limits, Settings, effort, limited, named, sub_path
 
     settings = Settings(
         host=host,
@@ -69,6 +86,9 @@ def serve(
         thought=thought,
         origins=origins,
         proxies=proxies,
+        domains=named(domains),
+        root_path=sub_path(root_path),
+        log_addresses=log_addresses,
         metrics_token=metrics_token,
         silence=silence,
         analysis=effort(analysis),

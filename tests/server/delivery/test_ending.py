@@ -239,9 +239,9 @@ def test_a_stop_is_told_to_everybody_and_the_game_goes_on_after_it() -> None:
     "words",
     [
         b"",
-        b"GET / HTTP/1.1\r\nHost: here\r\n",
-        b"POST /api/v1/guest HTTP/1.1\r\nHost: here\r\nContent-Length: 9\r\n\r\n{",
-        b"GET /health HTTP/1.1\r\nHost: here\r\n\r\nGET /",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\n",
+        b"POST /api/v1/guest HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{",
+        b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\nGET /",
     ],
 )
 def test_whoever_never_finishes_a_request_is_cut_off(words: bytes) -> None:

@@ -43,6 +43,11 @@ class Caller:
         for part in parts:
             self.socket.sendall(part)
 
+    def close(self) -> None:
+        """Hang up."""
+        self.read.close()
+        self.socket.close()
+
     def frame(self) -> tuple[int, bytes]:
         """The kind and the content of the next frame."""
         kind, size = self.read.read(2)
@@ -62,8 +67,7 @@ def caller(server: Running) -> Iterator[Caller]:
     """One call."""
     found = Caller(server)
     yield found
-    found.read.close()
-    found.socket.close()
+    found.close()
 
 
 def text(content: bytes, kind: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:

@@ -95,6 +95,9 @@ class Connection:
             bye = messages.Bye(code, FAREWELLS[code].text)  # type: ignore[arg-type]  # a key of FAREWELLS
             self.outbox.close(encoded(bye), keep=code != "slow")
         self.flush()
+        if code == "flood":
+            self.desk.door.refusals.note(code, self.address)
+            self.line.ignore()
         asyncio.get_running_loop().call_later(GRACE, self.line.cut)
 
     def heard(self) -> None:
@@ -146,6 +149,16 @@ class Connection:
             return
         self._waiting.append(text)
         self._go_on()
+
+    def frame(self, pieces: int) -> bool:
+        """Count a frame that is no whole message, after so many pieces of one; False if it is one too many."""
+        if self.farewell:
+            return False
+        limits = self.desk.settings.limits
+        if pieces > limits.fragments or self.bucket.take(limits.messages, time.monotonic()):
+            self.end("flood")
+            return False
+        return True
 
     def _go_on(self) -> None:
         """Look at what waits, unless too much is under way."""

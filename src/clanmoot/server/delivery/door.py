@@ -6,7 +6,12 @@ from collections.abc import Coroutine
 from typing import Any, Protocol
 
 from clanmoot.core.errors import ClanmootError
+from clanmoot.server.settings import Settings
 from clanmoot.server.tables import Who
+
+from .meter import Meter
+from .refusals import Refusals
+from .sockets import Sockets, handles
 
 
 class Client(Protocol):
@@ -23,8 +28,10 @@ class Client(Protocol):
 class Door:
     """Lets clients in and out."""
 
-    def __init__(self, most: int) -> None:
-        self.most = most
+    def __init__(self, settings: Settings, meter: Meter) -> None:
+        self.most = settings.limits.connections
+        self.refusals = Refusals(meter, settings.log_addresses)
+        self.sockets = Sockets(settings.limits, settings.proxies, handles())
         self.clients: set[Client] = set()
         self.closed = False
         self._by_address: Counter[str] = Counter()
@@ -35,6 +42,7 @@ class Door:
         if self.closed:
             raise ClanmootError("stopping", "The server is being stopped; please come back in a moment.")
         if self._by_address[client.address] >= self.most:
+            self.refusals.note("connections", client.address)
             raise ClanmootError("too-many", f"There are {self.most} connections from your address already.")
         self._by_address[client.address] += 1
         self.clients.add(client)

@@ -1,5 +1,6 @@
 """A WebSocket of uvicorn, spoken to directly: no layer between the bytes and whoever talks to the client."""
 
+from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -15,6 +16,7 @@ except ImportError:  # it was built without a C compiler
 
 LINE: Final = "clanmoot.line"  # in the scope: the connection itself
 END_OF_HEAD: Final = b"\r\n\r\n"  # of the request for a WebSocket
+LAST_WORDS: Final = 1.0  # seconds in which a client that is not listened to can read the farewell
 
 
 class Hearer(Protocol):
@@ -22,6 +24,9 @@ class Hearer(Protocol):
 
     def hear(self, text: bytes) -> None:
         """The client has said something."""
+
+    def frame(self, pieces: int) -> bool:
+        """Count a frame that is no whole message, after so many pieces of one; False if it is one too many."""
 
     def heard(self) -> None:
         """The client is there."""
@@ -34,6 +39,8 @@ class Line(WebSocketsSansIOProtocol):
     """One connection."""
 
     hearer: Hearer | None = None
+    left: Callable[[], None] | None = None  # to be told when the connection is lost
+    _deaf = False  # whether nothing that comes is looked at any more
     _direct = False  # whether frames are cut out here
     _left = b""  # of a frame that has not come whole
 
@@ -42,6 +49,7 @@ class Line(WebSocketsSansIOProtocol):
         self._written: list[bytes] = []  # in this turn of the loop
         state: dict[str, Any] = self.scope["state"]
         state[LINE] = self
+        self.hold(True)  # until the application listens
         await super().run_asgi()
 
     # -- out
@@ -71,6 +79,12 @@ class Line(WebSocketsSansIOProtocol):
         """End the connection now, whatever waits to be sent."""
         self.transport.abort()
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing more will come."""
+        super().connection_lost(exc)
+        if self.left is not None:
+            self.left()
+
     # -- in
 
     def hold(self, full: bool) -> None:
@@ -83,8 +97,15 @@ class Line(WebSocketsSansIOProtocol):
         elif not self.transport.is_closing():
             self.transport.resume_reading()
 
+    def ignore(self) -> None:
+        """Look at nothing that comes from now on, and close before long."""
+        self._deaf = True
+        self.loop.call_later(LAST_WORDS, self.transport.close)
+
     def data_received(self, data: bytes) -> None:
         """Frames are cut out here, so that a text that came whole can be handed on as it is."""
+        if self._deaf:
+            return
         if self.conn.state is not OPEN:
             self._direct = data.endswith(END_OF_HEAD)  # who sends more before he was let in is left to the library
             super().data_received(data)
@@ -115,6 +136,19 @@ class Line(WebSocketsSansIOProtocol):
         """Text is handed on as it came: whether it is any is found out by whoever reads it, and answered."""
         self.handle_bytes(event)
 
+    def handle_bytes(self, event: Frame) -> None:
+        """Begin a message. Its last frame is counted where the message is heard, any other frame here."""
+        if event.fin or self._counted(1):
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Continue a message."""
+        if event.fin or self._counted(len(self.frames) + 1):
+            super().handle_cont(event)
+
+    def _counted(self, pieces: int = 0) -> bool:
+        return self.hearer is not None and self.hearer.frame(pieces)
+
     def send_receive_event_to_app(self) -> None:
         """A message that came in pieces, or together with something else."""
         text = b"".join(self.frames)
@@ -122,7 +156,13 @@ class Line(WebSocketsSansIOProtocol):
         self._hand_on(text)
 
     def handle_ping(self) -> None:
-        """Answer, and note that somebody is there."""
-        if self.hearer is not None:
-            self.hearer.heard()
-        super().handle_ping()
+        """Answer a client that reads, and note that it is there."""
+        pongs = self.conn.data_to_send()
+        if self._counted() and self.writable.is_set():
+            self.transport.write(b"".join(pongs))
+            if self.hearer is not None:
+                self.hearer.heard()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Count it. Nobody asked for it."""
+        self._counted()

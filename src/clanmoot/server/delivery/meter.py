@@ -25,6 +25,7 @@ class Meter(Collector):
         self.refused = 0
         self.faults = 0
         self.ended: Counter[str] = Counter()
+        self.refused_connections: Counter[str] = Counter()
         self.requests: Counter[str] = Counter()
         self.gauges: list[Callable[[], Iterable[Metric]]] = []  # numbers that others keep
         self._commands = [0] * len(BOUNDS)  # by the first bound that they kept
@@ -50,6 +51,8 @@ class Meter(Collector):
         yield CounterMetricFamily("clanmoot_refused", "Messages and requests that were refused.", value=self.refused)
         yield CounterMetricFamily("clanmoot_faults", "Things that went wrong here.", value=self.faults)
         yield by_label("clanmoot_ended", "Connections that the server ended.", "why", self.ended)
+        words = "Connections and requests that were refused for abuse."
+        yield by_label("clanmoot_refused_connections", words, "why", self.refused_connections)
         yield by_label("clanmoot_requests", "HTTP requests by status.", "status", self.requests)
         commands = HistogramMetricFamily("clanmoot_command_seconds", "From a command to its acknowledgement.")
         commands.add_metric([], list(zip(BOUNDS, accumulate(self._commands), strict=True)), self._seconds)

@@ -14,6 +14,8 @@ from clanmoot.server.delivery.reading import misshapen, plain
 from clanmoot.server.delivery.saying import Told, Wording
 from clanmoot.server.people.limits import TooMany
 
+from .origin import address_of
+
 # Codes of ours that are not simply a bad request.
 STATUS: Final = {
     "no-person": 401, "token": 401, "login": 401,
@@ -37,6 +39,9 @@ SENTENCES: Final = {
     413: ("too-large", "That is more than anybody needs to send."),
     415: ("media-type", "The body has to be JSON."),
 }
+
+
+GONE: Final = "client disconnected prematurely"  # what litestar says where a body does not come whole
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -63,7 +68,10 @@ def of_ours(request: Request[Any, Any, Any], error: ClanmootError) -> Response[F
     """Whatever the caller got wrong."""
     desk_of(request).meter.refused += 1
     wording = error.wording if isinstance(error, Told) else Wording(error)
-    headers = {"Retry-After": str(error.wait)} if isinstance(error, TooMany) else None
+    headers = None
+    if isinstance(error, TooMany):
+        headers = {"Retry-After": str(error.wait)}
+        desk_of(request).door.refusals.note("rate", address_of(request))
     if error.code in ("no-person", "token"):
         headers = {"WWW-Authenticate": "Bearer"}
     fault = Fault(wording.code, wording.text, wording.rule, wording.words)
@@ -97,6 +105,8 @@ def of_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response
 
 def of_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Fault]:
     """What HTTP itself refuses."""
+    if error.detail == GONE:  # nobody reads this answer, and it is no fault of ours
+        return answer(Fault("gone", "The request did not come whole."), 400)
     if error.status_code >= 500:
         return of_surprise(request, error)
     phrase = HTTPStatus(error.status_code).phrase.lower().replace(" ", "-")

@@ -5,7 +5,7 @@ import logging
 import sys
 from typing import Final, TextIO
 
-FIELDS: Final = ("reference", "method", "path", "status")  # what may be added to a line
+FIELDS: Final = ("reference", "method", "path", "status", "why", "address", "times")  # what may be added to a line
 
 
 class Lines(logging.Formatter):
@@ -40,3 +40,5 @@ def set_up(stream: TextIO = sys.stderr, level: int = logging.INFO) -> None:
         logger.handlers.clear()
         logger.propagate = True
         logger.setLevel(logging.WARNING)
+    # It warns of every request that is no HTTP. We count those ourselves, and log few of them.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)

@@ -9,7 +9,7 @@ from clanmoot.core.errors import ClanmootError
 from clanmoot.server.delivery.connection import FAREWELLS, Connection
 from clanmoot.server.delivery.desk import Desk
 from clanmoot.server.delivery.line import LINE, Line
-from clanmoot.server.people.limits import neighbourhood
+from clanmoot.server.people.limits import TooMany, neighbourhood
 
 from .asking import session_of, who_is
 from .origin import address_of, check_origin
@@ -20,9 +20,10 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
     """One client, from its first message to its last."""
     desk: Desk = socket.app.state.desk
     try:
+        address = neighbourhood(address_of(socket))
+        take(desk, address)
         check_origin(socket, desk.settings)
         session = await session_of(socket, desk)
-        address = neighbourhood(address_of(socket))
         line: Line = socket.scope["state"][LINE]
         connection = Connection(desk, line, address, who_is(session), session.hash if session else "")
         desk.door.enter(connection)
@@ -38,6 +39,15 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
         connection.leave()
         desk.meter.clients -= 1
         desk.door.leave(connection)
+
+
+def take(desk: Desk, address: str) -> None:
+    """Count a WebSocket as a request of its address, and raise TooMany if it asks too often."""
+    try:
+        desk.patience.requests.take(address)
+    except TooMany:
+        desk.door.refusals.note("rate", address)
+        raise
 
 
 async def until_the_end(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:

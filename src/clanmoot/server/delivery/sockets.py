@@ -1,0 +1,84 @@
+"""How many TCP connections there may be: from one address, and in all."""
+
+import contextlib
+import ipaddress
+import resource
+from collections import Counter
+from typing import Final
+
+from clanmoot.server.people.limits import neighbourhood
+from clanmoot.server.settings import Limits
+
+RESERVED: Final = 100  # file handles for the store, Redis, workers and whatever a library opens
+ENDLESS: Final = 1 << 20  # handles are taken to be so many where the system sets no limit
+LEAST: Final = 16  # connections, however few handles there are
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+class Sockets:
+    """Counts TCP connections. Trusted proxies have no limit of their own, because they speak for many people."""
+
+    def __init__(self, limits: Limits, proxies: tuple[str, ...], handles: int) -> None:
+        self.most = limits.sockets
+        self.in_all = limits.sockets_in_all or max(LEAST, handles - RESERVED)
+        self.count = 0
+        self._everybody = "*" in proxies
+        self._names = frozenset(proxies)
+        self._networks = networks(proxies)
+        self._by_address: Counter[str] = Counter()
+
+    def enter(self, address: str) -> str:
+        """Count a new connection; return an empty text, or the reason why it cannot be."""
+        if self.count >= self.in_all:
+            return "full"
+        place = neighbourhood(address)
+        if self._by_address[place] >= self.most and not self.trusts(address):
+            return "sockets"
+        self.count += 1
+        self._by_address[place] += 1
+        return ""
+
+    def leave(self, address: str) -> None:
+        """Count out a connection that entered."""
+        place = neighbourhood(address)
+        self.count -= 1
+        self._by_address[place] -= 1
+        if not self._by_address[place]:
+            del self._by_address[place]
+
+    def trusts(self, address: str) -> bool:
+        """Return whether this is a trusted proxy."""
+        if not self._names or self._everybody or address in self._names:
+            return bool(self._names)
+        try:
+            found = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        return any(found in network for network in self._networks)
+
+
+def networks(proxies: tuple[str, ...]) -> list[Network]:
+    """Return those proxies that are addresses or networks."""
+    found: list[Network] = []
+    for proxy in proxies:
+        try:
+            found.append(ipaddress.ip_network(proxy))
+        except ValueError:
+            continue  # a name, or the path of a socket
+    return found
+
+
+def handles() -> int:
+    """Return how many files this process may have open."""
+    soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return ENDLESS if soft == resource.RLIM_INFINITY else soft
+
+
+def raise_handles() -> None:
+    """Let this process open as many files as the system lets it without asking."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = ENDLESS if hard == resource.RLIM_INFINITY else hard
+    if soft not in (wanted, resource.RLIM_INFINITY):
+        with contextlib.suppress(ValueError, OSError):  # macOS names a limit that it does not grant
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
