@@ -52,6 +52,7 @@ FAULTS: Final = {
     413: "That is too much at once.",
     414: "The path and the query are too long.",
     415: "The body has to be JSON.",
+    421: "The server does not answer to this host name.",
     431: "The headers are too long or too many.",
     429: "Too often; the header Retry-After says when to come back.",
     500: "Something went wrong here; the text has a number to ask about.",

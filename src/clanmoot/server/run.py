@@ -19,6 +19,7 @@ from .delivery.desk import Desk
 from .delivery.line import Line
 from .delivery.sockets import raise_handles
 from .settings import Settings
+from .web.front import Front
 from .web.headers import HEADERS
 from .web.logs import set_up
 
@@ -90,10 +91,11 @@ def seldom_collect() -> None:
 
 def configured(settings: Settings, desk: Desk) -> uvicorn.Config:
     """How uvicorn is used: its fastest parts, no compression, no pings of its own, our log."""
-    app: Any = application(desk)
+    app: Any = Front(application(desk), desk)
     return uvicorn.Config(
         app,
         loop="uvloop",
+        interface="asgi3",
         http=asking(desk.door, settings.limits, settings.silence, HEADERS),
         ws=Line,
         ws_max_size=settings.limits.message,

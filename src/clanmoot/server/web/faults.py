@@ -28,7 +28,7 @@ STATUS: Final = {
     "no-question": 409, "agreed": 409, "not-drafted": 409, "no-opponent": 409, "not-playing": 409, "name-taken": 409,
     "account": 409, "same-table": 409, "too-many-tables": 409, "seat-kept": 409, "other-seat": 409, "not-invited": 409,
     "out-of-time": 409, "rated": 409, "name-at-table": 409, "gone": 410,
-    "too-large": 413, "media-type": 415, "too-many": 429,
+    "too-large": 413, "media-type": 415, "host": 421, "too-many": 429,
     "fault": 500, "damaged": 503, "store-failed": 503, "store-closed": 503, "stopping": 503,
 }  # fmt: skip
 
@@ -106,7 +106,7 @@ def of_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response
 def of_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Fault]:
     """What HTTP itself refuses."""
     if error.detail == GONE:  # nobody reads this answer, and it is no fault of ours
-        return answer(Fault("gone", "The request did not come whole."), 400)
+        return answer(Fault("cut-off", "The request did not come whole."), 400)
     if error.status_code >= 500:
         return of_surprise(request, error)
     phrase = HTTPStatus(error.status_code).phrase.lower().replace(" ", "-")

@@ -33,6 +33,8 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+# Browsers keep to https for a year. We do not know the operator's other names, so they are left out.
+LASTING: Final = {"Strict-Transport-Security": "max-age=31536000"}
 FRESH: Final = "no-store"  # what is not said to be cacheable is somebody's own
 
 log = logging.getLogger("clanmoot.server.requests")
@@ -49,10 +51,15 @@ class Stamp:
         if message["type"] != "http.response.start":
             return
         headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
+        for name, value in stamps(scope).items():
             headers[name] = value
         headers.setdefault("Cache-Control", FRESH)
         status = message["status"]
         self.meter.requests[str(status)] += 1
         path = scope.get("path_template") or "unknown"
         log.info("request", extra={"method": scope.get("method"), "path": path, "status": status})
+
+
+def stamps(scope: Scope) -> dict[str, str]:
+    """Return the headers of an answer. Only one that leaves by https says that browsers must keep to it."""
+    return {**HEADERS, **LASTING} if scope.get("scheme") == "https" else HEADERS
