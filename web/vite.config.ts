@@ -21,6 +21,8 @@ export default defineConfig({
     __LOCALES__: JSON.stringify(locales),
     __EDITION__: JSON.stringify(edition.digest('hex').slice(0, 12)),
   },
+  // Addresses are relative: the server knows at which path it is shown, and writes it into the page.
+  base: './',
   plugins: [svelte()],
   // Components under test run in a browser's shape, not on the server.
   resolve: { alias: { $lib: here('./src/lib'), $games: here('./src/games') }, conditions: ['browser'] },

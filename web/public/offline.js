@@ -1,6 +1,11 @@
 // Without a network there is one page that says so; nothing else is kept, so that nobody ever sees an old client.
-const SHELF = 'clanmoot-offline-1';
-const KEPT = ['/offline.html', '/offline.css', '/icon.svg'];
+const place = (name) => new URL(name, self.location).pathname;
+const PAGE = place('offline.html');
+const KEPT = [PAGE, place('offline.css'), place('icon.svg')];
+// Other servers may be shown at other paths of the same host, and have caches of their own.
+const OURS = `clanmoot-offline ${place('.')} `;
+const SHELF = `${OURS}2`;
+const LEGACY = 'clanmoot-offline-1';
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(SHELF).then((shelf) => shelf.addAll(KEPT)));
@@ -8,14 +13,14 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  const old = (names) => names.filter((name) => name !== SHELF).map((name) => caches.delete(name));
-  event.waitUntil(caches.keys().then((names) => Promise.all(old(names))));
+  const old = (name) => name === LEGACY || (name.startsWith(OURS) && name !== SHELF);
+  event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name)))));
   self.clients.claim();
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const path = new URL(request.url).pathname;
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/offline.html')));
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(PAGE)));
   else if (KEPT.includes(path)) event.respondWith(fetch(request).catch(() => caches.match(path)));
 });

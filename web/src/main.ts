@@ -6,6 +6,7 @@ import './lib/look/base.css';
 import { dress, firstLocale, setLocale } from './lib/home/settings.svelte';
 import { enter } from './lib/home/session.svelte';
 import Unreachable from './pages/Unreachable.svelte';
+import { base } from './lib/base';
 
 const target = document.getElementById('app') as HTMLElement;
 
@@ -20,4 +21,4 @@ async function begin(): Promise<void> {
 }
 
 begin().catch(() => mount(Unreachable, { target }));
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/offline.js');
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register(`${base}/offline.js`);

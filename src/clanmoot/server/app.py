@@ -121,9 +121,9 @@ def application(desk: Desk) -> Litestar:
         },
         before_send=[Stamp(desk.meter)],
         request_max_body_size=desk.settings.limits.body,
-        openapi_config=described(),
+        openapi_config=described(desk.settings.root_path),
         plugins=[Rows()],
-        state=State({"desk": desk}),
+        state=State({"desk": desk, "pages": pages.placed(pages.PAGES, desk.settings.root_path)}),
         logging_config=None,
     )
     strict(app)

@@ -1,9 +1,11 @@
 // Which page is shown: a path taken apart, links that do not load the page anew.
 
+import { base, within } from './base';
+
 const here = $state({ path: location.pathname, query: location.search, hash: location.hash, table: '' });
 
-/** The path in parts: `/table/abc` is `['table', 'abc']`. */
-export const parts = (): string[] => here.path.split('/').filter(Boolean).map(decodeURIComponent);
+/** The path in parts, without the base: `/table/abc` is `['table', 'abc']`. */
+export const parts = (): string[] => (within(here.path) ?? '').split('/').filter(Boolean).map(decodeURIComponent);
 
 export const query = (): URLSearchParams => new URLSearchParams(here.query);
 
@@ -13,13 +15,13 @@ export const hash = (): string => decodeURIComponent(here.hash.slice(1));
 export const lastTable = (): string => here.table;
 
 function follow(): void {
-  if (here.path.startsWith('/table/')) here.table = here.path;
+  if (here.path.startsWith(`${base}/table/`)) here.table = here.path;
   here.path = location.pathname;
   here.query = location.search;
   here.hash = location.hash;
 }
 
-/** Go somewhere; `replace` leaves no step to come back to. */
+/** Go to an address that begins with the base; `replace` leaves no step to come back to. */
 export function go(url: string, replace = false): void {
   const moved = new URL(url, location.href).pathname !== location.pathname;
   history[replace ? 'replaceState' : 'pushState'](null, '', url);
@@ -42,7 +44,8 @@ function onclick(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a');
   if (!plain || event.defaultPrevented || !link?.href || link.target || link.hasAttribute('download')) return;
   const url = new URL(link.href);
-  if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
+  const path = url.origin === location.origin ? within(url.pathname) : null;
+  if (path === null || path.startsWith('/api/')) return;
   event.preventDefault();
   go(url.pathname + url.search + url.hash);
 }

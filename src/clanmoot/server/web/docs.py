@@ -7,7 +7,7 @@ from litestar import Litestar, Request, Response, Router, get
 from litestar.enums import MediaType
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
-from litestar.openapi.spec import Components, OpenAPIType, Schema, SecurityScheme
+from litestar.openapi.spec import Components, OpenAPIType, Schema, SecurityScheme, Server
 from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
 
@@ -46,7 +46,7 @@ class Page(OpenAPIRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The page."""
-        return page(openapi_schema).encode()
+        return page(openapi_schema, request.app.state.desk.settings.root_path).encode()
 
     def receive_router(self, router: Router) -> None:
         """The page's looks come from here too."""
@@ -59,13 +59,14 @@ def style() -> Response[str]:
     return Response(STYLE, media_type="text/css; charset=utf-8", headers={"Cache-Control": "public, max-age=3600"})
 
 
-def described() -> OpenAPIConfig:
-    """The description's settings."""
+def described(root: str = "") -> OpenAPIConfig:
+    """Return the description's settings, for a server that is shown at a root path."""
     bearer = SecurityScheme(type="http", scheme="bearer", description="The token that POST /api/v1/guest answers with.")
     return OpenAPIConfig(
         title="Clanmoot",
         version=__version__,
         description=ABOUT,
+        servers=[Server(url=root or "/")],
         path=f"{ROOT}/docs",
         use_handler_docstrings=True,
         components=Components(security_schemes={"bearer": bearer}),

@@ -13,7 +13,7 @@ table { border-collapse: collapse; } td, th { padding: 0.1rem 0.75rem 0.1rem 0; 
 """
 
 
-def page(schema: dict[str, Any]) -> str:
+def page(schema: dict[str, Any], root: str = "") -> str:
     """All paths, then all shapes."""
     paths = "\n".join(
         [
@@ -27,10 +27,10 @@ def page(schema: dict[str, Any]) -> str:
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>Clanmoot: interface</title>'
         '<meta name="viewport" content="width=device-width">'
-        '<link rel="stylesheet" href="/api/v1/docs/style.css"></head>'
+        f'<link rel="stylesheet" href="{root}/api/v1/docs/style.css"></head>'
         f"<body><main><h1>{escape(schema['info']['title'])} {escape(schema['info']['version'])}</h1>"
         f"<p>{escape(schema['info']['description'])}</p>"
-        '<p><a href="/api/v1/docs/openapi.json">The same as OpenAPI JSON</a></p>'
+        f'<p><a href="{root}/api/v1/docs/openapi.json">The same as OpenAPI JSON</a></p>'
         f"<h2>Requests</h2>{paths}<h2>Shapes</h2>{shapes}</main></body></html>\n"
     )
 

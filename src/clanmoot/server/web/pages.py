@@ -14,16 +14,17 @@ from clanmoot import __version__
 from clanmoot.core.errors import ClanmootError
 
 INDEX: Final = "index.html"
+HERE: Final = b'"./'  # how HTML of the client begins an address; any page of it is shown at any depth
 LASTING: Final = "assets/"  # files whose names change with what is in them
 YEAR: Final = "public, max-age=31536000, immutable"
 
 PLAIN: Final = f"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Clanmoot</title>
 <meta name="viewport" content="width=device-width">
-<link rel="stylesheet" href="/api/v1/docs/style.css"></head><body><main>
+<link rel="stylesheet" href="./api/v1/docs/style.css"></head><body><main>
 <h1>Clanmoot</h1>
 <p>Five clan games at one table: people, programs and computer opponents play here, and no move is lost.</p>
-<p>This is the server, version {__version__}. Programs begin at <a href="/api/v1/docs">its interface</a>.</p>
+<p>This is the server, version {__version__}. Programs begin at <a href="./api/v1/docs">its interface</a>.</p>
 </main></body></html>
 """
 
@@ -67,6 +68,15 @@ def page(path: str, body: bytes) -> Page:
     )
 
 
+def placed(pages: dict[str, Page], root: str) -> dict[str, Page]:
+    """Return the pages of a server that is shown at a root path: their HTML says so."""
+    place = f'"{root}/'.encode()
+    return {
+        path: page(path, found.body.replace(HERE, place)) if path.endswith(".html") else found
+        for path, found in pages.items()
+    }
+
+
 PAGES: Final = shelf(files("clanmoot.server") / "static") or {INDEX: page(INDEX, PLAIN.encode())}
 CLIENT: Final = len(PAGES) > 1  # whether there is a browser client that knows more addresses than there are files
 
@@ -75,9 +85,10 @@ CLIENT: Final = len(PAGES) > 1  # whether there is a browser client that knows m
 def pages(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file, or the client, which knows what to do with its own addresses."""
     name = path.strip("/")
-    found = PAGES.get(name or INDEX)
+    shown: dict[str, Page] = request.app.state.pages
+    found = shown.get(name or INDEX)
     if found is None and CLIENT and not name.startswith("api/") and "." not in name.rpartition("/")[2]:
-        found = PAGES.get(INDEX)
+        found = shown.get(INDEX)
     if found is None:
         raise ClanmootError("no-page", "There is nothing at this address.")
     headers = {"ETag": found.etag, "Cache-Control": found.cache, "Vary": "Accept-Encoding"}

@@ -1,4 +1,5 @@
 // The server's HTTP: questions with answers, errors with a sentence.
+import { base } from '$lib/base';
 import type * as answers from '../protocol/answers';
 import type { LobbyEntry, News, NewTable, PlayOn, Sync, Words } from '../protocol/messages';
 
@@ -31,7 +32,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   if (body !== undefined) init.body = JSON.stringify(body);
   let response: Response;
   try {
-    response = await fetch(`/api/v1${path}`, init);
+    response = await fetch(`${base}/api/v1${path}`, init);
   } catch {
     throw new ApiError(0, 'offline', 'The server cannot be reached.');
   }
@@ -82,4 +83,4 @@ export const api = {
 };
 
 /** Where a record can be downloaded from. */
-export const recordUrl = (id: string): string => `/api/v1/tables/${part(id)}/record`;
+export const recordUrl = (id: string): string => `${base}/api/v1/tables/${part(id)}/record`;

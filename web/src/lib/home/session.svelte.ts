@@ -1,4 +1,5 @@
 // Who is here, and the one line to the server that all pages share.
+import { base } from '$lib/base';
 import { api } from '$lib/client/api';
 import { Line, type LineState, type Wire } from '$lib/client/line';
 import type { GameCard, Me } from '$lib/protocol/answers';
@@ -16,7 +17,7 @@ export const gameCard = (key: string): GameCard | undefined => session.games.fin
 export const title = (key: string): string => gameCard(key)?.title ?? key;
 
 function socket(): Wire {
-  const url = new URL('/api/v1/socket', location.href);
+  const url = new URL(`${base}/api/v1/socket`, location.href);
   url.protocol = url.protocol.replace('http', 'ws');
   return new WebSocket(url) as unknown as Wire;
 }

@@ -1,4 +1,5 @@
 // The rematch of a game that is over, as its table tells of it.
+import { base } from '$lib/base';
 import { api, ApiError } from '$lib/client/api';
 import { line } from '$lib/home/session.svelte';
 import { go } from '$lib/router.svelte';
@@ -28,7 +29,7 @@ export class Rematch {
   async ask(): Promise<void> {
     this.busy = true;
     try {
-      go(`/table/${(await api.rematch(this.table.id)).table}`);
+      go(`${base}/table/${(await api.rematch(this.table.id)).table}`);
     } catch (error) {
       if (error instanceof ApiError) this.table.told = { text: error.message, rule: '', bad: true };
     }
