@@ -17,7 +17,7 @@ test: client  ## all that CI runs: what keeps one core busy side by side, then w
 	$(MAKE) interpreted
 	$(MAKE) compiled
 
-services: $(VENV)/services  ## PostgreSQL, Redis, Chromium and two fonts, where they are missing and we may install them
+services: $(VENV)/services  ## PostgreSQL, Redis, nginx, Chromium and two fonts, where they are missing and we may install them
 
 check: $(VENV)/tools  ## types, style, and the order of rooms
 	$(BIN)/ruff check .

@@ -1,12 +1,14 @@
 #!/bin/sh
-# Installs PostgreSQL, Redis and Chromium, which tests run against, and the fonts in which they measure pages, where they
-# are missing: Debian packages, as root.
+# Installs PostgreSQL, Redis, nginx and Chromium, which tests run against, and the fonts in which they measure pages,
+# where they are missing: Debian packages, as root.
 set -eu
 
 missing=""
 [ -n "$(command -v postgres || ls /usr/lib/postgresql/*/bin/postgres 2>/dev/null)" ] || missing="$missing postgresql"
 [ -n "$(command -v pg_dump)" ] || missing="$missing postgresql-client"
 [ -n "$(command -v redis-server)" ] || missing="$missing redis-server"
+[ -n "$(command -v nginx || ls /usr/sbin/nginx 2>/dev/null)" ] || missing="$missing nginx-light"
+[ -n "$(command -v openssl)" ] || missing="$missing openssl"
 [ -n "$(command -v chromium)" ] || missing="$missing chromium"
 fc-list 2>/dev/null | grep -q Carlito || missing="$missing fonts-crosextra-carlito"
 fc-list 2>/dev/null | grep -q "Liberation Serif" || missing="$missing fonts-liberation"

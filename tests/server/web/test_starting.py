@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from clanmoot.server.run import shown
+from clanmoot.server.settings import Limits
 from clanmoot.server.web.pages import shelf
 from tests.server.client import bots_only, guest, story
 from tests.server.running import Running, environment, running
@@ -50,6 +51,11 @@ def test_what_cannot_be_served_is_said_in_a_sentence(tmp_path: Path, arguments: 
     assert (status, output) == (2, "")
     assert says in complaint
     assert "Traceback" not in complaint
+
+
+def test_every_limit_stands_on_the_page_on_serving() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "serving.md").read_text("utf-8").partition("## Limits")[2]
+    assert [name for name in Limits.__struct_fields__ if f"`{name}`" not in page] == []
 
 
 def test_a_port_in_use_is_said(tmp_path: Path) -> None:
