@@ -31,6 +31,7 @@ class Turn(NamedTuple):
     id: str
     action: int
     step: int
+    people: tuple[Person, ...]  # at this table
 
     async def send(self) -> int:
         """Send the command, as often as this is called; return the number of its event."""
@@ -57,7 +58,7 @@ async def next_turn(people: list[Person], table: str) -> Turn:
     person = people[asked]
     mirror = person.tables[table]
     await person.until(lambda: mirror.asked and mirror.legal)
-    return Turn(person, table, person.new_id(), mirror.legal[0], mirror.step)
+    return Turn(person, table, person.new_id(), mirror.legal[0], mirror.step, tuple(people))
 
 
 async def attempt(turn: Turn) -> int | str:
@@ -118,7 +119,8 @@ async def failing_and_well_again(server: Running, address: str, trouble: Trouble
         mirror = turn.person.tables[turn.table]
         await turn.person.until(lambda mirror=mirror, truth=truth: mirror.n >= truth["n"])  # type: ignore[misc]
         assert mirror.view == truth["position"]["view"]
-        await turn.person.close()
+    for person in {person for turn in waiting for person in turn.people}:
+        await person.__aexit__(None, None, None)
 
 
 async def until_stored(turn: Turn) -> int:
