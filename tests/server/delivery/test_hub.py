@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
+from redis.asyncio import Redis
 
 from clanmoot.core.errors import ClanmootError
 from clanmoot.server.delivery.hub import Hub, make_hub
@@ -121,3 +122,21 @@ def test_nonsense_from_somebody_else_is_passed_over() -> None:
 
     with services.redis() as address:
         story(lambda: with_hubs(address, told))
+
+
+def test_after_a_lost_connection_everybody_looks_again() -> None:
+    """The library would connect again without a word, and whoever was told meanwhile would be waited for in vain."""
+
+    async def told(address: str) -> None:
+        async def cut(one: Hub, first: Heard, two: Hub, second: Heard) -> None:
+            one.tell("table", 1)
+            await second.until(lambda notes: ("table", 1) in notes)
+            async with Redis.from_url(address) as operator:
+                assert await operator.execute_command("CLIENT", "KILL", "TYPE", "pubsub") == 2
+            for heard in (first, second):
+                await heard.until(lambda notes: "refresh" in notes)
+
+        await with_hubs(address, cut)
+
+    with services.redis() as address:
+        story(lambda: told(address))

@@ -10,6 +10,8 @@ from typing import Final
 import msgspec
 from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from clanmoot.core.errors import ClanmootError
@@ -43,7 +45,9 @@ class RedisHub(Hub):
     def __init__(self, url: str) -> None:
         super().__init__()
         self.process = secrets.token_hex(8)
-        self._redis: Redis = Redis.from_url(url, socket_connect_timeout=5, socket_timeout=None)
+        # The library must not reconnect by itself: it would subscribe again without telling us that notes were lost.
+        never = Retry(NoBackoff(), 0)
+        self._redis: Redis = Redis.from_url(url, socket_connect_timeout=5, socket_timeout=None, retry=never)
         self._waiting: deque[Note] = deque()
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []

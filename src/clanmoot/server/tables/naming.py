@@ -9,7 +9,8 @@ from .room import Room
 
 def check_name(room: Room, person: str, name: str) -> None:
     """Refuse somebody who would be shown at this table under the name of another."""
-    if _borne(room, name, [seat for seat, taken in enumerate(room.seats) if taken.person != person]):
+    others = [seat for seat, taken in enumerate(room.seats) if person not in (taken.person, taken.kept_for)]
+    if _borne(room, name, others):
         raise Worded("name-at-table", line("name-at-table"))
 
 
@@ -29,4 +30,6 @@ def spoken_name(room: Room, person: str, name: str) -> str:
 
 
 def _borne(room: Room, name: str, seats: list[int]) -> bool:
-    return any(room.seats[seat].name and same(room.seats[seat].name, name) for seat in seats)
+    """Return whether somebody at these seats has the name; a seat that was declined only shows who declined it."""
+    taken = [room.seats[seat] for seat in seats if not room.seats[seat].declined]
+    return any(one.name and same(one.name, name) for one in taken)
