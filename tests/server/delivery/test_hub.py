@@ -132,7 +132,7 @@ def test_after_a_lost_connection_everybody_looks_again() -> None:
             one.tell("table", 1)
             await second.until(lambda notes: ("table", 1) in notes)
             async with Redis.from_url(address) as operator:
-                assert await operator.execute_command("CLIENT", "KILL", "TYPE", "pubsub") == 2
+                assert await operator.client_kill_filter(_type="pubsub") == 2
             for heard in (first, second):
                 await heard.until(lambda notes: "refresh" in notes)
 

@@ -1,30 +1,52 @@
 """Keeps connections true to who their people are: a session may have ended elsewhere, a name may have changed."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final
 
 from clanmoot.core.errors import ClanmootError
 from clanmoot.server.people.accounts import Accounts
 from clanmoot.server.people.lookalikes import same
+from clanmoot.server.store import StoreFailed
 from clanmoot.server.tables import Who
 
 from .door import Door
 
+PAUSE: Final = 1.0  # seconds before the store is asked again
+
 
 async def renamed(door: Door, accounts: Accounts, person: str) -> None:
     """Tell the connections of somebody who has another name, and those of guests who are called the same."""
-    try:
-        name = (await accounts.person(person)).name
-    except ClanmootError:
-        return
-    await reconsider(door, accounts, lambda who: who.person == person or same(who.name, name))
+
+    async def work() -> None:
+        try:
+            name = (await accounts.person(person)).name
+        except StoreFailed:
+            raise
+        except ClanmootError:
+            return
+        await look_at(door, accounts, lambda who: who.person == person or same(who.name, name))
+
+    await until_stored(door, work)
 
 
 async def missed(door: Door, accounts: Accounts) -> None:
     """Look at all connections, because news from another process may have been lost."""
-    await reconsider(door, accounts, lambda who: True)
+    await until_stored(door, lambda: look_at(door, accounts, lambda who: True))
 
 
-async def reconsider(door: Door, accounts: Accounts, concerned: Callable[[Who], bool]) -> None:
+async def until_stored(door: Door, work: Callable[[], Awaitable[None]]) -> None:
+    """Do something, again and again while the store does not answer: a session that is over must end."""
+    while not door.closed:
+        try:
+            await work()
+        except StoreFailed:
+            await asyncio.sleep(PAUSE)
+        else:
+            break
+
+
+async def look_at(door: Door, accounts: Accounts, concerned: Callable[[Who], bool]) -> None:
     """Ask the store about these connections: end those whose session is over, and correct the names of the others."""
     for client in list(door.clients):
         who, session = client.who, client.session

@@ -79,6 +79,9 @@ MY_SEATS = (
 )
 
 
+NUMBERS = select(tables.c.id, tables.c.number).where(tables.c.id.in_(bindparam("ids", expanding=True)))
+
+
 def create_table(
     connection: Connection,
     table: str,
@@ -132,6 +135,11 @@ def tables_of(connection: Connection, person: str, limit: int = 200) -> list[Min
 def due_tables(connection: Connection, before: float, limit: int = 1000) -> list[str]:
     """Tables that somebody should look at by then, the longest overdue first."""
     return list(connection.execute(DUE, {"before": before, "limit": limit}).scalars())
+
+
+def numbers(connection: Connection, ids: Sequence[str]) -> list[tuple[str, int]]:
+    """Return the number of the last event of each of these tables."""
+    return [(row[0], row[1]) for row in connection.execute(NUMBERS, {"ids": list(ids)})]
 
 
 def postpone(connection: Connection, table: str, due: float) -> None:

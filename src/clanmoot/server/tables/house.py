@@ -47,6 +47,8 @@ class Thinking(Protocol):
 class Telling(Protocol):
     """How other processes hear of it."""
 
+    shared: bool  # whether there can be other processes
+
     def tell(self, table: str, number: int) -> None:
         """A table has an event with this number."""
 
@@ -136,6 +138,7 @@ class House:
             raise
         self.quarantine.release(id)
         live = self.tables[id] = Live(self.keeper, self, room, versions)
+        self.hub.tell(id, room.number)
         live.look()
         return live
 
@@ -202,6 +205,14 @@ class House:
             return
         self.hub.tell(live.id, live.room.number)
         if live.room.terms.public and isinstance(event, Opened | Sat | Began | Expired | Stopped):
+            self.hub.lobby_changed()
+        if live.room.status == "over":
+            self.soon(finish(self.store, live.room))
+
+    def reloaded(self, live: Live) -> None:
+        """A write of this process may have been stored although it failed, or its process was killed after it."""
+        self.hub.tell(live.id, live.room.number)
+        if live.room.terms.public:
             self.hub.lobby_changed()
         if live.room.status == "over":
             self.soon(finish(self.store, live.room))

@@ -42,6 +42,9 @@ class Watching(Protocol):
     def happened(self, live: "Live", event: AnyEvent | None) -> None:
         """Note an event of this process; None for one of another process."""
 
+    def reloaded(self, live: "Live") -> None:
+        """Note that the table was taken from the store, which may hold events that nobody has been told of."""
+
     def ask(self, table: str, stamp: int, seat: int) -> None:
         """Have a computer opponent decide."""
 
@@ -273,6 +276,7 @@ class Live:
         self.attention.asked_at.clear()
         self.audience.start_over(self.room, now_ms())
         self.unsure = False
+        self.watching.reloaded(self)
 
     # -- telling
 

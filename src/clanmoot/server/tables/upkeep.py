@@ -10,7 +10,7 @@ from clanmoot.server.steady import STEADY, now
 from clanmoot.server.store import StoreFailed
 from clanmoot.server.store.presence import date_open_tables
 from clanmoot.server.store.pulse import beat
-from clanmoot.server.store.tables import due_tables, postpone
+from clanmoot.server.store.tables import due_tables, numbers, postpone
 
 from .expiring import expire, note_watchers
 from .finishing import finish, forget_due
@@ -27,8 +27,10 @@ SWEEP: Final = 0.5  # seconds between two looks for tables where something is du
 BEAT: Final = 2.0  # seconds between two signs of life,
 QUIET: Final = 3.0  # and after how many a process that starts assumes that no server was there
 HERE: Final = 300.0  # seconds between two notes of who watches a table of their own that has not begun
+COMPARE: Final = 5.0  # seconds between two comparisons of watched tables with the store, where there are more processes
 WAIT: Final = 2.0  # seconds before the next attempt while the store does not answer
 LATE: Final = 20.0  # seconds without success after which the server counts as unwell
+PAGE: Final = 500  # tables compared with one question
 MOST_FAILURES: Final = 3  # tables in a row at which the store failed, before the rest has to wait
 
 log = logging.getLogger(__name__)
@@ -49,6 +51,8 @@ class Upkeep:
         self.house.soon(self._every(BEAT, self._beat))
         self.house.soon(self._every(HERE, self._note_watchers))
         self.house.soon(self._every(SWEEP, self._sweep))
+        if self.house.hub.shared:
+            self.house.soon(self._every(COMPARE, self._compare))
 
     async def stop(self) -> None:
         """Note until when this process was there."""
@@ -112,6 +116,14 @@ class Upkeep:
         for live in self.house.tables.values():
             if not live.lock.locked() and not live.unsure:
                 live.look()
+
+    async def _compare(self) -> None:
+        """Find watched tables that another process has written to, and then died before it told anybody."""
+        watched = [live.id for live in self.house.tables.values() if live.audience.listeners]
+        for first in range(0, len(watched), PAGE):
+            page = watched[first : first + PAGE]
+            for id, number in await self.house.store.read(lambda connection, page=page: numbers(connection, page)):  # type: ignore[misc]  # the default binds this turn's value
+                self.house.told(id, number)
 
     async def _note_watchers(self) -> None:
         await note_watchers(self.house.store, self.house.tables.values())
