@@ -17,6 +17,7 @@ LIMITS = Limits(
     requests=PLENTY,
     guests=PLENTY,
     renames=PLENTY,
+    hints=PLENTY,
     tables=PLENTY,
     tables_at_address=PLENTY,
     messages=PLENTY,
@@ -37,10 +38,12 @@ class Inside(Server):
 
 
 @asynccontextmanager
-async def a_server(folder: Path, effort: tuple[int, int] = EFFORT) -> AsyncIterator[tuple[Desk, str]]:
-    """The application behind uvicorn, and its address."""
-    database = f"sqlite:///{folder / 'clanmoot.sqlite'}"
-    settings = Settings(port=0, database=database, limits=LIMITS, analysis=effort)
+async def a_server(
+    folder: Path, effort: tuple[int, int] = EFFORT, database: str = "", redis: str = ""
+) -> AsyncIterator[tuple[Desk, str]]:
+    """Run the application behind uvicorn; yield it and its address. Without `database` it keeps a file in the folder."""
+    database = database or f"sqlite:///{folder / 'clanmoot.sqlite'}"
+    settings = Settings(port=0, database=database, redis=redis, limits=LIMITS, analysis=effort)
     listener = bound(settings.host, 0)
     async with premises(settings) as desk:
         ready = asyncio.Event()

@@ -1,137 +1,229 @@
 """A game on a real server, played along a line, and every byte that one watcher was sent meanwhile."""
 
-import contextlib
 import io
+import json
 import re
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from clanmoot.core.game import CHANCE, Game
+from clanmoot.server.delivery.desk import Desk
 from clanmoot.server.tables import Live
 from clanmoot.server.web.logs import set_up
-from tests.server.client import Fields, Person, Refusal, guest
+from tests.server.client import Person, guest
 from tests.server.inside import a_server
 
+from .curious import answered, curious
 from .redealt import Line, Scripted
+from .thinking import Thinking
 
 HEX = re.compile(rb"[0-9a-f]{64}")
+MOMENT = re.compile(rb"\b1[0-9]{9}(\.[0-9]+)?\b")  # seconds since 1970
+PROCESS = re.compile(rb"[0-9a-f]{8,32}")
+# Numbers of /metrics that depend on what was asked for, and not on how long it took.
+EXACT = ("clanmoot_refused", "clanmoot_faults", "clanmoot_requests", "clanmoot_ended", "clanmoot_tables_damaged")
+
+
+class Plan(NamedTuple):
+    """What is played, and who listens from where."""
+
+    game: Game[Any, Any]
+    players: int
+    line: Line
+    watcher: int
+    pause: int = 7  # decisions from one time that the watcher asks for everything to the next
+    bots: bool = False  # whether computer opponents have all seats but the first
+    database: str = ""  # for two servers, the watcher at the second,
+    redis: str = ""  # and what tells each of them about the other
 
 
 class Overheard:
-    """All that was sent to one watcher, what it asked for included, and the log of the server."""
+    """All that was sent to one watcher, what they asked for included, what was asked about their seat, and the log."""
 
     def __init__(self) -> None:
         self.bodies: list[bytes] = []
         self.lobby: set[bytes] = set()
-        self.metrics = ""
-        self.log = ""
+        self.hints: list[bytes] = []  # answers,
+        self.advised: list[bytes] = []  # and what the adviser was asked
+        self.questions: dict[int, list[bytes]] = {}  # to computer opponents, by seat
+        self.metrics: list[str] = []
+        self.log: list[bytes] = []
+
+    def without(self, names: list[str]) -> None:
+        """Take out what differs from one server to the next."""
+        bodies = [plain(body, names) for body in self.bodies]
+        # The lobby is told when there is time for it, so that its place among the others means nothing.
+        self.lobby = {body for body in bodies if body.startswith(b'{"t":"lobby')}
+        self.bodies = [body for body in bodies if body not in self.lobby]
+        self.log = sorted([PROCESS.sub(b"<id>", plain(line, names)) for line in self.log])
 
 
-async def overhear(game: Game[Any, Any], players: int, line: Line, watcher: int, folder: Path) -> Overheard:
-    """Play a line; the watcher also asks for what he may not do, for syncs, for what he missed and for the past."""
-    heard = Overheard()
-    log = io.StringIO()
-    set_up(log)
-    options = game.agree({})
-    async with a_server(folder) as (desk, url):
-        desk.house.keeper.chance = lambda secret: Scripted(game, players, options, line)
-        people = [await guest(url) for _ in range(players)]
-        stranger = await guest(url)
-        table = await people[0].create(game.facts.key, ("me", *["open"] * (players - 1)), public=True)
-        for seat, person in enumerate(people):
+class Play:
+    """One game: the servers, the people, and the watcher among them."""
+
+    def __init__(self, plan: Plan, desks: list[tuple[Desk, str]]) -> None:
+        self.plan = plan
+        self.desks = desks
+        self.heard = Overheard()
+        self.people: list[Person] = []
+        self.stranger: Person
+        self.me: Person
+        self.table = ""
+        self.lives: list[Live] = []  # as each seat's server has the table
+        for desk, _ in desks:
+            desk.house.keeper.chance = self.chance
+        house = desks[0][0].house
+        self.bots = Thinking(house.question, house.decide, self.next_of, at_once=False)
+        if plan.bots:
+            house.thinking = self.bots
+        house = desks[-1][0].house
+        self.adviser = house.advising = Thinking(house.hints.question, house.hints.decide, self.next_of, at_once=True)
+
+    def chance(self, secret: bytes) -> Scripted:
+        """Return chance that does what the line says."""
+        plan = self.plan
+        return Scripted(plan.game, plan.players, plan.game.agree({}), plan.line)
+
+    async def begin(self) -> None:
+        """Seat everybody; all watch, the watcher the lobby too."""
+        plan, near, far = self.plan, self.desks[0][1], self.desks[-1][1]
+        persons = 1 if plan.bots else plan.players
+        self.people = [await guest(far if seat == plan.watcher else near) for seat in range(persons)]
+        self.stranger = await guest(far)
+        self.me = self.people[plan.watcher] if 0 <= plan.watcher < persons else self.stranger
+        opponents = ["novice" if plan.bots else "open"] * (plan.players - 1)
+        self.table = await self.people[0].create(plan.game.facts.key, ("me", *opponents), public=True)
+        for seat, person in enumerate(self.people):
             if seat:
                 sit = {"id": f"s{seat}", "command": {"do": "sit", "seat": seat}}
-                await person.post(f"/tables/{table}/commands", sit)
-        live = await desk.house.table(table)
-        me = people[watcher] if watcher >= 0 else stranger
-        for person in {*people, me}:
+                await person.post(f"/tables/{self.table}/commands", sit)
+        houses = [self.desks[-1 if seat == plan.watcher else 0][0].house for seat in range(plan.players)]
+        self.lives = [await house.table(self.table) for house in houses]
+        for person in self.everybody:
             await person.open()
-            await person.watch(table)
-        await me.send({"t": "lobby", "on": True})
-        await me.until(lambda: any(one["t"] == "lobby" for one in me.received))
+            await person.watch(self.table)
+        await self.level()
+        await self.me.send({"t": "lobby", "on": True})
+        await self.me.until(lambda: any(one["t"] == "lobby" for one in self.me.received))
+
+    @property
+    def everybody(self) -> list[Person]:
+        """Return the people at the table and the watcher."""
+        return self.people if self.me in self.people else [*self.people, self.me]
+
+    @property
+    def mine(self) -> Live:
+        """Return the table as the watcher's server has it."""
+        return self.desks[-1][0].house.tables[self.table]
+
+    async def level(self) -> None:
+        """Wait until every server and every person has the newest event."""
+        number = max(live.room.number for live in self.lives)
+        for person in self.everybody:
+            await person.until(lambda person=person: person.tables[self.table].n >= number)  # type: ignore[misc]
+
+    async def play(self) -> None:
+        """Follow the line to its end."""
         number = 0
-        while True:
-            choice = following(live, line)
-            if choice is None:
-                break
-            seat, action = choice
-            await people[seat].do(table, "act", id=f"c{number}", action=action, step=people[seat].tables[table].step)
+        while (seat := self.following()) is not None:
             number += 1
-            if number % 7 == 0:
-                await curious(me, table, live, game, heard)
-            await me.until(lambda: me.tables[table].n >= live.room.number)
-        await curious(me, table, live, game, heard)
+            if number % self.plan.pause == 0:
+                self.heard.bodies += await curious(self.me, self.table, self.mine)
+            fewer = len(self.heard.hints) * self.plan.pause < number
+            if number % self.plan.pause == 0 or (seat == self.plan.watcher and fewer):
+                hint = await answered(self.me, "POST", f"/tables/{self.table}/hint")
+                (self.heard.hints if hint.startswith(b"200") else self.heard.bodies).append(hint)
+            if seat < len(self.people):
+                person, action = self.people[seat], self.next_of(seat)
+                step = person.tables[self.table].step
+                await person.do(self.table, "act", id=f"c{number}", action=action, step=step)
+            else:
+                asked = len(self.bots.asked)
+                await self.bots.answer(seat)
+                self.heard.questions.setdefault(seat, []).extend(self.bots.asked[asked:])
+            await self.level()
+        self.heard.bodies += await curious(self.me, self.table, self.mine)
+
+    def made(self, seat: int) -> int:
+        """Return how many choices of a seat were made."""
+        game = self.lives[seat].room.table
+        assert game is not None
+        return sum([step.seat == seat for step in game.steps]) + len(game.draft(seat))
+
+    def next_of(self, seat: int) -> int:
+        """Return what a seat does next."""
+        return [action for who, action in self.plan.line.steps if who == seat][self.made(seat)]
+
+    def following(self) -> int | None:
+        """Return who chooses next; None at the end of the line."""
+        steps = self.plan.line.steps
+        whole = len([step for step in steps if step[0] >= CHANCE])
+        for seat, live in enumerate(self.lives):
+            game = live.room.table
+            if game is not None and seat in live.room.asked() and len(game.steps) < whole:
+                if self.made(seat) < len([step for step in steps if step[0] == seat]):
+                    return seat
+        return None
+
+    async def end(self) -> None:
+        """Collect the rest of what was heard, and close all connections."""
+        heard, me = self.heard, self.me
         heard.bodies += me.raw
-        heard.metrics = (await me.http.get(url + "/metrics")).text
-        ours = [name for taken in live.room.seats for name in (taken.person, taken.name)]
-        ours += [me.received[0]["person"], me.received[0]["name"]]
-        for person in (*people, stranger):
+        heard.advised = self.adviser.asked
+        heard.metrics = numbers((await me.http.get(self.desks[-1][1] + "/metrics")).text)
+        for person in (*self.people, self.stranger):
             await person.close()
             await person.http.aclose()
-    heard.log = log.getvalue()
-    bodies = [plain(body, [table, *ours]) for body in heard.bodies]
-    # The lobby is told when there is time for it, so that its place among the others means nothing.
-    heard.lobby = {body for body in bodies if body.startswith(b'{"t":"lobby"')}
-    heard.bodies = [body for body in bodies if body not in heard.lobby]
-    return heard
+
+    def names(self) -> list[str]:
+        """Return ids and names of this game; each name has its own length."""
+        names = [name for taken in self.lives[0].room.seats for name in (taken.person, taken.name)]
+        mine = self.me.received[0]
+        return [name for name in (self.table, *names, mine["person"], mine["name"]) if name]
 
 
-async def curious(me: Person, table: str, live: Live, game: Game[Any, Any], heard: Overheard) -> None:
-    """Ask for everything that one might hope to learn something from."""
-    mirror = me.tables[table]
-    for action in range(0, game.actions.size + 3, max(1, game.actions.size // 9)):
-        if action in mirror.legal:
-            continue
-        await asked(me, {"t": "why", "table": table, "id": f"w{action}-{mirror.n}", "action": action})
-        command = {"do": "act", "action": action, "step": mirror.step}
-        await asked(me, {"t": "do", "table": table, "id": f"d{action}-{mirror.n}", "command": command})
-    back = {"do": "undo", "step": mirror.step + 5}
-    await asked(me, {"t": "do", "table": table, "id": f"u{mirror.n}", "command": back})
-    paths = [
-        f"/tables/{table}",
-        f"/tables/{table}/log?from=0",
-        f"/tables/{table}/replay?step={mirror.step // 2}&seat={mirror.seat}",
-        f"/tables/{table}/replay?step={mirror.step}&seat={(mirror.seat + 1) % live.room.terms.players}",
-        f"/tables/{table}/replay?step=1&seat=open",
-        f"/tables/{table}/record",
-        f"/tables/{table}/proof",
-        f"/tables/{table}/why?action=3",
-        "/lobby",
-        "/export",
-    ]
-    for path in paths:
-        answer = await me.http.get(path, headers={"Authorization": f"Bearer {me.token}"})
-        heard.bodies.append(str(answer.status_code).encode() + b" " + answer.content)
-    late = Person(me.url, me.token)
-    await late.open()
-    await late.send({"t": "watch", "table": table, "since": max(mirror.n - 5, 0)})
-    await late.send({"t": "ping"})
-    await late.until(lambda: any(one["t"] == "pong" for one in late.received))
-    heard.bodies += late.raw
-    await late.close()
-    await late.http.aclose()
+async def overhear(plan: Plan, folder: Path) -> Overheard:
+    """Play a line; the watcher also asks for what they may not do, for hints, for what they missed and for the past."""
+    log = io.StringIO()
+    set_up(log)
+    async with playing(plan, folder) as play:
+        await play.play()
+        await play.end()
+        names = play.names()
+    play.heard.log = lines(log)
+    play.heard.without(names)
+    return play.heard
 
 
-async def asked(me: Person, message: Fields) -> None:
-    """Say something, and hear what comes of it: one thing at a time, so that answers come in one order."""
-    with contextlib.suppress(Refusal):
-        await me.answered(message)
+@asynccontextmanager
+async def playing(plan: Plan, folder: Path) -> AsyncIterator[Play]:
+    """Run one server or two, with a game that has begun."""
+    async with AsyncExitStack() as stack:
+        servers = [a_server(folder, database=plan.database, redis=plan.redis) for _ in range(2 if plan.redis else 1)]
+        play = Play(plan, [await stack.enter_async_context(server) for server in servers])
+        await play.begin()
+        yield play
 
 
-def following(live: Live, line: Line) -> tuple[int, int] | None:
-    """Whose choice comes next, and what it is; None at the end of the line."""
-    game = live.room.table
-    assert game is not None
-    for seat in live.room.asked():
-        mine = [action for who, action in line.steps if who == seat]
-        made = sum([step.seat == seat for step in game.steps]) + len(game.draft(seat))
-        if made < len(mine) and len(game.steps) < len([step for step in line.steps if step[0] >= CHANCE]):
-            return seat, mine[made]
-    return None
+def lines(log: io.StringIO) -> list[bytes]:
+    """Return what the server has logged, without the time; the test's own client logs to the same place."""
+    found = [json.loads(line) for line in log.getvalue().splitlines()]
+    return [json.dumps({**line, "at": ""}).encode() for line in found if line["from"] != "httpx"]
+
+
+def numbers(metrics: str) -> list[str]:
+    """Return the lines of /metrics; of numbers that depend on time only their names."""
+    found = []
+    for line in metrics.splitlines():
+        exact = line.startswith((*EXACT, "#"))
+        found.append(line if exact else re.sub(r"[0-9.e+-]+$", "", line))
+    return found
 
 
 def plain(body: bytes, names: list[str]) -> bytes:
-    """Without what differs from one server to the next: names, of which each has its own length, and the commitment."""
+    """Without what differs from one server to the next: moments, names of some length each, and the commitment."""
     for place, name in enumerate(names):
         body = body.replace(name.encode(), b"<%d>" % place)
-    return HEX.sub(b"<hash>", body)
+    return MOMENT.sub(b"<moment>", HEX.sub(b"<hash>", body))
