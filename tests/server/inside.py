@@ -41,7 +41,7 @@ class Inside(Server):
 async def a_server(
     folder: Path, effort: tuple[int, int] = EFFORT, database: str = "", redis: str = ""
 ) -> AsyncIterator[tuple[Desk, str]]:
-    """Run the application behind uvicorn; yield it and its address. Without `database` it keeps a file in the folder."""
+    """Run the application behind uvicorn; yield it and its address. By default its database is a file in the folder."""
     database = database or f"sqlite:///{folder / 'clanmoot.sqlite'}"
     settings = Settings(port=0, database=database, redis=redis, limits=LIMITS, analysis=effort)
     listener = bound(settings.host, 0)

@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from clanmoot.core.game import CHANCE, Game
+from clanmoot.core.game import Game
 from clanmoot.server.delivery.desk import Desk
 from clanmoot.server.tables import Live
 from clanmoot.server.web.logs import set_up
@@ -146,25 +146,17 @@ class Play:
             await self.level()
         self.heard.bodies += await curious(self.me, self.table, self.mine)
 
-    def made(self, seat: int) -> int:
-        """Return how many choices of a seat were made."""
-        game = self.lives[seat].room.table
-        assert game is not None
-        return sum([step.seat == seat for step in game.steps]) + len(game.draft(seat))
-
     def next_of(self, seat: int) -> int:
         """Return what a seat does next."""
-        return [action for who, action in self.plan.line.steps if who == seat][self.made(seat)]
+        action = next_choice(self.lives[seat], self.plan.line, seat)
+        assert action is not None
+        return action
 
     def following(self) -> int | None:
         """Return who chooses next; None at the end of the line."""
-        steps = self.plan.line.steps
-        whole = len([step for step in steps if step[0] >= CHANCE])
         for seat, live in enumerate(self.lives):
-            game = live.room.table
-            if game is not None and seat in live.room.asked() and len(game.steps) < whole:
-                if self.made(seat) < len([step for step in steps if step[0] == seat]):
-                    return seat
+            if seat in live.room.asked() and next_choice(live, self.plan.line, seat) is not None:
+                return seat
         return None
 
     async def end(self) -> None:
@@ -205,6 +197,24 @@ async def playing(plan: Plan, folder: Path) -> AsyncIterator[Play]:
         play = Play(plan, [await stack.enter_async_context(server) for server in servers])
         await play.begin()
         yield play
+
+
+def following(live: Live, line: Line) -> tuple[int, int] | None:
+    """Return whose choice comes next at a table, and what it is; None at the end of the line."""
+    for seat in live.room.asked():
+        action = next_choice(live, line, seat)
+        if action is not None:
+            return seat, action
+    return None
+
+
+def next_choice(live: Live, line: Line, seat: int) -> int | None:
+    """Return what a seat does next; None if the line ends before."""
+    game = live.room.table
+    assert game is not None
+    mine = [action for who, action in line.steps if who == seat]
+    made = sum([step.seat == seat for step in game.steps]) + len(game.draft(seat))
+    return mine[made] if made < len(mine) and len(game.steps) < len(line.steps) else None
 
 
 def lines(log: io.StringIO) -> list[bytes]:

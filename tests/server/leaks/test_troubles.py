@@ -1,7 +1,7 @@
-"""When a table is damaged or the store refuses something, nobody reads in a sentence, a number or the log what is hidden.
+"""When a table is damaged or the store refuses a row, no sentence, number or log line says what is hidden.
 
-The databases fail for real: a table's rows are spoilt, or a constraint forbids the next row. PostgreSQL names such a row
-with all that is in it.
+The databases fail for real: a test damages the rows of a table, or a constraint forbids the next row. PostgreSQL names
+such a row with all that is in it.
 """
 
 import asyncio
@@ -21,12 +21,11 @@ from tests.server.inside import a_server
 from .comparing import worlds
 from .curious import PATHS, answered, asked
 from .overheard import PROCESS, Plan, Play, lines, numbers, plain, playing
-from .redealt import Line
 
-# Each spoils what a table has stored, so that the error happens where somebody's choice is read.
+# Each damages what a table has stored, so that the error happens where somebody's choice is read.
 DAMAGES = {
     "cut off": "UPDATE events SET body = substr(body, 1, length(body) - 2)",
-    "no number": "UPDATE events SET body = CAST(replace(body, '\"action\":', '\"action\":\"x\",\"a\":') AS BLOB)",
+    "no number": 'UPDATE events SET body = CAST(replace(body, \'"action":\', \'"action":"x","a":\') AS BLOB)',
     "twice": "UPDATE events SET body = (SELECT body FROM events AS one WHERE one.number = events.number - 1) "
     "WHERE number = (SELECT max(number) FROM events)",
     "terms": "UPDATE tables SET terms = 'no JSON'",
@@ -133,9 +132,7 @@ def test_a_row_that_the_store_refuses_is_in_no_log(refused: str, tmp_path: Path)
             assert word not in said
 
 
-async def failing(
-    key: str, table: str, column: str, work: Work, database: str, folder: Path
-) -> tuple[Refusal, str]:
+async def failing(key: str, table: str, column: str, work: Work, database: str, folder: Path) -> tuple[Refusal, str]:
     """Let the store refuse one kind of row; return what the person is told, and the log."""
     log = io.StringIO()
     async with a_server(folder, database=database) as (_, url):
