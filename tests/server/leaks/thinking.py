@@ -5,7 +5,9 @@ import io
 import pickle
 from collections.abc import Callable
 
-from clanmoot.server.work.question import Asking, Deciding, Job, Question
+from clanmoot.server.work import Bill
+from clanmoot.server.work.question import Asking, Deciding, Job, Question, Wanted
+from tests.server.client import PATIENCE
 
 Choice = Callable[[int], int]  # what a seat does next
 
@@ -19,21 +21,32 @@ class Thinking:
         self.choice = choice
         self.at_once = at_once
         self.jobs: list[Job] = []
+        self.news = asyncio.Event()  # a question has come
         self.tasks: set[asyncio.Task[None]] = set()
         self.asked: list[bytes] = []
 
-    def think(self, asked: Job) -> None:
-        """Take a question."""
+    def think(self, asked: Job, bill: Bill) -> bool:
+        """Take a question; there is always room."""
         self.jobs.append(asked)
+        self.news.set()
         if self.at_once:
             task = asyncio.create_task(self.answer(asked.seat))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
+        return True
+
+    def moved_on(self, table: str, wanted: Wanted) -> None:
+        """Forget the questions that the table does not want answered any more."""
+        self.jobs = [job for job in self.jobs if job.table != table or wanted(job.number, job.seat)]
 
     async def answer(self, seat: int) -> None:
-        """Answer the newest question to a seat; older ones have nobody who waits for them."""
-        job = [job for job in self.jobs if job.seat == seat][-1]
-        self.jobs = [job for job in self.jobs if job.seat != seat]
+        """Answer the question to a seat as soon as there is one."""
+        async with asyncio.timeout(PATIENCE):
+            while not (mine := [job for job in self.jobs if job.seat == seat]):
+                self.news.clear()
+                await self.news.wait()
+        job = mine[-1]
+        self.jobs = [one for one in self.jobs if one.seat != seat]
         question = await self.asking(*job)
         assert question is not None, job
         self.asked.append(pickled(question))
