@@ -56,7 +56,7 @@ def assert_same(truth: Overheard, other: Overheard) -> None:
     """Compare everything, the smallest things first."""
     assert len(truth.bodies) > 50
     for number, (one, two) in enumerate(zip(truth.bodies, other.bodies, strict=False)):
-        assert two == one, f"message {number} of {len(truth.bodies)}"
+        assert two == one, f"message {number} of {len(truth.bodies)}: {two[:200]!r} is not {one[:200]!r}"
     assert len(other.bodies) == len(truth.bodies)
     assert other.lobby == truth.lobby
     assert other.advised == truth.advised

@@ -26,6 +26,11 @@ PROCESS = re.compile(rb"[0-9a-f]{8,32}")
 EXACT = ("clanmoot_refused", "clanmoot_faults", "clanmoot_requests", "clanmoot_ended", "clanmoot_tables_damaged")
 
 
+# Random names may be the same twice.
+NAMES = ("Ann", "Bob", "Cid", "Dot")
+STRANGER = "Eve"
+
+
 class Plan(NamedTuple):
     """What is played, and who listens from where."""
 
@@ -90,8 +95,9 @@ class Play:
         """Seat everybody; all watch, the watcher the lobby too."""
         plan, near, far = self.plan, self.desks[0][1], self.desks[-1][1]
         persons = 1 if plan.bots else plan.players
-        self.people = [await guest(far if seat == plan.watcher else near) for seat in range(persons)]
-        self.stranger = await guest(far)
+        urls = [far if seat == plan.watcher else near for seat in range(persons)]
+        self.people = [await called(NAMES[seat], url) for seat, url in enumerate(urls)]
+        self.stranger = await called(STRANGER, far)
         self.me = self.people[plan.watcher] if 0 <= plan.watcher < persons else self.stranger
         opponents = ["novice" if plan.bots else "open"] * (plan.players - 1)
         self.table = await self.people[0].create(plan.game.facts.key, ("me", *opponents), public=True)
@@ -170,10 +176,9 @@ class Play:
             await person.http.aclose()
 
     def names(self) -> list[str]:
-        """Return ids and names of this game; each name has its own length."""
-        names = [name for taken in self.lives[0].room.seats for name in (taken.person, taken.name)]
-        mine = self.me.received[0]
-        return [name for name in (self.table, *names, mine["person"], mine["name"]) if name]
+        """Return the ids of this game: of the table and of people."""
+        persons = [taken.person for taken in self.lives[0].room.seats]
+        return [id for id in (self.table, *persons, self.me.received[0]["person"]) if id]
 
 
 async def overhear(plan: Plan, folder: Path) -> Overheard:
@@ -217,6 +222,13 @@ def next_choice(live: Live, line: Line, seat: int) -> int | None:
     return mine[made] if made < len(mine) and len(game.steps) < len(line.steps) else None
 
 
+async def called(name: str, url: str) -> Person:
+    """Return a guest with a name."""
+    person = await guest(url)
+    await person.ask("PATCH", "/me", {"name": name})
+    return person
+
+
 def lines(log: io.StringIO) -> list[bytes]:
     """Return what the server has logged, without the time; the test's own client logs to the same place."""
     found = [json.loads(line) for line in log.getvalue().splitlines()]
@@ -233,7 +245,7 @@ def numbers(metrics: str) -> list[str]:
 
 
 def plain(body: bytes, names: list[str]) -> bytes:
-    """Without what differs from one server to the next: moments, names of some length each, and the commitment."""
+    """Without what differs from one server to the next: ids, moments and the commitment."""
     for place, name in enumerate(names):
         body = body.replace(name.encode(), b"<%d>" % place)
     return MOMENT.sub(b"<moment>", HEX.sub(b"<hash>", body))
