@@ -102,8 +102,8 @@ async def creating(url: str, table: str, people: list[Person]) -> None:
 
 async def coming(url: str, table: str, people: list[Person]) -> None:
     """Come as a guest, who is given a token."""
-    async with await guest(url):
-        pass
+    async with Person(url) as person:
+        await person.post("/guest")
 
 
 # The game, the table of the database in which no new row is possible, and what then wants to write one.
