@@ -107,6 +107,8 @@ class Play:
                 await person.post(f"/tables/{self.table}/commands", sit)
         houses = [self.desks[-1 if seat == plan.watcher else 0][0].house for seat in range(plan.players)]
         self.lives = [await house.table(self.table) for house in houses]
+        for live in self.lives:
+            await live.catch_up()  # else the second server may hear only later that the game has begun
         for person in self.everybody:
             await person.open()
             await person.watch(self.table)
