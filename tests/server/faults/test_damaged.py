@@ -18,8 +18,8 @@ DAMAGES = {
 }
 
 
-async def two_finished_tables(url: str) -> tuple[str, str, str]:
-    """Return two tables that are over, and the person who sat at both."""
+async def two_finished_tables(url: str) -> tuple[str, str, str, str]:
+    """Return two tables that are over, the person who sat at both, and their token."""
     async with await guest(url) as person:
         found = []
         for _ in range(2):
@@ -27,7 +27,7 @@ async def two_finished_tables(url: str) -> tuple[str, str, str]:
             await person.post(f"/tables/{table}/commands", {"id": "end", "command": {"do": "resign"}})
             found.append(table)
         me = await person.get("/me")
-        return found[0], found[1], str(me["person"])
+        return found[0], found[1], str(me["person"]), person.token
 
 
 def damage(path: Path, statement: str, bad: str, good: str) -> None:
@@ -60,7 +60,7 @@ def test_a_damaged_table_stops_nobody_else(kind: str) -> None:
             found.extend(await two_finished_tables(server.url))
 
         story(begin)
-        bad, good, person = found
+        bad, good, person, token = found
         assert server.stop() == 0
         damage(server.folder / "clanmoot.sqlite", DAMAGES[kind], bad, good)
         server.start()
@@ -69,6 +69,8 @@ def test_a_damaged_table_stops_nobody_else(kind: str) -> None:
             assert http.get(f"/api/v1/tables/{good}").status_code == 200
             answer = http.get(f"/api/v1/tables/{bad}")
             assert (answer.status_code, answer.json()["code"]) == (503, "damaged")
+            mine = http.get("/api/v1/me/tables", headers={"Authorization": f"Bearer {token}"})
+            assert good in [one["id"] for one in mine.json()]
             health = http.get("/health")
             assert health.status_code == 200
             assert health.json()["troubles"] == ["1 table is damaged and cannot be opened; try clanmoot doctor."]

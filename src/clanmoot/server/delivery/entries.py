@@ -12,6 +12,15 @@ _labels = msgspec.json.Decoder(list[str]).decode
 _sitter = msgspec.json.Decoder(Sitter).decode
 
 
+def readable(row: TableRow) -> bool:
+    """Return whether a row can be shown; a damaged one is left out of lists, and the others are shown."""
+    try:
+        entry(row)
+    except msgspec.MsgspecError:
+        return False
+    return True
+
+
 def entry(row: TableRow, mine: tuple[int, ...] = (), turn: int = 1) -> LobbyEntry:
     """Return a table as lists show it: `mine` are the reader's own seats, `turn` counts the tables of its creator."""
     sitters = [_sitter(label) for label in _labels(row.seats)]

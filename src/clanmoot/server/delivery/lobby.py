@@ -11,7 +11,7 @@ from clanmoot.protocol.tables import LobbyEntry
 from clanmoot.server.store import Store
 from clanmoot.server.store import lobby as rows
 
-from .entries import entry, has_room
+from .entries import entry, has_room, readable
 
 PAUSE: Final = 0.2  # seconds between two looks into the store, however much changes
 RETRY: Final = 2.0  # seconds before the next look where one has failed
@@ -76,7 +76,7 @@ class Lobby:
 
     async def entries(self) -> list[LobbyEntry]:
         """Return the open public tables where anybody may sit down, in fair order."""
-        listed = [entry(row, turn=turn) for row, turn in await self.store.read(rows.lobby)]
+        listed = [entry(row, turn=turn) for row, turn in await self.store.read(rows.lobby) if readable(row)]
         return [one for one in listed if has_room(one)]
 
     async def _watch(self) -> None:

@@ -3,9 +3,11 @@
 import json
 import logging
 import sys
+import traceback
 from typing import Final, TextIO
 
 FIELDS: Final = ("reference", "method", "path", "status", "why", "address", "times")  # what may be added to a line
+MOST_CAUSES: Final = 10
 
 
 class Lines(logging.Formatter):
@@ -17,15 +19,35 @@ class Lines(logging.Formatter):
             "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S") + f".{int(record.msecs):03}",
             "level": record.levelname.lower(),
             "from": record.name,
-            "says": record.getMessage(),
+            "says": said(record),
         }
         for name in FIELDS:
             value = getattr(record, name, None)
             if value is not None:
                 fields[name] = value
-        if record.exc_info:
-            fields["trace"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[1] is not None:
+            fields["trace"] = trace(record.exc_info[1])
         return json.dumps(fields, ensure_ascii=False)
+
+
+def said(record: logging.LogRecord) -> str:
+    """Return the message; of asyncio only its first line, because the next one holds what an error says."""
+    words = record.getMessage()
+    return words.partition("\n")[0] if record.name == "asyncio" else words
+
+
+def trace(error: BaseException) -> str:
+    """Return where an error and its causes were raised, and of what kind they are.
+
+    What they say is left out: PostgreSQL's errors hold whole rows, and others may hold what is in somebody's hand.
+    """
+    parts: list[str] = []
+    one: BaseException | None = error
+    while one is not None and len(parts) < MOST_CAUSES:
+        kind = f"{type(one).__module__}.{type(one).__qualname__}"
+        parts.append(f"Traceback (most recent call last):\n{''.join(traceback.format_tb(one.__traceback__))}{kind}")
+        one = one.__cause__ or (None if one.__suppress_context__ else one.__context__)
+    return "\n\nraised while handling:\n".join(parts)
 
 
 def set_up(stream: TextIO = sys.stderr, level: int = logging.INFO) -> None:

@@ -13,7 +13,7 @@ from clanmoot.catalogue import KEYS
 from clanmoot.protocol.tables import LobbyEntry
 from clanmoot.server.delivery import identity
 from clanmoot.server.delivery.desk import Desk
-from clanmoot.server.delivery.entries import entry
+from clanmoot.server.delivery.entries import entry, readable
 from clanmoot.server.people.accounts import LIFETIME, Entered, Session
 from clanmoot.server.people.adopting import Adopted, adopt
 from clanmoot.server.people.limits import neighbourhood
@@ -141,7 +141,7 @@ async def change_me(request: Asked, desk: TheDesk, me: Me, data: JSONBody[Change
 async def my_tables(desk: TheDesk, me: Me) -> list[LobbyEntry]:
     """Those that wait for me first, then those that go on, then those that are over."""
     found = await desk.store.read(lambda connection: tables_of(connection, me.person.id))
-    return [entry(mine.row, mine.seats) for mine in found]
+    return [entry(mine.row, mine.seats) for mine in found if readable(mine.row)]
 
 
 @get("/people/{person:str}", summary="Somebody")
