@@ -263,7 +263,11 @@ class Person:
 async def guest(url: str, source: str = "") -> Person:
     """Somebody new."""
     person = Person(url, source=source)
-    person.token = (await person.post("/guest"))["token"]
+    try:
+        person.token = (await person.post("/guest"))["token"]
+    except BaseException:
+        await person.http.aclose()
+        raise
     return person
 
 

@@ -5,7 +5,7 @@ import random
 
 import httpx
 
-from tests.server.client import Refusal, guest
+from tests.server.client import Person, Refusal, guest
 from tests.server.faults.stubborn import TROUBLE, Stubborn, sitting
 
 from .site import Site
@@ -79,16 +79,29 @@ class Load:
 
     async def _sit_down(self, game: str, seats: tuple[str, ...]) -> list[Stubborn]:
         """A new table; where there are two servers, its people are at both."""
-        urls = [server.url for server in self.site.servers]
-        people = [await guest(urls[seat % len(urls)]) for seat, who in enumerate(seats) if who in ("me", "open")]
-        table = await people[0].create(game, seats)
-        for seat, person in enumerate(people):
-            if seat:
-                await person.post(f"/tables/{table}/commands", sitting(person, seat))
+        people: list[Person] = []
+        try:
+            table = await self._begin(game, seats, people)
+        except BaseException:
+            for person in people:
+                await person.http.aclose()
+            raise
         return [
             Stubborn(person, table, random.Random(self.rng.random()), lambda url=person.url: url)  # type: ignore[misc]
             for person in people
         ]
+
+    async def _begin(self, game: str, seats: tuple[str, ...], people: list[Person]) -> str:
+        """Let people come one by one, and sit down; return their table."""
+        urls = [server.url for server in self.site.servers]
+        for seat, who in enumerate(seats):
+            if who in ("me", "open"):
+                people.append(await guest(urls[seat % len(urls)]))
+        table = await people[0].create(game, seats)
+        for seat, person in enumerate(people):
+            if seat:
+                await person.post(f"/tables/{table}/commands", sitting(person, seat))
+        return table
 
 
 def told(one: Stubborn, before: dict[int, int]) -> str:
