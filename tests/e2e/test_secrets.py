@@ -21,7 +21,8 @@ LINE = 50  # steps
 SHORTER = {"tain": 20}  # where all that was hidden is turned up at the end of every round
 OPEN = {"glen-more"}  # where only what has not been drawn yet is hidden
 CHANGES = 8
-FIRST = {("tain", 0): 304, ("tain", SPECTATOR): 301, ("highland-clans", SPECTATOR): 310}  # lines that end while something is hidden
+# Seeds of lines that end while something is hidden.
+FIRST = {("tain", 0): 304, ("tain", SPECTATOR): 301, ("highland-clans", SPECTATOR): 310}
 EVERY = 8  # choices from one look at the page to the next
 NAMES = ["Isla", "Hamish", "Catriona"]
 STORED = """async () => JSON.stringify([
