@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, bindparam, func, select
 
+from .lists import padded
 from .schema import tables
 from .tables import TableRow
 
@@ -40,4 +41,4 @@ def count_open(connection: Connection, person: str) -> int:
 
 def still_open(connection: Connection, ids: Sequence[str]) -> list[str]:
     """Return those of these tables that are public and have not begun."""
-    return list(connection.execute(AMONG, {"ids": list(ids)}).scalars())
+    return list(connection.execute(AMONG, {"ids": padded(ids)}).scalars())

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable
 
 from sqlalchemy import Connection, bindparam, delete, select
 
+from .lists import padded
 from .schema import names, people
 from .upsert import insert_once
 
@@ -32,12 +33,12 @@ def claim_free(connection: Connection, person: str, keys: Iterable[str]) -> None
 
 def owners(connection: Connection, keys: Collection[str]) -> set[str]:
     """Return who holds any of these keys."""
-    return set(connection.execute(OWNERS, {"keys": sorted(keys)}).scalars())
+    return set(connection.execute(OWNERS, {"keys": padded(sorted(keys))}).scalars())
 
 
 def release(connection: Connection, person: str, but: Collection[str] = ()) -> None:
     """Take all keys from a person except these."""
-    connection.execute(HELD.where(names.c.key.not_in(sorted(but))), {"holder": person})
+    connection.execute(HELD.where(names.c.key.not_in(padded(sorted(but)))), {"holder": person})
 
 
 def release_all(connection: Connection) -> None:

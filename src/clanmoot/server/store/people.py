@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, select, update
 
+from .lists import padded
 from .schema import analyses, names, people, ratings, results, seats, tables
 from .sessions import Session, add_session, drop_session, drop_sessions_of, session, touch
 from .upsert import insert_once
@@ -76,7 +77,7 @@ def person_by_login(connection: Connection, login: str) -> Person | None:
 def people_by_name(connection: Connection, login: str, keys: Collection[str]) -> list[Person]:
     """Return the account with this login, then the one that holds a name with one of these keys."""
     by_login = connection.execute(BY_LOGIN, {"login": login}).all()
-    by_key = connection.execute(BY_KEY, {"keys": sorted(keys)}).all()
+    by_key = connection.execute(BY_KEY, {"keys": padded(sorted(keys))}).all()
     return [Person._make(row) for row in (*by_login, *by_key)]
 
 

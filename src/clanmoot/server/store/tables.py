@@ -4,9 +4,10 @@ import json
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Row, bindparam, case, delete, func, insert, literal, select, update
+from sqlalchemy import Connection, Row, Text, bindparam, case, cast, delete, func, insert, literal, select, update
 from sqlalchemy.sql.elements import ColumnElement
 
+from .lists import padded
 from .schema import seats, tables
 
 
@@ -65,20 +66,13 @@ def _waited_for() -> ColumnElement[bool]:
 TURN = func.max(case((_waited_for(), 1), else_=0))
 LIVE = case((tables.c.status.in_(["open", "playing"]), 1), else_=0)
 MINE = (
-    select(tables, TURN.label("turn"))
+    select(tables, func.aggregate_strings(cast(seats.c.seat, Text), ",").label("mine"), TURN.label("turn"))
     .join(seats, seats.c.table_id == tables.c.id)
     .where(seats.c.person == bindparam("person"), tables.c.status != "gone")
     .group_by(tables.c.id)
     .order_by(TURN.desc(), LIVE.desc(), tables.c.created_at.desc(), tables.c.id)
     .limit(bindparam("limit"))
 )
-MY_SEATS = (
-    select(seats.c.table_id, seats.c.seat)
-    .where(seats.c.person == bindparam("person"), seats.c.table_id.in_(bindparam("tables", expanding=True)))
-    .order_by(seats.c.seat)
-)
-
-
 NUMBERS = select(tables.c.id, tables.c.number).where(tables.c.id.in_(bindparam("ids", expanding=True)))
 
 
@@ -125,11 +119,8 @@ def set_seats(connection: Connection, table: str, sitting: Sequence[tuple[int, s
 
 def tables_of(connection: Connection, person: str, limit: int = 200) -> list[Mine]:
     """A person's tables: those that wait for them, those that go on, those that are over; of each the newest first."""
-    rows = connection.execute(MINE, {"person": person, "limit": limit}).all()
-    sitting: dict[str, list[int]] = {row.id: [] for row in rows}
-    for table, seat in connection.execute(MY_SEATS, {"person": person, "tables": list(sitting)}):
-        sitting[table].append(seat)
-    return [Mine(_row(row[:-1]), tuple(sitting[row.id]), bool(row.turn)) for row in rows]
+    rows = connection.execute(MINE, {"person": person, "limit": limit})
+    return [Mine(_row(row[:-2]), tuple(sorted(map(int, row.mine.split(",")))), bool(row.turn)) for row in rows]
 
 
 def due_tables(connection: Connection, before: float, limit: int = 1000) -> list[str]:
@@ -139,7 +130,7 @@ def due_tables(connection: Connection, before: float, limit: int = 1000) -> list
 
 def numbers(connection: Connection, ids: Sequence[str]) -> list[tuple[str, int]]:
     """Return the number of the last event of each of these tables."""
-    return [(row[0], row[1]) for row in connection.execute(NUMBERS, {"ids": list(ids)})]
+    return [(row[0], row[1]) for row in connection.execute(NUMBERS, {"ids": padded(ids)})]
 
 
 def postpone(connection: Connection, table: str, due: float) -> None:
