@@ -17,10 +17,10 @@ UNCOMPILED = ("breath.py",)  # the interpreter's own pause, in which signals and
 # What every move passes on its way from one socket to the others; the compiler needs the libraries that it is typed by.
 SERVER = {
     "protocol": "shapes",
-    "server/tables": "audience clocks drafting endings frames heads judging loading room state trail",
-    "server/delivery": "framing outbox reading",
+    "server/tables": "audience clocks command_judge endings frame_stream loading stored_drafts table_fields table_state table_summary watcher_updates",
+    "server/delivery": "client_messages outbox websocket_frames",
     "server/people": "limits",
-    "server/store": "append at_once group writer",
+    "server/store": "append group_commit sqlite_append writer",
 }
 TYPED_BY = ("alembic", "argon2", "litestar", "msgspec", "openskill", "prometheus_client", "sqlalchemy", "uvicorn")
 ONLY = os.environ.get("CLANMOOT_GAMES", "").split()  # these games and the first alone, for whoever works on one game

@@ -19,7 +19,7 @@ from clanmoot.core.replay import open_record
 from clanmoot.core.table import Table
 from clanmoot.protocol.commands import Act, Sit
 from clanmoot.protocol.terms import NewTable
-from clanmoot.server.delivery.desk import Desk
+from clanmoot.server.delivery.services import Desk
 from clanmoot.server.tables import Live, Who
 from tests.server.inside import EFFORT, a_server
 from tests.server.leaks.overheard import following

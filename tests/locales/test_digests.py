@@ -7,7 +7,7 @@ import pytest
 
 from clanmoot.catalogue import KEYS
 from clanmoot.rulebook import Digest, Rule, parse
-from clanmoot.server.web.words import LOCALES
+from clanmoot.server.web.catalogues import LOCALES
 
 OTHERS = [locale for locale in LOCALES if locale != "en"]
 SORTS = re.compile(r"\bruling\b|^found\b|^reconstructed\b|^French text\b|^Dutch text\b")

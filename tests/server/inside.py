@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from clanmoot.server.app import premises
-from clanmoot.server.delivery.desk import Desk
+from clanmoot.server.delivery.services import Desk
 from clanmoot.server.run import Server, bound, configured
 from clanmoot.server.settings import Limits, Rate, Settings
 

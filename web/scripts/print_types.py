@@ -23,7 +23,7 @@ from clanmoot.catalogue import games  # noqa: E402
 from clanmoot.core.actions import Domain  # noqa: E402
 from clanmoot.core.game import SPECTATOR, Game  # noqa: E402
 from clanmoot.protocol import commands, messages, replays, tables, terms, words  # noqa: E402
-from clanmoot.server.web import answers  # noqa: E402
+from clanmoot.server.web import responses  # noqa: E402
 
 NOTE = "// Printed by web/scripts/print_types.py from the Python sources; do not edit."
 TARGET = WEB / "src" / "lib" / "protocol"
@@ -66,7 +66,7 @@ def protocol() -> str:
 def http() -> str:
     """What is answered by HTTP."""
     found = [NOTE, "import type { News, Words } from './messages';"]
-    for module in (replays, answers):
+    for module in (replays, responses):
         found += [interface(name, struct) for name, struct in structs(module)]
     return "\n\n".join(found) + "\n"
 

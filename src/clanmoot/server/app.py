@@ -16,28 +16,28 @@ from clanmoot.analysis.judge import Effort
 from clanmoot.core.errors import ClanmootError
 
 from .delivery import identity
-from .delivery.desk import Desk
-from .delivery.door import Door
+from .delivery.connection_registry import Door
 from .delivery.hub import make_hub
 from .delivery.lobby import Lobby
-from .delivery.meter import Meter
+from .delivery.metrics import Meter
+from .delivery.services import Desk
 from .people.accounts import Accounts
 from .people.limits import Patience
 from .settings import Settings
 from .store import open_store
 from .tables import House
-from .tables.gauges import gauges
 from .tables.hints import PATIENCE as HINT_WAITS
-from .web import after, export, games, house, pages, people, socket, tables, words
-from .web.asking import admit
-from .web.docs import ROOT, Rows, described, strict
-from .web.faults import Fault, of_depth, of_http, of_ours, of_shape, of_surprise
-from .web.given import GIVEN
-from .web.headers import Stamp
+from .tables.table_metrics import gauges
+from .web import catalogues, client_files, export, finished_games, games, operator_routes, people, socket, tables
+from .web.authentication import admit
+from .web.dependencies import GIVEN
+from .web.error_responses import Fault, of_depth, of_http, of_ours, of_shape, of_surprise
+from .web.openapi import ROOT, Rows, described, strict
+from .web.response_headers import Stamp
 from .work import Lane, Workshop
-from .work.gauges import gauges as work_gauges
+from .work.work_metrics import gauges as work_gauges
 
-ROOMS: Final = (people, games, words, tables, after, export, socket)
+ROOMS: Final = (people, games, catalogues, tables, finished_games, export, socket)
 MOST_HINTS: Final = 200  # that may wait
 
 # What any request may be answered with instead of what was asked for.
@@ -107,10 +107,10 @@ def application(desk: Desk) -> Litestar:
     """The application for a house that is set up."""
     routes = [handler for room in ROOMS for handler in room.ROUTES]
     documented(routes)
-    documented(house.ROUTES)
+    documented(operator_routes.ROUTES)
     api = Router(ROOT, route_handlers=routes, before_request=admit)
     app = Litestar(
-        route_handlers=[api, *house.ROUTES, *pages.ROUTES],
+        route_handlers=[api, *operator_routes.ROUTES, *client_files.ROUTES],
         dependencies=GIVEN,
         exception_handlers={
             ClanmootError: of_ours,
@@ -123,7 +123,7 @@ def application(desk: Desk) -> Litestar:
         request_max_body_size=desk.settings.limits.body,
         openapi_config=described(desk.settings.root_path),
         plugins=[Rows()],
-        state=State({"desk": desk, "pages": pages.placed(pages.PAGES, desk.settings.root_path)}),
+        state=State({"desk": desk, "pages": client_files.placed(client_files.PAGES, desk.settings.root_path)}),
         logging_config=None,
     )
     strict(app)

@@ -13,12 +13,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from clanmoot.core.errors import ClanmootError
 
 from .store.engines import parse, writing
-from .store.faults import reason
 from .store.migrations import scripts, upgrade
 from .store.schema import tables
+from .store.store_errors import reason
 from .store.tables import TableRow, table_row
-from .tables.examining import Problem, examine
-from .tables.repairing import repair
+from .tables.examination import Problem, examine
+from .tables.repair import repair
 
 PAGE: Final = 200  # tables looked up at a time
 

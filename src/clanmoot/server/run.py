@@ -14,14 +14,14 @@ import uvloop
 from clanmoot.core.errors import ClanmootError
 
 from .app import application, premises
-from .delivery.asking import asking
-from .delivery.desk import Desk
-from .delivery.line import Line
-from .delivery.sockets import raise_handles
+from .delivery.http_protocol import asking
+from .delivery.services import Desk
+from .delivery.socket_protocol import Line
+from .delivery.tcp_limits import raise_handles
 from .settings import Settings
-from .web.front import Front
-from .web.headers import HEADERS
+from .web.host_check import Front
 from .web.logs import set_up
+from .web.response_headers import HEADERS
 
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 KEEP_ALIVE: Final = 75  # seconds

@@ -4,7 +4,7 @@ import pytest
 
 from clanmoot.core.errors import ClanmootError
 from clanmoot.protocol import commands, messages
-from clanmoot.server.delivery.reading import address_of, read
+from clanmoot.server.delivery.client_messages import address_of, read
 
 
 def test_good_messages_are_read() -> None:

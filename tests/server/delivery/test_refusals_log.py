@@ -4,8 +4,8 @@ import logging
 
 import pytest
 
-from clanmoot.server.delivery.meter import Meter
-from clanmoot.server.delivery.refusals import MOST, OTHERS, QUIET, Refusals
+from clanmoot.server.delivery.metrics import Meter
+from clanmoot.server.delivery.refusal_log import MOST, OTHERS, QUIET, Refusals
 from clanmoot.server.settings import Addresses
 from tests.server.delivery.test_sockets import refusals
 from tests.server.raw import Raw, request

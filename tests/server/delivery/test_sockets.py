@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from clanmoot.server.delivery.sockets import Sockets
+from clanmoot.server.delivery.tcp_limits import Sockets
 from clanmoot.server.settings import Limits
 from tests.server.fuzz.calm import calm
 from tests.server.raw import Raw, request, upgrade

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from clanmoot.core.game import Game
-from clanmoot.server.delivery.desk import Desk
+from clanmoot.server.delivery.services import Desk
 from clanmoot.server.tables import Live
 from clanmoot.server.web.logs import set_up
 from tests.server.client import Person, guest

@@ -6,7 +6,7 @@ import pickle
 from collections.abc import Callable
 
 from clanmoot.server.work import Bill
-from clanmoot.server.work.question import Asking, Deciding, Job, Question, Wanted
+from clanmoot.server.work.jobs import Asking, Deciding, Job, Question, Wanted
 from tests.server.client import PATIENCE
 
 Choice = Callable[[int], int]  # what a seat does next

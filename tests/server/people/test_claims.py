@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import Connection, text
 
 from clanmoot.core.errors import ClanmootError
-from clanmoot.server.people import claims
+from clanmoot.server.people import name_claims
 from clanmoot.server.people.accounts import Accounts, Entered
 from clanmoot.server.people.lookalikes import same
 from clanmoot.server.store import open_store
@@ -146,13 +146,15 @@ def test_claims_are_made_again_only_when_other_letters_look_alike(address: str) 
         ann = await accounts.register(None, "Ann", PASSWORD, "en")
         await accounts.store.write(lambda connection: connection.execute(text("DELETE FROM names")))
         await Accounts.open(accounts.store)
-        assert not await accounts.store.read(lambda connection: claims.held(connection, "Ann", ""))
+        assert not await accounts.store.read(lambda connection: name_claims.held(connection, "Ann", ""))
         await accounts.store.write(
             lambda connection: connection.execute(text("DELETE FROM house WHERE name = 'names-of'"))
         )
         await Accounts.open(accounts.store)
-        assert await accounts.store.read(lambda connection: claims.held(connection, "Ann", ""))
-        assert not await accounts.store.read(lambda connection: claims.held(connection, "Ann", ann.session.person.id))
+        assert await accounts.store.read(lambda connection: name_claims.held(connection, "Ann", ""))
+        assert not await accounts.store.read(
+            lambda connection: name_claims.held(connection, "Ann", ann.session.person.id)
+        )
 
     tell(address, story)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from clanmoot.core.errors import ClanmootError
-from clanmoot.server.people.guessing import check_guesses
+from clanmoot.server.people.weak_passwords import check_guesses
 
 EASY = (
     "password", "Password1", "P@ssw0rd", "12345678", "123456789012", "qwertyuiop", "azertyuiop", "iloveyou", "sunshine",

@@ -6,9 +6,9 @@ import pytest
 
 from clanmoot.core.errors import ClanmootError
 from clanmoot.locales import Speaker
-from clanmoot.server.people.ids import ALPHABET, LENGTH, fresh
 from clanmoot.server.people.names import AFTER, BEFORE, GIVEN, LONGEST, guest_name, login_of, proper_name
-from clanmoot.server.people.worded import Worded
+from clanmoot.server.people.random_ids import ALPHABET, LENGTH, fresh
+from clanmoot.server.people.translated_error import Worded
 
 # Hangul fillers, an empty Braille cell, a joiner, variation selectors, a soft hyphen, spaces without width, a vowel.
 INVISIBLE = "\u115f\u1160\u3164\uffa0\u034f\ufe0f\u180b\U000e0100\u00ad\u200b\u200d\u2060\ufeff\u17b5"

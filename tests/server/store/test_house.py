@@ -5,8 +5,8 @@ import asyncio
 from sqlalchemy import Connection
 
 from clanmoot.server.store import Store, open_store
-from clanmoot.server.store.house import get, put, put_once
-from clanmoot.server.store.pulse import beat, outages
+from clanmoot.server.store.heartbeat import beat, outages
+from clanmoot.server.store.server_keys import get, put, put_once
 
 from .making import with_connection, with_store
 

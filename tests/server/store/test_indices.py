@@ -14,14 +14,14 @@ from clanmoot.server.store import (
     analyses,
     drafts,
     events,
-    house,
+    heartbeat,
     lobby,
     names,
     people,
     presence,
-    pulse,
     ratings,
     results,
+    server_keys,
     tables,
 )
 from clanmoot.server.store.ratings import Rating
@@ -72,8 +72,8 @@ ASKED: dict[str, Callable[[Connection], object]] = {
     "progress": lambda c: analyses.progress(c, "t", 0.5, 1.0),
     "analysis": lambda c: analyses.get(c, "t"),
     "unfinished": lambda c: analyses.unfinished(c, 1.0),
-    "outages": lambda c: pulse.outages(c, 1.0),
-    "setting": lambda c: house.put_once(c, "key", b""),
+    "outages": lambda c: heartbeat.outages(c, 1.0),
+    "setting": lambda c: server_keys.put_once(c, "key", b""),
 }
 
 

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, text
 
 from clanmoot.server.store import Store, StoreFailed
 from clanmoot.server.store.events import events_after
-from clanmoot.server.store.house import get, put
+from clanmoot.server.store.server_keys import get, put
 from tests.server import services
 
 from .making import PLAYING, make_tables, with_store

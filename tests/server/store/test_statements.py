@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import Connection
 
 from clanmoot.server.store import lobby, names, people, presence, tables
-from clanmoot.server.store.lists import padded
+from clanmoot.server.store.padded_lists import padded
 
 from .making import make_people, make_tables, with_connection
 from .test_indices import statements

@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError
 
 from clanmoot.server.store import Store
 from clanmoot.server.store.events import events_after
-from clanmoot.server.store.house import get, put
+from clanmoot.server.store.server_keys import get, put
 
 from .making import PLAYING, make_tables, with_store
 

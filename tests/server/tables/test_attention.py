@@ -12,10 +12,10 @@ from clanmoot.protocol import commands as c
 from clanmoot.protocol.terms import Clock, NewTable
 from clanmoot.server.store.schema import tables
 from clanmoot.server.store.tables import due_tables
-from clanmoot.server.tables import House, Live, Who, attention
-from clanmoot.server.tables.attention import LINGER
+from clanmoot.server.tables import House, Live, Who, bot_attention
+from clanmoot.server.tables.bot_attention import LINGER
 from clanmoot.server.work import Bill, Job
-from clanmoot.server.work.question import Wanted
+from clanmoot.server.work.jobs import Wanted
 
 from .playing import Client, housed, person, seated
 
@@ -227,7 +227,7 @@ def test_a_hint_that_has_no_room_is_refused_at_once_and_leaves_nothing(tmp_path:
 
 
 def test_a_computer_that_does_not_answer_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(attention, "PATIENCE", 30.0)
+    monkeypatch.setattr(bot_attention, "PATIENCE", 30.0)
 
     async def story(house: House) -> None:
         live, _, thinking = await against_a_novice(house)

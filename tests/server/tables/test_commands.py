@@ -10,7 +10,7 @@ from clanmoot.protocol import commands as c
 from clanmoot.protocol.terms import Clock, NewTable
 from clanmoot.server.tables import House, Live, Who
 from clanmoot.server.work import Bill, Job
-from clanmoot.server.work.question import Wanted
+from clanmoot.server.work.jobs import Wanted
 
 from .playing import Client, housed, person, play_out, seated
 
@@ -279,7 +279,7 @@ def test_sealed_drafts_are_nobody_elses_business(tmp_path: Path) -> None:
 
 
 def test_clocks_run_for_those_who_are_asked_and_not_while_nobody_was_there(tmp_path: Path) -> None:
-    from clanmoot.server.tables.attention import until_next_flag
+    from clanmoot.server.tables.bot_attention import until_next_flag
     from clanmoot.server.tables.clocks import Clocks
 
     clocks = Clocks(Clock("clock", 60, 5), 2, [(3000.0, 9000.0)])

@@ -7,12 +7,12 @@ from sqlalchemy import Connection, update
 
 from clanmoot.protocol import commands as c
 from clanmoot.protocol.terms import NewTable
-from clanmoot.server.steady import now
+from clanmoot.server.steady_clock import now
 from clanmoot.server.store.presence import date_open_tables, last_seen
 from clanmoot.server.store.schema import people, tables
 from clanmoot.server.store.tables import due_tables, table_row
 from clanmoot.server.tables import House, Live, Who
-from clanmoot.server.tables.expiring import note_watchers
+from clanmoot.server.tables.expiry import note_watchers
 
 from .playing import Client, housed, person, seated
 from .test_seats import elsewhere, refused

@@ -10,7 +10,7 @@ import pytest
 from clanmoot.catalogue import KEYS, game
 from clanmoot.core.rng import Rng
 from clanmoot.protocol.commands import Resign, Say
-from clanmoot.server.tables import House, Live, Who, memory, upkeep
+from clanmoot.server.tables import House, Live, Who, eviction, upkeep
 
 from .playing import Client, housed, play_out, seated
 
@@ -39,7 +39,7 @@ async def swept(house: House) -> None:
 
 def long_ago(live: Live) -> None:
     """Let a table have been used for the last time long before."""
-    live.used_at -= 2 * memory.LINGER
+    live.used_at -= 2 * eviction.LINGER
 
 
 @pytest.fixture(autouse=True)
@@ -65,7 +65,7 @@ def test_what_a_table_takes_is_estimated_within_a_factor_of_two(key: str, tmp_pa
             took = tracemalloc.get_traced_memory()[0] - before
         finally:
             tracemalloc.stop()
-        assert took / 2 < memory.weight(live) < took * 2, (took, memory.weight(live))
+        assert took / 2 < eviction.weight(live) < took * 2, (took, eviction.weight(live))
 
     housed(tmp_path, story)
 
@@ -123,7 +123,7 @@ def test_beyond_the_bound_the_least_recently_used_go_first(tmp_path: Path) -> No
         watched.used_at -= 1000
         await swept(house)
         assert len(house.tables) == 5, "they have room"
-        house.memory = sum(memory.weight(live) for live in (*tables[2:], watched))
+        house.memory = sum(eviction.weight(live) for live in (*tables[2:], watched))
         await swept(house)
         assert set(house.tables) == {tables[2].id, tables[3].id, watched.id}
         house.memory = 1

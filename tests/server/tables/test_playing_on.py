@@ -15,7 +15,7 @@ from clanmoot.protocol.tables import Origin
 from clanmoot.protocol.terms import PlayOn
 from clanmoot.server.store.results import results_of
 from clanmoot.server.tables import House, Live, Who
-from clanmoot.server.tables.finishing import finish
+from clanmoot.server.tables.results import finish
 
 from .playing import housed, play_out, seated
 

@@ -9,11 +9,11 @@ import pytest
 from clanmoot.core.errors import ClanmootError
 from clanmoot.protocol import commands as c
 from clanmoot.protocol.terms import NewTable
-from clanmoot.server.people.adopting import adopt
+from clanmoot.server.people.adoption import adopt
 from clanmoot.server.store.people import Person
 from clanmoot.server.tables import House, Live, Who
-from clanmoot.server.tables.room import Room
 from clanmoot.server.tables.snapshots import Snapshot, restore, snapshot
+from clanmoot.server.tables.table_state import Room
 
 from .playing import Client, housed, person, seated
 

@@ -7,8 +7,8 @@ import pytest
 from clanmoot.core.errors import ClanmootError
 from clanmoot.protocol import commands as c
 from clanmoot.server.store.schema import results
-from clanmoot.server.tables import House, looking_back
-from clanmoot.server.tables.heads import head
+from clanmoot.server.tables import House, replay_views
+from clanmoot.server.tables.table_summary import head
 
 from .playing import Client, housed, seated
 
@@ -31,7 +31,7 @@ def test_a_stopped_table_ends_without_a_result_and_everybody_is_told(tmp_path: P
             assert caught.value.code == "gone"
         await live.do(people[0], "say", c.Say("What a pity"))
         with pytest.raises(ClanmootError) as caught:
-            looking_back.record(live.room)
+            replay_views.record(live.room)
         assert caught.value.code == "gone", "its hands stay secret"
         with pytest.raises(ClanmootError) as caught:
             await live.stop()

@@ -5,7 +5,7 @@ from collections.abc import Callable, Coroutine
 
 import pytest
 
-from clanmoot.server.tables.turns import Turns
+from clanmoot.server.tables.fair_lock import Turns
 
 
 def held(work: Callable[[Turns, list[str]], Coroutine[object, object, None]]) -> list[str]:

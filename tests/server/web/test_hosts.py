@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from clanmoot.server.settings import Settings
-from clanmoot.server.web.hosts import Hosts, name_of
+from clanmoot.server.web.host_names import Hosts, name_of
 from tests.server.raw import Raw, request, upgrade
 from tests.server.running import Running, running
 

@@ -12,7 +12,7 @@ import pytest
 
 from clanmoot.server.run import shown
 from clanmoot.server.settings import Limits
-from clanmoot.server.web.pages import shelf
+from clanmoot.server.web.client_files import shelf
 from tests.server.client import bots_only, guest, story
 from tests.server.running import Running, environment, running
 

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from clanmoot.server.work import Workshop
-from clanmoot.server.work.hand import LONGEST
+from clanmoot.server.work.worker import LONGEST
 
 from .house import House
 

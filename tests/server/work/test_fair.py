@@ -7,11 +7,11 @@ import pytest
 from redis import Redis
 
 from clanmoot.server.work import Job, Payer
-from clanmoot.server.work.costs import EXPERT, LEAST, Costs
-from clanmoot.server.work.fair import Fair
-from clanmoot.server.work.here import Here
-from clanmoot.server.work.queue import Queue
-from clanmoot.server.work.shared import PREFIX, Shared
+from clanmoot.server.work.cost_estimates import EXPERT, LEAST, Costs
+from clanmoot.server.work.fair_order import Fair
+from clanmoot.server.work.job_queue import Queue
+from clanmoot.server.work.memory_queue import Here
+from clanmoot.server.work.redis_queue import PREFIX, Shared
 
 from .running import run, until
 

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from clanmoot.bots.ismcts import Ismcts
-from clanmoot.server.work import mind as room
-from clanmoot.server.work.mind import Mind
-from clanmoot.server.work.question import Question
+from clanmoot.server.work import bot_cache as room
+from clanmoot.server.work.bot_cache import Mind
+from clanmoot.server.work.jobs import Question
 
 from .house import AnyTable, House
 

@@ -13,7 +13,7 @@ from redis import Redis
 from clanmoot.catalogue import KEYS, load
 from clanmoot.core.errors import ClanmootError
 from clanmoot.server.work import Job, Payer, Workshop
-from clanmoot.server.work.shared import PREFIX, Shared
+from clanmoot.server.work.redis_queue import PREFIX, Shared
 from tests.server import services
 
 from .house import NOVICES, House

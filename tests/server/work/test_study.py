@@ -6,7 +6,7 @@ from clanmoot.analysis.judge import Effort
 from clanmoot.analysis.task import Task, opened
 from clanmoot.catalogue import game
 from clanmoot.core.rng import Rng
-from clanmoot.server.work.study import affordable
+from clanmoot.server.work.analysis_main import affordable
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import signal
 
 import pytest
 
-from clanmoot.server.work import Job, Question, Workshop, hand
+from clanmoot.server.work import Job, Question, Workshop, worker
 
 from .house import House
 from .running import alive, pids, run, until, workshop
@@ -223,7 +223,7 @@ def test_a_thought_that_takes_too_long_is_answered_with_what_there_is() -> None:
 def test_an_opponent_that_cannot_be_interrupted_is_ended_and_its_table_goes_on(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hand, "ATTENTIVE", 0.2)
+    monkeypatch.setattr(worker, "ATTENTIVE", 0.2)
 
     async def play() -> None:
         house = House()

@@ -10,11 +10,11 @@ from clanmoot.protocol import VERSION, encoded, messages
 from clanmoot.server.people.limits import Bucket
 from clanmoot.server.tables import Live, Who
 
-from .desk import Desk, known
-from .line import Line
+from .client_messages import address_of, read
+from .english import Wording, reason
 from .outbox import Outbox
-from .reading import address_of, read
-from .saying import Wording, reason
+from .services import Desk, known
+from .socket_protocol import Line
 
 GRACE: Final = 3.0  # seconds for a client to take the farewell
 AHEAD: Final = 8  # messages that may wait to be looked at before no more are read

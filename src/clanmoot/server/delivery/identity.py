@@ -10,7 +10,7 @@ from clanmoot.server.people.lookalikes import same
 from clanmoot.server.store import StoreFailed
 from clanmoot.server.tables import Who
 
-from .door import Door
+from .connection_registry import Door
 
 PAUSE: Final = 1.0  # seconds before the store is asked again
 

@@ -11,7 +11,7 @@ from clanmoot.protocol.tables import LobbyEntry
 from clanmoot.server.store import Store
 from clanmoot.server.store import lobby as rows
 
-from .entries import entry, has_room, readable
+from .table_entries import entry, has_room, readable
 
 PAUSE: Final = 0.2  # seconds between two looks into the store, however much changes
 RETRY: Final = 2.0  # seconds before the next look where one has failed

@@ -10,15 +10,15 @@ from sqlalchemy import Connection
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.words import line
 from clanmoot.server.store import Store
-from clanmoot.server.store import house as small
 from clanmoot.server.store import people as rows
+from clanmoot.server.store import server_keys as small
 from clanmoot.server.store.people import Person
 
-from . import claims, ids, tokens
+from . import name_claims, random_ids, tokens
 from .lookalikes import forms
 from .names import acceptable, account_name, guest_name, login_of, proper_name, sought, taken
 from .passwords import Passwords
-from .worded import Worded
+from .translated_error import Worded
 
 KEY: Final = "token-key"
 DAY: Final = 24 * 3600.0
@@ -57,7 +57,7 @@ class Accounts:
         """Return all people of a store, whose key is made when the store is new."""
         fresh = secrets.token_bytes(32)
         key = await store.write(lambda connection: small.put_once(connection, KEY, fresh))
-        await store.write(claims.settle)
+        await store.write(name_claims.settle)
         return Accounts(store, key)
 
     # -- coming in
@@ -126,7 +126,7 @@ class Accounts:
     async def _free_name(self) -> str:
         """Return a random name that no account has."""
         names = [guest_name() for _ in range(CHOICE)]
-        taken = await self.store.read(lambda connection: [claims.held(connection, name, "") for name in names])
+        taken = await self.store.read(lambda connection: [name_claims.held(connection, name, "") for name in names])
         return next((name for name, other in zip(names, taken, strict=True) if not other), names[0])
 
     # -- accounts
@@ -136,7 +136,7 @@ class Accounts:
         name, login = account_name(name), login_of(name)
         if session is not None and session.person.login is not None:
             raise Worded("account", line("account-known", name=session.person.name))
-        if await self.store.read(lambda connection: claims.held(connection, name, "")):
+        if await self.store.read(lambda connection: name_claims.held(connection, name, "")):
             raise taken(name)
         hashed = await self.passwords.chosen(password, name)
         new = _person(name, login, hashed, locale)
@@ -144,9 +144,11 @@ class Accounts:
 
         def write(connection: Connection) -> bool:
             if session is None:
-                return rows.create_person(connection, person) and claims.take(connection, person.id, login, name)
+                return rows.create_person(connection, person) and name_claims.take(connection, person.id, login, name)
             return (
-                claims.take(connection, person.id, login, name)  # first: whoever is second waits here and gets a no
+                name_claims.take(
+                    connection, person.id, login, name
+                )  # first: whoever is second waits here and gets a no
                 and rows.set_login(connection, person.id, login, hashed)
                 and rows.rename(connection, person.id, name)
             )
@@ -175,7 +177,11 @@ class Accounts:
         def write(connection: Connection) -> None:
             found = rows.locked(connection, person)
             login = found.login if found is not None else None
-            free = claims.take(connection, person, login, name) if login else not claims.held(connection, name, person)
+            free = (
+                name_claims.take(connection, person, login, name)
+                if login
+                else not name_claims.held(connection, name, person)
+            )
             if not free:
                 raise taken(name)
             rows.rename(connection, person, name)
@@ -198,7 +204,7 @@ class Accounts:
 
 def _person(name: str, login: str | None, password: str | None, locale: str) -> Person:
     now = time.time()
-    return Person(ids.fresh(), name, login, password, now, now, locale)
+    return Person(random_ids.fresh(), name, login, password, now, now, locale)
 
 
 def _found(connection: Connection, hash: str, now: float) -> tuple[Session | None, bool]:
@@ -209,5 +215,7 @@ def _found(connection: Connection, hash: str, now: float) -> tuple[Session | Non
     person = rows.person(connection, kept.person)
     if person is None:
         return None, True
-    fits = person.login is not None or (acceptable(person.name) and not claims.held(connection, person.name, person.id))
+    fits = person.login is not None or (
+        acceptable(person.name) and not name_claims.held(connection, person.name, person.id)
+    )
     return Session(hash, person), fits

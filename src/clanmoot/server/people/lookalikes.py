@@ -7,7 +7,7 @@ from typing import Final
 
 from confusable_homoglyphs import confusables
 
-from .letters import general
+from .name_characters import general
 
 SMALL_CAPITAL: Final = "LATIN LETTER SMALL CAPITAL "
 DIRECTION: Final = "\u200e"  # the library puts it around letters that are written from right to left

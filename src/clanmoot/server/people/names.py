@@ -7,9 +7,9 @@ from typing import Final
 
 from clanmoot.core.words import line
 
-from .letters import TYPED, fitting, invisible, overloaded
+from .name_characters import TYPED, fitting, invisible, overloaded
 from .reserved import reserved
-from .worded import Worded
+from .translated_error import Worded
 
 LONGEST: Final = 24
 SHORTEST: Final = 3  # of an account

@@ -8,8 +8,8 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from clanmoot.core.words import line
 
-from .guessing import check_guesses
-from .worded import Worded
+from .translated_error import Worded
+from .weak_passwords import check_guesses
 
 SHORTEST: Final = 8
 LONGEST: Final = 200

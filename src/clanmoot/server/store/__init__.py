@@ -2,7 +2,7 @@
 
 from .append import Head, add_event
 from .backup import backup
-from .faults import StoreFailed
 from .store import Store, Tally, open_store
+from .store_errors import StoreFailed
 
 __all__ = ["Head", "Store", "StoreFailed", "Tally", "add_event", "backup", "open_store"]

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, bindparam, func, select
 
-from .lists import padded
+from .padded_lists import padded
 from .schema import tables
 from .tables import TableRow
 

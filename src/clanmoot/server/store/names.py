@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable
 
 from sqlalchemy import Connection, bindparam, delete, select
 
-from .lists import padded
+from .padded_lists import padded
 from .schema import names, people
 from .upsert import insert_once
 

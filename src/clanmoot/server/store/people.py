@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, select, update
 
-from .lists import padded
+from .padded_lists import padded
 from .schema import analyses, names, people, ratings, results, seats, tables
 from .sessions import Session, add_session, drop_session, drop_sessions_of, session, touch
 from .upsert import insert_once

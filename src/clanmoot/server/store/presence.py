@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, bindparam, func, select, update
 
-from .lists import padded
+from .padded_lists import padded
 from .schema import people, tables
 
 LAST = select(func.max(people.c.seen_at)).where(people.c.id.in_(bindparam("people", expanding=True)))

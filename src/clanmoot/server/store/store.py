@@ -13,8 +13,8 @@ from clanmoot.core.errors import ClanmootError
 
 from .append import Event, Head
 from .engines import READERS, make_file, parse, reading, writing
-from .faults import StoreFailed, failed, passing, read_only, reason, unavailable
 from .migrations import upgrade
+from .store_errors import StoreFailed, failed, passing, read_only, reason, unavailable
 from .writer import Writer
 
 T = TypeVar("T")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, Row, Text, bindparam, case, cast, delete, func, insert, literal, select, update
 from sqlalchemy.sql.elements import ColumnElement
 
-from .lists import padded
+from .padded_lists import padded
 from .schema import seats, tables
 
 

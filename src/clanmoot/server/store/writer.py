@@ -13,8 +13,8 @@ from sqlalchemy import Engine
 from clanmoot.core.errors import ClanmootError
 
 from .append import Event
-from .faults import failed, reason
-from .group import Answer, Job, commit
+from .group_commit import Answer, Job, commit
+from .store_errors import failed, reason
 
 GROUP = 256  # jobs committed together at most
 

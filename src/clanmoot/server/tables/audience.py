@@ -6,8 +6,8 @@ from clanmoot.protocol import encoded
 from clanmoot.protocol.messages import Sync
 
 from .events import AnyEvent
-from .frames import Stream
-from .room import Room
+from .frame_stream import Stream
+from .table_state import Room
 
 
 class Listener(Protocol):

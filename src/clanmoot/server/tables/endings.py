@@ -4,7 +4,7 @@ from clanmoot.core.words import Line, line
 from clanmoot.protocol.tables import Ending, ScoreRow
 from clanmoot.protocol.words import words
 
-from .room import Room
+from .table_state import Room
 
 
 def ending(room: Room) -> Ending | None:

@@ -9,10 +9,10 @@ from clanmoot.core.rng import Rng
 from clanmoot.core.table import Table
 from clanmoot.core.words import Line
 from clanmoot.server.work import Question
-from clanmoot.server.work.question import Job
+from clanmoot.server.work.jobs import Job
 
-from .judging import Who, playing, seat_of
-from .live import Live
+from .command_judge import Who, playing, seat_of
+from .table_session import Live
 
 PATIENCE: Final = 60.0  # seconds
 BUSY: Final = "The computer has too much to think about just now. Please ask again in a moment."

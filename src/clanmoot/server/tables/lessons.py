@@ -8,10 +8,10 @@ import msgspec
 from clanmoot.core.errors import ClanmootError
 from clanmoot.protocol.terms import Terms
 
+from .command_judge import Who
 from .events import Taken
-from .judging import Who
-from .opening import seated
-from .room import Room
+from .new_tables import seated
+from .table_state import Room
 
 OPPONENT: Final = "novice"
 

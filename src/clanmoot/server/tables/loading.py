@@ -12,13 +12,13 @@ from clanmoot.core.errors import ClanmootError
 from clanmoot.protocol.terms import Terms
 from clanmoot.server.store.drafts import Draft, drafts_of
 from clanmoot.server.store.events import events_after, latest_snapshot
-from clanmoot.server.store.pulse import outages
+from clanmoot.server.store.heartbeat import outages
 from clanmoot.server.store.tables import TableRow, table_row
 
 from . import snapshots
-from .drafting import put_back
 from .events import AnyEvent, decoded
-from .room import Room
+from .stored_drafts import put_back
+from .table_state import Room
 
 SENTENCE: Final = (
     "This table is damaged and cannot be opened. Its moves are safe; whoever runs the server can repair it."

@@ -7,7 +7,7 @@ from clanmoot.protocol.messages import Spoken
 from clanmoot.protocol.tables import Origin, Status
 
 from .events import Taken
-from .room import Remark, Room
+from .table_state import Remark, Room
 
 
 class Snapshot(msgspec.Struct, frozen=True):

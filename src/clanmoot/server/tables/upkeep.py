@@ -6,22 +6,22 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
-from clanmoot.server.steady import STEADY, now
+from clanmoot.server.steady_clock import STEADY, now
 from clanmoot.server.store import StoreFailed
+from clanmoot.server.store.heartbeat import beat
 from clanmoot.server.store.presence import date_open_tables
-from clanmoot.server.store.pulse import beat
 from clanmoot.server.store.tables import due_tables, numbers, postpone
 
-from .expiring import expire, note_watchers
-from .finishing import finish, forget_due
-from .heads import due
+from .eviction import forgettable
+from .expiry import expire, note_watchers
 from .loading import Damaged
-from .memory import forgettable
-from .opening import PUBLIC_PATIENCE
+from .new_tables import PUBLIC_PATIENCE
 from .quarantine import AGAIN
+from .results import finish, forget_due
+from .table_summary import due
 
 if TYPE_CHECKING:
-    from .house import House
+    from .table_registry import House
 
 SWEEP: Final = 0.5  # seconds between two looks for tables where something is due
 BEAT: Final = 2.0  # seconds between two signs of life,

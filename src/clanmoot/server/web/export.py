@@ -9,12 +9,12 @@ from litestar.params import QueryParameter
 from litestar.response import Stream
 
 from clanmoot.core.errors import ClanmootError
-from clanmoot.server.delivery.desk import Desk
+from clanmoot.server.delivery.services import Desk
 from clanmoot.server.store.results import finished_tables
 from clanmoot.server.store.tables import TableRow
-from clanmoot.server.tables import looking_back
+from clanmoot.server.tables import replay_views
 
-from .given import TheDesk
+from .dependencies import TheDesk
 
 LINES: Final = "application/jsonl"
 PAGE: Final = 50  # tables that are found at a time
@@ -59,7 +59,7 @@ async def one(desk: Desk, row: TableRow) -> bytes:
     """A line; nothing if the game cannot be read any more."""
     try:
         room, _ = await desk.house.keeper.load(row.id)
-        text = looking_back.record(room).to_json()
+        text = replay_views.record(room).to_json()
     except ClanmootError:
         return b""
     return msgspec.json.encode(Exported(row.id, row.over_at or 0.0, msgspec.Raw(text.encode()))) + b"\n"

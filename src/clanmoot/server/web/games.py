@@ -15,27 +15,27 @@ from clanmoot.locales import ENGLISH
 from clanmoot.rulebook import parse
 from clanmoot.server.store import ratings
 
-from . import answers
-from .given import TheDesk
-from .words import HOUR, spoken
+from . import responses
+from .catalogues import HOUR, spoken
+from .dependencies import TheDesk
 
 Key = Annotated[str, PathParameter(max_length=40, description="The key of a game.")]
 
 
 @get("/games", summary="All games", sync_to_thread=False)
-def games() -> Response[list[answers.GameCard]]:
+def games() -> Response[list[responses.GameCard]]:
     """In the order of the shelf."""
     return Response([card(key) for key in KEYS], headers=HOUR)
 
 
 @get("/games/{key:str}", summary="A game and its moves", sync_to_thread=False)
-def game(key: Key) -> Response[answers.GameSheet]:
+def game(key: Key) -> Response[responses.GameSheet]:
     """Everything that a client needs to take a number apart: kinds, their parameters, and what each can be."""
     return Response(sheet(find(key).facts.key), headers=HOUR)
 
 
 @get("/games/{key:str}/rules", summary="A game's rules", sync_to_thread=False)
-def rules(key: Key, locale: Annotated[str, QueryParameter(max_length=16)] = ENGLISH) -> Response[answers.Rules]:
+def rules(key: Key, locale: Annotated[str, QueryParameter(max_length=16)] = ENGLISH) -> Response[responses.Rules]:
     """Sections and numbered rules, in a language that we speak."""
     return Response(digest(find(key).facts.key, spoken(locale)), headers=HOUR)
 
@@ -43,44 +43,44 @@ def rules(key: Key, locale: Annotated[str, QueryParameter(max_length=16)] = ENGL
 @get("/games/{key:str}/standings", summary="Who is good at a game")
 async def standings(
     desk: TheDesk, key: Key, limit: Annotated[int, QueryParameter(ge=1, le=1000)] = 100
-) -> list[answers.StandingRow]:
+) -> list[responses.StandingRow]:
     """By what is nearly certain of everybody."""
     name = find(key).facts.key
     found = await desk.store.read(lambda connection: ratings.standings(connection, name, limit))
     return [
-        answers.StandingRow(row.person, row.name, *row.rating, row.rating.mu - 3 * row.rating.sigma) for row in found
+        responses.StandingRow(row.person, row.name, *row.rating, row.rating.mu - 3 * row.rating.sigma) for row in found
     ]
 
 
 @cache
-def card(key: str) -> answers.GameCard:
+def card(key: str) -> responses.GameCard:
     """A game before it begins."""
     facts = find(key).facts
-    options = [answers.OptionCard(o.name, o.label, o.values, o.default) for o in facts.options]
-    tables = [answers.TableOptionCard(t.name, t.label, list(t.default), t.least, t.most) for t in facts.tables]
+    options = [responses.OptionCard(o.name, o.label, o.values, o.default) for o in facts.options]
+    tables = [responses.TableOptionCard(t.name, t.label, list(t.default), t.least, t.most) for t in facts.tables]
     levels = {str(players): list(LEVELS) for players in ITERATIONS[key]}
-    return answers.GameCard(
+    return responses.GameCard(
         key, facts.title, facts.rules, facts.least, facts.most, facts.minutes, facts.prefix, options, tables, levels
     )
 
 
 @cache
-def sheet(key: str) -> answers.GameSheet:
+def sheet(key: str) -> responses.GameSheet:
     """A game and its moves."""
     found: Game[Any, Any] = find(key)
     view = found.view(found.start(found.facts.least, found.agree({})), SPECTATOR)
     kinds = [kind_card(found.actions, kind) for kind in found.actions.kinds]
-    return answers.GameSheet(card(key), kinds, list(view._fields), list(found.facts.reasons))
+    return responses.GameSheet(card(key), kinds, list(view._fields), list(found.facts.reasons))
 
 
-def kind_card(space: ActionSpace, kind: Kind) -> answers.KindCard:
+def kind_card(space: ActionSpace, kind: Kind) -> responses.KindCard:
     """One kind of move."""
-    params: list[answers.ParamCard] = []
+    params: list[responses.ParamCard] = []
     for name, domain in kind.params.items():
         things = domain.things if isinstance(domain, Counts) else []
         counts = [list(counts) for counts in domain.multisets] if isinstance(domain, Counts) else []
-        params.append(answers.ParamCard(name, list(domain.names), list(things), counts))
-    return answers.KindCard(kind.name, kind.label, kind.quiet, part(space, kind), kind.base, kind.size, params)
+        params.append(responses.ParamCard(name, list(domain.names), list(things), counts))
+    return responses.KindCard(kind.name, kind.label, kind.quiet, part(space, kind), kind.base, kind.size, params)
 
 
 def part(space: ActionSpace, kind: Kind) -> Literal["choice", "veiled", "chance"]:
@@ -91,14 +91,14 @@ def part(space: ActionSpace, kind: Kind) -> Literal["choice", "veiled", "chance"
 
 
 @cache
-def digest(key: str, locale: str) -> answers.Rules:
+def digest(key: str, locale: str) -> responses.Rules:
     """A game's rules."""
     found = parse(key, locale)
     sections = [
-        answers.SectionRow(section.number, section.title, [answers.RuleRow(*rule) for rule in section.rules])
+        responses.SectionRow(section.number, section.title, [responses.RuleRow(*rule) for rule in section.rules])
         for section in found.sections
     ]
-    return answers.Rules(found.title, found.intro, found.prefix, sections)
+    return responses.Rules(found.title, found.intro, found.prefix, sections)
 
 
 ROUTES: Final = [games, game, rules, standings]

@@ -12,33 +12,35 @@ from sqlalchemy import Connection
 from clanmoot.catalogue import KEYS
 from clanmoot.protocol.tables import LobbyEntry
 from clanmoot.server.delivery import identity
-from clanmoot.server.delivery.desk import Desk
-from clanmoot.server.delivery.entries import entry, readable
+from clanmoot.server.delivery.services import Desk
+from clanmoot.server.delivery.table_entries import entry, readable
 from clanmoot.server.people.accounts import LIFETIME, Entered, Session
-from clanmoot.server.people.adopting import Adopted, adopt
+from clanmoot.server.people.adoption import Adopted, adopt
 from clanmoot.server.people.limits import neighbourhood
 from clanmoot.server.store import ratings, results
 from clanmoot.server.store.tables import tables_of
 
-from . import answers
-from .asking import COOKIE, COOKIE_SECURE, Asked, cookie_name, is_browser
-from .bodies import Change, Login, Registration
-from .given import Asker, Me, TheDesk
-from .origin import address_of, secure
-from .words import language, spoken
+from . import responses
+from .authentication import COOKIE, COOKIE_SECURE, Asked, cookie_name, is_browser
+from .catalogues import language, spoken
+from .dependencies import Asker, Me, TheDesk
+from .request_bodies import Change, Login, Registration
+from .same_origin import address_of, secure
 
 PersonId = Annotated[str, PathParameter(max_length=32, description="The id of a person.")]
 PAGE: Final = 50
-KNOWN: Final = ResponseSpec(answers.Me, description="You are known already.")
+KNOWN: Final = ResponseSpec(responses.Me, description="You are known already.")
 GONE: Final = ResponseSpec(None, description="You have logged out.")
 
 
-def came_in(request: Asked, desk: Desk, entered: Entered, adopted: int = 0, status: int = 200) -> Response[answers.Me]:
+def came_in(
+    request: Asked, desk: Desk, entered: Entered, adopted: int = 0, status: int = 200
+) -> Response[responses.Me]:
     """A cookie for a browser, a token for a program; never both. Tokens that are worthless now lose connections too."""
     for hash in entered.ended:
         desk.hub.session_ended(hash)
     if not is_browser(request):
-        return Response(answers.me(entered.session, entered.token, adopted), status_code=status)
+        return Response(responses.me(entered.session, entered.token, adopted), status_code=status)
     encrypted = secure(request, desk.settings)
     name = cookie_name(request, desk.settings)
     cookie = Cookie(
@@ -50,7 +52,7 @@ def came_in(request: Asked, desk: Desk, entered: Entered, adopted: int = 0, stat
         secure=encrypted,
         max_age=int(LIFETIME),
     )
-    return Response(answers.me(entered.session, "", adopted), status_code=status, cookies=[cookie])
+    return Response(responses.me(entered.session, "", adopted), status_code=status, cookies=[cookie])
 
 
 def gone_out(request: Asked, desk: Desk, ended: list[str]) -> Response[None]:
@@ -71,17 +73,17 @@ async def renamed(desk: Desk, person: str) -> None:
 
 
 @post("/guest", summary="Come as a guest", status_code=201, responses={200: KNOWN})
-async def guest(request: Asked, desk: TheDesk, asker: Asker) -> Response[answers.Me]:
+async def guest(request: Asked, desk: TheDesk, asker: Asker) -> Response[responses.Me]:
     """A name and a token for somebody new. Whoever is known already stays who he is."""
     if asker is not None:
-        return Response(answers.me(asker), status_code=200)
+        return Response(responses.me(asker), status_code=200)
     desk.patience.guests.take(neighbourhood(address_of(request)))
     entered = await desk.accounts.guest(language(request.headers.get("accept-language", "")))
     return came_in(request, desk, entered, status=201)
 
 
 @post("/register", summary="Make an account", status_code=201)
-async def register(request: Asked, desk: TheDesk, asker: Asker, data: JSONBody[Registration]) -> Response[answers.Me]:
+async def register(request: Asked, desk: TheDesk, asker: Asker, data: JSONBody[Registration]) -> Response[responses.Me]:
     """Of the guest who asks, with all their tables, or a new one. The guest's older tokens are worthless then."""
     desk.patience.registers.take(neighbourhood(address_of(request)))
     if asker is not None:
@@ -93,7 +95,7 @@ async def register(request: Asked, desk: TheDesk, asker: Asker, data: JSONBody[R
 
 
 @post("/login", summary="Log in", status_code=200)
-async def login(request: Asked, desk: TheDesk, asker: Asker, data: JSONBody[Login]) -> Response[answers.Me]:
+async def login(request: Asked, desk: TheDesk, asker: Asker, data: JSONBody[Login]) -> Response[responses.Me]:
     """Come back with name and password. What you had as a guest is handed over; the guest's tokens are worthless."""
     desk.patience.logins.take(neighbourhood(address_of(request)))
     person = await desk.accounts.login(data.name, data.password)
@@ -118,13 +120,13 @@ async def logout_everywhere(request: Asked, desk: TheDesk, me: Me) -> Response[N
 
 
 @get("/me", summary="Who am I?")
-async def get_me(me: Me) -> answers.Me:
+async def get_me(me: Me) -> responses.Me:
     """Oneself."""
-    return answers.me(me)
+    return responses.me(me)
 
 
 @patch("/me", summary="Change name or language")
-async def change_me(request: Asked, desk: TheDesk, me: Me, data: JSONBody[Change]) -> answers.Me:
+async def change_me(request: Asked, desk: TheDesk, me: Me, data: JSONBody[Change]) -> responses.Me:
     """Both, one, or nothing. At tables where you sit, you keep the name you came with."""
     locale = None if data.locale is None else spoken(data.locale)
     if data.name is not None:
@@ -134,7 +136,7 @@ async def change_me(request: Asked, desk: TheDesk, me: Me, data: JSONBody[Change
         await renamed(desk, me.person.id)
     if locale is not None:
         await desk.accounts.set_locale(me, locale)
-    return answers.me(Session(me.hash, await desk.accounts.person(me.person.id)))
+    return responses.me(Session(me.hash, await desk.accounts.person(me.person.id)))
 
 
 @get("/me/tables", summary="My tables")
@@ -145,11 +147,11 @@ async def my_tables(desk: TheDesk, me: Me) -> list[LobbyEntry]:
 
 
 @get("/people/{person:str}", summary="Somebody")
-async def get_person(desk: TheDesk, person: PersonId) -> answers.PersonCard:
+async def get_person(desk: TheDesk, person: PersonId) -> responses.PersonCard:
     """Name and ratings."""
     found = await desk.accounts.person(person)
     rated = await desk.store.read(lambda connection: _ratings(connection, person))
-    return answers.PersonCard(found.id, found.name, found.login is not None, rated)
+    return responses.PersonCard(found.id, found.name, found.login is not None, rated)
 
 
 @get("/people/{person:str}/history", summary="Somebody's games")
@@ -158,19 +160,19 @@ async def history(
     person: PersonId,
     before: Annotated[float | None, QueryParameter(description="Unix seconds: games that ended earlier.")] = None,
     limit: Annotated[int, QueryParameter(ge=1, le=200)] = PAGE,
-) -> answers.History:
+) -> responses.History:
     """Finished games, newest first, and sums a game."""
     await desk.accounts.person(person)
     found = await desk.store.read(lambda connection: results.history(connection, person, before, limit))
     sums = await desk.store.read(lambda connection: results.statistics(connection, person))
-    rows = [msgspec.convert(row._asdict(), answers.ResultRow) for row in found]
-    statistics = [answers.StatisticsRow(*line) for line in sums]
-    return answers.History(rows, statistics, rows[-1].finished_at if len(rows) >= limit else None)
+    rows = [msgspec.convert(row._asdict(), responses.ResultRow) for row in found]
+    statistics = [responses.StatisticsRow(*line) for line in sums]
+    return responses.History(rows, statistics, rows[-1].finished_at if len(rows) >= limit else None)
 
 
-def _ratings(connection: Connection, person: str) -> list[answers.RatingRow]:
+def _ratings(connection: Connection, person: str) -> list[responses.RatingRow]:
     found = [(key, ratings.rating(connection, person, key)) for key in KEYS]
-    return [answers.RatingRow(key, *rating, rating.mu - 3 * rating.sigma) for key, rating in found if rating]
+    return [responses.RatingRow(key, *rating, rating.mu - 3 * rating.sigma) for key, rating in found if rating]
 
 
 ROUTES: Final = [guest, register, login, logout, logout_everywhere, get_me, change_me, my_tables, get_person, history]

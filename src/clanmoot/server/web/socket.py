@@ -7,12 +7,12 @@ from litestar import WebSocket, websocket
 
 from clanmoot.core.errors import ClanmootError
 from clanmoot.server.delivery.connection import FAREWELLS, Connection
-from clanmoot.server.delivery.desk import Desk
-from clanmoot.server.delivery.line import LINE, Line
+from clanmoot.server.delivery.services import Desk
+from clanmoot.server.delivery.socket_protocol import LINE, Line
 from clanmoot.server.people.limits import TooMany, neighbourhood
 
-from .asking import session_of, who_is
-from .origin import address_of, check_origin
+from .authentication import session_of, who_is
+from .same_origin import address_of, check_origin
 
 
 @websocket("/socket")

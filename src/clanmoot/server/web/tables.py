@@ -10,17 +10,17 @@ from clanmoot.protocol.messages import News, Reason, Sync
 from clanmoot.protocol.tables import LobbyEntry
 from clanmoot.protocol.terms import NewLesson, NewTable, PlayOn
 from clanmoot.protocol.words import words
-from clanmoot.server.delivery.desk import Desk
-from clanmoot.server.delivery.saying import Told, Wording, reason
+from clanmoot.server.delivery.english import Told, Wording, reason
+from clanmoot.server.delivery.services import Desk
 from clanmoot.server.people.accounts import Session
-from clanmoot.server.tables import Who, looking_back
-from clanmoot.server.tables.rematching import wants_table
+from clanmoot.server.tables import Who, replay_views
+from clanmoot.server.tables.rematch import wants_table
 
-from .answers import Carried, Hint
-from .asking import Asked, where, who_is
-from .bodies import Order
-from .given import Asker, Me, TheDesk
-from .opening import check_unfinished, open_public
+from .authentication import Asked, where, who_is
+from .dependencies import Asker, Me, TheDesk
+from .request_bodies import Order
+from .responses import Carried, Hint
+from .table_quota import check_unfinished, open_public
 
 TableId = Annotated[str, PathParameter(min_length=1, max_length=32, description="The id of a table.")]
 Number = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
@@ -96,7 +96,7 @@ async def log(
     live = await desk.house.table(table)
     async with live.held() as room:
         live.noticed()
-        return looking_back.log(room, room.seat_of(asker.person.id if asker else ""), first, count)
+        return replay_views.log(room, room.seat_of(asker.person.id if asker else ""), first, count)
 
 
 @post("/tables/{table:str}/rematch", summary="Ask for a rematch, or agree to one")

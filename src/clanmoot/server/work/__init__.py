@@ -2,11 +2,11 @@
 
 from clanmoot.bots.base import Thought
 
-from .bill import Bill, Payer
-from .counts import Counts
-from .lane import Lane
-from .question import Job, Question
-from .rating import rate
-from .workshop import Workshop
+from .analysis_queue import Lane
+from .bot_scheduler import Workshop
+from .jobs import Job, Question
+from .payers import Bill, Payer
+from .ratings import rate
+from .work_counts import Counts
 
 __all__ = ["Bill", "Counts", "Job", "Lane", "Payer", "Question", "Thought", "Workshop", "rate"]

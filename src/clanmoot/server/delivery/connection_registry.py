@@ -1,0 +1,82 @@
+"""The door: all clients that are connected to this process, and how many come from each address."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Coroutine
+from typing import Any, Protocol
+
+from clanmoot.core.errors import ClanmootError
+from clanmoot.server.settings import Settings
+from clanmoot.server.tables import Who
+
+from .metrics import Meter
+from .refusal_log import Refusals
+from .tcp_limits import Sockets, handles
+
+
+class Client(Protocol):
+    """Somebody who is connected."""
+
+    address: str
+    session: str
+    who: Who | None
+
+    def end(self, code: str) -> None:
+        """Say goodbye."""
+
+
+class Door:
+    """Lets clients in and out."""
+
+    def __init__(self, settings: Settings, meter: Meter) -> None:
+        self.most = settings.limits.connections
+        self.refusals = Refusals(meter, settings.log_addresses)
+        self.sockets = Sockets(settings.limits, settings.proxies, handles())
+        self.clients: set[Client] = set()
+        self.closed = False
+        self._by_address: Counter[str] = Counter()
+        self._work: set[asyncio.Task[None]] = set()
+
+    def enter(self, client: Client) -> None:
+        """Let a client in, unless there are too many from the same address."""
+        if self.closed:
+            raise ClanmootError("stopping", "The server is being stopped; please come back in a moment.")
+        if self._by_address[client.address] >= self.most:
+            self.refusals.note("connections", client.address)
+            raise ClanmootError("too-many", f"There are {self.most} connections from your address already.")
+        self._by_address[client.address] += 1
+        self.clients.add(client)
+
+    def leave(self, client: Client) -> None:
+        """A client is gone."""
+        if client in self.clients:
+            self.clients.remove(client)
+            self._by_address[client.address] -= 1
+            if not self._by_address[client.address]:
+                del self._by_address[client.address]
+
+    def logged_out(self, session: str) -> None:
+        """Connections that began with this session end."""
+        for client in list(self.clients):
+            if client.session and client.session == session:
+                client.end("logout")
+
+    def under_way(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that is finished even when the client who asked for it is gone."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
+
+    async def close(self, patience: float) -> None:
+        """Nobody comes in any more; everybody is told; what is under way is finished."""
+        self.closed = True
+        for client in list(self.clients):
+            client.end("stopping")
+        if self._work:
+            await asyncio.wait(list(self._work), timeout=patience)
+        try:
+            async with asyncio.timeout(min(patience, 2.0)):
+                while self.clients:
+                    await asyncio.sleep(0.02)
+        except TimeoutError:
+            pass  # whoever does not read the farewell is cut off by the end of the process

@@ -1,0 +1,231 @@
+"""HTTP of uvicorn with bounds: how many bytes a request's head may have, and how long a request may take to arrive."""
+
+import asyncio
+from typing import Final, NamedTuple
+
+import msgspec
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from websockets.http11 import MAX_LINE_LENGTH
+
+from clanmoot.server.settings import Limits
+
+from .connection_registry import Door
+from .socket_protocol import Line
+
+LINGER: Final = 1.0  # seconds in which a refused client can read why
+LINE_ENDING: Final = len(" HTTP/1.1\r\n")
+
+
+class Fault(NamedTuple):
+    """Why a connection is refused: for the counters, as a status, for programs, and for people."""
+
+    why: str
+    status: str
+    code: str
+    text: str
+
+
+SOCKETS: Final = Fault(
+    "sockets", "429 Too Many Requests", "too-many", "There are too many connections from your address. Close some."
+)
+FULL: Final = Fault("full", "503 Service Unavailable", "full", "The server is full. Please come back in a moment.")
+URL: Final = Fault("url", "414 URI Too Long", "too-long", "This address is too long.")
+HEAD: Final = Fault(
+    "head", "431 Request Header Fields Too Large", "headers", "The headers of this request are too long or too many."
+)
+MALFORMED: Final = Fault("malformed", "400 Bad Request", "bad-request", "This is not a valid HTTP request.")
+AT_THE_DOOR: Final = {fault.why: fault for fault in (SOCKETS, FULL)}
+
+
+class Refused(Exception):
+    """Stops the parser. What is wrong stands in the protocol's `_fault`."""
+
+
+class Asking(HttpToolsProtocol):
+    """One TCP connection, as long as it speaks HTTP. Subclasses made by `asking` know the limits."""
+
+    door: Door
+    limits: Limits
+    patience: float  # seconds for a whole request
+    stamps: bytes  # headers of every answer
+
+    _address = ""
+    _inside = False  # whether the connection is counted
+    _over = False  # whether it was refused, or became a WebSocket
+    _fault = MALFORMED
+    _whole_head = False  # whether the headers of the present request have come
+    _begun = False  # whether anything of a request has come
+    _room = 0  # bytes that may come before something is complete
+    _moved = False  # whether something was completed by the bytes just read
+    _trailers = 0
+    _deadline: asyncio.TimerHandle | None = None
+
+    # -- connections
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        """Count the connection, or refuse it at once. It has to send a request soon."""
+        super().connection_made(transport)
+        self._address = self.client[0] if self.client else ""
+        why = self.door.sockets.enter(self._address)
+        if why:
+            self._over = True
+            self.door.refusals.note(why, self._address)
+            transport.write(self._answer(AT_THE_DOOR[why]))
+            transport.close()
+            return
+        self._inside = True
+        self._room = self.limits.head
+        # A proxy may keep connections for later.
+        self._expect(self.patience if self.door.sockets.trusts(self._address) else self._opening())
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing more will come."""
+        super().connection_lost(exc)
+        self.left()
+
+    def left(self) -> None:
+        """Count the connection out. A WebSocket calls this when it is lost."""
+        self._rest()
+        if self._inside:
+            self._inside = False
+            self.door.sockets.leave(self._address)
+
+    # -- time
+
+    def _opening(self) -> float:
+        return min(self.patience, self.limits.opening)
+
+    def _expect(self, seconds: float) -> None:
+        self._rest()
+        self._deadline = self.loop.call_later(seconds, self._late, seconds)
+
+    def _rest(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _late(self, seconds: float) -> None:
+        """Cut the connection off, unless only a body is missing, which may take longer than a head."""
+        self._deadline = None
+        if self._whole_head and seconds < self.patience:
+            self._expect(self.patience)
+            return
+        if self._begun:  # browsers open connections that they may never use
+            self.door.refusals.note("slow", self._address)
+        self.transport.abort()
+
+    # -- bytes
+
+    def data_received(self, data: bytes) -> None:
+        """Give the parser no more bytes at once than may come before something is complete."""
+        while data and not self._over:
+            room = self._room
+            piece, data = (data, b"") if len(data) <= room else (data[:room], data[room:])
+            self._begun = True
+            self._moved = False
+            super().data_received(piece)
+            if self._moved:
+                self._room = self.limits.head
+            else:
+                self._room -= len(piece)
+                if self._room <= 0 and not self._over:
+                    self._refuse(HEAD)
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        self._whole_head = False
+        self._trailers = 0
+        if self._deadline is None:
+            self._expect(self._opening())
+        super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        """A part of the path and the query."""
+        super().on_url(url)
+        if len(self.url) > self.limits.url:
+            self._stop(URL)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A header. What follows a body is left out: nobody looks for headers there."""
+        if self._whole_head:
+            self._trailers += 1
+        else:
+            super().on_header(name, value)
+        if max(len(self.headers), self._trailers) > self.limits.headers:
+            self._stop(HEAD)
+
+    def on_headers_complete(self) -> None:
+        """The head is there."""
+        self._whole_head = self._moved = True
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """A part of the body."""
+        self._moved = True
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """The request is there."""
+        self._moved = True
+        self._begun = False
+        self._rest()
+        super().on_message_complete()
+
+    # -- becoming a WebSocket
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over, unless the library would not take it, which does not say so."""
+        self._over = True
+        lines = [len(name) + len(value) + LINE_ENDING for name, value in self.headers]
+        if len(self.scope["method"]) + len(self.url) + LINE_ENDING + 1 > MAX_LINE_LENGTH:
+            self._refuse(URL)
+        elif max(lines, default=0) > MAX_LINE_LENGTH:
+            self._refuse(HEAD)
+        elif self.scope["method"] != "GET":
+            self._refuse(MALFORMED)
+        else:
+            super().handle_websocket_upgrade()
+            line = self.transport.get_protocol()
+            assert isinstance(line, Line)
+            line.left = self.left
+            if not line.handshake_initiated:
+                self._refuse(MALFORMED)
+
+    # -- refusals
+
+    def _stop(self, fault: Fault) -> None:
+        self._fault = fault
+        raise Refused
+
+    def send_400_response(self, msg: str) -> None:
+        """The parser has stopped, by itself or by `_stop`."""
+        self._refuse(self._fault)
+
+    def _refuse(self, fault: Fault) -> None:
+        """Say why, and close once the client had time to read it; what it sends until then is dropped."""
+        self._over = True
+        self._rest()
+        self.door.refusals.note(fault.why, self._address)
+        cycle = self.cycle
+        if cycle is not None and not cycle.response_complete:
+            if not self._whole_head or cycle.response_started or self.pipeline:
+                self.transport.abort()  # an answer to an earlier request is under way
+                return
+            cycle.disconnected = True
+            cycle.message_event.set()
+        self.transport.write(self._answer(fault))
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self._deadline = self.loop.call_later(LINGER, self.transport.abort)
+
+    def _answer(self, fault: Fault) -> bytes:
+        body = msgspec.json.encode({"code": fault.code, "text": fault.text, "rule": "", "words": None})
+        head = f"HTTP/1.1 {fault.status}\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
+        return head.encode() + self.stamps + b"cache-control: no-store\r\nconnection: close\r\n\r\n" + body
+
+
+def asking(door: Door, limits: Limits, patience: float, headers: dict[str, str]) -> type[Asking]:
+    """Return the protocol for a server with these limits."""
+    stamps = "".join([f"{name.lower()}: {value}\r\n" for name, value in headers.items()]).encode()
+    fields = {"door": door, "limits": limits, "patience": patience, "stamps": stamps}
+    return type("Asking", (Asking,), fields)

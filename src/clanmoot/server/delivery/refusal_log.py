@@ -1,0 +1,98 @@
+"""Refusals for abuse: each one is counted, and few of them are logged."""
+
+import hashlib
+import hmac
+import ipaddress
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from typing import Final
+
+from clanmoot.server.settings import Addresses
+
+from .metrics import Meter
+
+# What the log says, and what whoever runs the server can do.
+REASONS: Final = {
+    "sockets": "Too many TCP connections from one address. Name your proxy with --proxy, or change --limit sockets.",
+    "full": "There are as many TCP connections as this server can have.",
+    "slow": "A request did not arrive in time.",
+    "head": "The headers of a request were too long or too many.",
+    "url": "The path and the query of a request were too long.",
+    "malformed": "A request was not valid HTTP.",
+    "host": "A request used a host name that is not allowed. Allow it with --domain.",
+    "connections": "Too many WebSockets from one address.",
+    "flood": "A client sent too many messages.",
+    "rate": "Too many requests from one address or person.",
+}
+QUIET: Final = 60.0  # seconds between two lines about the same reason and address
+MOST: Final = 100  # reasons and addresses that are told apart
+OTHERS: Final = "others"
+HASHED: Final = 12  # hexadecimal digits
+
+log = logging.getLogger("clanmoot.server.refused")
+
+
+class Seen:
+    """When a reason and an address were logged, and how often they came up since."""
+
+    __slots__ = ("at", "times")
+
+    def __init__(self, at: float) -> None:
+        self.at = at
+        self.times = 0
+
+
+class Refusals:
+    """Counts refusals by reason. Logs a reason and an address at most once a minute, with the number of refusals."""
+
+    def __init__(self, meter: Meter, addresses: Addresses, clock: Callable[[], float] = time.monotonic) -> None:
+        self.meter = meter
+        self.addresses = addresses
+        self.clock = clock
+        self._key = secrets.token_bytes(16)
+        self._seen: dict[tuple[str, str], Seen] = {}
+
+    def note(self, why: str, address: str) -> None:
+        """Count a refusal for a key of REASONS, and log it if it was not logged lately."""
+        self.meter.refused_connections[why] += 1
+        now = self.clock()
+        place = self._place(why, self.shown(address), now)
+        seen = self._seen.setdefault((why, place), Seen(now))
+        seen.times += 1
+        if now >= seen.at:
+            words = {"why": why, "address": place or None, "times": seen.times}
+            log.warning("Refused: %s", REASONS[why], extra=words)
+            seen.at, seen.times = now + QUIET, 0
+
+    def _place(self, why: str, shown: str, now: float) -> str:
+        """Return an address, or OTHERS if there are too many to tell them apart."""
+        if (why, shown) in self._seen or len(self._seen) < MOST:
+            return shown
+        self._seen = {key: seen for key, seen in self._seen.items() if now < seen.at}
+        return shown if len(self._seen) < MOST else OTHERS
+
+    def shown(self, address: str) -> str:
+        """Return an address as the log may show it; empty if it may not."""
+        match self.addresses:
+            case "full":
+                return address
+            case "hashed":
+                return hmac.new(self._key, address.encode(), hashlib.sha256).hexdigest()[:HASHED]
+            case "truncated":
+                return truncated(address)
+        return ""
+
+
+def truncated(address: str) -> str:
+    """Return the network of an address: the first 24 bits of IPv4, the first 48 of IPv6."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0].partition("/")[0])
+    except ValueError:
+        return "unknown"
+    if isinstance(found, ipaddress.IPv6Address):
+        if not found.ipv4_mapped:
+            return str(ipaddress.ip_network((found, 48), strict=False))
+        found = found.ipv4_mapped
+    return str(ipaddress.ip_network((found, 24), strict=False))

@@ -1,0 +1,75 @@
+"""What connections and routes share."""
+
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from clanmoot.core.errors import ClanmootError
+from clanmoot.protocol.commands import AnyCommand, Say
+from clanmoot.server.people.accounts import Accounts
+from clanmoot.server.people.limits import Patience
+from clanmoot.server.settings import Settings
+from clanmoot.server.store import Store
+from clanmoot.server.tables import House, Live, Who
+from clanmoot.server.work import Workshop
+
+from .connection_registry import Door
+from .hub import Hub
+from .lobby import Lobby
+from .metrics import Meter
+
+log = logging.getLogger(__name__)
+
+
+def quietly(number: int) -> None:
+    """Nobody waits for the acknowledgement before the others are told."""
+
+
+@dataclass(frozen=True)
+class Desk:
+    """The house and everything around it."""
+
+    settings: Settings
+    store: Store
+    hub: Hub
+    house: House
+    accounts: Accounts
+    patience: Patience
+    door: Door
+    lobby: Lobby
+    meter: Meter
+    workshop: Workshop
+
+    async def do(
+        self, live: Live, who: Who | None, cid: str, command: AnyCommand, acknowledge: Callable[[int], None] = quietly
+    ) -> int:
+        """Carry a command out, over whatever way it came; the number of its frame."""
+        someone = known(who)
+        if isinstance(command, Say):
+            self.patience.chat.take(someone.person)
+        began, number = time.perf_counter(), 0
+
+        def acknowledged(frame: int) -> None:
+            nonlocal number
+            number = frame
+            self.meter.took(time.perf_counter() - began)
+            acknowledge(frame)
+
+        await live.do(someone, cid, command, acknowledged)
+        return number
+
+    def fault(self, what: str) -> ClanmootError:
+        """Something went wrong here: the log has all of it, the client a number to ask about."""
+        reference = secrets.token_hex(4)
+        self.meter.faults += 1
+        log.exception("fault %s in %s", reference, what, extra={"reference": reference})
+        return ClanmootError("fault", f"Something went wrong here. It is noted as {reference}.")
+
+
+def known(who: Who | None) -> Who:
+    """A person, or the sentence for those who have not said who they are."""
+    if who is None:
+        raise ClanmootError("no-person", "Please say who you are first: come as a guest, or log in.")
+    return who

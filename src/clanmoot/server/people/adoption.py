@@ -1,0 +1,50 @@
+"""An account takes over what a guest had: their seats in games that go on, and all that is noted of them."""
+
+from typing import NamedTuple
+
+from clanmoot.core.words import line
+from clanmoot.server.store import Store
+from clanmoot.server.store import people as rows
+from clanmoot.server.store.people import Person
+from clanmoot.server.store.tables import tables_of
+from clanmoot.server.tables import House, Live
+from clanmoot.server.tables.events import Sat, Taken
+from clanmoot.server.tables.seat_names import name_for
+
+from .translated_error import Worded
+
+MOST = 10_000  # tables of one guest
+
+
+class Adopted(NamedTuple):
+    """How many games go on under the account's name, and the hashes of the guest's tokens, which are worthless now."""
+
+    games: int
+    ended: list[str]
+
+
+async def adopt(store: Store, house: House, guest: Person, account: Person) -> Adopted:
+    """Hand everything over but the guest's tokens, which somebody else may know."""
+    mine = await store.read(lambda connection: tables_of(connection, guest.id, MOST))
+    lives = [await house.table(found.row.id) for found in mine if found.row.status in ("open", "playing")]
+    for live in lives:
+        seat = live.room.seat_of(guest.id)
+        if live.room.seat_of(account.id) >= 0 or (seat >= 0 and live.room.had_another(account.id, seat)):
+            raise Worded("same-table", line("same-table"))
+    handed = [await hand_over(live, guest, account) for live in lives]
+    ended = await store.write(lambda connection: rows.adopt(connection, guest.id, account.id))
+    return Adopted(sum(handed), ended)
+
+
+async def hand_over(live: Live, guest: Person, account: Person) -> bool:
+    """Hand one seat over; return whether the guest had one there.
+
+    Where another seat already has the account's name, or one that looks like it, this one keeps the guest's.
+    """
+    async with live.held() as room:
+        seat = room.seat_of(guest.id)
+        if seat < 0:
+            return False
+        name = name_for(room, seat, account.name)
+        await live.take(Sat(seat, Taken(account.id, name), guest.id))
+        return True

@@ -1,0 +1,62 @@
+"""Who pays for the thoughts of computer opponents: the table, whoever opened it, and their address."""
+
+import hmac
+import secrets
+from collections import OrderedDict
+from typing import Final
+
+from clanmoot.bots import adviser
+from clanmoot.server.steady_clock import now_ms
+from clanmoot.server.store import Store
+from clanmoot.server.store.server_keys import put_once
+from clanmoot.server.work import Bill, Payer
+
+from .command_judge import Who
+from .table_state import Room
+
+KEY: Final = "payers"
+MOST_KNOWN: Final = 20_000  # people whose address is remembered
+OF_PERSON: Final = 100  # decisions of one person's opponents that may wait
+OF_ADDRESS: Final = 400  # of one address
+HINTS_OF_PERSON: Final = 5  # hints that one person may wait for
+HINTS_OF_ADDRESS: Final = 20
+HOUSEHOLD: Final = 4.0  # people of one address who together count as one each
+
+
+async def key_of(store: Store) -> bytes:
+    """Return the key of fingerprints, the same in all processes."""
+    return await store.write(lambda connection: put_once(connection, KEY, secrets.token_bytes(32)))
+
+
+class Addresses:
+    """The addresses that people were last seen at: in memory, and only as fingerprints that the key is needed for."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.known: OrderedDict[str, str] = OrderedDict()
+
+    def seen(self, person: str, address: str) -> None:
+        """Note where a person is."""
+        self.known[person] = hmac.digest(self.key, address.encode(), "sha256").hex()[:16]
+        self.known.move_to_end(person)
+        if len(self.known) > MOST_KNOWN:
+            self.known.popitem(last=False)
+
+    def payers(self, person: str, most: int, most_of_address: int) -> tuple[Payer, ...]:
+        """Return a person and their address; after a restart the person alone until they are seen again."""
+        if not person:
+            return ()
+        alone = (Payer(f"person:{person}", most=most),)
+        address = self.known.get(person)
+        return alone if address is None else (*alone, Payer(f"address:{address}", HOUSEHOLD, most_of_address))
+
+    def decision(self, room: Room, seat: int) -> Bill:
+        """Return the bill for a decision of a computer opponent."""
+        payers = (Payer(f"table:{room.id}"), *self.payers(room.opener, OF_PERSON, OF_ADDRESS))
+        return Bill(room.terms.game, room.terms.players, room.stand_in(seat, now_ms()), payers)
+
+    def hint(self, room: Room, who: Who) -> Bill:
+        """Return the bill for a hint."""
+        level = adviser(room.terms.game, room.terms.players)
+        payers = self.payers(who.person, HINTS_OF_PERSON, HINTS_OF_ADDRESS)
+        return Bill(room.terms.game, room.terms.players, level, payers)

@@ -1,0 +1,257 @@
+"""From what somebody wants to do to what happens, or why it does not. Nothing changes here."""
+
+from typing import Any, NamedTuple
+
+from clanmoot.bots.names import bot_names
+from clanmoot.core.errors import ClanmootError
+from clanmoot.core.game import SPECTATOR
+from clanmoot.core.table import Table
+from clanmoot.core.words import Refused
+from clanmoot.protocol import commands
+from clanmoot.protocol.messages import Spoken
+
+from .events import (
+    Acted,
+    Answered,
+    AnyEvent,
+    Asked,
+    Hand,
+    Readied,
+    Resigned,
+    Resumed,
+    Said,
+    Sat,
+    Taken,
+    Undone,
+    Withdrawn,
+)
+from .seat_names import check_name, spoken_name
+from .table_state import NOBODY_SITS, Room
+
+
+class Who(NamedTuple):
+    """A person, and what he is called."""
+
+    person: str
+    name: str
+
+
+class Draft(NamedTuple):
+    """A sealed choice that is not whole: kept, and nobody's business."""
+
+    seat: int
+    actions: list[int]
+    by: str
+    cid: str
+
+
+def judged(room: Room, who: Who, cid: str, command: commands.AnyCommand, at: float) -> AnyEvent | Draft:
+    """What the command comes to, at this millisecond."""
+    if room.stopped and not isinstance(command, commands.Say):
+        raise ClanmootError("gone", "The operator of this server has stopped this table. Its game has no result.")
+    match command:
+        case commands.Act():
+            seat = seat_of(room, who)
+            return choice(at_step(room, seat, command.step, at), seat, command.action, "person", who.person, cid)
+        case commands.Take():
+            seat = seat_of(room, who)
+            return taken_out(at_step(room, seat, command.step, at), seat, command.action, who.person, cid)
+        case commands.Undo():
+            return undone(at_step(room, seat_of(room, who), command.step, at), seat_of(room, who), who.person, cid)
+        case commands.Say():
+            name = spoken_name(room, who.person, who.name)
+            return Said(Spoken(room.seat_of(who.person), name, command.text), who.person, cid)
+        case commands.Sit():
+            return sat(room, who, cid, command.seat)
+        case commands.Leave():
+            return left(room, who, cid, command.level)
+        case commands.Hire():
+            free(room, who, command.seat)
+            return Sat(command.seat, computer(room, command.level), who.person, cid)
+        case commands.Dismiss():
+            return dismissed(room, who, cid, command.seat)
+        case commands.Decline():
+            return declined(room, who, cid)
+        case commands.Ask():
+            return asked(room, seat_of(room, who), command.what, who.person, cid)
+        case commands.Answer():
+            return answered(room, seat_of(room, who), command, who.person, cid)
+        case commands.Resume():
+            seat_of(room, who)
+            if not room.paused:
+                raise ClanmootError("not-paused", "This table is not paused.")
+            return Resumed(who.person, cid)
+        case commands.Resign():
+            seat = seat_of(room, who)
+            playing(room)
+            return Resigned(seat, who.person, cid)
+
+
+# -- who, and when
+
+
+def seat_of(room: Room, who: Who) -> int:
+    """The person's seat."""
+    seat = room.seat_of(who.person)
+    if seat == SPECTATOR:
+        raise ClanmootError("no-seat", "You have no seat at this table.")
+    return seat
+
+
+def playing(room: Room) -> Table[Any, Any]:
+    """The game, if it is being played."""
+    if room.status == "open":
+        raise ClanmootError("not-begun", "The game has not begun: there are open seats.")
+    not_closed(room)
+    if room.status != "playing" or room.table is None:
+        raise ClanmootError("over", "The game is over.")
+    return room.table
+
+
+def at_step(room: Room, seat: int, step: int, at: float) -> Table[Any, Any]:
+    """The game, if it goes on and is where the person thinks it is."""
+    table = playing(room)
+    if any(seat in seats for seats in room.late(at)):
+        raise ClanmootError("out-of-time", "Your time has run out.")
+    if room.paused:
+        raise ClanmootError("paused", "The table is paused; somebody has to resume the game first.")
+    if table.shown(seat) != step:
+        raise ClanmootError("stale", f"The game has gone on: it is at step {table.shown(seat)}, not {step}.")
+    return table
+
+
+# -- the game
+
+
+def choice(table: Table[Any, Any], seat: int, action: int, hand: Hand, by: str, cid: str) -> AnyEvent | Draft:
+    """A choice in the open, or one more thing in a sealed draft."""
+    sealed = table.drafting(seat)
+    if not sealed and seat not in table.deciders():
+        raise ClanmootError("not-asked", "It is not your turn.")
+    refusal = table.why_not(seat, action)
+    if refusal is not None:
+        raise Refused(refusal)
+    if not sealed:
+        return Acted(seat, action, hand, by, cid)
+    draft = sorted([*table.draft(seat), action])
+    return Readied(seat, draft, hand, by, cid) if table.completes(seat, draft) else Draft(seat, draft, by, cid)
+
+
+def taken_out(table: Table[Any, Any], seat: int, action: int, by: str, cid: str) -> AnyEvent | Draft:
+    """Something comes out of a sealed draft."""
+    if action not in table.removals(seat):
+        raise ClanmootError("not-drafted", "That is not among the things you could take back now.")
+    draft = table.draft(seat)
+    was_whole = seat not in table.deciders()
+    draft.remove(action)
+    return Withdrawn(seat, draft, by, cid) if was_whole else Draft(seat, draft, by, cid)
+
+
+def undone(table: Table[Any, Any], seat: int, by: str, cid: str) -> AnyEvent:
+    """A decision comes back, where that is free."""
+    if table.free_undo(seat) < 0:
+        raise ClanmootError("undo", "You have learned something since, or somebody else is on: ask the others.")
+    return Undone(seat, by, cid)
+
+
+# -- seats
+
+
+def before_start(room: Room, who: Who) -> None:
+    """ClanmootError unless the person may say who sits where: a player, before the game begins."""
+    seat_of(room, who)
+    not_closed(room)
+    if room.status != "open":
+        raise ClanmootError("begun", "The game has begun.")
+
+
+def free(room: Room, who: Who, seat: int) -> None:
+    """A seat that a player may give to a computer opponent: nobody sits there, though it may be kept for a person."""
+    before_start(room, who)
+    if seat >= room.terms.players or room.seats[seat].occupied:
+        raise ClanmootError("seat-taken", "That seat is not open.")
+
+
+def sat(room: Room, who: Who, cid: str, seat: int) -> AnyEvent:
+    """A person sits down: where nobody sits, in a game that has begun too."""
+    not_closed(room)
+    if any(taken.person == who.person for taken in room.seats):
+        raise ClanmootError("seated", "You have a seat at this table already.")
+    if seat >= room.terms.players or room.seats[seat].occupied or seat in room.resigned:
+        raise ClanmootError("seat-taken", "That seat is not open.")
+    kept_for = room.seats[seat].kept_for
+    if kept_for and kept_for != who.person:
+        raise ClanmootError("seat-kept", f"That seat is kept for {room.seats[seat].name}.")
+    if room.status == "playing" and room.terms.ranked:
+        raise ClanmootError("rated", "This game is rated and has begun: you can only watch it.")
+    if room.had_another(who.person, seat):
+        raise ClanmootError("other-seat", "You have had another seat in this game: you can only go back to that one.")
+    check_name(room, who.person, who.name)
+    return Sat(seat, Taken(who.person, who.name), who.person, cid)
+
+
+def not_closed(room: Room) -> None:
+    """ClanmootError if nobody can sit down at this table any more."""
+    if room.status == "gone":
+        why = "nobody came back to it" if room.expired else "everybody left it"
+        raise ClanmootError("gone", f"This table was closed because {why}. You can open a new one.")
+    if room.status == "over":
+        raise ClanmootError("over", "The game is over.")
+
+
+def left(room: Room, who: Who, cid: str, level: str | None) -> AnyEvent:
+    """A person stands up. In a rated game that is being played they resign."""
+    seat = seat_of(room, who)
+    not_closed(room)
+    if room.terms.ranked and room.status == "playing":
+        return Resigned(seat, who.person, cid)
+    return Sat(seat, computer(room, level) if level else NOBODY_SITS, who.person, cid)
+
+
+def declined(room: Room, who: Who, cid: str) -> AnyEvent:
+    """An invited person says no."""
+    not_closed(room)
+    for seat, taken in enumerate(room.seats):
+        if taken.kept_for == who.person:
+            return Sat(seat, Taken(name=taken.name, declined=True), who.person, cid)
+    raise ClanmootError("not-invited", "No seat is kept for you at this table.")
+
+
+def computer(room: Room, level: str) -> Taken:
+    """A computer opponent with a name that no other at the table has."""
+    levels = [taken.level for taken in room.seats if taken.level == level]
+    return Taken(level=level, name=bot_names((*levels, level))[-1])
+
+
+def dismissed(room: Room, who: Who, cid: str, seat: int) -> AnyEvent:
+    """A computer opponent stands up, or a seat is no longer kept for a person."""
+    before_start(room, who)
+    if seat >= room.terms.players or not (room.seats[seat].level or room.seats[seat].kept_for):
+        raise ClanmootError("no-opponent", "No computer opponent sits there, and the seat is kept for nobody.")
+    return Sat(seat, NOBODY_SITS, who.person, cid)
+
+
+# -- agreeing
+
+
+def asked(room: Room, seat: int, what: str, by: str, cid: str) -> AnyEvent:
+    """A question to the others."""
+    table = playing(room)
+    if room.question is not None:
+        raise ClanmootError("question", "Somebody has asked something already; that comes first.")
+    if what == "pause":
+        if room.paused:
+            raise ClanmootError("paused", "The table is paused already.")
+        return Asked(seat, "pause", 0, by, cid)
+    if table.last_decision(seat) < room.given():
+        raise ClanmootError("undo", "You have decided nothing yet.")
+    return Asked(seat, "back", table.last_decision(seat), by, cid)
+
+
+def answered(room: Room, seat: int, command: commands.Answer, by: str, cid: str) -> AnyEvent:
+    """An answer to the question that stands."""
+    if room.question is None or room.question.number != command.number:
+        raise ClanmootError("no-question", "That question does not stand any more.")
+    if command.yes and seat in room.question.agreed:
+        raise ClanmootError("agreed", "You have agreed already.")
+    return Answered(seat, command.yes, by, cid)

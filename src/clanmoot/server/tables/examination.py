@@ -1,0 +1,115 @@
+"""Examine a stored table: is it what its events say, and what would a repair do?"""
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection
+
+from clanmoot.core.chance import Committed
+from clanmoot.server.store.drafts import drafts_of
+from clanmoot.server.store.events import events_after, latest_snapshot
+from clanmoot.server.store.tables import TableRow, seats_of
+
+from .loading import Damaged, empty, replay, restore, with_drafts
+from .table_state import Room
+from .table_summary import encoded, sitting
+
+
+class Problem(NamedTuple):
+    """What is wrong with a table, and what a repair would do; both are sentences."""
+
+    kind: str  # terms, events, snapshot, drafts, row, seats or result
+    what: str
+    repair: str
+
+
+class Examined(NamedTuple):
+    """A table, rebuilt from its good events, and what is wrong with it."""
+
+    row: TableRow
+    room: Room | None  # None if not even its terms can be read
+    events: int
+    problems: list[Problem]
+
+
+def examine(connection: Connection, row: TableRow) -> Examined:
+    """Rebuild a table from its first event on and compare everything else with that."""
+    rows = events_after(connection, row.id)
+    try:
+        room = empty(connection, row, Committed)
+    except Damaged as error:
+        problem = Problem("terms", f"{_sentence(error.why)}", "The table is closed, and nothing of it is deleted.")
+        return Examined(row, None, len(rows), [problem])
+    try:
+        replay(room, rows)
+    except Damaged as error:
+        later = sum([number > error.number for number, _, _ in rows])
+        repair = f"The table keeps its first {_count(error.number, 'event')}; {_count(later, 'event')} are set aside."
+        if error.number == 0:
+            repair = f"The table is closed; its {_count(later, 'event')} are set aside."
+        # The room stopped in the middle of an event: build it once more, up to the last good one.
+        room = empty(connection, row, Committed)
+        replay(room, [one for one in rows if one[0] <= error.number])
+        problems = [Problem("events", _sentence(error.why), repair)]
+    else:
+        problems = []
+    return Examined(row, room, len(rows), [*problems, *_rest(connection, row, room, bool(problems))])
+
+
+def _rest(connection: Connection, row: TableRow, room: Room, cut: bool) -> list[Problem]:
+    """Compare what is stored beside the events; after a cut, all of it is written again anyway."""
+    found = _snapshot(connection, row, room, cut) + _drafts(connection, room)
+    if cut:
+        return found
+    if (row.number, row.status, row.asked) != (room.number, room.status, encoded(room.asked()).decode()):
+        what = f"Its row says event {row.number}, {row.status!r}; its events say {room.number}, {room.status!r}."
+        found.append(Problem("row", what, "The row is written again from the events."))
+    if [tuple(seat) for seat in seats_of(connection, row.id)] != sitting(room):
+        found.append(Problem("seats", "The list of seats is not what its events say.", "The list is written again."))
+    if room.status == "over" and not row.rated and row.due is None:
+        words = "The game is over, but its result was never noted."
+        found.append(Problem("result", words, "A running server notes it at once."))
+    return found
+
+
+def _snapshot(connection: Connection, row: TableRow, room: Room, cut: bool) -> list[Problem]:
+    found = latest_snapshot(connection, row.id)
+    if found is None:
+        return []
+    number, body = found
+    words = ""
+    again = empty(connection, row, Committed)
+    try:
+        restore(again, number, body)
+        if number > room.number:
+            words = f"The snapshot is of event {number}, and there are {room.number}."
+        elif not cut:
+            replay(again, events_after(connection, row.id, number))
+            words = "" if _same(room, again) else "The snapshot is not what the events say."
+    except Damaged as error:
+        words = _sentence(error.why)
+    return [Problem("snapshot", words, "The snapshot is set aside.")] if words else []
+
+
+def _drafts(connection: Connection, room: Room) -> list[Problem]:
+    try:
+        with_drafts(room, drafts_of(connection, room.id))
+    except Damaged as error:
+        return [Problem("drafts", _sentence(error.why), "The sealed drafts are set aside, and people choose again.")]
+    return []
+
+
+def _same(one: Room, other: Room) -> bool:
+    """Whether two rooms agree on seats, state and steps."""
+    if (one.number, one.status, one.seats, one.resigned) != (other.number, other.status, other.seats, other.resigned):
+        return False
+    if one.table is None or other.table is None:
+        return one.table is other.table
+    return [step.action for step in one.table.steps] == [step.action for step in other.table.steps]
+
+
+def _sentence(words: str) -> str:
+    return f"{words[:1].upper()}{words[1:]}."
+
+
+def _count(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number:,} {thing}s"

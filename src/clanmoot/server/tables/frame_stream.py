@@ -1,0 +1,86 @@
+"""The numbered frames that one watcher gets: a number for every event, and in it what he may know of it."""
+
+from collections import deque
+from typing import Final
+
+from clanmoot.protocol import encoded
+from clanmoot.protocol.messages import Drafted, Frame, News, Skip, Sync
+from clanmoot.protocol.tables import TableCard
+
+from .events import AnyEvent, Said
+from .table_state import Room
+from .watcher_updates import Trail
+
+RECENT: Final = 64  # frames that somebody who comes back may have missed
+LOG: Final = 200  # steps of the log that somebody who is new is told
+CLASS: Final = 2048  # a draft's message is as long as a multiple of this
+
+
+class Stream:
+    """Frames for one seat, or for all who watch without one. They are worked out once, however many listen."""
+
+    def __init__(self, room: Room, watcher: int) -> None:
+        self.watcher = watcher
+        self.trail = Trail(watcher)
+        self.log: deque[News] = deque(maxlen=LOG)
+        self.recent: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
+        self.card: TableCard | None = None
+        self.number = room.number
+        self._follow(room)
+        self.trail.look(room, whole=True)
+        self.card = room.card()
+
+    def _follow(self, room: Room) -> tuple[int, list[News]]:
+        before = self.trail.shown
+        cut, news = self.trail.follow(room)
+        if cut >= 0:
+            for _ in range(min(len(self.log), before - cut)):
+                self.log.pop()
+        self.log.extend(news)
+        return cut, news
+
+    def frame(self, room: Room, event: AnyEvent, at: float) -> bytes:
+        """The frame of the event that has just happened."""
+        self.number = room.number
+        cut, news = self._follow(room)
+        look = self.trail.look(room, whole=False)
+        card = room.card()
+        said = event.spoken if isinstance(event, Said) and room.remarks[-1].heard(self.watcher) else None
+        message: Frame | Skip = Skip(room.id, room.number)
+        new_card = card if card is not self.card and card != self.card else None
+        if cut >= 0 or news or look is not None or new_card is not None or said is not None:
+            message = Frame(room.id, room.number, cut, news, look, new_card, said, room.clocks.told(at))
+        self.card = card
+        self.recent.append((room.number, encoded(message)))
+        return self.recent[-1][1]
+
+    @property
+    def weight(self) -> int:
+        """Bytes of the frames that are kept."""
+        return sum([len(body) for _, body in self.recent])
+
+    def since(self, number: int) -> list[bytes] | None:
+        """The frames after a number; None if too many were missed."""
+        missed = [body for n, body in self.recent if n > number]
+        return missed if 0 <= self.number - number == len(missed) else None
+
+    def sync(self, room: Room, at: float) -> Sync:
+        """All there is to know now."""
+        return Sync(
+            room.id,
+            room.number,
+            self.watcher,
+            room.card(),
+            self.trail.look(room, whole=True),
+            list(self.log),
+            self.trail.shown - len(self.log),
+            [remark.spoken for remark in room.remarks if remark.heard(self.watcher)],
+            room.clocks.told(at),
+        )
+
+    def drafted(self, room: Room) -> bytes:
+        """The watcher's own sealed draft, in a message whose length tells nothing."""
+        look = self.trail.look(room, whole=True)
+        assert look is not None
+        bare = encoded(Drafted(room.id, look, "-"))
+        return encoded(Drafted(room.id, look, "-" * (1 + -len(bare) % CLASS)))

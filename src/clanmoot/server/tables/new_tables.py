@@ -1,0 +1,60 @@
+"""New tables: what somebody wants, checked."""
+
+import secrets
+from typing import Final
+
+from clanmoot.bots.names import bot_names
+from clanmoot.catalogue import game as find
+from clanmoot.core.errors import ClanmootError
+from clanmoot.protocol.terms import LONGEST_CLOCK, NewTable, Terms
+
+from .command_judge import Who
+from .events import Taken
+from .table_state import NOBODY_SITS, wanted
+
+LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # none that looks like another
+PUBLIC_PATIENCE: Final = 3600.0  # seconds
+PRIVATE_PATIENCE: Final = 7 * 24 * 3600.0
+LENGTH: Final = 12  # 59 bits: nobody finds a table by guessing its link
+
+
+def new_id() -> str:
+    """A name for a table that nobody can guess."""
+    return "".join([secrets.choice(LETTERS) for _ in range(LENGTH)])
+
+
+def agreed(new: NewTable) -> Terms:
+    """The terms that somebody wants, or what is wrong with them."""
+    game = find(new.game)
+    crowded = game.facts.crowded(len(new.seats))
+    if crowded:
+        raise ClanmootError("players", crowded)
+    if not any(seat in ("me", "open") for seat in new.seats):
+        raise ClanmootError("seats", "A table needs a person: take a seat yourself (me) or leave one open (open).")
+    if new.seats.count("me") > 1:
+        raise ClanmootError("seats", "You can have one seat only.")
+    if new.clock.kind != "none" and new.clock.seconds < 1:
+        raise ClanmootError("clock", "A clock needs at least a second.")
+    if new.clock.kind == "clock" and new.clock.seconds > LONGEST_CLOCK:
+        raise ClanmootError("clock", "A clock for a whole game holds at most a day; for more, give days to a decision.")
+    terms = Terms(new.game, len(new.seats), new.options, new.clock, new.public, new.ranked, new.relief)
+    game.agree(wanted(terms))
+    return terms
+
+
+def seated(who: Who, seats: list[str]) -> list[Taken]:
+    """Who sits where at the beginning."""
+    levels = [seat for seat in seats if seat not in ("me", "open")]
+    names = iter(bot_names(tuple(levels)))
+    found: list[Taken] = []
+    for seat in seats:
+        if seat == "me":
+            found.append(Taken(who.person, who.name))
+        else:
+            found.append(NOBODY_SITS if seat == "open" else Taken(level=seat, name=next(names)))
+    return found
+
+
+def patience(terms: Terms) -> float:
+    """Return for how many seconds a table that has not begun waits for people who are away."""
+    return PUBLIC_PATIENCE if terms.public else PRIVATE_PATIENCE

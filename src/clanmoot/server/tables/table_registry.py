@@ -1,0 +1,270 @@
+"""All tables of this process: found in the store when somebody needs them, looked after when something is due."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, Protocol
+
+from clanmoot.core.chance import Chance, Committed, fresh
+from clanmoot.core.errors import ClanmootError
+from clanmoot.protocol.terms import NewTable, PlayOn, Terms
+from clanmoot.server.store import Store, StoreFailed
+from clanmoot.server.work import Bill, Question
+from clanmoot.server.work.jobs import Job, Wanted
+
+from . import rematch, replay_views
+from .bot_payers import Addresses, key_of
+from .command_judge import Who
+from .events import AnyEvent, Began, Expired, Opened, Sat, Stopped, Taken
+from .hints import Advice, Hints, advice
+from .lessons import lesson, pupils, secret_of, seed_of, terms_of
+from .loading import Damaged
+from .new_tables import agreed, new_id, seated
+from .play_on import opening, terms_on
+from .quarantine import Quarantine
+from .results import finish
+from .table_repository import Keeper
+from .table_session import Live
+from .upkeep import Upkeep
+
+MEMORY: Final = 256 * 1024 * 1024  # bytes of tables in memory; beyond that those that nobody watches are forgotten
+
+log = logging.getLogger(__name__)
+
+
+class Thinking(Protocol):
+    """Where computer opponents think."""
+
+    def think(self, asked: Job, bill: Bill) -> bool:
+        """Have a seat's opponent decide; return whether there was room. Never waits."""
+
+    def moved_on(self, table: str, wanted: Wanted) -> None:
+        """Something has happened at a table; thoughts that it does not want any more may end."""
+
+
+class Telling(Protocol):
+    """How other processes hear of it."""
+
+    shared: bool  # whether there can be other processes
+
+    def tell(self, table: str, number: int) -> None:
+        """A table has an event with this number."""
+
+    def lobby_changed(self) -> None:
+        """The list of open tables is another one."""
+
+
+class House:
+    """The tables, by name."""
+
+    def __init__(
+        self,
+        store: Store,
+        hub: Telling,
+        process: str,
+        chance: Callable[[bytes], Chance] = Committed,
+        memory: int = MEMORY,
+    ) -> None:
+        self.store = store
+        self.hub = hub
+        self.process = process
+        self.keeper = Keeper(store, chance)
+        self.thinking: Thinking | None = None  # set before the start; it asks the house in turn,
+        self.advising: Thinking | None = None  # and this one for what a person wants to know
+        self.hints = Hints()
+        self.addresses = Addresses(secrets.token_bytes(32))  # until the start, when all processes get the same key
+        self.memory = memory
+        self.quarantine = Quarantine()
+        self.upkeep = Upkeep(self)
+        self.tables: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.stopping = False
+
+    # -- beginning and ending
+
+    async def start(self) -> None:
+        """Look after tables from now on."""
+        self.addresses = Addresses(await key_of(self.store))
+        await self.upkeep.start()
+
+    async def stop(self) -> None:
+        """Begin nothing more; what is being stored is stored when this returns."""
+        self.stopping = True
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for live in list(self.tables.values()):
+            async with live.lock:
+                pass
+        await self.upkeep.stop()
+
+    def soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside everything else; if it fails, that is logged and nobody else's trouble."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, ClanmootError):
+            log.warning("something in the background was not done: %s", error.sentence)
+        elif error is not None:
+            log.error("something in the background failed", exc_info=error)
+
+    # -- tables
+
+    async def table(self, id: str) -> Live:
+        """Return a table by its id; raise Damaged if it cannot be opened."""
+        if id in self.tables:
+            return self.tables[id]
+        if self.quarantine.holds(id):
+            raise Damaged(id, 0, "it could not be opened a moment ago")
+        if id not in self.loading:
+            self.loading[id] = asyncio.create_task(self._load(id))
+        try:
+            return await asyncio.shield(self.loading[id])
+        finally:
+            self.loading.pop(id, None)
+
+    async def _load(self, id: str) -> Live:
+        try:
+            room, versions = await self.keeper.load(id)
+        except Damaged as error:
+            self.upkeep.set_apart(id, error)
+            raise
+        self.quarantine.release(id)
+        live = self.tables[id] = Live(self.keeper, self, room, versions)
+        self.hub.tell(id, room.number)
+        live.look()
+        return live
+
+    async def create(self, who: Who, new: NewTable) -> Live:
+        """A new table; it begins at once if no seat is open."""
+        terms = agreed(new)
+        return await self.open_table(who, terms, seated(who, [*new.seats]))
+
+    async def teach(self, who: Who, game: str) -> Live:
+        """A first game for somebody, on the deal that is the same for everybody."""
+        secret = secret_of(game, lesson(game).deal)
+        return await self.open_table(who, terms_of(game), pupils(who, game), secret)
+
+    async def play_on(self, id: str, who: Who, wanted: PlayOn) -> Live:
+        """A finished game from one of its steps on, for one person against the computer."""
+        live = await self.table(id)
+        async with live.held() as room:
+            event, terms = opening(room, who, wanted), terms_on(room, wanted)
+        return await self._begin(terms, event, fresh().secret)
+
+    async def open_table(self, who: Who, terms: Terms, seats: list[Taken], secret: bytes = b"") -> Live:
+        """Open a table with these seats; it begins at once if none is open."""
+        return await self._begin(terms, Opened(seats, who.person), secret or fresh().secret)
+
+    async def _begin(self, terms: Terms, event: Opened, secret: bytes) -> Live:
+        room = await self.keeper.create(new_id(), terms, secret, event)
+        live = self.tables[room.id] = Live(self.keeper, self, room, {})
+        async with live.held():
+            await live.opened()
+        return live
+
+    async def rematch(self, id: str, who: Who) -> Live:
+        """Ask for a rematch, or agree to one; return its table, which begins when everybody has agreed."""
+        return await rematch.rematch(self, id, who)
+
+    async def record(self, id: str) -> str:
+        """The record of a finished game."""
+        live = await self.table(id)
+        async with live.held() as room:
+            return replay_views.record(room).to_json()
+
+    async def hint(self, id: str, who: Who) -> Advice:
+        """What a computer opponent would do in this person's place."""
+        live = await self.table(id)
+        async with live.held() as room:
+            live.noticed()
+            job, answer = self.hints.ask(live, who)
+            bill = self.addresses.hint(room, who)
+        if self.advising is not None and not self.advising.think(job, bill):
+            self.hints.refuse(job, answer)
+        action = await self.hints.wait(job, answer)
+        async with live.held() as room:
+            table = room.table
+            same = table is not None and room.stamp(job.seat) == job.number and job.seat in room.asked()
+            return advice(table, job.seat, action) if table is not None and same else Advice(action, None)
+
+    # -- what tables tell
+
+    def happened(self, live: Live, event: AnyEvent | None) -> None:
+        """Something was stored, here or by another process."""
+        if self.thinking is not None:
+            self.thinking.moved_on(live.id, live.asks)
+        if event is None:
+            return
+        self.hub.tell(live.id, live.room.number)
+        if live.room.terms.public and isinstance(event, Opened | Sat | Began | Expired | Stopped):
+            self.hub.lobby_changed()
+        if live.room.status == "over":
+            self.soon(finish(self.store, live.room))
+
+    def reloaded(self, live: Live) -> None:
+        """A write of this process may have been stored although it failed, or its process was killed after it."""
+        self.hub.tell(live.id, live.room.number)
+        if live.room.terms.public:
+            self.hub.lobby_changed()
+        if live.room.status == "over":
+            self.soon(finish(self.store, live.room))
+
+    def ask(self, table: str, stamp: int, seat: int) -> None:
+        """A computer opponent has to decide."""
+        live = self.tables.get(table)
+        if self.thinking is not None and live is not None:
+            self.thinking.think(Job(table, stamp, seat), self.addresses.decision(live.room, seat))
+
+    def told(self, table: str, number: int) -> None:
+        """Another process has written to a table."""
+        live = self.tables.get(table)
+        if table in self.loading or (live is not None and number > live.room.number):
+            self.soon(self._catch_up(table))
+
+    async def _catch_up(self, table: str) -> None:
+        """Also while the table is being loaded: what is read then may be older than what was written since."""
+        await (await self.table(table)).catch_up()
+
+    def refresh(self) -> None:
+        """Something may have been missed: look at all tables again."""
+        for live in list(self.tables.values()):
+            self.soon(live.catch_up())
+
+    # -- what computer opponents ask
+
+    async def question(self, table: str, stamp: int, seat: int) -> Question | None:
+        """All that a seat knows that has to decide this; None if it has not, or no longer."""
+        with contextlib.suppress(ClanmootError):
+            live = await self.table(table)
+            found = await live.question(stamp, seat)
+            if found is not None:
+                game, level = found
+                return Question(
+                    table,
+                    live.room.terms.game,
+                    stamp,
+                    seat,
+                    level,
+                    game.view(seat),
+                    game.legal(seat),
+                    game.told(seat),
+                    game.players,
+                    seed_of(live.room, seat),
+                )
+        return None
+
+    async def decide(self, table: str, stamp: int, seat: int, action: int) -> None:
+        """A computer opponent has decided."""
+        live = await self.table(table)
+        try:
+            await live.decide(stamp, seat, action)
+        except StoreFailed:
+            log.warning("the move of a computer opponent was not stored; its table asks again when it is reloaded")

@@ -1,0 +1,91 @@
+"""What tables need of the store: write an event, keep a draft, find a table again."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+from sqlalchemy import Connection
+
+from clanmoot.core.chance import Chance, Committed
+from clanmoot.protocol.terms import Terms
+from clanmoot.server.steady_clock import now
+from clanmoot.server.store import Store, add_event
+from clanmoot.server.store.drafts import drafts_of, keep_draft
+from clanmoot.server.store.events import events_after, keep_snapshot
+from clanmoot.server.store.tables import create_table, set_seats
+
+from . import loading, snapshots, stored_drafts
+from .events import AnyEvent, Opened, Sat, encoded
+from .loading import Damaged
+from .table_state import Room
+from .table_summary import head, sitting
+
+EVERY: Final = 256  # events from one snapshot to the next; not all tables have theirs at the same time
+
+log = logging.getLogger(__name__)
+
+
+class Keeper:
+    """The store as tables see it."""
+
+    def __init__(self, store: Store, chance: Callable[[bytes], Chance] = Committed) -> None:
+        self.store = store
+        self.chance = chance
+
+    async def create(self, id: str, terms: Terms, secret: bytes, event: Opened) -> Room:
+        """Store a new table with its first event, and return it."""
+        at = now()
+        room = Room(id, terms, secret, [], self.chance)
+        room.apply(event, at * 1000.0)
+        text = msgspec.json.encode(terms).decode()
+
+        def write(connection: Connection) -> None:
+            create_table(connection, id, terms.game, text, secret, terms.public, at, event.by, sitting(room))
+            add_event(connection, id, 1, int(at * 1000.0), encoded(event), head(room, at * 1000.0))
+
+        await self.store.write(write)
+        return room
+
+    async def load(self, id: str) -> tuple[Room, dict[int, int]]:
+        """Return a table as it stands, and the versions of its drafts; raise Damaged if it cannot be rebuilt."""
+        try:
+            return await self.store.read(lambda connection: loading.load(connection, id, self.chance))
+        except Damaged as error:
+            log.error("table %s is damaged after event %d: %s; try clanmoot doctor", id, error.number, error.why)
+            raise
+
+    async def newer(self, id: str, number: int) -> list[tuple[int, int, bytes]]:
+        """Return the events after a number."""
+        return await self.store.read(lambda connection: events_after(connection, id, number))
+
+    async def drafts(self, room: Room) -> dict[int, int]:
+        """Bring drafts that another process has kept into the room; return their versions."""
+        kept = await self.store.read(lambda connection: drafts_of(connection, room.id))
+        return loading.with_drafts(room, kept)
+
+    def append(self, room: Room, event: AnyEvent, at: float) -> Awaitable[bool]:
+        """Store an event that the room has already applied; False if another process wrote that number first."""
+        number, body, top = room.number, encoded(event), head(room, at)
+        if not isinstance(event, Sat):
+            return self.store.append(room.id, number, int(at), body, top)
+        rows = sitting(room)
+
+        def write(connection: Connection) -> bool:
+            if not add_event(connection, room.id, number, int(at), body, top):
+                return False
+            set_seats(connection, room.id, rows)
+            return True
+
+        return self.store.write(write)
+
+    def snapshot(self, room: Room) -> None:
+        """Keep a snapshot now and then, so that a table need not be replayed from its first event."""
+        if (room.number + hash(room.id)) % EVERY == 0 and snapshots.safe(room):
+            number, body = room.number, snapshots.encoded(snapshots.snapshot(room))
+            self.store.write_soon(lambda connection: keep_snapshot(connection, room.id, number, body))
+
+    def keep_draft(self, room: Room, seat: int, version: int, actions: list[int], cid: str) -> Awaitable[bool]:
+        """Store a sealed draft that is not complete; False if another process wrote that version first."""
+        body = stored_drafts.kept(room, seat, actions, cid)
+        return self.store.write(lambda connection: keep_draft(connection, room.id, seat, version, body))

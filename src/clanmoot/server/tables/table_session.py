@@ -1,0 +1,311 @@
+"""A table in memory: one thing at a time is checked, stored, acknowledged, and told to all who listen.
+
+Whoever reads or changes the table holds it (`lock`, `held`). While the store has not answered, the table in memory runs
+ahead of it, and nobody else can see that. If the store fails, the table is reloaded before anybody is served again.
+"""
+
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any, Final, Protocol
+
+from clanmoot.core.errors import ClanmootError
+from clanmoot.core.table import Table
+from clanmoot.core.words import Line, Refusal
+from clanmoot.protocol.commands import AnyCommand, Leave
+from clanmoot.protocol.messages import Sync
+from clanmoot.protocol.tables import TableCard
+from clanmoot.server.steady_clock import now_ms
+from clanmoot.server.store import StoreFailed
+
+from . import loading
+from .audience import Audience, Listener
+from .bot_attention import SOON, Attention, asks
+from .command_judge import Draft, Who, choice, judged, playing, seat_of
+from .events import AnyEvent, Began, Hand, Opened, Stopped, TimedOut
+from .fair_lock import Turns
+from .table_repository import Keeper
+from .table_state import Room
+from .table_summary import complete
+
+ATTEMPTS: Final = 3  # how often a command is judged again because another process was first
+BUSY: Final = "Too much is happening at this table. Please try again."
+
+log = logging.getLogger(__name__)
+
+
+class Watching(Protocol):
+    """What a table calls when something has happened."""
+
+    def happened(self, live: "Live", event: AnyEvent | None) -> None:
+        """Note an event of this process; None for one of another process."""
+
+    def reloaded(self, live: "Live") -> None:
+        """Note that the table was taken from the store, which may hold events that nobody has been told of."""
+
+    def ask(self, table: str, stamp: int, seat: int) -> None:
+        """Have a computer opponent decide."""
+
+
+def nothing(number: int) -> None:
+    """Acknowledge to nobody."""
+
+
+class Live:
+    """One table of this process. Other processes may write to it too: then it is reloaded from the store."""
+
+    def __init__(self, keeper: Keeper, watching: Watching, room: Room, versions: dict[int, int]) -> None:
+        self.keeper = keeper
+        self.watching = watching
+        self.room = room
+        self.versions = versions  # of each seat's draft in the store
+        self.lock = Turns()
+        self.unsure = False  # memory and store may differ: reload before anything else
+        self.behind = False  # another process may have written more: catch up as soon as the store answers
+        self.audience = Audience()
+        self.attention = Attention(partial(watching.ask, room.id), self.audience.listeners, self._look_again)
+        self.used_at = time.monotonic()  # when somebody last wanted something of the table
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.room.id
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody watches the table or is busy with it."""
+        return not self.audience.listeners and not self.lock.locked()
+
+    def card(self) -> TableCard:
+        """Return all that everybody may know of the table but the game itself."""
+        return self.room.card()
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[Room]:
+        """Hold the table: what it shows meanwhile is stored, and stays as it is."""
+        async with self.lock:
+            if self.unsure:
+                await self._reload()
+            self.used_at = time.monotonic()
+            yield self.room
+
+    # -- doing
+
+    async def do(self, who: Who, cid: str, command: AnyCommand, acknowledge: Callable[[int], None] = nothing) -> int:
+        """Carry out a command and return the number of its frame. The same command again is only acknowledged again."""
+        async with self.lock:
+            if self.unsure:
+                await self._reload()
+            self.used_at = time.monotonic()
+            self.noticed()
+            for _ in range(ATTEMPTS):
+                known = self.room.done.get((who.person, cid))
+                if known is not None:
+                    acknowledge(known)
+                    return known
+                event = judged(self.room, who, cid, command, now_ms())
+                number = self.room.number if isinstance(event, Draft) else self.room.number + 1
+                if await self._stored(event, acknowledge):
+                    await self._follow_up()
+                    if isinstance(command, Leave) and not self.room.people():
+                        self.attention.withdraw()
+                    return number
+        raise ClanmootError("busy", BUSY)
+
+    async def decide(self, stamp: int, seat: int, action: int) -> None:
+        """Carry out what a computer opponent has decided, unless the table asks something else by now."""
+        async with self.held():
+            if not self.asks(stamp, seat):
+                await self._catch_up()
+            if not self.asks(stamp, seat):
+                return
+            hand: Hand = "relief" if seat in self.room.people() else "bot"
+            assert self.room.table is not None
+            await self._stored(choice(self.room.table, seat, action, hand, "", ""), nothing)
+
+    async def attend(self, time_out: bool = True) -> Room:
+        """Do what is due at the table: begin the game, resign who ran out of time, ask the computer opponents."""
+        async with self.held():
+            await self._follow_up()
+            if time_out:
+                await self._time_out()
+            self.look()
+            return self.room
+
+    async def _time_out(self) -> None:
+        for seats in self.room.late(now_ms()):
+            if self.room.status == "playing" and not await self._stored(TimedOut(seats), nothing):
+                return  # another process wrote something; the next look decides
+
+    async def stop(self) -> int:
+        """End the game without a result; return the number of the frame that says so. Only operators may do that."""
+        async with self.held():
+            for _ in range(ATTEMPTS):
+                if self.room.status in ("over", "gone"):
+                    raise ClanmootError("over", "This table has ended already, so there is nothing to stop.")
+                if await self._stored(Stopped(), nothing):
+                    return self.room.number
+        raise ClanmootError("busy", BUSY)
+
+    async def take(self, event: AnyEvent) -> None:
+        """Let something happen that nobody has to be asked about; the caller holds the table."""
+        if not await self._stored(event, nothing):
+            raise ClanmootError("busy", BUSY)
+        await self._follow_up()
+
+    async def opened(self) -> None:
+        """Begin a new table's life; the caller holds it."""
+        self.watching.happened(self, Opened([], ""))
+        await self._follow_up()
+        self.look()
+
+    def asks(self, stamp: int, seat: int) -> bool:
+        """Return whether a computer opponent has to decide this for a seat."""
+        return asks(self.room, stamp, seat)
+
+    async def _stored(self, event: AnyEvent | Draft, acknowledge: Callable[[int], None]) -> bool:
+        """Store, acknowledge and tell; False if another process was first, and then the table is reloaded."""
+        # Stays set if anything below raises, a cancellation too: then nobody knows what the store holds.
+        self.unsure = True
+        if isinstance(event, Draft):
+            kept = await self._keep(event)
+        else:
+            at = now_ms()
+            self.room.apply(event, at)
+            kept = await self.keeper.append(self.room, event, at)
+        if not kept:
+            await self._reload()
+            return False
+        acknowledge(self.room.number)
+        if isinstance(event, Draft):
+            self.audience.tell_draft(self.room, event.seat)
+        else:
+            self.audience.tell(self.room, event, at, at)
+        self.unsure = False
+        if not isinstance(event, Draft):
+            self.keeper.snapshot(self.room)
+            self.watching.happened(self, event)
+        self.look()
+        return True
+
+    async def _follow_up(self) -> None:
+        """Begin the game if no seat is open. If that fails, nobody's command has failed: the table is due again."""
+        if complete(self.room):
+            try:
+                await self._stored(Began(), nothing)
+            except StoreFailed as error:
+                log.warning("table %s could not begin yet: %s", self.id, error.sentence)
+
+    async def _keep(self, draft: Draft) -> bool:
+        table = self.room.table
+        assert table is not None
+        version = self.versions.get(draft.seat, 0) + 1
+        if not await self.keeper.keep_draft(self.room, draft.seat, version, draft.actions, draft.cid):
+            return False
+        self.versions[draft.seat] = version
+        table.redraft(draft.seat, draft.actions)
+        self.room.remember(draft.by, draft.cid)
+        return True
+
+    # -- computer opponents
+
+    def look(self) -> None:
+        """Ask the computer opponents that have to decide, if somebody is at the table."""
+        self.attention.look(self.room)
+
+    def noticed(self) -> None:
+        """Note that a person is at the table; the caller holds it."""
+        self.attention.sign(self.room)
+
+    def _look_again(self) -> None:
+        if self.lock.locked() or self.unsure:
+            self.attention.remind(SOON)  # whoever holds the table may be ahead of the store
+        else:
+            self.look()
+
+    async def question(self, stamp: int, seat: int) -> tuple[Table[Any, Any], str] | None:
+        """Return the game and the level of a computer opponent that is asked this; None if it is not, or no longer."""
+        async with self.held():
+            if not self.asks(stamp, seat):
+                await self._catch_up()
+            if not self.asks(stamp, seat) or self.room.table is None:
+                return None
+            return self.room.table, self.room.stand_in(seat, now_ms())
+
+    # -- what the store knows
+
+    async def catch_up(self) -> None:
+        """Apply what another process has written. If that fails, the upkeep tries again (`recover`)."""
+        self.behind = True
+        await self.recover()
+
+    async def _catch_up(self) -> None:
+        self.behind = False  # what is heard of from now on may not be among what is read
+        try:
+            rows = await self.keeper.newer(self.id, self.room.number)
+        except BaseException:
+            self.behind = True
+            raise
+        self.unsure = True  # until all of them are applied and told
+        for row in rows:
+            event = loading.replay_one(self.room, *row)
+            self.audience.tell(self.room, event, float(row[1]), now_ms())
+            self.watching.happened(self, None)
+        table = self.room.table
+        if table is not None and any(table.drafting(seat) for seat in range(table.players)):
+            self.versions = await self.keeper.drafts(self.room)
+        self.unsure = False
+        self.look()
+
+    async def recover(self) -> None:
+        """Bring the table up to date if it has to be, without waiting for somebody to want something of it."""
+        async with self.lock:
+            if self.unsure:
+                await self._reload()
+                await self._follow_up()
+                self.look()
+            elif self.behind:
+                await self._catch_up()
+
+    async def _reload(self) -> None:
+        """Take the table from the store, and send everything to those who watch it."""
+        self.behind = False
+        self.room, self.versions = await self.keeper.load(self.id)
+        self.attention.asked_at.clear()
+        self.audience.start_over(self.room, now_ms())
+        self.unsure = False
+        self.watching.reloaded(self)
+
+    # -- telling
+
+    async def watch(self, listener: Listener, who: Who | None, since: int, seat: int | None = None) -> None:
+        """Tell somebody what they have missed, and from now on what happens; `seat` is where they watched from."""
+        async with self.held() as room:
+            person = who.person if who else ""
+            same = seat is None or seat == room.seat_of(person)
+            waited = not self.attention.attended()
+            self.audience.welcome(room, listener, person, since if same else -1, now_ms())
+            if waited:
+                self.attention.wake(room)
+
+    def unwatch(self, listener: Listener) -> None:
+        """Tell somebody no more."""
+        self.audience.leave(listener)
+        self.used_at = time.monotonic()
+
+    async def sync(self, who: Who | None) -> Sync:
+        """Return all that somebody may know now."""
+        async with self.held() as room:
+            self.noticed()
+            return self.audience.sync(room, who.person if who else "", now_ms())
+
+    async def why(self, who: Who, action: int) -> Refusal | Line:
+        """Return why a person may not do this now, or why they may."""
+        async with self.held() as room:
+            self.noticed()
+            seat = seat_of(room, who)
+            table = playing(room)
+            refusal = table.why_not(seat, action)
+            return refusal if refusal is not None else room.game.why(table.view(seat), action)

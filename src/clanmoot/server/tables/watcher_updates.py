@@ -1,0 +1,88 @@
+"""What one watcher has been told of a game, and what is new to him."""
+
+from typing import Any
+
+from msgspec import structs
+
+from clanmoot.core.follower import Follower, Told
+from clanmoot.core.table import Table
+from clanmoot.protocol.messages import News, Position
+from clanmoot.protocol.shapes import changes
+from clanmoot.protocol.words import words
+
+from .endings import ending
+from .table_state import Room
+
+
+class Trail:
+    """Follows the game, and remembers what the watcher was sent."""
+
+    def __init__(self, watcher: int) -> None:
+        self.watcher = watcher
+        self._follower: Follower[Any, Any] | None = None  # once there is a game
+        self._view: Any = None  # what he knew when he was sent something last,
+        self._sent: Position | None = None  # and what he was sent then
+
+    @property
+    def shown(self) -> int:
+        """How many steps he has been told of."""
+        return self._follower.shown if self._follower is not None else 0
+
+    def follow(self, room: Room) -> tuple[int, list[News]]:
+        """To how many steps his log is cut back, or -1; and what comes after that."""
+        if room.table is None:
+            return -1, []
+        cut = -1
+        if self._follower is None:
+            self._follower = Follower(room.table, self.watcher)
+        elif 0 <= room.cut < self._follower.shown:
+            cut = room.cut
+            self._follower.go_back(cut)
+        return cut, [news(told) for told in self._follower.follow(whole=False)]
+
+    def look(self, room: Room, whole: bool) -> Position | None:
+        """Where the game stands for him, with all fields or with those that have changed; None if nothing has."""
+        if room.table is None:
+            return None
+        table = room.table
+        # What was seen last is what he knows, unless something of his own is sealed.
+        follower = None if table.drafting(self.watcher) else self._follower
+        view = follower.view if follower is not None else table.view(self.watcher)
+        changed = changes(None if whole else self._view, view)
+        found = self._position(room, table, view, changed)
+        if not whole and not changed and alike(self._sent, found):
+            return None
+        self._view = view
+        self._sent = found
+        return found
+
+    def _position(self, room: Room, table: Table[Any, Any], view: Any, fields: dict[str, object]) -> Position:
+        watcher = self.watcher
+        mine = watcher >= 0 and room.status == "playing"
+        return Position(
+            self.shown,
+            fields,
+            room.asked(),
+            words(room.game.prompt(view)),
+            choices(table, watcher) if mine else [],
+            table.draft(watcher) if mine else [],
+            table.removals(watcher) if mine else [],
+            mine and table.free_undo(watcher) >= 0,
+            ending(room),
+        )
+
+
+def news(told: Told) -> News:
+    """A step as it is sent."""
+    return News(told.seat, told.action, words(told.line) if told.line.message else None)
+
+
+def choices(table: Table[Any, Any], seat: int) -> list[int]:
+    """All that a seat may choose, ascending."""
+    added = table.additions(seat)
+    return sorted({*table.legal(seat), *added}) if added else table.legal(seat)
+
+
+def alike(before: Position | None, after: Position) -> bool:
+    """Whether two positions are the same in all but the view."""
+    return before is not None and structs.replace(before, view=after.view) == after

@@ -1,0 +1,43 @@
+"""The route of sentences: catalogues of Project Fluent, for clients that speak other languages."""
+
+from importlib.resources import files
+from typing import Annotated, Final
+
+from litestar import Response, get
+from litestar.params import PathParameter
+
+from clanmoot.core.errors import ClanmootError
+from clanmoot.locales import ENGLISH, sources
+
+from .responses import Catalogue
+
+LOCALES: Final = tuple(
+    sorted([entry.name for entry in files("clanmoot.locales").iterdir() if entry.is_dir() and "_" not in entry.name])
+)
+HOUR: Final = {"Cache-Control": "public, max-age=3600"}
+
+
+def language(accepted: str) -> str:
+    """The first language of a browser's list that we speak; English if there is none."""
+    for wish in accepted.split(","):
+        tag = wish.partition(";")[0].strip()
+        for name in (tag, tag.partition("-")[0]):
+            if name in LOCALES:
+                return name
+    return ENGLISH
+
+
+def spoken(locale: str) -> str:
+    """The language, if we speak it."""
+    if locale not in LOCALES:
+        raise ClanmootError("no-words", f"There are no sentences in {locale!r}; there are {', '.join(LOCALES)}.")
+    return locale
+
+
+@get("/words/{locale:str}", summary="All sentences of a language", sync_to_thread=False)
+def words(locale: Annotated[str, PathParameter(max_length=16)]) -> Response[Catalogue]:
+    """Files of the catalogue, by name."""
+    return Response(Catalogue(spoken(locale), sources(locale)), headers=HOUR)
+
+
+ROUTES: Final = [words]

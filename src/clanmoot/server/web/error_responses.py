@@ -1,0 +1,121 @@
+"""Errors as HTTP answers: a status, a code for programs, a sentence for people, and nothing of our insides."""
+
+from http import HTTPStatus
+from typing import Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from clanmoot.core.errors import ClanmootError
+from clanmoot.protocol.words import Words
+from clanmoot.server.delivery.client_messages import misshapen, plain
+from clanmoot.server.delivery.english import Told, Wording
+from clanmoot.server.delivery.services import Desk
+from clanmoot.server.people.limits import TooMany
+
+from .same_origin import address_of
+
+# Codes of ours that are not simply a bad request.
+STATUS: Final = {
+    "no-person": 401, "token": 401, "login": 401,
+    "origin": 403, "not-ours": 403, "no-seat": 403, "metrics": 403, "operator": 403,
+    "no-table": 404, "no-lesson": 404, "unknown-game": 404, "nobody": 404, "no-words": 404, "no-page": 404,
+    "no-analysis": 404,
+    "refused": 409, "stale": 409, "not-asked": 409, "not-over": 409, "not-begun": 409, "over": 409,
+    "begun": 409,
+    "paused": 409, "not-paused": 409, "seat-taken": 409, "seated": 409, "undo": 409, "question": 409, "busy": 409,
+    "no-question": 409, "agreed": 409, "not-drafted": 409, "no-opponent": 409, "not-playing": 409, "name-taken": 409,
+    "account": 409, "same-table": 409, "too-many-tables": 409, "seat-kept": 409, "other-seat": 409, "not-invited": 409,
+    "out-of-time": 409, "rated": 409, "name-at-table": 409, "gone": 410,
+    "too-large": 413, "media-type": 415, "host": 421, "too-many": 429,
+    "fault": 500, "damaged": 503, "store-failed": 503, "store-closed": 503, "stopping": 503,
+}  # fmt: skip
+
+# What HTTP itself refuses, in our words.
+SENTENCES: Final = {
+    404: ("no-page", "There is nothing at this address."),
+    405: ("method", "This address cannot be asked in this way."),
+    413: ("too-large", "That is more than anybody needs to send."),
+    415: ("media-type", "The body has to be JSON."),
+}
+
+
+GONE: Final = "client disconnected prematurely"  # what litestar says where a body does not come whole
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """What went wrong: a code for programs, a sentence for people, and the rule if one of a game forbids it."""
+
+    code: str
+    text: str
+    rule: str = ""
+    words: Words | None = None
+
+
+def answer(fault: Fault, status: int, headers: dict[str, str] | None = None) -> Response[Fault]:
+    """A fault as an answer."""
+    return Response(fault, status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def desk_of(request: Request[Any, Any, Any]) -> Desk:
+    """The desk of the house."""
+    desk: Desk = request.app.state.desk
+    return desk
+
+
+def of_ours(request: Request[Any, Any, Any], error: ClanmootError) -> Response[Fault]:
+    """Whatever the caller got wrong."""
+    desk_of(request).meter.refused += 1
+    wording = error.wording if isinstance(error, Told) else Wording(error)
+    headers = None
+    if isinstance(error, TooMany):
+        headers = {"Retry-After": str(error.wait)}
+        desk_of(request).door.refusals.note("rate", address_of(request))
+    if error.code in ("no-person", "token"):
+        headers = {"WWW-Authenticate": "Bearer"}
+    fault = Fault(wording.code, wording.text, wording.rule, wording.words)
+    return answer(fault, STATUS.get(error.code, 400), headers)
+
+
+def of_shape(request: Request[Any, Any, Any], error: ValidationException) -> Response[Fault]:
+    """A body or a parameter that is not what it should be."""
+    return answer(Fault("shape", sentence(error)), 400)
+
+
+def sentence(error: ValidationException) -> str:
+    """What is wrong with it."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    for entry in extra:
+        if isinstance(entry, dict):
+            place = str(entry.get("key", ""))
+            words = plain(str(entry.get("message", "")))
+            if place and place != "data":
+                return f"{place.removeprefix('data.')!r} is wrong: {words}."
+            return f"This body is wrong: {words}."
+    return misshapen("request", error.detail)
+
+
+def of_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Fault]:
+    """A body that is nested without end; any other recursion is ours."""
+    if "deserializing" not in str(error):
+        return of_surprise(request, error)
+    return answer(Fault("shape", "This body is nested too deeply."), 400)
+
+
+def of_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Fault]:
+    """What HTTP itself refuses."""
+    if error.detail == GONE:  # nobody reads this answer, and it is no fault of ours
+        return answer(Fault("cut-off", "The request did not come whole."), 400)
+    if error.status_code >= 500:
+        return of_surprise(request, error)
+    phrase = HTTPStatus(error.status_code).phrase.lower().replace(" ", "-")
+    code, text = SENTENCES.get(error.status_code, (phrase, f"This request is wrong: {plain(error.detail)}."))
+    allow = (error.headers or {}).get("allow")
+    return answer(Fault(code, text), error.status_code, {"Allow": allow} if allow else None)
+
+
+def of_surprise(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
+    """Something that is our fault; the log knows more."""
+    fault = desk_of(request).fault(f"{request.method} {request.scope.get('path_template', '')}")
+    return answer(Fault(fault.code, fault.sentence), 500)

@@ -1,0 +1,116 @@
+"""Routes about games that are over: record, replay, analysis, and the proof that chance was fair."""
+
+import asyncio
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import QueryParameter
+
+from clanmoot.catalogue import game as find
+from clanmoot.core.errors import ClanmootError
+from clanmoot.core.game import SPECTATOR
+from clanmoot.core.record import Record
+from clanmoot.core.replay import verify
+from clanmoot.protocol.replays import Opened, Replayed
+from clanmoot.server.delivery.services import Desk
+from clanmoot.server.store import analyses
+from clanmoot.server.tables import replay_views
+
+from .dependencies import Asker, Me, TheDesk
+from .responses import AnalysisState, Proof
+from .tables import Number, TableId
+
+JSON: Final = "application/json"
+LESSON: Final = "This was a lesson: its deal is the same for everybody, and no secret."
+RECORD: Final = ResponseSpec(dict[str, Any], description="The record.")
+
+
+@get("/tables/{table:str}/record", summary="The record of a finished game", media_type=JSON, responses={200: RECORD})
+async def record(desk: TheDesk, table: TableId) -> Response[bytes]:
+    """What was agreed on, and every step as a number, with the secret that all chance followed from."""
+    headers = {"Content-Disposition": f'attachment; filename="clanmoot-{table}.json"'}
+    return Response((await desk.house.record(table)).encode() + b"\n", media_type=JSON, headers=headers)
+
+
+@get("/tables/{table:str}/replay", summary="A step of a game")
+async def replay(
+    desk: TheDesk,
+    asker: Asker,
+    table: TableId,
+    step: Number = 0,
+    seat: Annotated[
+        str, QueryParameter(max_length=10, description="A seat, 'watcher', 'open', or nothing for one's own.")
+    ] = "",
+) -> Replayed | Opened:
+    """While the game lasts what one was shown oneself; after its end any seat, or all hands open."""
+    live = await desk.house.table(table)
+    async with live.held() as room:
+        if seat == "open":
+            return replay_views.opened(room, step)
+        mine = room.seat_of(asker.person.id if asker else "")
+        return replay_views.replayed(room, mine, chosen(seat, mine), step)
+
+
+def chosen(seat: str, mine: int) -> int:
+    """The seat behind a word."""
+    if seat in ("", "watcher"):
+        return SPECTATOR if seat else mine
+    if not seat.isascii() or not seat.isdecimal():
+        raise ClanmootError("seat", "A seat is a number from 0 on, 'watcher' or 'open'.")
+    return int(seat)
+
+
+@post("/tables/{table:str}/analysis", summary="Have a finished game analysed", status_code=202)
+async def analyse(desk: TheDesk, me: Me, table: TableId) -> AnalysisState:
+    """It is made in the background; whoever asks again hears how far it is."""
+    await desk.house.record(table)
+    state = await analysis_of(desk, table)
+    if state.state in ("none", "failed"):
+        desk.patience.analyses.take(me.person.id)
+        await desk.workshop.analyse(table, me.person.id)
+        state = await analysis_of(desk, table)
+    return state
+
+
+@get("/tables/{table:str}/analysis", summary="How far an analysis is, and what came out")
+async def analysis(desk: TheDesk, table: TableId) -> AnalysisState:
+    """State, progress from 0 to 1, and the result as docs/analysis.md describes it."""
+    await desk.house.record(table)
+    return await analysis_of(desk, table)
+
+
+async def analysis_of(desk: Desk, table: str) -> AnalysisState:
+    """What the store knows of it."""
+    found = await desk.store.read(lambda connection: analyses.get(connection, table))
+    if found is None:
+        return AnalysisState("none", 0.0)
+    if found.state == "done":
+        return AnalysisState("done", 1.0, "", msgspec.json.decode(found.body))
+    if found.state == "failed":
+        return AnalysisState("failed", found.progress, found.body.decode("utf-8", "replace"))
+    return AnalysisState("running", found.progress)
+
+
+@get("/tables/{table:str}/proof", summary="Whether chance was fair")
+async def proof(desk: TheDesk, table: TableId) -> Proof:
+    """The commitment from before the first card, the secret, and the draws recomputed from it."""
+    live = await desk.house.table(table)
+    async with live.held() as room:
+        found, lesson = replay_views.record(room), room.terms.lesson
+    proof = await asyncio.to_thread(proven, found)
+    return msgspec.structs.replace(proof, text=f"{proof.text} {LESSON}", lesson=True) if lesson else proof
+
+
+def proven(record: Record) -> Proof:
+    """Recompute every draw."""
+    try:
+        draws = verify(find(record.game), record)
+    except ClanmootError as error:
+        return Proof(record.commitment, record.secret, False, 0, error.sentence)
+    text = f"All {draws} draws follow from the secret that was committed to before the first card."
+    return Proof(record.commitment, record.secret, True, draws, text)
+
+
+ROUTES: Final = [record, replay, analyse, analysis, proof]

@@ -1,0 +1,58 @@
+"""What every request has to pass before a route sees it: its host name, and the path at which a proxy shows us."""
+
+from typing import Any
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from clanmoot.core.errors import ClanmootError
+from clanmoot.server.delivery.services import Desk
+
+from .error_responses import STATUS, Fault
+from .host_names import Hosts
+from .response_headers import FRESH, stamps
+
+
+class Front:
+    """Wraps the application."""
+
+    def __init__(self, app: ASGIApp, desk: Desk) -> None:
+        self.app = app
+        self.desk = desk
+        self.hosts = Hosts(desk.settings)
+        self.root = desk.settings.root_path
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Check the host, take the root path away if the proxy has left it, and hand the request on."""
+        try:
+            self.hosts.check(scope["headers"])
+        except ClanmootError as error:
+            await self._refuse(error, scope, send)
+            return
+        if self.root:
+            shorten(scope, self.root)
+        await self.app(scope, receive, send)
+
+    async def _refuse(self, error: ClanmootError, scope: Scope, send: Send) -> None:
+        status = STATUS.get(error.code, 400)
+        client = scope.get("client")
+        self.desk.meter.requests[str(status)] += 1
+        self.desk.door.refusals.note("host", client[0] if client else "")
+        body = msgspec.json.encode(Fault(error.code, error.sentence))
+        headers = {**stamps(scope), "Cache-Control": FRESH, "Content-Type": "application/json"}
+        headers["Content-Length"] = str(len(body))
+        kind = "websocket.http.response" if scope["type"] == ScopeType.WEBSOCKET else "http.response"
+        fields = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+        start: Any = {"type": f"{kind}.start", "status": status, "headers": fields}
+        rest: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
+        await send(start)
+        await send(rest)
+
+
+def shorten(scope: Scope, root: str) -> None:
+    """Take the root path off a request's path. A proxy may have done so itself."""
+    if scope["path"].startswith(f"{root}/"):
+        scope["path"] = scope["path"][len(root) :]
+        raw = scope["raw_path"]
+        scope["raw_path"] = raw[len(root) :] if raw.startswith(root.encode()) else scope["path"].encode()

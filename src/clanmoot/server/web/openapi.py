@@ -1,0 +1,83 @@
+"""The interface described: OpenAPI as JSON, and a page of our own that needs nothing from elsewhere."""
+
+from typing import Any, Final, get_args
+
+import msgspec
+from litestar import Litestar, Request, Response, Router, get
+from litestar.enums import MediaType
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
+from litestar.openapi.spec import Components, OpenAPIType, Schema, SecurityScheme, Server
+from litestar.plugins import OpenAPISchemaPlugin
+from litestar.typing import FieldDefinition
+
+from clanmoot import __version__
+from clanmoot.protocol.commands import AnyCommand
+from clanmoot.protocol.terms import Clock, NewTable
+
+from .openapi_page import STYLE, page
+from .request_bodies import Change, Login, Order, Registration
+
+ROOT: Final = "/api/v1"
+ABOUT: Final = (
+    "Everything that people do at a table, for programs. Come as a guest (POST /api/v1/guest), send the token as "
+    "`Authorization: Bearer`, open a table, and play: by commands over HTTP, or on the WebSocket /api/v1/socket, where "
+    "all that happens is told at once. docs/api.md explains the messages, docs/api/messages.json describes them."
+)
+
+
+class Rows(OpenAPISchemaPlugin):
+    """Structs that are arrays on the wire are described as arrays."""
+
+    def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
+        """Whether it is one of them."""
+        kind = field_definition.annotation
+        return isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__struct_config__.array_like
+
+    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: Any) -> Schema:
+        """So many things in a row."""
+        size = len(field_definition.annotation.__struct_fields__)
+        fields = ", ".join(field_definition.annotation.__struct_fields__)
+        return Schema(type=OpenAPIType.ARRAY, min_items=size, max_items=size, description=f"In this order: {fields}.")
+
+
+class Page(OpenAPIRenderPlugin):
+    """The description as plain HTML."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The page."""
+        return page(openapi_schema, request.app.state.desk.settings.root_path).encode()
+
+    def receive_router(self, router: Router) -> None:
+        """The page's looks come from here too."""
+        router.register(style)
+
+
+@get("/style.css", include_in_schema=False, sync_to_thread=False)
+def style() -> Response[str]:
+    """How it looks."""
+    return Response(STYLE, media_type="text/css; charset=utf-8", headers={"Cache-Control": "public, max-age=3600"})
+
+
+def described(root: str = "") -> OpenAPIConfig:
+    """Return the description's settings, for a server that is shown at a root path."""
+    bearer = SecurityScheme(type="http", scheme="bearer", description="The token that POST /api/v1/guest answers with.")
+    return OpenAPIConfig(
+        title="Clanmoot",
+        version=__version__,
+        description=ABOUT,
+        servers=[Server(url=root or "/")],
+        path=f"{ROOT}/docs",
+        use_handler_docstrings=True,
+        components=Components(security_schemes={"bearer": bearer}),
+        security=[{"bearer": []}, {}],
+        render_plugins=[Page(path="/", media_type=MediaType.HTML), JsonRenderPlugin(path="/openapi.json")],
+    )
+
+
+def strict(app: Litestar) -> None:
+    """Say in the description that what is sent to us has no fields but these."""
+    names = {kind.__name__ for kind in (Registration, Login, Change, Order, NewTable, Clock, *get_args(AnyCommand))}
+    for name, schema in app.openapi_schema.components.schemas.items():
+        if name in names:
+            schema.additional_properties = False

@@ -1,0 +1,65 @@
+"""Headers that every answer carries, a line in the log, and a count."""
+
+import logging
+from typing import Final
+
+from litestar.datastructures import MutableScopeHeaders
+from litestar.types import Message, Scope
+
+from clanmoot.server.delivery.metrics import Meter
+
+POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+# Browsers keep to https for a year. We do not know the operator's other names, so they are left out.
+LASTING: Final = {"Strict-Transport-Security": "max-age=31536000"}
+FRESH: Final = "no-store"  # what is not said to be cacheable is somebody's own
+
+log = logging.getLogger("clanmoot.server.requests")
+
+
+class Stamp:
+    """Stamps every answer before it leaves."""
+
+    def __init__(self, meter: Meter) -> None:
+        self.meter = meter
+
+    async def __call__(self, message: Message, scope: Scope) -> None:
+        """Add the headers; note method, pattern of the path and status, and nothing that is anybody's own."""
+        if message["type"] != "http.response.start":
+            return
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in stamps(scope).items():
+            headers[name] = value
+        headers.setdefault("Cache-Control", FRESH)
+        status = message["status"]
+        self.meter.requests[str(status)] += 1
+        path = scope.get("path_template") or "unknown"
+        log.info("request", extra={"method": scope.get("method"), "path": path, "status": status})
+
+
+def stamps(scope: Scope) -> dict[str, str]:
+    """Return the headers of an answer. Only one that leaves by https says that browsers must keep to it."""
+    return {**HEADERS, **LASTING} if scope.get("scheme") == "https" else HEADERS

@@ -1,0 +1,62 @@
+"""What a process runs that analyses one game: how far it is goes over the line, and the result in the end."""
+
+import contextlib
+import os
+import signal
+import threading
+from multiprocessing.connection import Connection
+from queue import SimpleQueue
+from typing import Any, Final, NamedTuple
+
+from clanmoot.analysis.account import Books
+from clanmoot.analysis.hands import look, places
+from clanmoot.analysis.judge import Effort
+from clanmoot.analysis.report import report, to_json
+from clanmoot.analysis.task import Opened, Task, opened
+from clanmoot.bots import adviser
+from clanmoot.core.errors import ClanmootError
+
+from .worker_main import listen
+
+LOWLY: Final = 10  # opponents at tables are waited for; nobody stares at an analysis
+
+
+class Finding(NamedTuple):
+    """How far an analysis is: the share done, and in the end its JSON, or a sentence why there is none."""
+
+    share: float
+    body: str = ""
+    trouble: str = ""
+
+
+def study(line: Connection, record: str, effort: Effort) -> None:
+    """Analyse the game of a record."""
+    os.nice(LOWLY)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # the server says when, by closing the line
+    inbox: SimpleQueue[Any] = SimpleQueue()
+    threading.Thread(target=listen, args=(line, inbox), daemon=True).start()
+    with contextlib.suppress(OSError):
+        try:
+            line.send(Finding(1.0, body=studied(line, record, effort)))
+        except ClanmootError as error:
+            line.send(Finding(1.0, trouble=error.sentence))
+        inbox.get()  # nothing ever comes: the process ends with the line, when the result has been read
+
+
+def studied(line: Connection, record: str, effort: Effort) -> str:
+    """The analysis as JSON."""
+    of = affordable(opened(Task(record, effort)))
+    wanted = places(of)
+    done = {}
+    for count, place in enumerate(wanted, start=1):
+        number, verdict = look(of, place)
+        done[number] = verdict
+        line.send(Finding(count / (len(wanted) + 1)))
+    return to_json(report(of, Books(of, done).account()))
+
+
+def affordable(of: Opened) -> Opened:
+    """With as many iterations a search as a hint takes, at most: a long, slow game would take hours."""
+    most = int(adviser(of.record.game, of.table.players).partition(":")[2])
+    effort = of.task.effort
+    return of._replace(task=of.task._replace(effort=effort._replace(iterations=min(effort.iterations, most))))

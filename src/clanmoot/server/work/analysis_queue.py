@@ -1,0 +1,148 @@
+"""Analyses of finished games, one at a time and behind everything else; what a dead server began is begun again."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from clanmoot.analysis.judge import Effort
+from clanmoot.analysis.task import USUAL
+from clanmoot.core.errors import ClanmootError
+from clanmoot.server.store import Store
+from clanmoot.server.store import analyses as shelf
+
+from .analysis_main import Finding
+from .analysis_worker import Reading
+from .worker import Died
+
+ATTEMPTS: Final = 2  # so many processes may die over a game
+OFTEN: Final = 0.5  # seconds between two notes of how far an analysis is
+LIFE: Final = 10.0  # seconds between two signs of life, and two looks for what others left behind
+ROOM: Final = 100  # games that may wait
+
+log = logging.getLogger(__name__)
+
+Recording = Callable[[str], Awaitable[str]]
+Telling = Callable[[str], Awaitable[None]]
+
+
+class Lane:
+    """Asks `record` for the game of a table, and calls `analysed` when the store holds what came of it."""
+
+    def __init__(
+        self, store: Store, record: Recording, analysed: Telling | None = None, effort: Effort = USUAL, room: int = ROOM
+    ) -> None:
+        self.store = store
+        self.record = record
+        self.analysed = analysed
+        self.effort = effort
+        self.room = room
+        self.waiting: asyncio.Queue[str] = asyncio.Queue()
+        self.shares: dict[str, float] = {}  # how far each is that waits or is under way
+        self.reading: Reading | None = None
+        self.threads = ThreadPoolExecutor(1, "reading")
+        self.tasks: list[asyncio.Task[None]] = []
+        self.stopping = False
+
+    async def analyse(self, table: str, asked_by: str | None = None) -> bool:
+        """Have a game analysed; False if it is done already, or somebody is at it."""
+        if len(self.shares) >= self.room:
+            raise ClanmootError("busy", "Too many games wait to be analysed already; please ask again later.")
+        if not await self.store.write(lambda connection: shelf.claim(connection, table, asked_by, time.time())):
+            return False
+        self.shares[table] = 0.0
+        self.waiting.put_nowait(table)
+        return True
+
+    async def start(self) -> None:
+        """Begin; first of all what was under way when a server fell silent."""
+        self.tasks = [asyncio.create_task(self._work()), asyncio.create_task(self._live())]
+
+    async def stop(self) -> None:
+        """End; what is not done may be taken over by whoever looks first."""
+        self.stopping = True
+        if self.reading is not None:
+            await asyncio.to_thread(self.reading.kill)
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.reading is not None:
+            await asyncio.to_thread(self.reading.bury)
+        await asyncio.to_thread(self.threads.shutdown)
+        for table, share in self.shares.items():
+            await self._note(table, share, 0.0)
+
+    # -- working
+
+    async def _work(self) -> None:
+        """One game after the other."""
+        while True:
+            table = await self.waiting.get()
+            try:
+                await self._keep(table, await self._found(table))
+                if self.analysed is not None:
+                    await self.analysed(table)
+            except Exception:
+                log.exception("An analysis could not be kept; it will be made again.")
+            finally:
+                if not self.stopping:
+                    self.shares.pop(table, None)
+
+    async def _found(self, table: str) -> Finding:
+        """What comes of it, or why nothing does."""
+        try:
+            record = await self.record(table)
+        except ClanmootError as error:
+            return Finding(1.0, trouble=error.sentence)
+        for _ in range(ATTEMPTS):
+            try:
+                return await self._read(table, record)
+            except Died:
+                log.warning("A process that analysed a game has died.")
+        return Finding(1.0, trouble="The process that analysed this game has died, more than once.")
+
+    async def _read(self, table: str, record: str) -> Finding:
+        """One attempt, with a note now and then."""
+        loop = asyncio.get_running_loop()
+        reading = self.reading = Reading(record, self.effort)
+        noted = 0.0
+        try:
+            while True:
+                found = await loop.run_in_executor(self.threads, reading.next)
+                if found.body or found.trouble:
+                    return found
+                self.shares[table] = found.share
+                if loop.time() - noted >= OFTEN:
+                    noted = loop.time()
+                    await self._note(table, found.share, time.time())
+        finally:
+            if not self.stopping:
+                await asyncio.to_thread(reading.bury)
+                self.reading = None
+
+    async def _keep(self, table: str, found: Finding) -> None:
+        """The end of it, in the store."""
+        if found.trouble:
+            await self.store.write(lambda connection: shelf.fail(connection, table, found.trouble, time.time()))
+        else:
+            body = found.body.encode()
+            await self.store.write(lambda connection: shelf.finish(connection, table, body, time.time()))
+
+    async def _note(self, table: str, share: float, now: float) -> None:
+        """How far it is, and that somebody is at it."""
+        await self.store.write(lambda connection: shelf.progress(connection, table, share, now))
+
+    async def _live(self) -> None:
+        """Say that we are at what we took, and take over what others left behind."""
+        while True:
+            try:
+                for table, share in list(self.shares.items()):
+                    await self._note(table, share, time.time())
+                for table in await self.store.read(lambda connection: shelf.unfinished(connection, time.time())):
+                    if len(self.shares) < self.room:
+                        await self.analyse(table)
+            except Exception:
+                log.exception("Looking after analyses failed; it will be tried again.")
+            await asyncio.sleep(LIFE)

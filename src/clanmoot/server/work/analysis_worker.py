@@ -1,0 +1,61 @@
+"""A process that analyses one game, as the server sees it."""
+
+import contextlib
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+
+from clanmoot.analysis.judge import Effort
+from clanmoot.arena.processes import started
+
+from .analysis_main import Finding, study
+from .worker import GRACE, Died, births
+
+
+class Reading:
+    """One analysis under way. All methods wait, so they are called from threads."""
+
+    def __init__(self, record: str, effort: Effort) -> None:
+        self.record = record
+        self.effort = effort
+        self.process: BaseProcess | None = None
+        self.line: Connection | None = None
+        self.closed = False
+
+    def next(self) -> Finding:
+        """What it has to say next."""
+        try:
+            if self.line is None:
+                self.start()
+            assert self.line is not None
+            found: Finding = self.line.recv()
+        except (EOFError, OSError):
+            raise Died from None
+        return found
+
+    def start(self) -> None:
+        """Begin."""
+        with births:
+            if self.closed:
+                raise EOFError
+            self.process, self.line = started(study, self.record, self.effort)
+
+    def kill(self) -> None:
+        """It is not wanted any more; whoever waits for its next word hears that it died."""
+        with births:
+            self.closed = True
+            if self.process is not None:
+                self.process.kill()
+
+    def bury(self) -> None:
+        """Leave nothing behind."""
+        with births:
+            process, self.process = self.process, None
+            if self.line is not None:
+                with contextlib.suppress(OSError):
+                    self.line.close()
+            if process is not None:
+                process.join(GRACE)
+                if process.is_alive():
+                    process.kill()
+                    process.join()
+                process.close()

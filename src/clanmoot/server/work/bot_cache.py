@@ -1,0 +1,83 @@
+"""The opponents that one process remembers, so that their trees and sealed plans serve the next decision too."""
+
+import secrets
+import time
+from collections import OrderedDict
+from typing import Any, Final, NamedTuple
+
+from clanmoot.bots import bot, resolve
+from clanmoot.bots.base import Bot
+from clanmoot.catalogue import load
+
+from .jobs import Answer, Question
+
+MOST_OPPONENTS: Final = 256
+MOST_ITERATIONS: Final = 100_000  # a tree holds up to three kilobytes for each
+
+
+class Sitting(NamedTuple):
+    """An opponent at its seat."""
+
+    level: str
+    opponent: Bot[Any]
+    weight: int  # iterations that its trees may hold
+    seed: int = 0  # the question's; another one is another opponent, who remembers nothing
+
+
+class Mind:
+    """Thinks about one question at a time."""
+
+    def __init__(self) -> None:
+        self.sittings: OrderedDict[tuple[str, int], Sitting] = OrderedDict()
+        self.thinking: Bot[Any] | None = None
+
+    def answer(self, question: Question) -> Answer:
+        """What the opponent chooses; if it cannot, anything legal, for a table must not stand still."""
+        began = time.process_time()
+        try:
+            return Answer(self.choose(question), spent=1000.0 * (time.process_time() - began))
+        except Exception as error:
+            self.sittings.pop((question.table, question.seat), None)
+            # What the error says may hold what the seat knows, and the answer ends in a log.
+            return Answer(secrets.choice(question.legal), type(error).__name__)
+
+    def choose(self, question: Question) -> int:
+        """What the opponent chooses."""
+        self.thinking = self.opponent(question)
+        try:
+            action = self.thinking.choose(question.view, question.legal, question.told)
+        finally:
+            self.thinking = None
+        if action not in question.legal:
+            raise ValueError(f"{question.level} chose {action}, which is not legal")
+        return action
+
+    def interrupt(self) -> None:
+        """Whatever is being thought about, nobody waits for it."""
+        if self.thinking is not None:
+            self.thinking.interrupt()
+
+    def opponent(self, question: Question) -> Bot[Any]:
+        """Whoever sits there, remembered or new; those who have not been asked for longest are forgotten."""
+        place = (question.table, question.seat)
+        found = self.sittings.pop(place, None)
+        if found is None or (found.level, found.seed) != (question.level, question.seed):
+            found = sitting(question)
+        self.sittings[place] = found
+        while len(self.sittings) > MOST_OPPONENTS or self.weight() > MOST_ITERATIONS:
+            if len(self.sittings) == 1:
+                break
+            self.sittings.popitem(last=False)
+        return found.opponent
+
+    def weight(self) -> int:
+        """How many iterations all trees may hold."""
+        return sum([sitting.weight for sitting in self.sittings.values()])
+
+
+def sitting(question: Question) -> Sitting:
+    """A new opponent, with a seed that nobody can guess, unless the table is a lesson."""
+    game = load(question.game)
+    _, _, iterations = resolve(question.level, game.facts.key, question.players).partition(":")
+    opponent = bot(question.level, game, question.seed or secrets.randbits(48), question.players)
+    return Sitting(question.level, opponent, int(iterations or 1), question.seed)

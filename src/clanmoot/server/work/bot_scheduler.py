@@ -1,0 +1,211 @@
+"""The workshop: opponents are asked here, and think in processes that no table has to wait for."""
+
+import asyncio
+import logging
+import secrets
+from typing import Final
+
+from clanmoot.core.errors import ClanmootError
+
+from .analysis_queue import Lane
+from .cost_estimates import Costs
+from .job_queue import WAITS, Queue
+from .jobs import Answer, Asking, Deciding, Job, Question, Wanted
+from .memory_queue import Here
+from .payers import NOBODY_PAYS, Bill
+from .redis_queue import Shared
+from .work_counts import Counts, Tally
+from .worker import LONGEST, Died, Endless, Hand
+from .worker_pool import Hands
+
+ATTEMPTS: Final = 3  # so many processes may die over a question before something legal is chosen without thought
+GRACE: Final = 10.0  # seconds for decisions that are being put through when the server stops
+PAUSE: Final = 1.0  # seconds before the next job after something unforeseen
+
+log = logging.getLogger(__name__)
+
+
+class Stopped(Exception):
+    """The server stops, and the thought with it."""
+
+
+class Workshop:
+    """Takes questions for opponents and calls `decide` with their answers, in no particular order."""
+
+    def __init__(
+        self,
+        workers: int,
+        redis_url: str | None,
+        question: Asking,
+        decide: Deciding,
+        room: int = 10_000,
+        lease: float = 10.0,
+        lane: Lane | None = None,
+        longest: float = LONGEST,
+        waits: float = WAITS,
+    ) -> None:
+        self.question = question
+        self.decide = decide
+        self.tally = Tally()
+        self.costs = Costs()
+        self.hands = Hands(workers, longest)
+        self.queue: Queue
+        if redis_url is None:
+            self.queue = Here(room, self.dropped, waits)
+        else:
+            self.queue = Shared(redis_url, room, lease, self.dropped, waits)
+        self.benches: list[asyncio.Task[None]] = []
+        self.idle: set[asyncio.Task[None]] = set()
+        self.busy: dict[Job, Hand] = {}  # what is being thought about
+        self.stale: set[Job] = set()  # of these, what is no longer wanted
+        self.lane = lane
+        self.stopping = False
+
+    # -- what tables ask for
+
+    def think(self, asked: Question | Job, bill: Bill = NOBODY_PAYS) -> bool:
+        """Have a seat's opponent decide; whether there was room. Returns at once.
+
+        A job that is dropped comes back when its table is looked at again.
+        """
+        job = asked.job if isinstance(asked, Question) else asked
+        if self.stopping:
+            self.dropped()
+            return False
+        return self.queue.put(job, self.costs.estimate(bill.game, bill.players, bill.level), bill.payers)
+
+    def moved_on(self, table: str, wanted: Wanted) -> None:
+        """Something has happened at a table: interrupt thoughts about decisions that it does not wait for any more."""
+        for job, hand in self.busy.items():
+            if job.table == table and job not in self.stale and not wanted(job.number, job.seat):
+                self.stale.add(job)
+                self.tally.interrupted += 1
+                hand.interrupt()
+
+    async def analyse(self, table: str, asked_by: str | None = None) -> bool:
+        """Have a finished game analysed; False if it is done already, or somebody is at it."""
+        if self.lane is None:
+            raise ClanmootError("no-analysis", "Games are not analysed here.")
+        return await self.lane.analyse(table, asked_by)
+
+    def counts(self) -> Counts:
+        """How busy it is here."""
+        return self.tally.counts(self.queue.length(), self.queue.oldest())
+
+    def dropped(self) -> None:
+        """There was no room for a question."""
+        self.tally.dropped += 1
+
+    # -- beginning and ending
+
+    async def start(self) -> None:
+        """Begin to work."""
+        await self.queue.open()
+        self.benches = [asyncio.create_task(self._bench()) for _ in self.hands.all]
+        if self.lane is not None:
+            await self.lane.start()
+
+    async def stop(self) -> None:
+        """End: thoughts are abandoned, decisions already made are put through, no process is left behind."""
+        self.stopping = True
+        for bench in self.idle.copy():
+            bench.cancel()
+        await self.hands.stop()
+        if self.lane is not None:
+            await self.lane.stop()
+        if self.benches:
+            _, late = await asyncio.wait(self.benches, timeout=GRACE)
+            for bench in late:
+                bench.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+        await self.hands.bury()
+        await self.queue.close()
+
+    # -- working
+
+    async def _bench(self) -> None:
+        """One job after the other; as many benches as processes."""
+        while not self.stopping:
+            try:
+                job = await self._take()
+                hand = self.hands.pick(job)
+                self.tally.running += 1
+                try:
+                    await self._do(job, hand)
+                finally:
+                    self.tally.running -= 1
+                    self.hands.lay_down(hand)
+            except Exception:
+                log.exception("A decision of an opponent could not be made; its table will ask again.")
+                await asyncio.sleep(PAUSE)
+
+    async def _take(self) -> Job:
+        me = asyncio.current_task()
+        assert me is not None
+        self.idle.add(me)
+        try:
+            return await self.queue.take()
+        finally:
+            self.idle.discard(me)
+
+    async def _do(self, job: Job, hand: Hand) -> None:
+        """Ask the table, think, decide; again if the table had something new to ask by the same name meanwhile."""
+        try:
+            await self._once(job, hand)
+            while await self.queue.finish(job):
+                await self._once(job, hand)
+        except Stopped:
+            await self.queue.put_back(job)
+        except Exception:
+            while await self.queue.finish(job):
+                pass
+            raise
+
+    async def _once(self, job: Job, hand: Hand) -> None:
+        """One question, if the table still has it, and its answer, if the table still wants it."""
+        asked = await self.question(*job)
+        if asked is not None:
+            self.busy[job] = hand
+            try:
+                answer = await self._answer(asked, hand)
+                stale = job in self.stale
+            finally:
+                del self.busy[job]
+                self.stale.discard(job)
+            if not stale:
+                await self.decide(*job, answer.action)
+                self.tally.done += 1
+                return
+        self.tally.abandoned += 1
+
+    async def _answer(self, asked: Question, hand: Hand) -> Answer:
+        """What the opponent chooses, or anything legal if it cannot."""
+        for attempt in range(ATTEMPTS):
+            if self.stopping:
+                raise Stopped
+            try:
+                answer = await self.hands.ask(hand, asked)
+            except Endless:
+                self.tally.late += 1
+                self.tally.replaced += 1
+                return self._looked_at(asked, Answer(secrets.choice(asked.legal), "it did not stop thinking"))
+            except Died:
+                self.tally.replaced += not self.stopping
+                if asked.job in self.stale:
+                    return Answer(asked.legal[0])  # nobody will see it
+                await asyncio.sleep(PAUSE * attempt)  # the machine may have no room for a process just now
+            else:
+                self.tally.late += hand.overran
+                if asked.job not in self.stale:
+                    self.costs.learn(asked.game, asked.players, asked.level, answer.spent)
+                return self._looked_at(asked, answer)
+        if self.stopping:
+            raise Stopped
+        return self._looked_at(asked, Answer(secrets.choice(asked.legal), f"{ATTEMPTS} processes died over it"))
+
+    def _looked_at(self, asked: Question, answer: Answer) -> Answer:
+        """The answer; if there was trouble, it is known from now on."""
+        if answer.trouble:
+            self.tally.failed += 1
+            log.error("Opponent %s of %s could not choose: %s.", asked.level, asked.game, answer.trouble)
+        return answer

@@ -1,0 +1,55 @@
+"""All worker processes: an opponent goes back to the one that remembers it, if that one is free."""
+
+import asyncio
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from .jobs import Answer, Job, Question
+from .worker import LONGEST, Hand
+
+MOST_HOMES: Final = 10_000
+
+
+class Hands:
+    """So many processes, each started when it is first needed."""
+
+    def __init__(self, workers: int, longest: float = LONGEST) -> None:
+        self.longest = longest  # seconds that a thought may take
+        self.all = [Hand() for _ in range(workers)]
+        self.free = self.all.copy()
+        self.homes: OrderedDict[tuple[str, int], Hand] = OrderedDict()
+        self.threads = ThreadPoolExecutor(workers, "hand")
+
+    def pick(self, job: Job) -> Hand:
+        """A free one; there is one, for nobody takes on more than there are."""
+        place = (job.table, job.seat)
+        hand = self.homes.pop(place, self.free[0])
+        # Better to forget a tree than to wait: the one that remembers may be busy with a long thought.
+        if hand not in self.free:
+            hand = self.free[0]
+        self.homes[place] = hand
+        if len(self.homes) > MOST_HOMES:
+            self.homes.popitem(last=False)
+        self.free.remove(hand)
+        return hand
+
+    def lay_down(self, hand: Hand) -> None:
+        """Nothing to do for it now; the one that has rested longest is next."""
+        self.free.append(hand)
+
+    async def ask(self, hand: Hand, question: Question) -> Answer:
+        """What it answers; raises Died if it dies over the question."""
+        hand.unwanted = False
+        return await asyncio.get_running_loop().run_in_executor(self.threads, hand.ask, question, self.longest)
+
+    async def stop(self) -> None:
+        """End every process, whatever it is thinking about."""
+        for hand in self.all:
+            await asyncio.to_thread(hand.close)
+
+    async def bury(self) -> None:
+        """Leave nothing behind."""
+        await asyncio.to_thread(self.threads.shutdown)
+        for hand in self.all:
+            await asyncio.to_thread(hand.dismiss)
