@@ -12,12 +12,15 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
-ROOMS = ("core", "games", "bots")
+COMPILED = ("core", "games", "bots")
 UNCOMPILED = ("breath.py",)  # the interpreter's own pause, in which signals and other threads are attended to
 # What every move passes on its way from one socket to the others; the compiler needs the libraries that it is typed by.
 SERVER = {
     "protocol": "shapes",
-    "server/tables": "audience clocks command_judge endings frame_stream loading stored_drafts table_fields table_state table_summary watcher_updates",
+    "server/tables": (
+        "audience clocks command_judge endings frame_stream loading stored_drafts table_fields table_state"
+        " table_summary watcher_updates"
+    ),
     "server/delivery": "client_messages outbox websocket_frames",
     "server/people": "limits",
     "server/store": "append group_commit sqlite_append writer",
@@ -58,9 +61,9 @@ def compiled_together() -> dict[str, list[str]]:
     Calls within a group can be inlined, calls between groups cannot, and the first game is the one we race against C.
     """
     groups: dict[str, list[str]] = {}
-    for room in ROOMS:
-        for path in sorted(Path("src/clanmoot", room).rglob("*.py")):
-            game = path.relative_to("src/clanmoot/games").parts[0] if room == "games" else ""
+    for package in COMPILED:
+        for path in sorted(Path("src/clanmoot", package).rglob("*.py")):
+            game = path.relative_to("src/clanmoot/games").parts[0] if package == "games" else ""
             if "heuristics" in path.parts:
                 game = path.relative_to("src/clanmoot/bots/heuristics").parts[0]
             own = game and not game.endswith(".py") and game != "schotten_totten"
@@ -68,8 +71,8 @@ def compiled_together() -> dict[str, list[str]]:
                 continue
             groups.setdefault(game if own else "core", []).append(str(path))
     if all(importlib.util.find_spec(library) for library in TYPED_BY):
-        ways = [(room, name) for room, names in SERVER.items() for name in names.split()]
-        groups["server"] = [f"src/clanmoot/{room}/{name}.py" for room, name in ways]
+        ways = [(package, name) for package, names in SERVER.items() for name in names.split()]
+        groups["server"] = [f"src/clanmoot/{package}/{name}.py" for room, name in ways]
     return groups
 
 

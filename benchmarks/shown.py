@@ -83,27 +83,27 @@ def sections(size: Size) -> list[Section]:
     if not chromium:
         return [Section(QUESTION, [], ("Chromium is not installed: sh tests/services.sh installs it, as root.",))]
     rows = []
-    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder, opened(Path(folder)) as house:
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder, opened(Path(folder)) as registry:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
         for name, record in TABLES.items():
             for kind, (width, height) in SIZES.items():
-                rows.append(row(f"{name}, {kind}", *side_by_side(browser, house, record, (width, height), size)))
+                rows.append(row(f"{name}, {kind}", *side_by_side(browser, registry, record, (width, height), size)))
     return [Section(QUESTION, rows, (f"{size.moves} moves of each table in the second half of its game.",))]
 
 
 def side_by_side(
-    browser: Browser, house: Premises, record: str, screen: tuple[int, int], size: Size
+    browser: Browser, registry: Premises, record: str, screen: tuple[int, int], size: Size
 ) -> tuple[list[float], list[float]]:
     """The waits of one table's moves; and of those before them, on the bare page."""
-    laid = halfway(house, record)
+    laid = halfway(registry, record)
     context = browser.new_context(viewport={"width": screen[0], "height": screen[1]}, locale="en-GB")
-    context.add_cookies([{"name": "clanmoot", "value": laid.people[0].token, "url": house.url}])
+    context.add_cookies([{"name": "clanmoot", "value": laid.people[0].token, "url": registry.url}])
     context.add_init_script(f"{PACE};{LISTEN}")
     page = context.new_page()
-    page.goto(f"{house.url}/api/v1/games")
+    page.goto(f"{registry.url}/api/v1/games")
     page.evaluate(BARE, laid.id)
     bare = waits(page, laid, size.moves // 2)
-    page.goto(f"{house.url}/table/{laid.id}")
+    page.goto(f"{registry.url}/table/{laid.id}")
     page.wait_for_selector("main .stage")
     page.wait_for_load_state("networkidle")
     found = waits(page, laid, size.moves)
@@ -111,12 +111,12 @@ def side_by_side(
     return found, bare
 
 
-def halfway(house: Premises, name: str) -> Laid:
+def halfway(registry: Premises, name: str) -> Laid:
     """A table in the middle of a recorded game."""
     record = saved(name, GOLDEN)
     game, line = recorded(record)
-    people = [house.guest(one) for one in NAMES[: len(record.seats)]]
-    laid = house.lay(game, line, people, options=dict(record.options))
+    people = [registry.guest(one) for one in NAMES[: len(record.seats)]]
+    laid = registry.lay(game, line, people, options=dict(record.options))
     return laid.play(lambda table: len(table.steps) >= len(line.steps) // 2)
 
 

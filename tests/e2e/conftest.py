@@ -30,7 +30,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def house() -> Iterator[Running]:
+def registry() -> Iterator[Running]:
     with running("--workers", "1", "--analysis", "2/40") as server:
         yield server
 
@@ -38,5 +38,5 @@ def house() -> Iterator[Running]:
 @pytest.fixture(scope="package")
 def premises(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Premises]:
     """A house in this process, for tables in prepared positions."""
-    with opened(tmp_path_factory.mktemp("premises")) as house:
-        yield house
+    with opened(tmp_path_factory.mktemp("premises")) as registry:
+        yield registry

@@ -19,8 +19,8 @@ from clanmoot.core.replay import open_record
 from clanmoot.core.table import Table
 from clanmoot.protocol.commands import Act, Sit
 from clanmoot.protocol.terms import NewTable
-from clanmoot.server.delivery.services import Desk
-from clanmoot.server.tables import Live, Who
+from clanmoot.server.delivery.services import Services
+from clanmoot.server.tables import TableSession, Who
 from tests.server.inside import EFFORT, a_server
 from tests.server.leaks.overheard import following
 from tests.server.leaks.redealt import Line, Scripted
@@ -45,38 +45,40 @@ class Guest:
 class Laid:
     """A table that is played along a line, as far as a test wants it."""
 
-    def __init__(self, house: "Premises", game: Game[Any, Any], line: Line, people: list[Guest], live: Live) -> None:
-        self.house = house
+    def __init__(
+        self, registry: "Premises", game: Game[Any, Any], line: Line, people: list[Guest], session: TableSession
+    ) -> None:
+        self.registry = registry
         self.game = game
         self.line = line
         self.people = people
-        self.live = live
+        self.session = session
         self.made = 0
 
     @property
     def id(self) -> str:
         """How the house calls it."""
-        return self.live.id
+        return self.session.id
 
     @property
     def table(self) -> Table[Any, Any]:
         """The game itself, hidden things included."""
-        assert self.live.room.table is not None
-        return self.live.room.table
+        assert self.session.state.table is not None
+        return self.session.state.table
 
     def play(self, until: Callable[[Table[Any, Any]], object] = lambda table: False) -> "Laid":
         """Go on along the line until something is true, or to its end."""
-        self.house.run(self._play(until))
+        self.registry.run(self._play(until))
         return self
 
     async def _play(self, until: Callable[[Table[Any, Any]], object]) -> None:
         while not until(self.table):
-            choice = following(self.live, self.line)
+            choice = following(self.session, self.line)
             if choice is None:
                 return
             seat, action = choice
             self.made += 1
-            await self.live.do(self.people[seat].who, f"l{self.made}", Act(action, self.table.shown(seat)))
+            await self.session.do(self.people[seat].who, f"l{self.made}", Act(action, self.table.shown(seat)))
 
 
 class Premises:
@@ -87,9 +89,9 @@ class Premises:
         self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
         self.thread.start()
         self.server = a_server(folder, effort)
-        self.desk: Desk
-        self.desk, self.url = self.run(self.server.__aenter__())
-        self.desk.house.keeper.chance = self._chance
+        self.services: Services
+        self.services, self.url = self.run(self.server.__aenter__())
+        self.services.registry.repository.chance = self._chance
         self.scripts: dict[bytes, Callable[[], Chance]] = {}
         self.script: Callable[[], Chance] | None = None
 
@@ -119,24 +121,24 @@ class Premises:
         options = game.agree(terms.get("options", {}))
         self.script = lambda: Scripted(game, len(people), options, line)
         try:
-            live = self.run(self._seated(game.facts.key, people, terms))
+            session = self.run(self._seated(game.facts.key, people, terms))
         finally:
             self.script = None
-        return Laid(self, game, line, people, live)
+        return Laid(self, game, line, people, session)
 
-    async def _seated(self, key: str, people: list[Guest], terms: dict[str, Any]) -> Live:
+    async def _seated(self, key: str, people: list[Guest], terms: dict[str, Any]) -> TableSession:
         first, *others = people
         new = NewTable(key, ["me", *["open" for _ in others]], **terms)  # type: ignore[list-item]  # words are words
-        live = await self.desk.house.create(first.who, new)
+        session = await self.services.registry.create(first.who, new)
         for seat, person in enumerate(others, start=1):
-            await live.do(person.who, f"s{seat}", Sit(seat))
-        return live
+            await session.do(person.who, f"s{seat}", Sit(seat))
+        return session
 
     def waiting(self, key: str, host: Guest, players: int) -> str:
         """The name of an open table where somebody waits for others."""
         seats = ["me", *["open"] * (players - 1)]
         new = NewTable(key, seats, public=True)  # type: ignore[arg-type]  # words are words
-        return self.run(self.desk.house.create(host.who, new)).id
+        return self.run(self.services.registry.create(host.who, new)).id
 
     def analyse(self, laid: Laid) -> None:
         """Have a finished game analysed."""
@@ -174,8 +176,8 @@ def recorded(record: Record) -> tuple[Game[Any, Any], Line]:
 @contextmanager
 def opened(folder: Path, effort: tuple[int, int] = EFFORT) -> Iterator[Premises]:
     """A house, closed with the block."""
-    house = Premises(folder, effort)
+    registry = Premises(folder, effort)
     try:
-        yield house
+        yield registry
     finally:
-        house.close()
+        registry.close()

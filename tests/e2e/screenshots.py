@@ -184,9 +184,9 @@ def new_game(person: Person) -> None:
 
 def wanted(words: list[str]) -> Iterator[Callable[[Studio], None]]:
     """Boards, pages, or both."""
-    for room in (boards, pages):
-        if not words or room.__name__ in words:
-            yield room
+    for state in (boards, pages):
+        if not words or state.__name__ in words:
+            yield state
 
 
 def main() -> None:
@@ -197,8 +197,8 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         with opened(Path(folder_of_house)) as premises:
             studio = Studio(premises, browser)
-            for room in wanted(sys.argv[1:]):
-                room(studio)
+            for state in wanted(sys.argv[1:]):
+                state(studio)
         browser.close()
 
 

@@ -163,9 +163,9 @@ def test_every_page(premises: Premises, isla: tuple[Guest, Person]) -> None:
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_a_lesson_with_its_coach(browser: Browser, house: Running, title: str) -> None:
+def test_a_lesson_with_its_coach(browser: Browser, registry: Running, title: str) -> None:
     with person(browser, "mouse") as somebody:
-        page = learn(somebody, house.url, title)
+        page = learn(somebody, registry.url, title)
         found = check(page, f"{title}, a lesson begins")
         follow(page, 2)
         page.wait_for_selector(RING)

@@ -17,12 +17,12 @@ def entered(page: Page, name: str, password: str, button: str) -> None:
     form.get_by_role("button", name=button, exact=True).click()
 
 
-def test_an_account_is_made_and_left_everywhere(browser: Browser, house: Running) -> None:
+def test_an_account_is_made_and_left_everywhere(browser: Browser, registry: Running) -> None:
     name = f"Isla {random.getrandbits(32):x}"
     contexts = [browser.new_context(reduced_motion="reduce", locale="en-GB") for _ in range(2)]
     pages = [context.new_page() for context in contexts]
     for page in pages:
-        page.goto(f"{house.url}/settings")
+        page.goto(f"{registry.url}/settings")
     first, second = pages
     planted = [cookie["value"] for cookie in contexts[0].cookies() if cookie["name"] == "clanmoot"]
     entered(first, name, "password", "Make an account")

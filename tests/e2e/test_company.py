@@ -33,13 +33,13 @@ def alternate(people: list[Person], turns: int) -> None:
                 each.choose()
 
 
-def test_two_browsers_play_through_a_link_and_a_third_watches(browser: Browser, house: Running) -> None:
+def test_two_browsers_play_through_a_link_and_a_third_watches(browser: Browser, registry: Running) -> None:
     with (
         person(browser, "mouse", 1) as ann,
         person(browser, "touch", 2) as bob,
         person(browser, "mouse", 3) as eve,
     ):
-        address = with_a_friend(ann, bob, house.url, "Schotten Totten")
+        address = with_a_friend(ann, bob, registry.url, "Schotten Totten")
         eve.page.goto(address)
         eve.page.wait_for_selector("[data-piece]")
         alternate([ann, bob], 12)
@@ -93,9 +93,9 @@ def secrets(cards: list[int], somebody: Person) -> set[int]:
     return set(cards) - lying
 
 
-def test_a_page_that_is_loaded_again_is_right(browser: Browser, house: Running) -> None:
+def test_a_page_that_is_loaded_again_is_right(browser: Browser, registry: Running) -> None:
     with person(browser, "mouse") as somebody:
-        page = against_the_computer(somebody, house.url, "Schotten Totten")
+        page = against_the_computer(somebody, registry.url, "Schotten Totten")
         page.wait_for_selector(LIT)
         moved(somebody, 12)
         before = pieces(page)
@@ -141,9 +141,9 @@ def pieces(page: Page) -> int:
     return page.locator("main [data-piece^='card-']").count()
 
 
-def test_a_rematch_is_asked_for_on_one_screen_and_accepted_on_the_other(browser: Browser, house: Running) -> None:
+def test_a_rematch_is_asked_for_on_one_screen_and_accepted_on_the_other(browser: Browser, registry: Running) -> None:
     with person(browser, "mouse", 1) as ann, person(browser, "touch", 2) as bob:
-        first = with_a_friend(ann, bob, house.url, "Schotten Totten")
+        first = with_a_friend(ann, bob, registry.url, "Schotten Totten")
         resign(ann)
         for each in (ann, bob):
             each.page.wait_for_selector("[data-over]")

@@ -100,18 +100,18 @@ def play(somebody: Person, most: int = 1500) -> None:
 
 
 @pytest.mark.parametrize(("way", "players"), [("mouse", 3), ("touch", 6), ("keys", 6)])
-def test_eketorp_is_played_to_its_end(browser: Browser, house: Running, way: Way, players: int) -> None:
+def test_eketorp_is_played_to_its_end(browser: Browser, registry: Running, way: Way, players: int) -> None:
     with person(browser, way) as somebody:
-        begin(somebody, house.url, players)
+        begin(somebody, registry.url, players)
         assert somebody.page.locator(".opponent").count() == players - 1
         play(somebody)
         assert somebody.page.locator("[data-over] h2").inner_text()
         assert somebody.faults == []
 
 
-def test_plans_and_fights_are_shown_before_the_game_goes_on(browser: Browser, house: Running) -> None:
+def test_plans_and_fights_are_shown_before_the_game_goes_on(browser: Browser, registry: Running) -> None:
     with person(browser, "mouse", 2) as somebody:
-        begin(somebody, house.url, 3)
+        begin(somebody, registry.url, 3)
         one_of(somebody, FIELD)
         somebody.page.locator("[data-action=clear]").wait_for()  # it has been heard
         somebody.page.locator("[data-action=ready]").click()

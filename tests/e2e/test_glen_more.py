@@ -19,9 +19,9 @@ class Builder(Person):
 
 
 @pytest.mark.parametrize(("way", "clans"), [("mouse", 2), ("touch", 5), ("keys", 5)])
-def test_a_game_of_glen_more_is_played_to_its_end(browser: Browser, house: Running, way: Way, clans: int) -> None:
+def test_a_game_of_glen_more_is_played_to_its_end(browser: Browser, registry: Running, way: Way, clans: int) -> None:
     with person(browser, way, made=Builder) as somebody:
-        page = against_the_computer(somebody, house.url, "Glen More", players=str(clans))
+        page = against_the_computer(somebody, registry.url, "Glen More", players=str(clans))
         somebody.play(lambda: False)
         page.locator("[data-over]").wait_for()
         assert page.locator("[data-over] h2").inner_text()

@@ -17,9 +17,9 @@ ROUND = 10 * PATIENCE
 
 
 @pytest.mark.parametrize(("way", "players"), [("mouse", "3"), ("touch", "5"), ("keys", "5")])
-def test_a_game_is_played_to_its_end(browser: Browser, house: Running, way: Way, players: str) -> None:
+def test_a_game_is_played_to_its_end(browser: Browser, registry: Running, way: Way, players: str) -> None:
     with person(browser, way) as somebody:
-        page = against_the_computer(somebody, house.url, "Highland Clans", players=players)
+        page = against_the_computer(somebody, registry.url, "Highland Clans", players=players)
         seen = play(somebody)
         over = page.locator("[data-over]")
         assert over.locator("h2").inner_text()
@@ -89,10 +89,10 @@ def reach(page: Page, thing: Locator) -> None:
         page.keyboard.press("Tab")
 
 
-def test_the_rules_have_pictures_and_can_be_searched(browser: Browser, house: Running) -> None:
+def test_the_rules_have_pictures_and_can_be_searched(browser: Browser, registry: Running) -> None:
     with person(browser, "mouse") as somebody:
         page = somebody.page
-        page.goto(f"{house.url}/rules/highland-clans#HC-5.3")
+        page.goto(f"{registry.url}/rules/highland-clans#HC-5.3")
         picture = page.locator("[id='HC-5.3'] figure")
         picture.wait_for()
         assert picture.locator("svg").count() >= 3

@@ -13,9 +13,9 @@ GAMES = ["Schotten Totten", "Táin", "Highland Clans", "Eketorp", "Glen More"]
 
 
 @pytest.mark.parametrize("title", GAMES)
-def test_a_hint_rings_what_to_touch_and_says_the_move(browser: Browser, house: Running, title: str) -> None:
+def test_a_hint_rings_what_to_touch_and_says_the_move(browser: Browser, registry: Running, title: str) -> None:
     with person(browser, "mouse") as somebody:
-        page = against_the_computer(somebody, house.url, title)
+        page = against_the_computer(somebody, registry.url, title)
         page.wait_for_selector(LIT)
         expect(page.locator("[data-hinted]")).to_have_count(0)
         page.get_by_role("button", name="Hint").click()

@@ -69,9 +69,9 @@ def follow(page: Page, until: int = 1000) -> list[int]:
 
 @pytest.mark.parametrize("way", ["mouse", "touch"])
 @pytest.mark.parametrize("title", TITLES)
-def test_a_lesson_is_followed_to_its_end(browser: Browser, house: Running, title: str, way: Way) -> None:
+def test_a_lesson_is_followed_to_its_end(browser: Browser, registry: Running, title: str, way: Way) -> None:
     with person(browser, way) as somebody:
-        page = learn(somebody, house.url, title)
+        page = learn(somebody, registry.url, title)
         count = int(page.locator(f"{COACH} h2").inner_text().split()[-1])
         assert 8 <= count <= 12
         seen = follow(page)
@@ -82,9 +82,9 @@ def test_a_lesson_is_followed_to_its_end(browser: Browser, house: Running, title
         assert somebody.faults == []
 
 
-def test_whoever_plays_as_he_likes_comes_to_the_end_too(browser: Browser, house: Running) -> None:
+def test_whoever_plays_as_he_likes_comes_to_the_end_too(browser: Browser, registry: Running) -> None:
     with person(browser, "mouse", 4) as somebody:
-        page = learn(somebody, house.url, TITLES[0])
+        page = learn(somebody, registry.url, TITLES[0])
         for _ in range(MOST):
             page.wait_for_selector(f"{DONE}, {NEXT}, {LIT}")
             if page.locator(DONE).count():
@@ -97,9 +97,9 @@ def test_whoever_plays_as_he_likes_comes_to_the_end_too(browser: Browser, house:
         assert somebody.faults == []
 
 
-def test_a_lesson_goes_on_where_it_was_and_can_be_left(browser: Browser, house: Running) -> None:
+def test_a_lesson_goes_on_where_it_was_and_can_be_left(browser: Browser, registry: Running) -> None:
     with person(browser, "mouse") as somebody:
-        page = learn(somebody, house.url, TITLES[0])
+        page = learn(somebody, registry.url, TITLES[0])
         follow(page, until=4)
         page.reload()
         page.wait_for_selector(COACH)
@@ -114,9 +114,9 @@ def test_a_lesson_goes_on_where_it_was_and_can_be_left(browser: Browser, house: 
         assert somebody.faults == []
 
 
-def test_the_rule_behind_a_step_is_read_at_the_table(browser: Browser, house: Running) -> None:
+def test_the_rule_behind_a_step_is_read_at_the_table(browser: Browser, registry: Running) -> None:
     with person(browser, "touch") as somebody:
-        page = learn(somebody, house.url, TITLES[0])
+        page = learn(somebody, registry.url, TITLES[0])
         page.get_by_role("link", name="Show me rule ST-6.1").click()
         page.locator(SHEET).get_by_text("wins at once").wait_for()
         assert page.locator(RING).count() == 0, "nothing is pointed to behind a sheet"

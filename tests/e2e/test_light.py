@@ -72,7 +72,7 @@ def stands_still(person: Person, laid: Laid) -> None:
     rooms = person.page.evaluate(ROOMS)
     for _ in range(MOVES):
         before = laid.made
-        mine = (following(laid.live, laid.line) or (0, 0))[0] == 0
+        mine = (following(laid.session, laid.line) or (0, 0))[0] == 0
         laid.play(lambda table, before=before: laid.made > before)  # type: ignore[misc]  # bound at once
         caught_up(person, laid)
         shifts: list[tuple[float, str]] = person.page.evaluate(SHIFTED)

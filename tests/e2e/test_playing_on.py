@@ -17,9 +17,9 @@ def resign(page: Page) -> None:
     page.locator("[data-over]").wait_for()
 
 
-def test_a_finished_game_is_played_on_from_the_step_one_looks_at(browser: Browser, house: Running) -> None:
+def test_a_finished_game_is_played_on_from_the_step_one_looks_at(browser: Browser, registry: Running) -> None:
     with person(browser, "mouse") as somebody:
-        page = against_the_computer(somebody, house.url, "Schotten Totten")
+        page = against_the_computer(somebody, registry.url, "Schotten Totten")
         page.wait_for_selector(LIT)
         old = page.url
         resign(page)

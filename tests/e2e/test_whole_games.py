@@ -14,11 +14,11 @@ OTHERS = ["Highland Clans", "Eketorp", "Glen More"]
 @pytest.mark.parametrize("way", ["mouse", "touch", "keys"])
 @pytest.mark.parametrize("title", GAMES)
 def test_a_game_against_the_computer_is_played_to_its_end(
-    browser: Browser, house: Running, title: str, way: Way
+    browser: Browser, registry: Running, title: str, way: Way
 ) -> None:
     four = title == "Táin" and way == "touch"  # as many as there may be, on the smallest screen
     with person(browser, way) as somebody:
-        page = against_the_computer(somebody, house.url, title, players="4" if four else "")
+        page = against_the_computer(somebody, registry.url, title, players="4" if four else "")
         page.wait_for_selector(LIT)
         plates = (4 if four else 1) if title == "Táin" else 0  # one's own has none on a wide screen
         assert page.locator("main [data-place^=plate]").count() == plates
@@ -30,18 +30,18 @@ def test_a_game_against_the_computer_is_played_to_its_end(
 
 
 @pytest.mark.parametrize("title", GAMES)
-def test_two_clicks_lead_to_the_first_move(browser: Browser, house: Running, title: str) -> None:
+def test_two_clicks_lead_to_the_first_move(browser: Browser, registry: Running, title: str) -> None:
     with person(browser, "mouse") as somebody:
-        page = against_the_computer(somebody, house.url, title, level="")
+        page = against_the_computer(somebody, registry.url, title, level="")
         page.wait_for_selector(LIT)
         assert "/table/" in page.url
         assert somebody.faults == []
 
 
 @pytest.mark.parametrize("title", OTHERS)
-def test_the_other_boards_can_be_played_too(browser: Browser, house: Running, title: str) -> None:
+def test_the_other_boards_can_be_played_too(browser: Browser, registry: Running, title: str) -> None:
     with person(browser, "mouse") as somebody:
-        page = against_the_computer(somebody, house.url, title)
+        page = against_the_computer(somebody, registry.url, title)
         page.wait_for_selector(LIT)
         for _ in range(60):
             if somebody.over():

@@ -21,11 +21,11 @@ def caught_up(somebody: Person, laid: Laid) -> None:
     """Wait until the page has heard the last frame, and has had the time to draw it."""
     for _ in range(PATIENCE):
         numbers = [one["n"] for one in messages(somebody, laid.id) if one["t"] in ("sync", "frame", "skip")]
-        if numbers and numbers[-1] >= laid.live.room.number:
+        if numbers and numbers[-1] >= laid.session.state.number:
             somebody.page.wait_for_selector("main .stage")
             return shown(somebody.page)
         somebody.page.wait_for_timeout(20)
-    raise AssertionError(f"the page has not heard frame {laid.live.room.number}")
+    raise AssertionError(f"the page has not heard frame {laid.session.state.number}")
 
 
 def shown(page: Page) -> None:

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from clanmoot.server.app import premises
-from clanmoot.server.delivery.services import Desk
+from clanmoot.server.delivery.services import Services
 from clanmoot.server.run import Server, bound, configured
 from clanmoot.server.settings import Limits, Rate, Settings
 
@@ -40,18 +40,18 @@ class Inside(Server):
 @asynccontextmanager
 async def a_server(
     folder: Path, effort: tuple[int, int] = EFFORT, database: str = "", redis: str = ""
-) -> AsyncIterator[tuple[Desk, str]]:
+) -> AsyncIterator[tuple[Services, str]]:
     """Run the application behind uvicorn; yield it and its address. By default its database is a file in the folder."""
     database = database or f"sqlite:///{folder / 'clanmoot.sqlite'}"
     settings = Settings(port=0, database=database, redis=redis, limits=LIMITS, analysis=effort)
     listener = bound(settings.host, 0)
-    async with premises(settings) as desk:
+    async with premises(settings) as services:
         ready = asyncio.Event()
-        server = Inside(configured(settings, desk), desk, ready.set)
+        server = Inside(configured(settings, services), services, ready.set)
         serving = asyncio.create_task(server.serve(sockets=[listener]))
         await ready.wait()
         try:
-            yield desk, f"http://127.0.0.1:{listener.getsockname()[1]}"
+            yield services, f"http://127.0.0.1:{listener.getsockname()[1]}"
         finally:
             server.should_exit = True
             await serving

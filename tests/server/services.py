@@ -37,9 +37,9 @@ class Service:
         self.folder = Path(tempfile.mkdtemp(prefix="clanmoot-service-"))
         if self.user:
             os.chown(self.folder, pwd.getpwnam(self.user).pw_uid, -1)
-        keeper = [sys.executable, "-I", str(HERE / "supervise.py"), str(self.folder), self.user]
+        repository = [sys.executable, "-I", str(HERE / "supervise.py"), str(self.folder), self.user]
         self._keeper = subprocess.Popen(
-            [*keeper, *command(self.folder, self.port)],
+            [*repository, *command(self.folder, self.port)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

@@ -16,16 +16,16 @@ from clanmoot.analysis.judge import Effort
 from clanmoot.core.errors import ClanmootError
 
 from .delivery import identity
-from .delivery.connection_registry import Door
+from .delivery.connection_registry import ConnectionRegistry
 from .delivery.hub import make_hub
 from .delivery.lobby import Lobby
-from .delivery.metrics import Meter
-from .delivery.services import Desk
+from .delivery.metrics import Metrics
+from .delivery.services import Services
 from .people.accounts import Accounts
 from .people.limits import Patience
 from .settings import Settings
 from .store import open_store
-from .tables import House
+from .tables import TableRegistry
 from .tables.hints import PATIENCE as HINT_WAITS
 from .tables.table_metrics import gauges
 from .web import catalogues, client_files, export, finished_games, games, operator_routes, people, socket, tables
@@ -33,11 +33,11 @@ from .web.authentication import admit
 from .web.dependencies import GIVEN
 from .web.error_responses import Fault, of_depth, of_http, of_ours, of_shape, of_surprise
 from .web.openapi import ROOT, Rows, described, strict
-from .web.response_headers import Stamp
-from .work import Lane, Workshop
+from .web.response_headers import ResponseHeaders
+from .work import AnalysisQueue, BotScheduler
 from .work.work_metrics import gauges as work_gauges
 
-ROOMS: Final = (people, games, catalogues, tables, finished_games, export, socket)
+ROUTED: Final = (people, games, catalogues, tables, finished_games, export, socket)
 MOST_HINTS: Final = 200  # that may wait
 
 # What any request may be answered with instead of what was asked for.
@@ -61,51 +61,51 @@ FAULTS: Final = {
 
 
 @asynccontextmanager
-async def premises(settings: Settings) -> AsyncIterator[Desk]:
+async def premises(settings: Settings) -> AsyncIterator[Services]:
     """Everything set up in order, and taken down in the opposite one: no commit is lost, no process left behind."""
     async with AsyncExitStack() as stack:
         store = await open_store(settings.database)
         stack.push_async_callback(store.close)
         accounts = await Accounts.open(store)
         hub = make_hub(settings.redis)
-        home = House(store, hub, secrets.token_hex(8))
-        lane = Lane(store, home.record, effort=Effort(*settings.analysis, seed=0))
+        home = TableRegistry(store, hub, secrets.token_hex(8))
+        lane = AnalysisQueue(store, home.record, effort=Effort(*settings.analysis, seed=0))
         longest = settings.thought
-        workshop = Workshop(
+        scheduler = BotScheduler(
             settings.workers, settings.redis or None, home.question, home.decide, lane=lane, longest=longest
         )
-        home.thinking = workshop
+        home.thinking = scheduler
         asked, answered = home.hints.question, home.hints.decide
-        advisers = home.advising = Workshop(1, None, asked, answered, MOST_HINTS, longest=longest, waits=HINT_WAITS)
+        advisers = home.advising = BotScheduler(1, None, asked, answered, MOST_HINTS, longest=longest, waits=HINT_WAITS)
         lobby = Lobby(store)
-        meter = Meter()
-        door = Door(settings, meter)
+        meter = Metrics()
+        connections = ConnectionRegistry(settings, meter)
         hub.on_told(home.told)
         hub.on_refresh(home.refresh)
         hub.on_lobby(lobby.changed)
         hub.on_left(accounts.ended)
-        hub.on_left(door.logged_out)
-        hub.on_renamed(lambda person: door.under_way(identity.renamed(door, accounts, person)))
-        hub.on_refresh(lambda: door.under_way(identity.missed(door, accounts)))
+        hub.on_left(connections.logged_out)
+        hub.on_renamed(lambda person: connections.under_way(identity.renamed(connections, accounts, person)))
+        hub.on_refresh(lambda: connections.under_way(identity.missed(connections, accounts)))
         await hub.start()
         stack.push_async_callback(hub.stop)
         lobby.start()
         stack.push_async_callback(lobby.stop)
         await home.start()
         stack.push_async_callback(home.stop)
-        await workshop.start()
-        stack.push_async_callback(workshop.stop)
+        await scheduler.start()
+        stack.push_async_callback(scheduler.stop)
         await advisers.start()
         stack.push_async_callback(advisers.stop)
 
         patience = Patience(settings.limits)
-        meter.gauges += [lambda: gauges(home), lambda: work_gauges(workshop, advisers, lane)]
-        yield Desk(settings, store, hub, home, accounts, patience, door, lobby, meter, workshop)
+        meter.gauges += [lambda: gauges(home), lambda: work_gauges(scheduler, advisers, lane)]
+        yield Services(settings, store, hub, home, accounts, patience, connections, lobby, meter, scheduler)
 
 
-def application(desk: Desk) -> Litestar:
+def application(services: Services) -> Litestar:
     """The application for a house that is set up."""
-    routes = [handler for room in ROOMS for handler in room.ROUTES]
+    routes = [handler for state in ROUTED for handler in state.ROUTES]
     documented(routes)
     documented(operator_routes.ROUTES)
     api = Router(ROOT, route_handlers=routes, before_request=admit)
@@ -119,11 +119,11 @@ def application(desk: Desk) -> Litestar:
             RecursionError: of_depth,
             Exception: of_surprise,
         },
-        before_send=[Stamp(desk.meter)],
-        request_max_body_size=desk.settings.limits.body,
-        openapi_config=described(desk.settings.root_path),
+        before_send=[ResponseHeaders(services.meter)],
+        request_max_body_size=services.settings.limits.body,
+        openapi_config=described(services.settings.root_path),
         plugins=[Rows()],
-        state=State({"desk": desk, "pages": client_files.placed(client_files.PAGES, desk.settings.root_path)}),
+        state=State({"desk": services, "pages": client_files.placed(client_files.PAGES, services.settings.root_path)}),
         logging_config=None,
     )
     strict(app)

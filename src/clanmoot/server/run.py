@@ -14,12 +14,12 @@ import uvloop
 from clanmoot.core.errors import ClanmootError
 
 from .app import application, premises
-from .delivery.http_protocol import asking
-from .delivery.services import Desk
-from .delivery.socket_protocol import Line
+from .delivery.http_protocol import http_protocol
+from .delivery.services import Services
+from .delivery.socket_protocol import SocketProtocol
 from .delivery.tcp_limits import raise_handles
 from .settings import Settings
-from .web.host_check import Front
+from .web.host_check import HostCheck
 from .web.logs import set_up
 from .web.response_headers import HEADERS
 
@@ -31,9 +31,9 @@ PROMPTLY: Final = 0.001  # seconds after which a busy thread lets another one go
 class Server(uvicorn.Server):
     """uvicorn's server, but clients are told before they are cut off, and a stop that was asked for is no failure."""
 
-    def __init__(self, config: uvicorn.Config, desk: Desk, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, services: Services, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self.desk = desk
+        self.services = services
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -45,7 +45,7 @@ class Server(uvicorn.Server):
         """Nobody new; a farewell to everybody; what is under way is finished; then the rest."""
         for server in self.servers:
             server.close()
-        await self.desk.door.close(self.desk.settings.patience)
+        await self.services.connections.close(self.services.settings.patience)
         await super().shutdown(sockets)
 
     @contextlib.contextmanager
@@ -71,11 +71,11 @@ def serve(settings: Settings, say: Callable[[str], None] = print) -> None:
 
 
 async def _serve(settings: Settings, listener: socket.socket, say: Callable[[str], None]) -> None:
-    async with premises(settings) as desk:
+    async with premises(settings) as services:
         seldom_collect()
         sys.setswitchinterval(PROMPTLY)
         address = shown(settings.host, listener.getsockname()[1])
-        server = Server(configured(settings, desk), desk, lambda: say(f"Clanmoot listens at {address}"))
+        server = Server(configured(settings, services), services, lambda: say(f"Clanmoot listens at {address}"))
         await server.serve(sockets=[listener])
 
 
@@ -89,15 +89,15 @@ def seldom_collect() -> None:
     gc.set_threshold(2_000, 500, 100)
 
 
-def configured(settings: Settings, desk: Desk) -> uvicorn.Config:
+def configured(settings: Settings, services: Services) -> uvicorn.Config:
     """How uvicorn is used: its fastest parts, no compression, no pings of its own, our log."""
-    app: Any = Front(application(desk), desk)
+    app: Any = HostCheck(application(services), services)
     return uvicorn.Config(
         app,
         loop="uvloop",
         interface="asgi3",
-        http=asking(desk.door, settings.limits, settings.silence, HEADERS),
-        ws=Line,
+        http=http_protocol(services.connections, settings.limits, settings.silence, HEADERS),
+        ws=SocketProtocol,
         ws_max_size=settings.limits.message,
         ws_ping_interval=None,
         ws_per_message_deflate=False,

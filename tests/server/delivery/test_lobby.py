@@ -14,7 +14,7 @@ from clanmoot.server.delivery import lobby as module
 from clanmoot.server.delivery.hub import Hub
 from clanmoot.server.delivery.lobby import Lobby, difference
 from clanmoot.server.store import open_store
-from clanmoot.server.tables import House, Live, Who
+from clanmoot.server.tables import TableRegistry, TableSession, Who
 from tests.server.tables.playing import person
 
 
@@ -44,16 +44,16 @@ class Page:
 async def convergent(folder: Path) -> None:
     store = await open_store(f"sqlite:///{folder / 'clanmoot.sqlite'}")
     hub = Hub()
-    house, lobby = House(store, hub, "test"), Lobby(store)
+    registry, lobby = TableRegistry(store, hub, "test"), Lobby(store)
     hub.on_lobby(lobby.changed)
     lobby.start()
-    people = [await person(house, f"Person {number}") for number in range(6)]
-    lives: list[Live] = []
+    people = [await person(registry, f"Person {number}") for number in range(6)]
+    lives: list[TableSession] = []
     pages = [Page()]
     await lobby.join(pages[0])
     rng = Rng(7)
     for number in range(160):
-        await change(house, lives, people, rng)
+        await change(registry, lives, people, rng)
         if number % 40 == 20:
             pages.append(Page())
             await lobby.join(pages[-1])
@@ -77,21 +77,21 @@ async def convergent(folder: Path) -> None:
     await store.close()
 
 
-async def change(house: House, lives: list[Live], people: list[Who], rng: Rng) -> None:
+async def change(registry: TableRegistry, lives: list[TableSession], people: list[Who], rng: Rng) -> None:
     """Something happens to a table that is in the list, or comes into it."""
     who = people[int(rng.below(len(people)))]
-    waiting = [live for live in lives if live.room.status == "open"]
+    waiting = [session for session in lives if session.state.status == "open"]
     if len(waiting) < 5 or rng.below(3) == 0:
         public = rng.below(5) > 0
-        lives.append(await house.create(who, NewTable("tain", ["me", "open", "open"], public=public)))
+        lives.append(await registry.create(who, NewTable("tain", ["me", "open", "open"], public=public)))
         return
-    live = waiting[int(rng.below(len(waiting)))]
-    seat = live.room.seat_of(who.person)
+    session = waiting[int(rng.below(len(waiting)))]
+    seat = session.state.seat_of(who.person)
     if seat >= 0:
-        await live.do(who, "", c.Leave())
+        await session.do(who, "", c.Leave())
         return
-    free = [place for place, taken in enumerate(live.room.seats) if taken.open]
-    await live.do(who, "", c.Sit(free[0]))
+    free = [place for place, taken in enumerate(session.state.seats) if taken.open]
+    await session.do(who, "", c.Sit(free[0]))
 
 
 def test_a_page_that_misses_nothing_knows_what_the_server_knows(tmp_path: Path, monkeypatch: Any) -> None:
@@ -102,12 +102,12 @@ def test_a_page_that_misses_nothing_knows_what_the_server_knows(tmp_path: Path, 
 def test_one_change_costs_one_entry_and_a_whole_new_list_no_more_than_the_list(tmp_path: Path) -> None:
     async def told() -> None:
         store = await open_store(f"sqlite:///{tmp_path / 'clanmoot.sqlite'}")
-        house, lobby = House(store, Hub(), "test"), Lobby(store)
-        ann, bob = await person(house, "Ann"), await person(house, "Bob")
+        registry, lobby = TableRegistry(store, Hub(), "test"), Lobby(store)
+        ann, bob = await person(registry, "Ann"), await person(registry, "Bob")
         for _ in range(30):
-            live = await house.create(ann, NewTable("tain", ["me", "open", "open"], public=True))
+            session = await registry.create(ann, NewTable("tain", ["me", "open", "open"], public=True))
         first = await lobby.entries()
-        await live.do(bob, "1", c.Sit(1))
+        await session.do(bob, "1", c.Sit(1))
         second = await lobby.entries()
         whole, part = encoded(InLobby(second)), difference(first, second)
         assert len(part) < len(whole) / 20

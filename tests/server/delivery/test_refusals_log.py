@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from clanmoot.server.delivery.metrics import Meter
+from clanmoot.server.delivery.metrics import Metrics
 from clanmoot.server.delivery.refusal_log import MOST, OTHERS, QUIET, Refusals
 from clanmoot.server.settings import Addresses
 from tests.server.delivery.test_sockets import refusals
@@ -20,7 +20,7 @@ def told(record: logging.LogRecord) -> tuple[object, ...]:
 
 def test_a_reason_and_an_address_are_logged_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
     now = 100.0
-    meter = Meter()
+    meter = Metrics()
     refused = Refusals(meter, "truncated", lambda: now)
     for _ in range(1000):
         refused.note("sockets", "192.0.2.77")
@@ -34,7 +34,7 @@ def test_a_reason_and_an_address_are_logged_once_a_minute(caplog: pytest.LogCapt
 
 def test_many_addresses_do_not_flood_the_log(caplog: pytest.LogCaptureFixture) -> None:
     now = 100.0
-    refused = Refusals(Meter(), "truncated", lambda: now)
+    refused = Refusals(Metrics(), "truncated", lambda: now)
     for number in range(5000):
         refused.note("full", f"10.{number % 250}.{number // 250}.1")
     assert len(caplog.records) == MOST + 1
@@ -58,11 +58,11 @@ def test_many_addresses_do_not_flood_the_log(caplog: pytest.LogCaptureFixture) -
     ],
 )
 def test_an_address_is_shown_as_it_was_asked_for(how: Addresses, address: str, shown: str) -> None:
-    assert Refusals(Meter(), how).shown(address) == shown
+    assert Refusals(Metrics(), how).shown(address) == shown
 
 
 def test_a_hashed_address_can_be_recognised_and_not_guessed() -> None:
-    one, other = Refusals(Meter(), "hashed"), Refusals(Meter(), "hashed")
+    one, other = Refusals(Metrics(), "hashed"), Refusals(Metrics(), "hashed")
     assert one.shown("192.0.2.1") == one.shown("192.0.2.1") != one.shown("192.0.2.2")
     assert one.shown("192.0.2.1") != other.shown("192.0.2.1")  # another key
 

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from clanmoot.server.delivery.tcp_limits import Sockets
+from clanmoot.server.delivery.tcp_limits import TcpLimits
 from clanmoot.server.settings import Limits
 from tests.server.fuzz.calm import calm
 from tests.server.raw import Raw, request, upgrade
@@ -122,7 +122,7 @@ def test_running_out_of_handles_ends_nothing() -> None:
 
 
 def test_an_ipv6_network_counts_as_one_address() -> None:
-    sockets = Sockets(Limits(sockets=2), ("10.0.0.0/8", "2001:db8:9::1"), 1000)
+    sockets = TcpLimits(Limits(sockets=2), ("10.0.0.0/8", "2001:db8:9::1"), 1000)
     for address in ("2001:db8::1", "2001:db8::2"):
         assert sockets.enter(address) == ""
     assert sockets.enter("2001:db8::3") == "sockets"
@@ -135,4 +135,4 @@ def test_an_ipv6_network_counts_as_one_address() -> None:
 
 @pytest.mark.parametrize(("handles", "wanted"), [(20_000, 19_900), (64, 16)])
 def test_how_many_there_can_be_follows_from_the_handles(handles: int, wanted: int) -> None:
-    assert Sockets(Limits(), (), handles).in_all == wanted
+    assert TcpLimits(Limits(), (), handles).in_all == wanted

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import httpx
 from litestar.handlers.http_handlers import HTTPRouteHandler
 
-from clanmoot.server.app import ROOMS
+from clanmoot.server.app import ROUTED
 from tests.server.client import PATIENCE
 
 from .scene import PASSWORD
@@ -66,7 +66,7 @@ def routes(url: str) -> list[Route]:
 def served() -> set[tuple[str, str]]:
     """All routes that the server has under the API, described or not."""
     found: set[tuple[str, str]] = set()
-    for handler in [handler for room in ROOMS for handler in room.ROUTES]:
+    for handler in [handler for module in ROUTED for handler in module.ROUTES]:
         methods = handler.http_methods if isinstance(handler, HTTPRouteHandler) else set()
         paths = ["/api/v1" + re.sub(r"\{(\w+):\w+\}", r"{\1}", path) for path in handler.paths]
         found |= {(str(method), path) for method in methods for path in paths}

@@ -86,15 +86,15 @@ def left(sync: Fields) -> int:
 
 def test_a_stop_under_load_loses_nothing_and_everything_goes_on() -> None:
     async def told(server: Running) -> None:
-        async with tables(server.url) as house:
-            await stopped(server, house)
-            for table in house:
+        async with tables(server.url) as registry:
+            await stopped(server, registry)
+            for table in registry:
                 for person in table.people:
                     await person.until(lambda person=person: person.close_code is not None)  # type: ignore[misc]
                     assert (person.received[-1]["t"], person.received[-1].get("code")) == ("bye", "stopping")
                     assert person.close_code == 1012
             await asyncio.to_thread(server.start, server.port)
-            for table in house:
+            for table in registry:
                 await goes_on(table)
 
     with running() as server:
@@ -103,10 +103,10 @@ def test_a_stop_under_load_loses_nothing_and_everything_goes_on() -> None:
         calm(server)
 
 
-async def stopped(server: Running, house: list[Table]) -> None:
+async def stopped(server: Running, registry: list[Table]) -> None:
     """Told to stop while everybody plays."""
-    playing = [asyncio.create_task(table.play(person, 10_000)) for table in house for person in table.people]
-    while min([len(table.acknowledged) for table in house]) < 4:
+    playing = [asyncio.create_task(table.play(person, 10_000)) for table in registry for person in table.people]
+    while min([len(table.acknowledged) for table in registry]) < 4:
         await asyncio.sleep(0.02)
     assert await asyncio.to_thread(server.stop) == 0, server.log()
     await asyncio.gather(*playing)
@@ -164,15 +164,15 @@ def test_clocks_do_not_run_while_no_server_is_there() -> None:
 
 def test_a_second_stop_does_not_wait_and_loses_nothing() -> None:
     async def told(server: Running) -> None:
-        async with tables(server.url) as house:
-            playing = [asyncio.create_task(table.play(person, 10_000)) for table in house for person in table.people]
-            while min([len(table.acknowledged) for table in house]) < 2:
+        async with tables(server.url) as registry:
+            playing = [asyncio.create_task(table.play(person, 10_000)) for table in registry for person in table.people]
+            while min([len(table.acknowledged) for table in registry]) < 2:
                 await asyncio.sleep(0.02)
             server.process.terminate()
             assert await asyncio.to_thread(server.stop) == 0, server.log()
             await asyncio.gather(*playing)
             await asyncio.to_thread(server.start, server.port)
-            for table in house:
+            for table in registry:
                 sync = await table.people[0].get(f"/tables/{table.id}")
                 assert sync["n"] >= max(table.acknowledged.values())
 

@@ -2,7 +2,7 @@
 
 import contextlib
 
-from clanmoot.server.tables import Live
+from clanmoot.server.tables import TableSession
 from tests.server.client import Fields, Person, Refusal
 
 # Every GET route about a table has to be here; test_routes.py compares the list with the API's description.
@@ -26,9 +26,9 @@ PATHS = (
 ORDERS = (("analysis", None), ("play-on", {"step": 0, "seat": 0}), ("rematch", None))
 
 
-async def curious(me: Person, table: str, live: Live) -> list[bytes]:
+async def curious(me: Person, table: str, session: TableSession) -> list[bytes]:
     """Ask for everything; return the answers by HTTP, and what somebody who comes back is sent."""
-    mirror, game = me.tables[table], live.room.game
+    mirror, game = me.tables[table], session.state.game
     for action in range(0, game.actions.size + 3, max(1, game.actions.size // 9)):
         if action in mirror.legal:
             continue
@@ -37,7 +37,7 @@ async def curious(me: Person, table: str, live: Live) -> list[bytes]:
         await asked(me, {"t": "do", "table": table, "id": f"d{action}-{mirror.n}", "command": command})
     back = {"do": "undo", "step": mirror.step + 5}
     await asked(me, {"t": "do", "table": table, "id": f"u{mirror.n}", "command": back})
-    other = (mirror.seat + 1) % live.room.terms.players
+    other = (mirror.seat + 1) % session.state.terms.players
     words = {"table": table, "step": mirror.step, "half": mirror.step // 2, "seat": mirror.seat, "other": other}
     answers = [await answered(me, "GET", path.format(**words)) for path in PATHS]
     answers += [await answered(me, "POST", f"/tables/{table}/{path}", body) for path, body in ORDERS]

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from clanmoot.core.game import Game
-from clanmoot.server.delivery.services import Desk
-from clanmoot.server.tables import Live
+from clanmoot.server.delivery.services import Services
+from clanmoot.server.tables import TableSession
 from clanmoot.server.web.logs import set_up
 from tests.server.client import Person, guest
 from tests.server.inside import a_server
@@ -68,7 +68,7 @@ class Overheard:
 class Play:
     """One game: the servers, the people, and the watcher among them."""
 
-    def __init__(self, plan: Plan, desks: list[tuple[Desk, str]]) -> None:
+    def __init__(self, plan: Plan, desks: list[tuple[Services, str]]) -> None:
         self.plan = plan
         self.desks = desks
         self.heard = Overheard()
@@ -76,15 +76,17 @@ class Play:
         self.stranger: Person
         self.me: Person
         self.table = ""
-        self.lives: list[Live] = []  # as each seat's server has the table
-        for desk, _ in desks:
-            desk.house.keeper.chance = self.chance
-        house = desks[0][0].house
-        self.bots = Thinking(house.question, house.decide, self.next_of, at_once=False)
+        self.lives: list[TableSession] = []  # as each seat's server has the table
+        for services, _ in desks:
+            services.registry.repository.chance = self.chance
+        registry = desks[0][0].registry
+        self.bots = Thinking(registry.question, registry.decide, self.next_of, at_once=False)
         if plan.bots:
-            house.thinking = self.bots
-        house = desks[-1][0].house
-        self.adviser = house.advising = Thinking(house.hints.question, house.hints.decide, self.next_of, at_once=True)
+            registry.thinking = self.bots
+        registry = desks[-1][0].registry
+        self.adviser = registry.advising = Thinking(
+            registry.hints.question, registry.hints.decide, self.next_of, at_once=True
+        )
 
     def chance(self, secret: bytes) -> Scripted:
         """Return chance that does what the line says."""
@@ -105,10 +107,10 @@ class Play:
             if seat:
                 sit = {"id": f"s{seat}", "command": {"do": "sit", "seat": seat}}
                 await person.post(f"/tables/{self.table}/commands", sit)
-        houses = [self.desks[-1 if seat == plan.watcher else 0][0].house for seat in range(plan.players)]
-        self.lives = [await house.table(self.table) for house in houses]
-        for live in self.lives:
-            await live.catch_up()  # else the second server may hear only later that the game has begun
+        houses = [self.desks[-1 if seat == plan.watcher else 0][0].registry for seat in range(plan.players)]
+        self.lives = [await registry.table(self.table) for registry in houses]
+        for session in self.lives:
+            await session.catch_up()  # else the second server may hear only later that the game has begun
         for person in self.everybody:
             await person.open()
             await person.watch(self.table)
@@ -122,13 +124,13 @@ class Play:
         return self.people if self.me in self.people else [*self.people, self.me]
 
     @property
-    def mine(self) -> Live:
+    def mine(self) -> TableSession:
         """Return the table as the watcher's server has it."""
-        return self.desks[-1][0].house.tables[self.table]
+        return self.desks[-1][0].registry.tables[self.table]
 
     async def level(self) -> None:
         """Wait until every server and every person has the newest event."""
-        number = max(live.room.number for live in self.lives)
+        number = max(session.state.number for session in self.lives)
         for person in self.everybody:
             await person.until(lambda person=person: person.tables[self.table].n >= number)  # type: ignore[misc]
 
@@ -162,8 +164,8 @@ class Play:
 
     def following(self) -> int | None:
         """Return who chooses next; None at the end of the line."""
-        for seat, live in enumerate(self.lives):
-            if seat in live.room.asked() and next_choice(live, self.plan.line, seat) is not None:
+        for seat, session in enumerate(self.lives):
+            if seat in session.state.asked() and next_choice(session, self.plan.line, seat) is not None:
                 return seat
         return None
 
@@ -179,7 +181,7 @@ class Play:
 
     def names(self) -> list[str]:
         """Return the ids of this game: of the table and of people."""
-        persons = [taken.person for taken in self.lives[0].room.seats]
+        persons = [taken.person for taken in self.lives[0].state.seats]
         return [id for id in (self.table, *persons, self.me.received[0]["person"]) if id]
 
 
@@ -206,18 +208,18 @@ async def playing(plan: Plan, folder: Path) -> AsyncIterator[Play]:
         yield play
 
 
-def following(live: Live, line: Line) -> tuple[int, int] | None:
+def following(session: TableSession, line: Line) -> tuple[int, int] | None:
     """Return whose choice comes next at a table, and what it is; None at the end of the line."""
-    for seat in live.room.asked():
-        action = next_choice(live, line, seat)
+    for seat in session.state.asked():
+        action = next_choice(session, line, seat)
         if action is not None:
             return seat, action
     return None
 
 
-def next_choice(live: Live, line: Line, seat: int) -> int | None:
+def next_choice(session: TableSession, line: Line, seat: int) -> int | None:
     """Return what a seat does next; None if the line ends before."""
-    game = live.room.table
+    game = session.state.table
     assert game is not None
     mine = [action for who, action in line.steps if who == seat]
     made = sum([step.seat == seat for step in game.steps]) + len(game.draft(seat))

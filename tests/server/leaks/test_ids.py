@@ -13,7 +13,7 @@ def test_no_message_about_a_table_holds_the_id_of_another_person(tmp_path: Path)
 
 
 async def told(folder: Path) -> None:
-    async with a_server(folder) as (desk, url):
+    async with a_server(folder) as (services, url):
         people = {name: await guest(url) for name in ("ann", "bob", "eve")}
         ids = {name: (await one.get("/me"))["person"] for name, one in people.items()}
         ann, bob, eve = people.values()
@@ -29,16 +29,16 @@ async def told(folder: Path) -> None:
         for one in people.values():
             await one.until(lambda one=one: any(m["t"] == "lobby-changed" for m in one.received))  # type: ignore[misc]
         await bob.do(table, "sit", seat=1)
-        live = await desk.house.table(table)
-        live.room.clocks.left = [0.0, 0.0]
-        await live.attend()
+        session = await services.registry.table(table)
+        session.state.clocks.left = [0.0, 0.0]
+        await session.attend()
         await ann.until(lambda: ann.tables[table].over)
         again = (await ann.post(f"/tables/{table}/rematch"))["table"]
         await everybody_watches(people, again)
         await ask(people, again, answers)
         await bob.do(again, "decline")
         await ask(people, table, answers)
-        async with (closed := await desk.house.table(again)).held():
+        async with (closed := await services.registry.table(again)).held():
             await closed.take(Expired())
         await eve.until(lambda: eve.tables[again].card["status"] == "gone")
         await ask(people, again, answers)

@@ -59,7 +59,7 @@ async def damaged(plan: Plan, folder: Path, statement: str) -> list[bytes]:
         connection.execute(statement)
         connection.commit()
         connection.close()
-        play.desks[0][0].house.tables.clear()
+        play.desks[0][0].registry.tables.clear()
         said = await complaints(play)
     return [PROCESS.sub(b"<id>", plain(body, names)) for body in (*said, *sorted(lines(log)))]
 

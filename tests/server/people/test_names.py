@@ -8,7 +8,7 @@ from clanmoot.core.errors import ClanmootError
 from clanmoot.locales import Speaker
 from clanmoot.server.people.names import AFTER, BEFORE, GIVEN, LONGEST, guest_name, login_of, proper_name
 from clanmoot.server.people.random_ids import ALPHABET, LENGTH, fresh
-from clanmoot.server.people.translated_error import Worded
+from clanmoot.server.people.translated_error import TranslatedError
 
 # Hangul fillers, an empty Braille cell, a joiner, variation selectors, a soft hyphen, spaces without width, a vowel.
 INVISIBLE = "\u115f\u1160\u3164\uffa0\u034f\ufe0f\u180b\U000e0100\u00ad\u200b\u200d\u2060\ufeff\u17b5"
@@ -97,6 +97,6 @@ def test_spaces_and_spellings_are_made_one() -> None:
 
 def test_what_is_refused_is_said_in_every_language() -> None:
     for locale in ("en", "fr", "nl"):
-        with pytest.raises(Worded) as caught:
+        with pytest.raises(TranslatedError) as caught:
             proper_name("x" * 25)
         assert "25" in Speaker(locale, (), -1).say(caught.value.message)

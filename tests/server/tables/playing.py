@@ -14,7 +14,7 @@ from clanmoot.protocol.terms import NewTable
 from clanmoot.server.delivery.hub import Hub
 from clanmoot.server.store import open_store
 from clanmoot.server.store.people import Person, create_person
-from clanmoot.server.tables import House, Live, Who
+from clanmoot.server.tables import TableRegistry, TableSession, Who
 
 
 class Client:
@@ -63,23 +63,23 @@ class Client:
 
 
 @contextlib.asynccontextmanager
-async def a_house(folder: Path) -> AsyncIterator[House]:
+async def a_house(folder: Path) -> AsyncIterator[TableRegistry]:
     store = await open_store(f"sqlite:///{folder / 'clanmoot.sqlite'}")
-    house = House(store, Hub(), "test")
-    await house.start()
+    registry = TableRegistry(store, Hub(), "test")
+    await registry.start()
     try:
-        yield house
+        yield registry
     finally:
-        await house.stop()
+        await registry.stop()
         await store.close()
 
 
-def housed(tmp_path: Path, story: Callable[[House], Awaitable[None]]) -> None:
+def housed(tmp_path: Path, story: Callable[[TableRegistry], Awaitable[None]]) -> None:
     """Run a story in a house of its own."""
 
     async def run() -> None:
-        async with a_house(tmp_path) as house:
-            await story(house)
+        async with a_house(tmp_path) as registry:
+            await story(registry)
 
     asyncio.run(run())
 
@@ -95,32 +95,38 @@ class Ids:
         return f"c{self.last}"
 
 
-async def person(house: House, name: str) -> Who:
+async def person(registry: TableRegistry, name: str) -> Who:
     """Somebody new."""
     id = secrets.token_hex(6)
-    await house.store.write(lambda connection: create_person(connection, Person(id, name, None, None, 0.0, 0.0, "en")))
+    await registry.store.write(
+        lambda connection: create_person(connection, Person(id, name, None, None, 0.0, 0.0, "en"))
+    )
     return Who(id, name)
 
 
-async def seated(house: House, key: str, players: int, **terms: Any) -> tuple[Live, list[Who], list[Client]]:
+async def seated(
+    registry: TableRegistry, key: str, players: int, **terms: Any
+) -> tuple[TableSession, list[Who], list[Client]]:
     """A table of people, begun, each with a client."""
-    people = [await person(house, f"Person {seat}") for seat in range(players)]
-    live = await house.create(people[0], NewTable(key, ["me", *["open"] * (players - 1)], **terms))  # type: ignore[list-item]
+    people = [await person(registry, f"Person {seat}") for seat in range(players)]
+    session = await registry.create(people[0], NewTable(key, ["me", *["open"] * (players - 1)], **terms))  # type: ignore[list-item]
     clients = [Client() for _ in people]
     for seat, (who, client) in enumerate(zip(people, clients, strict=True)):
         if seat:
-            await live.do(who, f"sit{seat}", Sit(seat))
-        await live.watch(client, who, -1)
-    return live, people, clients
+            await session.do(who, f"sit{seat}", Sit(seat))
+        await session.watch(client, who, -1)
+    return session, people, clients
 
 
-async def play_out(live: Live, people: list[Who], clients: list[Client], rng: Rng, steps: int = 100_000) -> None:
+async def play_out(
+    session: TableSession, people: list[Who], clients: list[Client], rng: Rng, steps: int = 100_000
+) -> None:
     """Random choices until the game is over, or so many were made."""
     ids = Ids()
-    while live.room.status == "playing" and steps:
+    while session.state.status == "playing" and steps:
         steps -= 1
-        seat = live.room.asked()[0]
+        seat = session.state.asked()[0]
         client = clients[seat]
         action = client.position["legal"][int(rng.below(len(client.position["legal"])))]
-        await live.do(people[seat], ids(), Act(action, client.position["step"]))
+        await session.do(people[seat], ids(), Act(action, client.position["step"]))
         await asyncio.sleep(0)

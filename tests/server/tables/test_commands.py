@@ -8,37 +8,37 @@ from clanmoot.core.rng import Rng
 from clanmoot.core.words import Refused
 from clanmoot.protocol import commands as c
 from clanmoot.protocol.terms import Clock, NewTable
-from clanmoot.server.tables import House, Live, Who
+from clanmoot.server.tables import TableRegistry, TableSession, Who
 from clanmoot.server.work import Bill, Job
 from clanmoot.server.work.jobs import Wanted
 
 from .playing import Client, housed, person, play_out, seated
 
 
-async def refused(live: Live, who: Who, command: c.AnyCommand, code: str) -> None:
+async def refused(session: TableSession, who: Who, command: c.AnyCommand, code: str) -> None:
     """The command is refused with this code, and nothing changes."""
-    before = live.room.number, live.card()
+    before = session.state.number, session.card()
     with pytest.raises(ClanmootError) as caught:
-        await live.do(who, "refused", command)
+        await session.do(who, "refused", command)
     assert caught.value.code == code
     assert caught.value.sentence
-    assert (live.room.number, live.card()) == before
+    assert (session.state.number, session.card()) == before
 
 
 def test_a_table_begins_when_its_last_seat_is_taken(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        ann, bob, eve = [await person(house, name) for name in ("Ann", "Bob", "Eve")]
-        live = await house.create(ann, NewTable("tain", ["me", "open", "open"], public=True))
-        await refused(live, ann, c.Act(0, 0), "not-begun")
-        await live.do(bob, "1", c.Sit(1))
-        await refused(live, bob, c.Sit(2), "seated")
-        await refused(live, eve, c.Sit(1), "seat-taken")
-        await refused(live, eve, c.Sit(5), "seat-taken")
-        await refused(live, eve, c.Hire(2, "easy"), "no-seat")
-        await live.do(ann, "2", c.Hire(2, "easy"))
-        assert live.room.status == "playing"
-        assert [sitter.kind for sitter in live.card().seats] == ["person", "person", "bot"]
-        await refused(live, ann, c.Dismiss(2), "begun")
+    async def story(registry: TableRegistry) -> None:
+        ann, bob, eve = [await person(registry, name) for name in ("Ann", "Bob", "Eve")]
+        session = await registry.create(ann, NewTable("tain", ["me", "open", "open"], public=True))
+        await refused(session, ann, c.Act(0, 0), "not-begun")
+        await session.do(bob, "1", c.Sit(1))
+        await refused(session, bob, c.Sit(2), "seated")
+        await refused(session, eve, c.Sit(1), "seat-taken")
+        await refused(session, eve, c.Sit(5), "seat-taken")
+        await refused(session, eve, c.Hire(2, "easy"), "no-seat")
+        await session.do(ann, "2", c.Hire(2, "easy"))
+        assert session.state.status == "playing"
+        assert [sitter.kind for sitter in session.card().seats] == ["person", "person", "bot"]
+        await refused(session, ann, c.Dismiss(2), "begun")
 
     housed(tmp_path, story)
 
@@ -56,57 +56,57 @@ def test_a_table_begins_when_its_last_seat_is_taken(tmp_path: Path) -> None:
     ],
 )
 def test_a_table_that_cannot_be_is_refused(tmp_path: Path, new: NewTable, code: str) -> None:
-    async def story(house: House) -> None:
-        ann = await person(house, "Ann")
+    async def story(registry: TableRegistry) -> None:
+        ann = await person(registry, "Ann")
         with pytest.raises(ClanmootError) as caught:
-            await house.create(ann, new)
+            await registry.create(ann, new)
         assert caught.value.code == code
-        assert not house.tables
+        assert not registry.tables
 
     housed(tmp_path, story)
 
 
 def test_the_same_command_sent_twice_is_done_once(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        live, people, clients = await seated(house, "schotten-totten", 2)
-        seat = live.room.asked()[0]
+    async def story(registry: TableRegistry) -> None:
+        session, people, clients = await seated(registry, "schotten-totten", 2)
+        seat = session.state.asked()[0]
         act = c.Act(clients[seat].position["legal"][0], clients[seat].position["step"])
-        first = await live.do(people[seat], "same", act)
-        steps = len(live.room.table.steps) if live.room.table else 0
-        assert await live.do(people[seat], "same", act) == first
-        assert live.room.table is not None
-        assert len(live.room.table.steps) == steps
-        again = await House(house.store, house.hub, "other").table(live.id)
+        first = await session.do(people[seat], "same", act)
+        steps = len(session.state.table.steps) if session.state.table else 0
+        assert await session.do(people[seat], "same", act) == first
+        assert session.state.table is not None
+        assert len(session.state.table.steps) == steps
+        again = await TableRegistry(registry.store, registry.hub, "other").table(session.id)
         assert await again.do(people[seat], "same", act) == first, "also after it was found again"
 
     housed(tmp_path, story)
 
 
 def test_nobody_acts_for_another_or_out_of_turn_or_on_what_is_past(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        live, people, clients = await seated(house, "schotten-totten", 2)
-        seat = live.room.asked()[0]
+    async def story(registry: TableRegistry) -> None:
+        session, people, clients = await seated(registry, "schotten-totten", 2)
+        seat = session.state.asked()[0]
         legal, step = clients[seat].position["legal"], clients[seat].position["step"]
-        stranger = await person(house, "Eve")
-        await refused(live, stranger, c.Act(legal[0], step), "no-seat")
-        await refused(live, people[1 - seat], c.Act(legal[0], step), "not-asked")
-        await refused(live, people[seat], c.Act(legal[0], step + 1), "stale")
-        illegal = next(action for action in range(live.room.game.actions.choices) if action not in legal)
+        stranger = await person(registry, "Eve")
+        await refused(session, stranger, c.Act(legal[0], step), "no-seat")
+        await refused(session, people[1 - seat], c.Act(legal[0], step), "not-asked")
+        await refused(session, people[seat], c.Act(legal[0], step + 1), "stale")
+        illegal = next(action for action in range(session.state.game.actions.choices) if action not in legal)
         with pytest.raises(Refused) as caught:
-            await live.do(people[seat], "x", c.Act(illegal, step))
+            await session.do(people[seat], "x", c.Act(illegal, step))
         assert caught.value.refusal.rule.startswith("ST-")
-        await refused(live, people[seat], c.Act(10**6, step), "refused")
+        await refused(session, people[seat], c.Act(10**6, step), "refused")
 
     housed(tmp_path, story)
 
 
 def test_a_race_has_one_winner(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        live, people, clients = await seated(house, "schotten-totten", 2)
-        seat = live.room.asked()[0]
+    async def story(registry: TableRegistry) -> None:
+        session, people, clients = await seated(registry, "schotten-totten", 2)
+        seat = session.state.asked()[0]
         position = clients[seat].position
-        houses = [house, House(house.store, house.hub, "other")]
-        tables = [await one.table(live.id) for one in houses]
+        houses = [registry, TableRegistry(registry.store, registry.hub, "other")]
+        tables = [await one.table(session.id) for one in houses]
 
         async def attempt(number: int) -> str:
             act = c.Act(position["legal"][number % len(position["legal"])], position["step"])
@@ -124,156 +124,156 @@ def test_a_race_has_one_winner(tmp_path: Path) -> None:
 
 
 def test_what_can_be_taken_back_is_shown_to_nobody_else_and_skipped(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        live, people, clients = await seated(house, "glen-more", 2)
+    async def story(registry: TableRegistry) -> None:
+        session, people, clients = await seated(registry, "glen-more", 2)
         for _ in range(60):
-            seat = live.room.asked()[0]
+            seat = session.state.asked()[0]
             mine, yours = clients[seat], clients[1 - seat]
             if mine.position.get("undo"):
                 break
-            await play_out(live, people, clients, Rng(live.room.number), 1)
+            await play_out(session, people, clients, Rng(session.state.number), 1)
         assert mine.position["undo"], "there is something to take back"
         assert yours.messages[-1]["t"] == "skip"
         known = yours.view.copy()
         before = mine.position["step"]
-        await live.do(people[seat], "u", c.Undo(before))
+        await session.do(people[seat], "u", c.Undo(before))
         assert mine.position["step"] < before
         assert yours.messages[-1]["t"] == "skip"
         assert yours.view == known
-        await refused(live, people[1 - seat], c.Undo(yours.position["step"]), "undo")
+        await refused(session, people[1 - seat], c.Undo(yours.position["step"]), "undo")
 
     housed(tmp_path, story)
 
 
 def test_others_must_agree_to_what_is_not_free(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        live, people, clients = await seated(house, "tain", 3)
-        await play_out(live, people, clients, Rng(1), 5)
-        table = live.room.table
+    async def story(registry: TableRegistry) -> None:
+        session, people, clients = await seated(registry, "tain", 3)
+        await play_out(session, people, clients, Rng(1), 5)
+        table = session.state.table
         assert table is not None
         asker = next(seat for seat in range(3) if table.last_decision(seat) >= 0)
         steps = table.last_decision(asker)
-        number = await live.do(people[asker], "a", c.Ask("back"))
+        number = await session.do(people[asker], "a", c.Ask("back"))
         others = [seat for seat in range(3) if seat != asker]
-        await refused(live, people[asker], c.Answer(number, True), "agreed")
-        await refused(live, people[others[0]], c.Answer(number + 1, True), "no-question")
-        await refused(live, people[others[0]], c.Ask("pause"), "question")
-        await live.do(people[others[0]], "b", c.Answer(number, True))
-        await live.do(people[others[1]], "c", c.Answer(number, True))
+        await refused(session, people[asker], c.Answer(number, True), "agreed")
+        await refused(session, people[others[0]], c.Answer(number + 1, True), "no-question")
+        await refused(session, people[others[0]], c.Ask("pause"), "question")
+        await session.do(people[others[0]], "b", c.Answer(number, True))
+        await session.do(people[others[1]], "c", c.Answer(number, True))
         assert table.cuts == [steps]
-        assert live.room.asked() == [asker]
+        assert session.state.asked() == [asker]
         assert all(len(client.log) == len(table.steps) for client in clients)
-        number = await live.do(people[asker], "d", c.Ask("pause"))
-        await live.do(people[others[0]], "e", c.Answer(number, False))
-        assert live.room.question is None
-        assert not live.room.paused
+        number = await session.do(people[asker], "d", c.Ask("pause"))
+        await session.do(people[others[0]], "e", c.Answer(number, False))
+        assert session.state.question is None
+        assert not session.state.paused
 
     housed(tmp_path, story)
 
 
 def test_a_pause_stops_everything_until_somebody_resumes(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        live, people, clients = await seated(house, "schotten-totten", 2, clock=Clock("clock", 60))
-        await refused(live, people[0], c.Resume(), "not-paused")
-        number = await live.do(people[0], "a", c.Ask("pause"))
-        await live.do(people[1], "b", c.Answer(number, True))
-        seat = live.room.asked()[0]
-        await refused(live, people[seat], c.Act(clients[seat].position["legal"][0], 0), "paused")
-        assert live.room.clocks.running == []
-        await live.do(people[1], "c", c.Resume())
-        assert live.room.clocks.running == [seat]
+    async def story(registry: TableRegistry) -> None:
+        session, people, clients = await seated(registry, "schotten-totten", 2, clock=Clock("clock", 60))
+        await refused(session, people[0], c.Resume(), "not-paused")
+        number = await session.do(people[0], "a", c.Ask("pause"))
+        await session.do(people[1], "b", c.Answer(number, True))
+        seat = session.state.asked()[0]
+        await refused(session, people[seat], c.Act(clients[seat].position["legal"][0], 0), "paused")
+        assert session.state.clocks.running == []
+        await session.do(people[1], "c", c.Resume())
+        assert session.state.clocks.running == [seat]
 
     housed(tmp_path, story)
 
 
 def test_who_resigns_is_last(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        live, people, clients = await seated(house, "tain", 3)
-        await live.do(people[1], "a", c.Resign())
-        assert live.card().status == "playing"
-        assert live.room.stand_in(1, 0.0) == "medium"
-        await live.do(people[0], "b", c.Resign())
-        assert live.card().status == "over"
+    async def story(registry: TableRegistry) -> None:
+        session, people, clients = await seated(registry, "tain", 3)
+        await session.do(people[1], "a", c.Resign())
+        assert session.card().status == "playing"
+        assert session.state.stand_in(1, 0.0) == "medium"
+        await session.do(people[0], "b", c.Resign())
+        assert session.card().status == "over"
         assert clients[2].position["ending"]["ranks"] == [2, 3, 1]
-        await refused(live, people[2], c.Resign(), "over")
+        await refused(session, people[2], c.Resign(), "over")
 
     housed(tmp_path, story)
 
 
 def test_seats_and_watchers_do_not_hear_each_other_while_the_game_lasts(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        live, people, clients = await seated(house, "tain", 2)
-        watcher, eve = Client(), await person(house, "Eve")
-        await live.watch(watcher, eve, -1)
-        await live.do(people[0], "a", c.Say("my plan"))
-        assert watcher.messages[-1] == {"t": "skip", "table": live.id, "n": live.room.number}
+    async def story(registry: TableRegistry) -> None:
+        session, people, clients = await seated(registry, "tain", 2)
+        watcher, eve = Client(), await person(registry, "Eve")
+        await session.watch(watcher, eve, -1)
+        await session.do(people[0], "a", c.Say("my plan"))
+        assert watcher.messages[-1] == {"t": "skip", "table": session.id, "n": session.state.number}
         assert clients[1].messages[-1]["said"]["text"] == "my plan"
-        await live.do(eve, "b", c.Say("he bluffs"))
+        await session.do(eve, "b", c.Say("he bluffs"))
         assert clients[0].messages[-1]["t"] == "skip"
-        assert (await live.sync(people[0])).chat[-1].text == "my plan"
-        await live.do(people[0], "c", c.Resign())
-        await live.do(eve, "d", c.Say("well played"))
+        assert (await session.sync(people[0])).chat[-1].text == "my plan"
+        await session.do(people[0], "c", c.Resign())
+        await session.do(eve, "d", c.Say("well played"))
         assert clients[0].messages[-1]["said"]["text"] == "well played"
 
     housed(tmp_path, story)
 
 
 def test_a_seat_that_is_left_can_be_taken_by_somebody_else_or_a_computer(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        live, people, clients = await seated(house, "tain", 2)
-        await live.do(people[0], "a", c.Leave())
-        assert live.room.stand_in(0, 0.0) == "medium"
+    async def story(registry: TableRegistry) -> None:
+        session, people, clients = await seated(registry, "tain", 2)
+        await session.do(people[0], "a", c.Leave())
+        assert session.state.stand_in(0, 0.0) == "medium"
         assert "mine" not in clients[0].view or clients[0].view["me"] == -2, "who has left watches"
-        eve = await person(house, "Eve")
-        await live.do(eve, "b", c.Sit(0))
-        await live.do(eve, "c", c.Leave("hard"))
-        assert live.card().seats[0].level == "hard"
+        eve = await person(registry, "Eve")
+        await session.do(eve, "b", c.Sit(0))
+        await session.do(eve, "c", c.Leave("hard"))
+        assert session.card().seats[0].level == "hard"
 
     housed(tmp_path, story)
 
 
 def test_who_comes_back_gets_what_was_missed_and_not_more(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        live, people, clients = await seated(house, "schotten-totten", 2)
-        live.unwatch(clients[0])
+    async def story(registry: TableRegistry) -> None:
+        session, people, clients = await seated(registry, "schotten-totten", 2)
+        session.unwatch(clients[0])
         absent = clients[0]
         n, heard = absent.n, len(absent.messages)
         watching = Client()
-        await live.watch(watching, people[0], -1)
-        await play_out(live, people, [watching, clients[1]], Rng(5), 12)
-        await live.watch(absent, people[0], n)
+        await session.watch(watching, people[0], -1)
+        await play_out(session, people, [watching, clients[1]], Rng(5), 12)
+        await session.watch(absent, people[0], n)
         assert [message["t"] for message in absent.messages[heard:]].count("sync") == 0
         assert absent.view == watching.view
         assert absent.n == watching.n
         late = Client()
-        await live.watch(late, people[0], live.room.number + 1000)
+        await session.watch(late, people[0], session.state.number + 1000)
         assert [message["t"] for message in late.messages] == ["sync"], "a number that never was"
 
     housed(tmp_path, story)
 
 
 def test_sealed_drafts_are_nobody_elses_business(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        live, people, clients = await seated(house, "eketorp", 3)
-        table = live.room.table
+    async def story(registry: TableRegistry) -> None:
+        session, people, clients = await seated(registry, "eketorp", 3)
+        table = session.state.table
         assert table is not None
-        while not table.drafting(live.room.asked()[0]):
-            await play_out(live, people, clients, Rng(1), 1)
-        seat = live.room.asked()[0]
+        while not table.drafting(session.state.asked()[0]):
+            await play_out(session, people, clients, Rng(1), 1)
+        seat = session.state.asked()[0]
         mine, others = clients[seat], [client for k, client in enumerate(clients) if k != seat]
         heard = [len(client.messages) for client in others]
         put = next(action for action in mine.position["legal"] if not table.completes(seat, [action]))
-        await live.do(people[seat], "a", c.Act(put, mine.position["step"]))
+        await session.do(people[seat], "a", c.Act(put, mine.position["step"]))
         assert mine.position["draft"] == [put]
         assert [len(client.messages) for client in others] == heard
-        again = await House(house.store, house.hub, "other").table(live.id)
-        assert again.room.table is not None
-        assert again.room.table.draft(seat) == [put], "it is stored"
-        await live.do(people[seat], "b", c.Take(put, mine.position["step"]))
+        again = await TableRegistry(registry.store, registry.hub, "other").table(session.id)
+        assert again.state.table is not None
+        assert again.state.table.draft(seat) == [put], "it is stored"
+        await session.do(people[seat], "b", c.Take(put, mine.position["step"]))
         assert mine.position.get("draft", []) == []
-        await refused(live, people[seat], c.Take(put, mine.position["step"]), "not-drafted")
+        await refused(session, people[seat], c.Take(put, mine.position["step"]), "not-drafted")
         assert len({length for kind, length in mine.lengths if kind == "drafted"}) == 1
-        await play_out(live, people, clients, Rng(2), 200)
+        await play_out(session, people, clients, Rng(2), 200)
 
     housed(tmp_path, story)
 
@@ -303,7 +303,7 @@ def test_clocks_run_for_those_who_are_asked_and_not_while_nobody_was_there(tmp_p
 
 
 def test_on_time_out_the_agreed_level_moves(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
+    async def story(registry: TableRegistry) -> None:
         asked: list[Job] = []
 
         class Thinking:
@@ -314,70 +314,70 @@ def test_on_time_out_the_agreed_level_moves(tmp_path: Path) -> None:
             def moved_on(self, table: str, wanted: Wanted) -> None:
                 pass
 
-        house.thinking = Thinking()
-        live, _, _ = await seated(house, "schotten-totten", 2, clock=Clock("clock", 1), relief="easy")
-        seat = live.room.asked()[0]
+        registry.thinking = Thinking()
+        session, _, _ = await seated(registry, "schotten-totten", 2, clock=Clock("clock", 1), relief="easy")
+        seat = session.state.asked()[0]
         for _ in range(100):
             if asked:
                 break
             await asyncio.sleep(0.1)
         job = asked[0]
-        question = await house.question(*job)
+        question = await registry.question(*job)
         assert question is not None
         assert (question.seat, question.level) == (seat, "easy")
-        assert live.room.table is not None
-        steps = len(live.room.table.steps)
-        await house.decide(job.table, job.number, job.seat, question.legal[0])
-        assert len(live.room.table.steps) > steps
-        await house.decide(job.table, job.number, job.seat, question.legal[0])
-        assert await house.question(*job) is None, "it is decided"
+        assert session.state.table is not None
+        steps = len(session.state.table.steps)
+        await registry.decide(job.table, job.number, job.seat, question.legal[0])
+        assert len(session.state.table.steps) > steps
+        await registry.decide(job.table, job.number, job.seat, question.legal[0])
+        assert await registry.question(*job) is None, "it is decided"
 
     housed(tmp_path, story)
 
 
 def test_a_hint_is_for_who_is_asked_and_from_what_he_knows(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
+    async def story(registry: TableRegistry) -> None:
         class Advising:
             def think(self, asked_for: Job, bill: Bill) -> bool:
                 async def answer() -> None:
-                    question = await house.hints.question(*asked_for)
+                    question = await registry.hints.question(*asked_for)
                     assert question is not None
                     assert question.view == table.view(seat)
-                    await house.hints.decide(asked_for.table, asked_for.number, asked_for.seat, question.legal[-1])
+                    await registry.hints.decide(asked_for.table, asked_for.number, asked_for.seat, question.legal[-1])
 
-                house.soon(answer())
+                registry.soon(answer())
                 return True
 
             def moved_on(self, table: str, wanted: Wanted) -> None:
                 pass
 
-        house.advising = Advising()
-        live, people, clients = await seated(house, "schotten-totten", 2)
-        assert live.room.table is not None
-        table, seat = live.room.table, live.room.asked()[0]
-        action, told = await house.hint(live.id, people[seat])
+        registry.advising = Advising()
+        session, people, clients = await seated(registry, "schotten-totten", 2)
+        assert session.state.table is not None
+        table, seat = session.state.table, session.state.asked()[0]
+        action, told = await registry.hint(session.id, people[seat])
         assert action == clients[seat].position["legal"][-1]
         assert told is not None
         assert told.message == "st-log-play"
         with pytest.raises(ClanmootError) as caught:
-            await house.hint(live.id, people[1 - seat])
+            await registry.hint(session.id, people[1 - seat])
         assert caught.value.code == "not-asked"
-        ranked, others, _ = await seated(house, "schotten-totten", 2, ranked=True)
+        ranked, others, _ = await seated(registry, "schotten-totten", 2, ranked=True)
         with pytest.raises(ClanmootError) as caught:
-            await house.hint(ranked.id, others[ranked.room.asked()[0]])
+            await registry.hint(ranked.id, others[ranked.state.asked()[0]])
         assert caught.value.code == "ranked"
 
     housed(tmp_path, story)
 
 
 def test_who_was_told_as_somebody_else_is_told_everything_anew(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        live, people, _ = await seated(house, "tain", 2)
+    async def story(registry: TableRegistry) -> None:
+        session, people, _ = await seated(registry, "tain", 2)
         client = Client()
-        await live.watch(client, people[0], live.room.number, seat=1)
+        await session.watch(client, people[0], session.state.number, seat=1)
         assert [message["t"] for message in client.messages] == ["sync"]
         client = Client()
-        await live.watch(client, people[0], live.room.number, seat=0)
+        await session.watch(client, people[0], session.state.number, seat=0)
         assert client.messages == []
 
     housed(tmp_path, story)

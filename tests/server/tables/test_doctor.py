@@ -15,7 +15,7 @@ from clanmoot.core.rng import Rng
 from clanmoot.server.delivery.hub import Hub
 from clanmoot.server.doctor import Diagnosis, checkup
 from clanmoot.server.store import open_store
-from clanmoot.server.tables import House, Who
+from clanmoot.server.tables import TableRegistry, Who
 from clanmoot.terminal.main import main
 from tests.server import services
 
@@ -48,12 +48,12 @@ class Scene(NamedTuple):
 async def begun(address: str) -> Scene:
     """Make some moves at two tables."""
     store = await open_store(address)
-    house = House(store, Hub(), "first")
-    await house.start()
-    found = [await seated(house, "schotten-totten", 2) for _ in range(2)]
-    for live, people, clients in found:
-        await play_out(live, people, clients, Rng(1), 12)
-    await house.stop()
+    registry = TableRegistry(store, Hub(), "first")
+    await registry.start()
+    found = [await seated(registry, "schotten-totten", 2) for _ in range(2)]
+    for session, people, clients in found:
+        await play_out(session, people, clients, Rng(1), 12)
+    await registry.stop()
     await store.close()
     return Scene(address, found[0][0].id, found[1][0].id, found[0][1])
 
@@ -92,19 +92,19 @@ def scalar(scene: Scene, statement: str) -> object:
 async def played_on(scene: Scene) -> str:
     """Open the table that was bad and play some moves; return its status."""
     store = await open_store(scene.address)
-    house = House(store, Hub(), "second")
-    await house.start()
+    registry = TableRegistry(store, Hub(), "second")
+    await registry.start()
     try:
-        live = await house.table(scene.bad)
+        session = await registry.table(scene.bad)
         clients = [Client() for _ in scene.people]
         for who, client in zip(scene.people, clients, strict=True):
-            await live.watch(client, who, -1)
-        before = live.room.number
-        await play_out(live, scene.people, clients, Rng(2), 5)
-        assert live.room.status != "playing" or live.room.number > before
-        return live.room.status
+            await session.watch(client, who, -1)
+        before = session.state.number
+        await play_out(session, scene.people, clients, Rng(2), 5)
+        assert session.state.status != "playing" or session.state.number > before
+        return session.state.status
     finally:
-        await house.stop()
+        await registry.stop()
         await store.close()
 
 

@@ -10,12 +10,12 @@ import pytest
 
 from clanmoot.core.errors import ClanmootError
 from clanmoot.protocol.commands import Act, Leave, Say
-from clanmoot.server.tables import House, Live, Who
+from clanmoot.server.tables import TableRegistry, TableSession, Who
 
 from .playing import Client, housed, seated
 
 COUNT = 20
-Operation = Callable[[House, Live, Who, Client], Awaitable[Any]]
+Operation = Callable[[TableRegistry, TableSession, Who, Client], Awaitable[Any]]
 
 
 class Failing:
@@ -42,47 +42,49 @@ class Failing:
         return future
 
 
-def act(live: Live, client: Client) -> Act:
+def act(session: TableSession, client: Client) -> Act:
     """Return the first move that is legal."""
     return Act(client.position["legal"][0], client.position["step"])
 
 
 OPERATIONS: dict[str, Operation] = {
-    "act": lambda house, live, who, client: live.do(who, "a", act(live, client)),
-    "say": lambda house, live, who, client: live.do(who, "b", Say("hello")),
-    "stand up": lambda house, live, who, client: live.do(who, "c", Leave()),
-    "rematch": lambda house, live, who, client: house.rematch(live.id, who),
-    "catch up": lambda house, live, who, client: live.catch_up(),
-    "a bot decides": lambda house, live, who, client: live.decide(-1, 0, 0),
-    "a bot asks": lambda house, live, who, client: live.question(-1, 0),
-    "act twice": lambda house, live, who, client: twice(live, who, client),
+    "act": lambda registry, session, who, client: session.do(who, "a", act(session, client)),
+    "say": lambda registry, session, who, client: session.do(who, "b", Say("hello")),
+    "stand up": lambda registry, session, who, client: session.do(who, "c", Leave()),
+    "rematch": lambda registry, session, who, client: registry.rematch(session.id, who),
+    "catch up": lambda registry, session, who, client: session.catch_up(),
+    "a bot decides": lambda registry, session, who, client: session.decide(-1, 0, 0),
+    "a bot asks": lambda registry, session, who, client: session.question(-1, 0),
+    "act twice": lambda registry, session, who, client: twice(session, who, client),
 }
 
 
-async def twice(live: Live, who: Who, client: Client) -> None:
+async def twice(session: TableSession, who: Who, client: Client) -> None:
     """Fail, and fail again while the table is reloaded."""
-    command = act(live, client)
-    with pytest.raises(ClanmootError, match=f"failure of {live.id}"):
-        await live.do(who, "a", command)
-    assert live.unsure
-    await live.do(who, "a", command)
+    command = act(session, client)
+    with pytest.raises(ClanmootError, match=f"failure of {session.id}"):
+        await session.do(who, "a", command)
+    assert session.unsure
+    await session.do(who, "a", command)
 
 
 @pytest.mark.parametrize("name", OPERATIONS)
 def test_everybody_gets_the_failure_of_their_own_table(name: str, tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        found = [await seated(house, "schotten-totten", 2) for _ in range(COUNT)]
+    async def story(registry: TableRegistry) -> None:
+        found = [await seated(registry, "schotten-totten", 2) for _ in range(COUNT)]
         calls = []
-        for live, people, clients in found:
-            seat = live.room.asked()[0]
-            live.unsure = name == "rematch"  # it uses the keeper that all tables share, but reloads its own table first
-            live.keeper = type(live.keeper)(Failing(house.store, live.id))  # type: ignore[arg-type]
-            calls.append(OPERATIONS[name](house, live, people[seat], clients[seat]))
+        for session, people, clients in found:
+            seat = session.state.asked()[0]
+            session.unsure = (
+                name == "rematch"
+            )  # it uses the keeper that all tables share, but reloads its own table first
+            session.repository = type(session.repository)(Failing(registry.store, session.id))  # type: ignore[arg-type]
+            calls.append(OPERATIONS[name](registry, session, people[seat], clients[seat]))
         answers = await asyncio.gather(*calls, return_exceptions=True)
-        assert [str(answer) for answer in answers] == [f"failure of {live.id}" for live, _, _ in found]
-        for live, _, _ in found:
-            live.keeper = house.keeper
-            async with live.held() as room:  # and all of them come back
-                assert room.status == "playing"
+        assert [str(answer) for answer in answers] == [f"failure of {session.id}" for session, _, _ in found]
+        for session, _, _ in found:
+            session.repository = registry.repository
+            async with session.held() as state:  # and all of them come back
+                assert state.status == "playing"
 
     housed(tmp_path, story)

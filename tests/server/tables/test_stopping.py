@@ -7,52 +7,52 @@ import pytest
 from clanmoot.core.errors import ClanmootError
 from clanmoot.protocol import commands as c
 from clanmoot.server.store.schema import results
-from clanmoot.server.tables import House, replay_views
+from clanmoot.server.tables import TableRegistry, replay_views
 from clanmoot.server.tables.table_summary import head
 
 from .playing import Client, housed, seated
 
 
 def test_a_stopped_table_ends_without_a_result_and_everybody_is_told(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        live, people, clients = await seated(house, "schotten-totten", 2, ranked=True)
+    async def story(registry: TableRegistry) -> None:
+        session, people, clients = await seated(registry, "schotten-totten", 2, ranked=True)
         spectator = Client()
-        await live.watch(spectator, None, -1)
-        number = await live.stop()
+        await session.watch(spectator, None, -1)
+        number = await session.stop()
         for client in (*clients, spectator):
             frame = client.messages[-1]
             assert (frame["t"], frame["n"]) == ("frame", number)
             assert (frame["card"]["status"], frame["card"]["stopped"]) == ("gone", True)
             assert frame["position"]["asked"] == []
-        assert head(live.room, 1000.0).due is None
+        assert head(session.state, 1000.0).due is None
         for command in (c.Act(0, 0), c.Resign(), c.Leave("easy"), c.Ask("pause"), c.Sit(0)):
             with pytest.raises(ClanmootError) as caught:
-                await live.do(people[0], "more", command)
+                await session.do(people[0], "more", command)
             assert caught.value.code == "gone"
-        await live.do(people[0], "say", c.Say("What a pity"))
+        await session.do(people[0], "say", c.Say("What a pity"))
         with pytest.raises(ClanmootError) as caught:
-            replay_views.record(live.room)
+            replay_views.record(session.state)
         assert caught.value.code == "gone", "its hands stay secret"
         with pytest.raises(ClanmootError) as caught:
-            await live.stop()
+            await session.stop()
         assert caught.value.code == "over"
-        assert await house.store.read(lambda connection: connection.execute(results.select()).all()) == []
+        assert await registry.store.read(lambda connection: connection.execute(results.select()).all()) == []
 
     housed(tmp_path, story)
 
 
 def test_another_process_finds_it_stopped(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        live, people, _ = await seated(house, "tain", 2)
-        other = House(house.store, house.hub, "other")
-        theirs = await other.table(live.id)
+    async def story(registry: TableRegistry) -> None:
+        session, people, _ = await seated(registry, "tain", 2)
+        other = TableRegistry(registry.store, registry.hub, "other")
+        theirs = await other.table(session.id)
         client = Client()
         await theirs.watch(client, people[0], -1)
-        number = await live.stop()
-        other.told(live.id, number)
+        number = await session.stop()
+        other.told(session.id, number)
         await theirs.catch_up()
         assert client.messages[-1]["card"]["stopped"]
-        again = await House(house.store, house.hub, "again").table(live.id)
-        assert (again.room.status, again.room.stopped) == ("gone", True)
+        again = await TableRegistry(registry.store, registry.hub, "again").table(session.id)
+        assert (again.state.status, again.state.stopped) == ("gone", True)
 
     housed(tmp_path, story)

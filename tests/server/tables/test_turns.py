@@ -5,15 +5,15 @@ from collections.abc import Callable, Coroutine
 
 import pytest
 
-from clanmoot.server.tables.fair_lock import Turns
+from clanmoot.server.tables.fair_lock import FairLock
 
 
-def held(work: Callable[[Turns, list[str]], Coroutine[object, object, None]]) -> list[str]:
+def held(work: Callable[[FairLock, list[str]], Coroutine[object, object, None]]) -> list[str]:
     """What happens while somebody holds the turn, and after."""
     done: list[str] = []
 
     async def main() -> None:
-        turns = Turns()
+        turns = FairLock()
         async with turns:
             assert turns.locked()
             await work(turns, done)
@@ -26,7 +26,7 @@ def held(work: Callable[[Turns, list[str]], Coroutine[object, object, None]]) ->
     return done
 
 
-async def one(turns: Turns, done: list[str], name: str) -> None:
+async def one(turns: FairLock, done: list[str], name: str) -> None:
     """Somebody with something to do."""
     async with turns:
         done.append(f"{name} begins")
@@ -43,14 +43,14 @@ async def begun(*work: Coroutine[object, object, None]) -> list[asyncio.Task[Non
 
 
 def test_whoever_waits_goes_on_in_order_and_alone() -> None:
-    async def work(turns: Turns, done: list[str]) -> None:
+    async def work(turns: FairLock, done: list[str]) -> None:
         await begun(one(turns, done, "a"), one(turns, done, "b"))
 
     assert held(work) == ["first", "a begins", "a ends", "b begins", "b ends"]
 
 
 def test_whoever_is_cancelled_while_waiting_is_passed_over() -> None:
-    async def work(turns: Turns, done: list[str]) -> None:
+    async def work(turns: FairLock, done: list[str]) -> None:
         a, _ = await begun(one(turns, done, "a"), one(turns, done, "b"))
         a.cancel()
 
@@ -61,7 +61,7 @@ def test_a_turn_handed_to_somebody_who_is_cancelled_is_handed_on() -> None:
     done: list[str] = []
 
     async def main() -> None:
-        turns = Turns()
+        turns = FairLock()
         async with turns:
             a, b = await begun(one(turns, done, "a"), one(turns, done, "b"))
         a.cancel()  # the turn is a's already, but a has not run since
@@ -76,7 +76,7 @@ def test_a_turn_handed_to_somebody_who_is_cancelled_is_handed_on() -> None:
 
 def test_a_turn_ends_with_an_error_too() -> None:
     async def main() -> None:
-        turns = Turns()
+        turns = FairLock()
         with pytest.raises(ValueError, match="oh"):
             async with turns:
                 raise ValueError("oh")

@@ -11,7 +11,7 @@ from clanmoot.core.record import from_json
 from clanmoot.core.replay import verify
 from clanmoot.core.rng import Rng
 from clanmoot.protocol.shapes import shape
-from clanmoot.server.tables import House
+from clanmoot.server.tables import TableRegistry
 
 from .playing import Client, a_house, play_out, seated
 
@@ -19,21 +19,21 @@ from .playing import Client, a_house, play_out, seated
 @pytest.mark.parametrize("key", KEYS)
 def test_who_puts_his_frames_together_knows_what_the_table_says_he_knows(key: str, tmp_path: Path) -> None:
     async def play() -> None:
-        async with a_house(tmp_path) as house:
-            live, people, clients = await seated(house, key, game(key).facts.least)
+        async with a_house(tmp_path) as registry:
+            session, people, clients = await seated(registry, key, game(key).facts.least)
             watcher = Client()
-            await live.watch(watcher, None, -1)
-            await play_out(live, people, clients, Rng(3))
-            table = live.room.table
+            await session.watch(watcher, None, -1)
+            await play_out(session, people, clients, Rng(3))
+            table = session.state.table
             assert table is not None
             assert table.over
             for seat, client in [*enumerate(clients), (SPECTATOR, watcher)]:
                 assert client.view == json.loads(msgspec.json.encode(shape(table.view(seat))))
-                assert client.n == live.room.number
+                assert client.n == session.state.number
                 assert client.position["ending"]["ranks"] == list(table.outcome().ranks())
                 told = [[step.seat, step.action] for step in table.told(seat)]
                 assert [line[:2] for line in client.log[-100:]] == told[-100:]
-            record = from_json(await house.record(live.id))
+            record = from_json(await registry.record(session.id))
             assert verify(game(key), record)
 
     asyncio.run(play())
@@ -42,20 +42,20 @@ def test_who_puts_his_frames_together_knows_what_the_table_says_he_knows(key: st
 @pytest.mark.parametrize("key", KEYS)
 def test_a_table_found_again_in_the_store_is_the_same(key: str, tmp_path: Path) -> None:
     async def play() -> None:
-        async with a_house(tmp_path) as house:
-            live, people, clients = await seated(house, key, game(key).facts.least)
+        async with a_house(tmp_path) as registry:
+            session, people, clients = await seated(registry, key, game(key).facts.least)
             for chunk in range(4):
-                await play_out(live, people, clients, Rng(chunk), 40)
-                other = House(house.store, house.hub, "other")
-                again = await other.table(live.id)
-                assert again.card() == live.card()
-                if live.room.table is None or again.room.table is None:
+                await play_out(session, people, clients, Rng(chunk), 40)
+                other = TableRegistry(registry.store, registry.hub, "other")
+                again = await other.table(session.id)
+                assert again.card() == session.card()
+                if session.state.table is None or again.state.table is None:
                     continue
-                assert again.room.table.steps == live.room.table.steps
+                assert again.state.table.steps == session.state.table.steps
                 for seat in [*range(len(people)), SPECTATOR]:
-                    assert again.room.table.view(seat) == live.room.table.view(seat)
+                    assert again.state.table.view(seat) == session.state.table.view(seat)
                     if seat >= 0:
-                        assert again.room.table.legal(seat) == live.room.table.legal(seat)
-                        assert again.room.table.free_undo(seat) == live.room.table.free_undo(seat)
+                        assert again.state.table.legal(seat) == session.state.table.legal(seat)
+                        assert again.state.table.free_undo(seat) == session.state.table.free_undo(seat)
 
     asyncio.run(play())

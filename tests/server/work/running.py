@@ -6,26 +6,28 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from clanmoot.server.work import Workshop
+from clanmoot.server.work import BotScheduler
 from clanmoot.server.work.worker import LONGEST
 
-from .house import House
+from .scripted import ScriptedTables
 
 PATIENCE = 240.0  # seconds; only a test that would never end is ended by it
 
 
 @asynccontextmanager
-async def workshop(
-    house: House,
+async def scheduler(
+    scripted: ScriptedTables,
     workers: int = 2,
     redis_url: str | None = None,
-    room: int = 1000,
+    capacity: int = 1000,
     lease: float = 1.0,
     longest: float = LONGEST,
-) -> AsyncIterator[Workshop]:
+) -> AsyncIterator[BotScheduler]:
     """A workshop that works for a house."""
-    made = Workshop(workers, redis_url, house.question, house.decide, room=room, lease=lease, longest=longest)
-    house.think = made.think
+    made = BotScheduler(
+        workers, redis_url, scripted.question, scripted.decide, capacity=capacity, lease=lease, longest=longest
+    )
+    scripted.think = made.think
     await made.start()
     try:
         yield made
@@ -48,7 +50,7 @@ async def until(met: Callable[[], bool]) -> None:
         await asyncio.sleep(0.01)
 
 
-def pids(made: Workshop) -> list[int]:
+def pids(made: BotScheduler) -> list[int]:
     """The processes that think now."""
     return [hand.pid for hand in made.hands.all if hand.pid is not None]
 

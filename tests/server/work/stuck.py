@@ -3,18 +3,18 @@
 import asyncio
 import sys
 
-from .house import House
-from .running import pids, until, workshop
+from .running import pids, scheduler, until
+from .scripted import ScriptedTables
 
 ENDLESS = "ismcts:1000000000"  # thinks for days
 
 
 async def main(redis_url: str) -> None:
     """Ask one table, and wait."""
-    house = House()
-    house.lay("table", "tain", ENDLESS, ENDLESS)
-    async with workshop(house, 1, redis_url) as made:
-        house.ask("table")
+    scripted = ScriptedTables()
+    scripted.lay("table", "tain", ENDLESS, ENDLESS)
+    async with scheduler(scripted, 1, redis_url) as made:
+        scripted.ask("table")
         await until(lambda: len(pids(made)) == 1)
         sys.stdout.write(f"{pids(made)[0]}\n")
         sys.stdout.flush()

@@ -8,10 +8,10 @@ from redis import Redis
 
 from clanmoot.server.work import Job, Payer
 from clanmoot.server.work.cost_estimates import EXPERT, LEAST, Costs
-from clanmoot.server.work.fair_order import Fair
+from clanmoot.server.work.fair_order import FairOrder
 from clanmoot.server.work.job_queue import Queue
-from clanmoot.server.work.memory_queue import Here
-from clanmoot.server.work.redis_queue import PREFIX, Shared
+from clanmoot.server.work.memory_queue import MemoryQueue
+from clanmoot.server.work.redis_queue import PREFIX, RedisQueue
 
 from .running import run, until
 
@@ -33,9 +33,13 @@ def made(request: pytest.FixtureRequest) -> MakeQueue:
     """Makes a queue of either kind, opened."""
     redis_url: str = request.getfixturevalue("redis_url") if request.param == "redis" else ""
 
-    async def make(room: int = 100, drops: Drops | None = None, waits: float = 60.0) -> Queue:
+    async def make(capacity: int = 100, drops: Drops | None = None, waits: float = 60.0) -> Queue:
         dropped = drops or Drops()
-        queue: Queue = Shared(redis_url, room, 60.0, dropped, waits) if redis_url else Here(room, dropped, waits)
+        queue: Queue = (
+            RedisQueue(redis_url, capacity, 60.0, dropped, waits)
+            if redis_url
+            else MemoryQueue(capacity, dropped, waits)
+        )
         await queue.open()
         return queue
 
@@ -44,7 +48,7 @@ def made(request: pytest.FixtureRequest) -> MakeQueue:
 
 async def arrived(queue: Queue) -> None:
     """When everything that was put has reached the queue."""
-    if isinstance(queue, Shared):
+    if isinstance(queue, RedisQueue):
         await queue.outgoing.join()
 
 
@@ -168,7 +172,7 @@ def test_an_idle_queue_forgets_what_everybody_has_used(made: MakeQueue) -> None:
         queue.put(Job("other", 1, 0), 10.0, of("other", "other"))
         await arrived(queue)
         assert await served(queue, 2) == ["hog", "other"]
-        if isinstance(queue, Shared):
+        if isinstance(queue, RedisQueue):
             assert await queue.redis.keys() == []
         await queue.close()
 
@@ -177,7 +181,7 @@ def test_an_idle_queue_forgets_what_everybody_has_used(made: MakeQueue) -> None:
 
 def test_what_redis_holds_does_not_outlive_its_servers(redis_url: str) -> None:
     async def play() -> None:
-        queue = Shared(redis_url, 10, 60.0, Drops())
+        queue = RedisQueue(redis_url, 10, 60.0, Drops())
         await queue.open()
         for number in range(2):
             queue.put(Job("table", number, 0), 5.0, of("person", "table", "address", most=3))
@@ -195,7 +199,7 @@ def test_what_redis_holds_does_not_outlive_its_servers(redis_url: str) -> None:
 
 
 def test_what_is_remembered_of_payers_is_bounded() -> None:
-    line = Fair(5, 60.0, Drops(), lambda: 0.0)
+    line = FairOrder(5, 60.0, Drops(), lambda: 0.0)
     for number in range(100):
         line.put(Job(f"table{number}", 1, 0), 1.0, of(f"person{number}", f"table{number}"))
         assert line.take() == Job(f"table{number}", 1, 0)

@@ -17,11 +17,11 @@ from clanmoot.core.errors import ClanmootError
 from clanmoot.server.store import Store
 from clanmoot.server.store.analyses import Analysis, claim, get
 from clanmoot.server.store.schema import analyses
-from clanmoot.server.work import Lane, Workshop
+from clanmoot.server.work import AnalysisQueue, BotScheduler
 from tests.server.store.making import make_tables, with_store
 
-from .house import House
 from .running import alive, until
+from .scripted import ScriptedTables
 
 BRIEF = Effort(2, 40, 0)
 LENGTHY = Effort(10**6, 10**6, 0)
@@ -29,7 +29,7 @@ LENGTHY = Effort(10**6, 10**6, 0)
 
 def record() -> str:
     """The beginning of a game of Táin, for the sake of speed."""
-    table = House().lay("finished", "tain", "random", "random")
+    table = ScriptedTables().lay("finished", "tain", "random", "random")
     bots = [bot("random", table.game, seat, 2) for seat in range(2)]
     for _ in range(3):
         seat = table.deciders()[0]
@@ -40,12 +40,12 @@ def record() -> str:
 RECORD = record()
 
 
-class Desk:
+class Services:
     """Who asks for analyses here: hands out the record, and hears of the end."""
 
-    def __init__(self, store: Store, effort: Effort = BRIEF, room: int = 10) -> None:
+    def __init__(self, store: Store, effort: Effort = BRIEF, capacity: int = 10) -> None:
         self.told: list[str] = []
-        self.lane = Lane(store, self.record, self.analysed, effort, room)
+        self.lane = AnalysisQueue(store, self.record, self.analysed, effort, capacity)
 
     async def record(self, table: str) -> str:
         if table == "unknown":
@@ -76,13 +76,13 @@ def aged(connection: Connection) -> None:
 def test_an_analysis_is_made_once_and_kept(address: str) -> None:
     async def work(store: Store) -> None:
         await laid(store)
-        desk = Desk(store)
-        house = House()
-        made = Workshop(1, None, house.question, house.decide, lane=desk.lane)
+        services = Services(store)
+        scripted = ScriptedTables()
+        made = BotScheduler(1, None, scripted.question, scripted.decide, lane=services.lane)
         await made.start()
         assert await made.analyse("one", None)
         assert not await made.analyse("one", None)
-        await until(lambda: desk.told == ["one"])
+        await until(lambda: services.told == ["one"])
         assert not await made.analyse("one", None)
         await made.stop()
         analysis = await found(store, "one")
@@ -98,12 +98,12 @@ def test_an_analysis_is_made_once_and_kept(address: str) -> None:
 def test_what_cannot_be_analysed_says_why_and_the_next_one_is(address: str) -> None:
     async def work(store: Store) -> None:
         await laid(store)
-        desk = Desk(store)
-        await desk.lane.start()
+        services = Services(store)
+        await services.lane.start()
         for table in ("empty", "unknown", "one"):
-            assert await desk.lane.analyse(table)
-        await until(lambda: desk.told == ["empty", "unknown", "one"])
-        await desk.lane.stop()
+            assert await services.lane.analyse(table)
+        await until(lambda: services.told == ["empty", "unknown", "one"])
+        await services.lane.stop()
         empty, unknown, one = [await found(store, table) for table in ("empty", "unknown", "one")]
         assert (empty.state, unknown.state, one.state) == ("failed", "failed", "done")
         assert empty.body == b"This is JSON, but not a record of a game: it has no field 'clanmoot'."
@@ -115,7 +115,7 @@ def test_what_cannot_be_analysed_says_why_and_the_next_one_is(address: str) -> N
 def test_a_stopped_server_leaves_its_analyses_to_the_next_one(address: str) -> None:
     async def work(store: Store) -> None:
         await laid(store)
-        first = Desk(store, LENGTHY)
+        first = Services(store, LENGTHY)
         await first.lane.start()
         await first.lane.analyse("one")
         await first.lane.analyse("two")
@@ -125,7 +125,7 @@ def test_a_stopped_server_leaves_its_analyses_to_the_next_one(address: str) -> N
         await first.lane.stop()
         assert not alive(process)
         assert first.told == []
-        second = Desk(store)
+        second = Services(store)
         await second.lane.start()
         await until(lambda: sorted(second.told) == ["one", "two"])
         await second.lane.stop()
@@ -139,10 +139,10 @@ def test_what_a_killed_server_was_at_is_begun_again(address: str) -> None:
         await laid(store)
         assert await store.write(lambda connection: claim(connection, "one", None, time.time()))
         await store.write(aged)
-        desk = Desk(store)
-        await desk.lane.start()
-        await until(lambda: desk.told == ["one"])
-        await desk.lane.stop()
+        services = Services(store)
+        await services.lane.start()
+        await until(lambda: services.told == ["one"])
+        await services.lane.stop()
         assert (await found(store, "one")).state == "done"
 
     with_store(address, work)
@@ -151,17 +151,17 @@ def test_what_a_killed_server_was_at_is_begun_again(address: str) -> None:
 def test_a_killed_process_is_replaced_and_after_the_second_the_analysis_has_failed(address: str) -> None:
     async def work(store: Store) -> None:
         await laid(store)
-        desk = Desk(store, LENGTHY)
-        await desk.lane.start()
-        await desk.lane.analyse("one")
+        services = Services(store, LENGTHY)
+        await services.lane.start()
+        await services.lane.analyse("one")
         seen: set[int] = set()
-        while desk.told == []:
-            process = process_of(desk.lane)
+        while services.told == []:
+            process = process_of(services.lane)
             if process is not None and process not in seen:
                 seen.add(process)
                 os.kill(process, signal.SIGKILL)
             await asyncio.sleep(0.01)
-        await desk.lane.stop()
+        await services.lane.stop()
         assert len(seen) == 2
         analysis = await found(store, "one")
         assert (analysis.state, analysis.body) == (
@@ -175,14 +175,14 @@ def test_a_killed_process_is_replaced_and_after_the_second_the_analysis_has_fail
 def test_too_many_are_refused_with_a_sentence_and_without_a_lane_all_are(address: str) -> None:
     async def work(store: Store) -> None:
         await laid(store)
-        desk = Desk(store, room=1)
-        assert await desk.lane.analyse("one")
-        assert await sentence(desk.lane.analyse("two")) == (
+        services = Services(store, capacity=1)
+        assert await services.lane.analyse("one")
+        assert await sentence(services.lane.analyse("two")) == (
             "Too many games wait to be analysed already; please ask again later."
         )
-        await desk.lane.stop()
-        house = House()
-        nowhere = Workshop(1, None, house.question, house.decide)
+        await services.lane.stop()
+        scripted = ScriptedTables()
+        nowhere = BotScheduler(1, None, scripted.question, scripted.decide)
         assert await sentence(nowhere.analyse("one")) == "Games are not analysed here."
         assert await store.read(lambda connection: get(connection, "two")) is None
 
@@ -198,6 +198,6 @@ async def sentence(asked: Awaitable[bool]) -> str:
     return ""
 
 
-def process_of(lane: Lane) -> int | None:
+def process_of(lane: AnalysisQueue) -> int | None:
     """The process that analyses now."""
     return lane.reading.process.pid if lane.reading is not None and lane.reading.process is not None else None

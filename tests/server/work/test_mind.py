@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from clanmoot.bots.ismcts import Ismcts
-from clanmoot.server.work import bot_cache as room
-from clanmoot.server.work.bot_cache import Mind
+from clanmoot.server.work import bot_cache as capacity
+from clanmoot.server.work.bot_cache import BotCache
 from clanmoot.server.work.jobs import Question
 
-from .house import AnyTable, House
+from .scripted import AnyTable, ScriptedTables
 
 
 def question(name: str, table: AnyTable, seat: int) -> Question:
@@ -20,8 +20,8 @@ def question(name: str, table: AnyTable, seat: int) -> Question:
 
 
 def test_a_sealed_plan_is_gone_through_part_by_part() -> None:
-    table = House().lay("table", "eketorp", "ismcts:30", "ismcts:30", "ismcts:30")
-    mind = Mind()
+    table = ScriptedTables().lay("table", "eketorp", "ismcts:30", "ismcts:30", "ismcts:30")
+    mind = BotCache()
     while table.deciders() != [0, 1, 2]:
         seat = table.deciders()[0]
         table.act(seat, mind.answer(question("table", table, seat)).action)
@@ -41,8 +41,8 @@ def test_a_sealed_plan_is_gone_through_part_by_part() -> None:
 
 
 def test_the_same_opponent_is_asked_again_and_a_new_level_is_a_new_one() -> None:
-    table = House().lay("table", "tain", "random", "random")
-    mind = Mind()
+    table = ScriptedTables().lay("table", "tain", "random", "random")
+    mind = BotCache()
     seat = table.deciders()[0]
     asked = question("table", table, seat)
     first = mind.opponent(asked)
@@ -52,9 +52,9 @@ def test_the_same_opponent_is_asked_again_and_a_new_level_is_a_new_one() -> None
 
 
 def test_who_has_not_been_asked_for_longest_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "MOST_OPPONENTS", 2)
-    table = House().lay("table", "tain", "random", "random")
-    mind = Mind()
+    monkeypatch.setattr(capacity, "MOST_OPPONENTS", 2)
+    table = ScriptedTables().lay("table", "tain", "random", "random")
+    mind = BotCache()
     asked = question("table", table, table.deciders()[0])
     for name in ("a", "b", "a", "c"):
         mind.opponent(asked._replace(table=name))
@@ -62,8 +62,8 @@ def test_who_has_not_been_asked_for_longest_is_forgotten(monkeypatch: pytest.Mon
 
 
 def test_large_trees_leave_room_for_few_and_the_largest_for_itself_alone() -> None:
-    table = House().lay("table", "tain", "random", "random")
-    mind = Mind()
+    table = ScriptedTables().lay("table", "tain", "random", "random")
+    mind = BotCache()
     asked = question("table", table, table.deciders()[0])
     for name, level in (("a", "random"), ("b", "ismcts:60000"), ("c", "ismcts:60000")):
         mind.opponent(asked._replace(table=name, level=level))
@@ -73,8 +73,8 @@ def test_large_trees_leave_room_for_few_and_the_largest_for_itself_alone() -> No
 
 
 def test_an_interrupted_thought_ends_with_a_legal_choice_and_nothing_is_interrupted_without_one() -> None:
-    table = House().lay("table", "tain", "random", "random")
-    mind = Mind()
+    table = ScriptedTables().lay("table", "tain", "random", "random")
+    mind = BotCache()
     mind.interrupt()
     asked = question("table", table, table.deciders()[0])
     assert mind.answer(asked).action in asked.legal
@@ -82,10 +82,10 @@ def test_an_interrupted_thought_ends_with_a_legal_choice_and_nothing_is_interrup
 
 
 def test_who_can_be_foretold_chooses_the_same_again_and_remembers_nothing() -> None:
-    table = House().lay("table", "tain", "novice", "novice")
+    table = ScriptedTables().lay("table", "tain", "novice", "novice")
     asked = question("table", table, table.deciders()[0])._replace(seed=7)
-    mind = Mind()
+    mind = BotCache()
     first = mind.opponent(asked)
     assert mind.opponent(asked) is first, "a sealed plan is one thought"
     assert mind.opponent(asked._replace(seed=8)) is not first
-    assert {Mind().answer(asked).action for _ in range(3)} == {mind.answer(asked).action}
+    assert {BotCache().answer(asked).action for _ in range(3)} == {mind.answer(asked).action}

@@ -8,13 +8,13 @@ from typing import Final, NamedTuple
 from clanmoot.core.errors import ClanmootError
 from clanmoot.protocol import VERSION, encoded, messages
 from clanmoot.server.people.limits import Bucket
-from clanmoot.server.tables import Live, Who
+from clanmoot.server.tables import TableSession, Who
 
 from .client_messages import address_of, read
 from .english import Wording, reason
 from .outbox import Outbox
-from .services import Desk, known
-from .socket_protocol import Line
+from .services import Services, known
+from .socket_protocol import SocketProtocol
 
 GRACE: Final = 3.0  # seconds for a client to take the farewell
 AHEAD: Final = 8  # messages that may wait to be looked at before no more are read
@@ -40,14 +40,16 @@ PONG: Final = encoded(messages.Pong())
 class Connection:
     """Requests are looked at one after the other; commands are carried out side by side, in the order they came."""
 
-    def __init__(self, desk: Desk, line: Line, address: str, who: Who | None = None, session: str = "") -> None:
-        limits = desk.settings.limits
-        self.desk = desk
+    def __init__(
+        self, services: Services, line: SocketProtocol, address: str, who: Who | None = None, session: str = ""
+    ) -> None:
+        limits = services.settings.limits
+        self.services = services
         self.line = line
         self.address = address
         self.who = who
         self.session = session
-        self.tables: dict[str, Live] = {}
+        self.tables: dict[str, TableSession] = {}
         self.outbox = Outbox(limits.queued, limits.queued_bytes)
         self.bucket = Bucket(limits.messages.burst, time.monotonic())
         self.farewell = ""
@@ -71,7 +73,7 @@ class Connection:
         """Send what waits, as much of it as can be."""
         if self.line.hearer is not self:
             return  # it has not begun, or is over
-        meter, outbox = self.desk.meter, self.outbox
+        meter, outbox = self.services.meter, self.outbox
         while outbox and self.line.write(outbox.first()):
             meter.sent += 1
             meter.sent_bytes += len(outbox.first())
@@ -88,7 +90,7 @@ class Connection:
         if self.farewell:
             return
         self.farewell = code
-        self.desk.meter.ended[code] += 1
+        self.services.meter.ended[code] += 1
         if code == "logout":
             self.outbox.drop()
         else:
@@ -96,7 +98,7 @@ class Connection:
             self.outbox.close(encoded(bye), keep=code != "slow")
         self.flush()
         if code == "flood":
-            self.desk.door.refusals.note(code, self.address)
+            self.services.connections.refusals.note(code, self.address)
             self.line.ignore()
         asyncio.get_running_loop().call_later(GRACE, self.line.cut)
 
@@ -119,10 +121,10 @@ class Connection:
         self.line.hearer = None
         self.outbox.drop()
         self._waiting.clear()
-        for live in self.tables.values():
-            live.unwatch(self)
+        for table_session in self.tables.values():
+            table_session.unwatch(self)
         self.tables.clear()
-        self.desk.lobby.leave(self)
+        self.services.lobby.leave(self)
         if self._timer is not None:
             self._timer.cancel()
         if self._request is not None:
@@ -130,7 +132,7 @@ class Connection:
 
     def _listen(self) -> None:
         """Look whether anything was heard lately, and when to look again."""
-        left = self.last_heard + self.desk.settings.silence - time.monotonic()
+        left = self.last_heard + self.services.settings.silence - time.monotonic()
         if left <= 0:
             self.end("silent")
         else:
@@ -143,8 +145,8 @@ class Connection:
         if self.farewell:
             return
         self.heard()
-        self.desk.meter.received += 1
-        if self.bucket.take(self.desk.settings.limits.messages, self.last_heard):
+        self.services.meter.received += 1
+        if self.bucket.take(self.services.settings.limits.messages, self.last_heard):
             self.end("flood")
             return
         self._waiting.append(text)
@@ -154,7 +156,7 @@ class Connection:
         """Count a frame that is no whole message, after so many pieces of one; False if it is one too many."""
         if self.farewell:
             return False
-        limits = self.desk.settings.limits
+        limits = self.services.settings.limits
         if pieces > limits.fragments or self.bucket.take(limits.messages, time.monotonic()):
             self.end("flood")
             return False
@@ -162,7 +164,7 @@ class Connection:
 
     def _go_on(self) -> None:
         """Look at what waits, unless too much is under way."""
-        waiting, most = self._waiting, self.desk.settings.limits.at_once
+        waiting, most = self._waiting, self.services.settings.limits.at_once
         while waiting and self._request is None and self._commands < most and not self.farewell:
             self._look_at(waiting.popleft())
         self.line.hold(len(waiting) >= AHEAD)
@@ -174,7 +176,7 @@ class Connection:
             match request:
                 case messages.Do():
                     self._commands += 1
-                    self.desk.door.under_way(self._do(request))
+                    self.services.connections.under_way(self._do(request))
                 case messages.Ping():
                     self.send(PONG)
                 case messages.Unwatch():
@@ -191,7 +193,7 @@ class Connection:
         except ClanmootError as error:
             self._refuse(Wording(error), *address_of(text))
         except Exception:
-            self._refuse(Wording(self.desk.fault("a message")), *address_of(text))
+            self._refuse(Wording(self.services.fault("a message")), *address_of(text))
         self._request = None
         self._go_on()
 
@@ -200,24 +202,24 @@ class Connection:
             case messages.Watch():
                 await self._watch(request)
             case messages.Why():
-                live = await self.desk.house.table(request.table)
-                self.say(await reason(live, known(self.who), request.id, request.action))
+                table_session = await self.services.registry.table(request.table)
+                self.say(await reason(table_session, known(self.who), request.id, request.action))
             case messages.Lobby():
                 if request.on:
-                    await self.desk.lobby.join(self)
+                    await self.services.lobby.join(self)
                 else:
-                    self.desk.lobby.leave(self)
+                    self.services.lobby.leave(self)
             case messages.Hello():
                 await self._hello(request.token)
 
     def _refuse(self, wording: Wording, id: str, table: str) -> None:
-        self.desk.meter.refused += 1
+        self.services.meter.refused += 1
         self.say(wording.message(id, table))
 
     # -- who
 
     async def _hello(self, token: str) -> None:
-        session = await self.desk.accounts.session(token)
+        session = await self.services.accounts.session(token)
         if session is None:
             raise ClanmootError("token", "This token is not known here, or not any more.")
         if self.who is not None and self.who.person != session.person.id:
@@ -226,7 +228,7 @@ class Connection:
             raise ClanmootError("watching", "Say who you are before you watch a table.")
         self.session = session.hash
         self.who = Who(session.person.id, session.person.name)
-        self.desk.house.addresses.seen(session.person.id, self.address)
+        self.services.registry.addresses.seen(session.person.id, self.address)
         self._welcome(self.who)
 
     def _welcome(self, who: Who) -> None:
@@ -236,34 +238,34 @@ class Connection:
 
     async def _watch(self, request: messages.Watch) -> None:
         table = request.table
-        if table not in self.tables and len(self.tables) >= self.desk.settings.limits.watched:
+        if table not in self.tables and len(self.tables) >= self.services.settings.limits.watched:
             raise ClanmootError("too-many", f"You watch {len(self.tables)} tables on this connection; that is enough.")
-        live = await self.desk.house.table(table)
+        table_session = await self.services.registry.table(table)
         if table in self.tables:
             self.tables[table].unwatch(self)
-        self.tables[table] = live
-        await live.watch(self, self.who, request.since, request.seat)
+        self.tables[table] = table_session
+        await table_session.watch(self, self.who, request.since, request.seat)
 
     def _unwatch(self, table: str) -> None:
-        live = self.tables.pop(table, None)
-        if live is None:
+        table_session = self.tables.pop(table, None)
+        if table_session is None:
             raise ClanmootError("not-watched", "You do not watch that table.")
-        live.unwatch(self)
+        table_session.unwatch(self)
 
     async def _do(self, request: messages.Do) -> None:
-        live: Live | None = None
+        table_session: TableSession | None = None
 
         def acknowledge(number: int) -> None:
             self.say(messages.Done(request.id, request.table, number))
 
         try:
-            house = self.desk.house
-            live = house.tables.get(request.table) or await house.table(request.table)
-            await self.desk.do(live, self.who, request.id, request.command, acknowledge)
+            registry = self.services.registry
+            table_session = registry.tables.get(request.table) or await registry.table(request.table)
+            await self.services.do(table_session, self.who, request.id, request.command, acknowledge)
         except ClanmootError as error:
-            self._refuse(Wording(error, live, self.who), request.id, request.table)
+            self._refuse(Wording(error, table_session, self.who), request.id, request.table)
         except Exception:
-            self._refuse(Wording(self.desk.fault("a command")), request.id, request.table)
+            self._refuse(Wording(self.services.fault("a command")), request.id, request.table)
         finally:
             self._commands -= 1
             if self._waiting:

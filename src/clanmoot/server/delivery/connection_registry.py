@@ -9,9 +9,9 @@ from clanmoot.core.errors import ClanmootError
 from clanmoot.server.settings import Settings
 from clanmoot.server.tables import Who
 
-from .metrics import Meter
+from .metrics import Metrics
 from .refusal_log import Refusals
-from .tcp_limits import Sockets, handles
+from .tcp_limits import TcpLimits, handles
 
 
 class Client(Protocol):
@@ -25,13 +25,13 @@ class Client(Protocol):
         """Say goodbye."""
 
 
-class Door:
+class ConnectionRegistry:
     """Lets clients in and out."""
 
-    def __init__(self, settings: Settings, meter: Meter) -> None:
+    def __init__(self, settings: Settings, meter: Metrics) -> None:
         self.most = settings.limits.connections
         self.refusals = Refusals(meter, settings.log_addresses)
-        self.sockets = Sockets(settings.limits, settings.proxies, handles())
+        self.sockets = TcpLimits(settings.limits, settings.proxies, handles())
         self.clients: set[Client] = set()
         self.closed = False
         self._by_address: Counter[str] = Counter()

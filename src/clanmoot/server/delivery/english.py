@@ -7,17 +7,17 @@ from clanmoot.core.words import Line, Refused
 from clanmoot.locales import ENGLISH, MessageError, Speaker
 from clanmoot.protocol import messages
 from clanmoot.protocol.words import Words, words
-from clanmoot.server.people.translated_error import Worded
-from clanmoot.server.tables import Live, Who
+from clanmoot.server.people.translated_error import TranslatedError
+from clanmoot.server.tables import TableSession, Who
 
 AWAY: Final = "The store does not answer now. What was under way may not be stored: look again before you go on."
 
 
-def said(live: Live, who: Who | None, line: Line) -> str:
+def said(session: TableSession, who: Who | None, line: Line) -> str:
     """A line in English, to one person at the table."""
-    seats = live.room.names()
+    seats = session.state.names()
     try:
-        return Speaker(ENGLISH, seats, live.room.seat_of(who.person if who else "")).say(line)
+        return Speaker(ENGLISH, seats, session.state.seat_of(who.person if who else "")).say(line)
     except (MessageError, IndexError):
         return line.message
 
@@ -25,20 +25,20 @@ def said(live: Live, who: Who | None, line: Line) -> str:
 class Wording:
     """An error, ready for the wire: code, rule, text, words."""
 
-    def __init__(self, error: ClanmootError, live: Live | None = None, who: Who | None = None) -> None:
+    def __init__(self, error: ClanmootError, session: TableSession | None = None, who: Who | None = None) -> None:
         self.code = error.code
         self.text = error.sentence
         self.rule = ""
         self.words: Words | None = None
         if error.code == "store-failed":  # what the database said may tell where it is; the store has logged that
             self.text = AWAY
-        if isinstance(error, Worded):
+        if isinstance(error, TranslatedError):
             self.words = words(error.message)
         if isinstance(error, Refused):
             self.rule = error.refusal.rule
             self.words = words(error.refusal.line)
-            if live is not None:
-                self.text = said(live, who, error.refusal.line)
+            if session is not None:
+                self.text = said(session, who, error.refusal.line)
 
     def message(self, id: str, table: str) -> messages.Refused:
         """For the WebSocket."""
@@ -53,9 +53,9 @@ class Told(ClanmootError):
         self.wording = wording
 
 
-async def reason(live: Live, who: Who, id: str, action: int) -> messages.Reason:
+async def reason(session: TableSession, who: Who, id: str, action: int) -> messages.Reason:
     """Why somebody may not do something now, or why he may."""
-    found = await live.why(who, action)
+    found = await session.why(who, action)
     if isinstance(found, Line):
-        return messages.Reason(id, live.room.id, True, "", words(found), said(live, who, found))
-    return messages.Reason(id, live.room.id, False, found.rule, words(found.line), said(live, who, found.line))
+        return messages.Reason(id, session.state.id, True, "", words(found), said(session, who, found))
+    return messages.Reason(id, session.state.id, False, found.rule, words(found.line), said(session, who, found.line))

@@ -9,8 +9,8 @@ from websockets.http11 import MAX_LINE_LENGTH
 
 from clanmoot.server.settings import Limits
 
-from .connection_registry import Door
-from .socket_protocol import Line
+from .connection_registry import ConnectionRegistry
+from .socket_protocol import SocketProtocol
 
 LINGER: Final = 1.0  # seconds in which a refused client can read why
 LINE_ENDING: Final = len(" HTTP/1.1\r\n")
@@ -41,10 +41,10 @@ class Refused(Exception):
     """Stops the parser. What is wrong stands in the protocol's `_fault`."""
 
 
-class Asking(HttpToolsProtocol):
-    """One TCP connection, as long as it speaks HTTP. Subclasses made by `asking` know the limits."""
+class HttpProtocol(HttpToolsProtocol):
+    """One TCP connection, as long as it speaks HTTP. Subclasses made by `http_protocol` know the limits."""
 
-    door: Door
+    clients: ConnectionRegistry
     limits: Limits
     patience: float  # seconds for a whole request
     stamps: bytes  # headers of every answer
@@ -66,17 +66,17 @@ class Asking(HttpToolsProtocol):
         """Count the connection, or refuse it at once. It has to send a request soon."""
         super().connection_made(transport)
         self._address = self.client[0] if self.client else ""
-        why = self.door.sockets.enter(self._address)
+        why = self.clients.sockets.enter(self._address)
         if why:
             self._over = True
-            self.door.refusals.note(why, self._address)
+            self.clients.refusals.note(why, self._address)
             transport.write(self._answer(AT_THE_DOOR[why]))
             transport.close()
             return
         self._inside = True
         self._room = self.limits.head
         # A proxy may keep connections for later.
-        self._expect(self.patience if self.door.sockets.trusts(self._address) else self._opening())
+        self._expect(self.patience if self.clients.sockets.trusts(self._address) else self._opening())
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing more will come."""
@@ -88,7 +88,7 @@ class Asking(HttpToolsProtocol):
         self._rest()
         if self._inside:
             self._inside = False
-            self.door.sockets.leave(self._address)
+            self.clients.sockets.leave(self._address)
 
     # -- time
 
@@ -111,7 +111,7 @@ class Asking(HttpToolsProtocol):
             self._expect(self.patience)
             return
         if self._begun:  # browsers open connections that they may never use
-            self.door.refusals.note("slow", self._address)
+            self.clients.refusals.note("slow", self._address)
         self.transport.abort()
 
     # -- bytes
@@ -186,7 +186,7 @@ class Asking(HttpToolsProtocol):
         else:
             super().handle_websocket_upgrade()
             line = self.transport.get_protocol()
-            assert isinstance(line, Line)
+            assert isinstance(line, SocketProtocol)
             line.left = self.left
             if not line.handshake_initiated:
                 self._refuse(MALFORMED)
@@ -205,7 +205,7 @@ class Asking(HttpToolsProtocol):
         """Say why, and close once the client had time to read it; what it sends until then is dropped."""
         self._over = True
         self._rest()
-        self.door.refusals.note(fault.why, self._address)
+        self.clients.refusals.note(fault.why, self._address)
         cycle = self.cycle
         if cycle is not None and not cycle.response_complete:
             if not self._whole_head or cycle.response_started or self.pipeline:
@@ -224,8 +224,10 @@ class Asking(HttpToolsProtocol):
         return head.encode() + self.stamps + b"cache-control: no-store\r\nconnection: close\r\n\r\n" + body
 
 
-def asking(door: Door, limits: Limits, patience: float, headers: dict[str, str]) -> type[Asking]:
+def http_protocol(
+    clients: ConnectionRegistry, limits: Limits, patience: float, headers: dict[str, str]
+) -> type[HttpProtocol]:
     """Return the protocol for a server with these limits."""
     stamps = "".join([f"{name.lower()}: {value}\r\n" for name, value in headers.items()]).encode()
-    fields = {"door": door, "limits": limits, "patience": patience, "stamps": stamps}
-    return type("Asking", (Asking,), fields)
+    fields = {"clients": clients, "limits": limits, "patience": patience, "stamps": stamps}
+    return type("BoundedHttpProtocol", (HttpProtocol,), fields)

@@ -10,12 +10,12 @@ from clanmoot.server.people.lookalikes import same
 from clanmoot.server.store import StoreFailed
 from clanmoot.server.tables import Who
 
-from .connection_registry import Door
+from .connection_registry import ConnectionRegistry
 
 PAUSE: Final = 1.0  # seconds before the store is asked again
 
 
-async def renamed(door: Door, accounts: Accounts, person: str) -> None:
+async def renamed(connections: ConnectionRegistry, accounts: Accounts, person: str) -> None:
     """Tell the connections of somebody who has another name, and those of guests who are called the same."""
 
     async def work() -> None:
@@ -25,19 +25,19 @@ async def renamed(door: Door, accounts: Accounts, person: str) -> None:
             raise
         except ClanmootError:
             return
-        await look_at(door, accounts, lambda who: who.person == person or same(who.name, name))
+        await look_at(connections, accounts, lambda who: who.person == person or same(who.name, name))
 
-    await until_stored(door, work)
+    await until_stored(connections, work)
 
 
-async def missed(door: Door, accounts: Accounts) -> None:
+async def missed(connections: ConnectionRegistry, accounts: Accounts) -> None:
     """Look at all connections, because news from another process may have been lost."""
-    await until_stored(door, lambda: look_at(door, accounts, lambda who: True))
+    await until_stored(connections, lambda: look_at(connections, accounts, lambda who: True))
 
 
-async def until_stored(door: Door, work: Callable[[], Awaitable[None]]) -> None:
+async def until_stored(connections: ConnectionRegistry, work: Callable[[], Awaitable[None]]) -> None:
     """Do something, again and again while the store does not answer: a session that is over must end."""
-    while not door.closed:
+    while not connections.closed:
         try:
             await work()
         except StoreFailed:
@@ -46,9 +46,9 @@ async def until_stored(door: Door, work: Callable[[], Awaitable[None]]) -> None:
             break
 
 
-async def look_at(door: Door, accounts: Accounts, concerned: Callable[[Who], bool]) -> None:
+async def look_at(connections: ConnectionRegistry, accounts: Accounts, concerned: Callable[[Who], bool]) -> None:
     """Ask the store about these connections: end those whose session is over, and correct the names of the others."""
-    for client in list(door.clients):
+    for client in list(connections.clients):
         who, session = client.who, client.session
         if who is None or not concerned(who):
             continue

@@ -14,7 +14,7 @@ SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0
 BOUNDS: Final = (*[str(bound) for bound in SECONDS], "+Inf")
 
 
-class Meter(Collector):
+class Metrics(Collector):
     """Counters of one process: plain numbers, because every move changes some, and few people look."""
 
     def __init__(self) -> None:

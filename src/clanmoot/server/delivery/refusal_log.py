@@ -11,7 +11,7 @@ from typing import Final
 
 from clanmoot.server.settings import Addresses
 
-from .metrics import Meter
+from .metrics import Metrics
 
 # What the log says, and what whoever runs the server can do.
 REASONS: Final = {
@@ -47,7 +47,7 @@ class Seen:
 class Refusals:
     """Counts refusals by reason. Logs a reason and an address at most once a minute, with the number of refusals."""
 
-    def __init__(self, meter: Meter, addresses: Addresses, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, meter: Metrics, addresses: Addresses, clock: Callable[[], float] = time.monotonic) -> None:
         self.meter = meter
         self.addresses = addresses
         self.clock = clock

@@ -12,13 +12,13 @@ from clanmoot.server.people.accounts import Accounts
 from clanmoot.server.people.limits import Patience
 from clanmoot.server.settings import Settings
 from clanmoot.server.store import Store
-from clanmoot.server.tables import House, Live, Who
-from clanmoot.server.work import Workshop
+from clanmoot.server.tables import TableRegistry, TableSession, Who
+from clanmoot.server.work import BotScheduler
 
-from .connection_registry import Door
+from .connection_registry import ConnectionRegistry
 from .hub import Hub
 from .lobby import Lobby
-from .metrics import Meter
+from .metrics import Metrics
 
 log = logging.getLogger(__name__)
 
@@ -28,22 +28,27 @@ def quietly(number: int) -> None:
 
 
 @dataclass(frozen=True)
-class Desk:
+class Services:
     """The house and everything around it."""
 
     settings: Settings
     store: Store
     hub: Hub
-    house: House
+    registry: TableRegistry
     accounts: Accounts
     patience: Patience
-    door: Door
+    connections: ConnectionRegistry
     lobby: Lobby
-    meter: Meter
-    workshop: Workshop
+    meter: Metrics
+    scheduler: BotScheduler
 
     async def do(
-        self, live: Live, who: Who | None, cid: str, command: AnyCommand, acknowledge: Callable[[int], None] = quietly
+        self,
+        session: TableSession,
+        who: Who | None,
+        cid: str,
+        command: AnyCommand,
+        acknowledge: Callable[[int], None] = quietly,
     ) -> int:
         """Carry a command out, over whatever way it came; the number of its frame."""
         someone = known(who)
@@ -57,7 +62,7 @@ class Desk:
             self.meter.took(time.perf_counter() - began)
             acknowledge(frame)
 
-        await live.do(someone, cid, command, acknowledged)
+        await session.do(someone, cid, command, acknowledged)
         return number
 
     def fault(self, what: str) -> ClanmootError:

@@ -19,7 +19,7 @@ END_OF_HEAD: Final = b"\r\n\r\n"  # of the request for a WebSocket
 LAST_WORDS: Final = 1.0  # seconds in which a client that is not listened to can read the farewell
 
 
-class Hearer(Protocol):
+class SocketListener(Protocol):
     """Whoever talks to the client."""
 
     def hear(self, text: bytes) -> None:
@@ -35,10 +35,10 @@ class Hearer(Protocol):
         """More can be written now."""
 
 
-class Line(WebSocketsSansIOProtocol):
+class SocketProtocol(WebSocketsSansIOProtocol):
     """One connection."""
 
-    hearer: Hearer | None = None
+    hearer: SocketListener | None = None
     left: Callable[[], None] | None = None  # to be told when the connection is lost
     _deaf = False  # whether nothing that comes is looked at any more
     _direct = False  # whether frames are cut out here

@@ -16,7 +16,7 @@ LEAST: Final = 16  # connections, however few handles there are
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
-class Sockets:
+class TcpLimits:
     """Counts TCP connections. Trusted proxies have no limit of their own, because they speak for many people."""
 
     def __init__(self, limits: Limits, proxies: tuple[str, ...], handles: int) -> None:

@@ -18,7 +18,7 @@ from . import name_claims, random_ids, tokens
 from .lookalikes import forms
 from .names import acceptable, account_name, guest_name, login_of, proper_name, sought, taken
 from .passwords import Passwords
-from .translated_error import Worded
+from .translated_error import TranslatedError
 
 KEY: Final = "token-key"
 DAY: Final = 24 * 3600.0
@@ -135,7 +135,7 @@ class Accounts:
         """Make an account: of the guest who asks, or a new one. Older tokens of that guest are worthless then."""
         name, login = account_name(name), login_of(name)
         if session is not None and session.person.login is not None:
-            raise Worded("account", line("account-known", name=session.person.name))
+            raise TranslatedError("account", line("account-known", name=session.person.name))
         if await self.store.read(lambda connection: name_claims.held(connection, name, "")):
             raise taken(name)
         hashed = await self.passwords.chosen(password, name)
@@ -162,7 +162,7 @@ class Accounts:
         person = found[0] if found else None
         kept = person.password if person else None
         if not await self.passwords.right(kept, password) or person is None or kept is None:
-            raise Worded("login", line("login-wrong"))
+            raise TranslatedError("login", line("login-wrong"))
         if self.passwords.stale(kept):
             better = await self.passwords.hashed(password)
             await self.store.write(lambda connection: rows.set_password(connection, person.id, better))

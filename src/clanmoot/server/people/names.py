@@ -9,7 +9,7 @@ from clanmoot.core.words import line
 
 from .name_characters import TYPED, fitting, invisible, overloaded
 from .reserved import reserved
-from .translated_error import Worded
+from .translated_error import TranslatedError
 
 LONGEST: Final = 24
 SHORTEST: Final = 3  # of an account
@@ -45,15 +45,15 @@ def proper_name(wanted: str) -> str:
     """Return a name that everybody at the table can read and nobody takes for another kind of name, or refuse it."""
     name = typed(wanted)
     if len(name) > LONGEST:
-        raise Worded("name", line("name-long", most=LONGEST, count=len(name)))
+        raise TranslatedError("name", line("name-long", most=LONGEST, count=len(name)))
     for letter in name:
         _check(letter)
     if not any(unicodedata.category(letter)[0] in "LN" for letter in name):
-        raise Worded("name", line("name-empty"))
+        raise TranslatedError("name", line("name-empty"))
     if overloaded(name):
-        raise Worded("name", line("name-marks"))
+        raise TranslatedError("name", line("name-marks"))
     if reserved(name):
-        raise Worded("name", line("name-reserved", name=name))
+        raise TranslatedError("name", line("name-reserved", name=name))
     return name
 
 
@@ -61,7 +61,7 @@ def account_name(wanted: str) -> str:
     """Return a proper name that is long enough for an account. Many scripts write a whole name in two letters."""
     name = proper_name(wanted)
     if len(name) < SHORTEST and (name.isascii() or len(name) < 2):
-        raise Worded("name", line("name-short", least=SHORTEST))
+        raise TranslatedError("name", line("name-short", least=SHORTEST))
     return name
 
 
@@ -80,17 +80,17 @@ def acceptable(name: str) -> bool:
     """Return whether somebody could choose this name today; names that were chosen earlier may be of another time."""
     try:
         return proper_name(name) == name
-    except Worded:
+    except TranslatedError:
         return False
 
 
-def taken(name: str) -> Worded:
+def taken(name: str) -> TranslatedError:
     """Return the refusal of a name that belongs to an account."""
-    return Worded("name-taken", line("name-taken", name=name))
+    return TranslatedError("name-taken", line("name-taken", name=name))
 
 
 def _check(letter: str) -> None:
     if invisible(letter):
-        raise Worded("name", line("name-invisible", marks=SHOWN, letter=f"U+{ord(letter):04X}"))
+        raise TranslatedError("name", line("name-invisible", marks=SHOWN, letter=f"U+{ord(letter):04X}"))
     if letter != " " and not fitting(letter):
-        raise Worded("name", line("name-strange", marks=SHOWN, letter=ascii(letter)))
+        raise TranslatedError("name", line("name-strange", marks=SHOWN, letter=ascii(letter)))

@@ -8,7 +8,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from clanmoot.core.words import line
 
-from .translated_error import Worded
+from .translated_error import TranslatedError
 from .weak_passwords import check_guesses
 
 SHORTEST: Final = 8
@@ -61,10 +61,10 @@ class Passwords:
 def proper(password: str) -> None:
     """Refuse a password that is too short, too long, or no text."""
     if len(password) < SHORTEST:
-        raise Worded("password", line("password-short", least=SHORTEST))
+        raise TranslatedError("password", line("password-short", least=SHORTEST))
     if len(password) > LONGEST:
-        raise Worded("password", line("password-long", most=LONGEST))
+        raise TranslatedError("password", line("password-long", most=LONGEST))
     try:
         password.encode("utf-8")
     except UnicodeEncodeError:
-        raise Worded("password", line("password-odd")) from None
+        raise TranslatedError("password", line("password-odd")) from None

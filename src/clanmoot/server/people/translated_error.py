@@ -6,7 +6,7 @@ from clanmoot.core.words import Line
 from clanmoot.locales import ENGLISH, Speaker
 
 
-class Worded(ClanmootError):
+class TranslatedError(ClanmootError):
     """A refusal with a message of the catalogue; its own sentence is the English one."""
 
     def __init__(self, code: str, message: Line) -> None:

@@ -8,7 +8,7 @@ from zxcvbn import zxcvbn
 from clanmoot.core.words import line
 
 from .lookalikes import forms
-from .translated_error import Worded
+from .translated_error import TranslatedError
 
 LEAST: Final = 2  # of zxcvbn's scores from 0 to 4: a million guesses
 LOOKED_AT: Final = 24  # characters at a time: the estimate of a hundred could take seconds
@@ -19,10 +19,10 @@ ESTIMATE: Final[Callable[..., dict[str, Any]]] = zxcvbn  # it comes without type
 def check_guesses(password: str, name: str) -> None:
     """Refuse a password that is guessed within a million tries. Takes up to a tenth of a second or so."""
     if not forms(password).isdisjoint(forms(name)) or _repeats(password, name):
-        raise Worded("password", line("password-name"))
+        raise TranslatedError("password", line("password-name"))
     parts = {password[:LOOKED_AT], password[-LOOKED_AT:]}
     if max([_score(part, [name, *name.split(), *OWN]) for part in parts]) < LEAST:
-        raise Worded("password", line("password-common"))
+        raise TranslatedError("password", line("password-common"))
 
 
 def _repeats(password: str, name: str) -> bool:

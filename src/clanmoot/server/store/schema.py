@@ -181,7 +181,7 @@ outages = Table(
     Index("outages_finish", "finish"),
 )
 
-house = Table(
+registry = Table(
     "house",
     METADATA,
     Column("name", Text, primary_key=True),

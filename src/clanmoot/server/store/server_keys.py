@@ -2,12 +2,12 @@
 
 from sqlalchemy import Connection, bindparam, select
 
-from .schema import house
+from .schema import registry
 from .upsert import insert_once, upsert
 
-GET = select(house.c.value).where(house.c.name == bindparam("name"))
-PUT = upsert(house)
-PUT_ONCE = insert_once(house)
+GET = select(registry.c.value).where(registry.c.name == bindparam("name"))
+PUT = upsert(registry)
+PUT_ONCE = insert_once(registry)
 
 
 def get(connection: Connection, name: str) -> bytes | None:

@@ -2,7 +2,7 @@
 
 from .audience import Listener
 from .command_judge import Who
-from .table_registry import House
-from .table_session import Live
+from .table_registry import TableRegistry
+from .table_session import TableSession
 
-__all__ = ["House", "Listener", "Live", "Who"]
+__all__ = ["TableRegistry", "Listener", "TableSession", "Who"]

@@ -10,7 +10,7 @@ from weakref import WeakMethod
 from clanmoot.server.steady_clock import now_ms
 
 from .clocks import Clocks
-from .table_state import Room
+from .table_state import TableState
 
 LINGER: Final = 600_000.0  # milliseconds that a table is attended after a person's last sign
 PATIENCE: Final = 15_000.0  # milliseconds after which a computer opponent is asked again
@@ -18,7 +18,7 @@ SOON: Final = 1000.0  # milliseconds until a table is looked at again that is bu
 MOST: Final = 60_000.0  # milliseconds until an attended table where something is due is looked at again
 
 
-class Attention:
+class BotAttention:
     """Asks the computer opponents of one table. It is attended while somebody watches it at this process, and for a
     while after a person's last sign.
 
@@ -39,36 +39,36 @@ class Attention:
         """Return whether somebody is at the table."""
         return bool(self.listeners) or steady_ms() - self.last < LINGER
 
-    def sign(self, room: Room) -> None:
+    def sign(self, state: TableState) -> None:
         """Note that a person is at the table."""
         waited = not self.attended()
         self.last = steady_ms()
         if waited:
-            self.wake(room)
+            self.wake(state)
 
     def withdraw(self) -> None:
         """Forget all signs: the last person has left."""
         self.last = -inf
 
-    def wake(self, room: Room) -> None:
+    def wake(self, state: TableState) -> None:
         """Ask the computer opponents that have waited for somebody to come."""
         self.asked_at = {}
-        self.look(room)
+        self.look(state)
 
-    def look(self, room: Room) -> None:
+    def look(self, state: TableState) -> None:
         """Ask the computer opponents that have to decide, each thing once in a while, if somebody is at the table."""
         at, moment, again = now_ms(), steady_ms(), inf
         if not self.attended():
             return
-        for seat in room.asked() if not room.paused else []:
-            if room.stand_in(seat, at):
+        for seat in state.asked() if not state.paused else []:
+            if state.stand_in(seat, at):
                 again = PATIENCE
-                key = (room.stamp(seat), seat)
+                key = (state.stamp(seat), seat)
                 if moment - self.asked_at.get(key, -inf) >= PATIENCE:
                     self.asked_at = {one: when for one, when in self.asked_at.items() if moment - when < PATIENCE}
                     self.asked_at[key] = moment
                     self.ask(*key)
-        self.remind(min(until_next_flag(room.clocks, at), again))
+        self.remind(min(until_next_flag(state.clocks, at), again))
 
     def remind(self, wait: float) -> None:
         """Have the table looked at again after so many milliseconds, in place of any earlier reminder.
@@ -88,10 +88,10 @@ class Attention:
             again()
 
 
-def asks(room: Room, stamp: int, seat: int) -> bool:
+def asks(state: TableState, stamp: int, seat: int) -> bool:
     """Return whether a table asks a computer opponent to decide this for a seat."""
-    asked = not room.paused and seat in room.asked() and room.stamp(seat) == stamp
-    return asked and room.stand_in(seat, now_ms()) != ""
+    asked = not state.paused and seat in state.asked() and state.stamp(seat) == stamp
+    return asked and state.stand_in(seat, now_ms()) != ""
 
 
 def steady_ms() -> float:

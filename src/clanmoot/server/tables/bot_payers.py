@@ -12,7 +12,7 @@ from clanmoot.server.store.server_keys import put_once
 from clanmoot.server.work import Bill, Payer
 
 from .command_judge import Who
-from .table_state import Room
+from .table_state import TableState
 
 KEY: Final = "payers"
 MOST_KNOWN: Final = 20_000  # people whose address is remembered
@@ -50,13 +50,13 @@ class Addresses:
         address = self.known.get(person)
         return alone if address is None else (*alone, Payer(f"address:{address}", HOUSEHOLD, most_of_address))
 
-    def decision(self, room: Room, seat: int) -> Bill:
+    def decision(self, state: TableState, seat: int) -> Bill:
         """Return the bill for a decision of a computer opponent."""
-        payers = (Payer(f"table:{room.id}"), *self.payers(room.opener, OF_PERSON, OF_ADDRESS))
-        return Bill(room.terms.game, room.terms.players, room.stand_in(seat, now_ms()), payers)
+        payers = (Payer(f"table:{state.id}"), *self.payers(state.opener, OF_PERSON, OF_ADDRESS))
+        return Bill(state.terms.game, state.terms.players, state.stand_in(seat, now_ms()), payers)
 
-    def hint(self, room: Room, who: Who) -> Bill:
+    def hint(self, state: TableState, who: Who) -> Bill:
         """Return the bill for a hint."""
-        level = adviser(room.terms.game, room.terms.players)
+        level = adviser(state.terms.game, state.terms.players)
         payers = self.payers(who.person, HINTS_OF_PERSON, HINTS_OF_ADDRESS)
-        return Bill(room.terms.game, room.terms.players, level, payers)
+        return Bill(state.terms.game, state.terms.players, level, payers)

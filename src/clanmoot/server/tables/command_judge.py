@@ -26,7 +26,7 @@ from .events import (
     Withdrawn,
 )
 from .seat_names import check_name, spoken_name
-from .table_state import NOBODY_SITS, Room
+from .table_state import NOBODY_SITS, TableState
 
 
 class Who(NamedTuple):
@@ -45,75 +45,75 @@ class Draft(NamedTuple):
     cid: str
 
 
-def judged(room: Room, who: Who, cid: str, command: commands.AnyCommand, at: float) -> AnyEvent | Draft:
+def judged(state: TableState, who: Who, cid: str, command: commands.AnyCommand, at: float) -> AnyEvent | Draft:
     """What the command comes to, at this millisecond."""
-    if room.stopped and not isinstance(command, commands.Say):
+    if state.stopped and not isinstance(command, commands.Say):
         raise ClanmootError("gone", "The operator of this server has stopped this table. Its game has no result.")
     match command:
         case commands.Act():
-            seat = seat_of(room, who)
-            return choice(at_step(room, seat, command.step, at), seat, command.action, "person", who.person, cid)
+            seat = seat_of(state, who)
+            return choice(at_step(state, seat, command.step, at), seat, command.action, "person", who.person, cid)
         case commands.Take():
-            seat = seat_of(room, who)
-            return taken_out(at_step(room, seat, command.step, at), seat, command.action, who.person, cid)
+            seat = seat_of(state, who)
+            return taken_out(at_step(state, seat, command.step, at), seat, command.action, who.person, cid)
         case commands.Undo():
-            return undone(at_step(room, seat_of(room, who), command.step, at), seat_of(room, who), who.person, cid)
+            return undone(at_step(state, seat_of(state, who), command.step, at), seat_of(state, who), who.person, cid)
         case commands.Say():
-            name = spoken_name(room, who.person, who.name)
-            return Said(Spoken(room.seat_of(who.person), name, command.text), who.person, cid)
+            name = spoken_name(state, who.person, who.name)
+            return Said(Spoken(state.seat_of(who.person), name, command.text), who.person, cid)
         case commands.Sit():
-            return sat(room, who, cid, command.seat)
+            return sat(state, who, cid, command.seat)
         case commands.Leave():
-            return left(room, who, cid, command.level)
+            return left(state, who, cid, command.level)
         case commands.Hire():
-            free(room, who, command.seat)
-            return Sat(command.seat, computer(room, command.level), who.person, cid)
+            free(state, who, command.seat)
+            return Sat(command.seat, computer(state, command.level), who.person, cid)
         case commands.Dismiss():
-            return dismissed(room, who, cid, command.seat)
+            return dismissed(state, who, cid, command.seat)
         case commands.Decline():
-            return declined(room, who, cid)
+            return declined(state, who, cid)
         case commands.Ask():
-            return asked(room, seat_of(room, who), command.what, who.person, cid)
+            return asked(state, seat_of(state, who), command.what, who.person, cid)
         case commands.Answer():
-            return answered(room, seat_of(room, who), command, who.person, cid)
+            return answered(state, seat_of(state, who), command, who.person, cid)
         case commands.Resume():
-            seat_of(room, who)
-            if not room.paused:
+            seat_of(state, who)
+            if not state.paused:
                 raise ClanmootError("not-paused", "This table is not paused.")
             return Resumed(who.person, cid)
         case commands.Resign():
-            seat = seat_of(room, who)
-            playing(room)
+            seat = seat_of(state, who)
+            playing(state)
             return Resigned(seat, who.person, cid)
 
 
 # -- who, and when
 
 
-def seat_of(room: Room, who: Who) -> int:
+def seat_of(state: TableState, who: Who) -> int:
     """The person's seat."""
-    seat = room.seat_of(who.person)
+    seat = state.seat_of(who.person)
     if seat == SPECTATOR:
         raise ClanmootError("no-seat", "You have no seat at this table.")
     return seat
 
 
-def playing(room: Room) -> Table[Any, Any]:
+def playing(state: TableState) -> Table[Any, Any]:
     """The game, if it is being played."""
-    if room.status == "open":
+    if state.status == "open":
         raise ClanmootError("not-begun", "The game has not begun: there are open seats.")
-    not_closed(room)
-    if room.status != "playing" or room.table is None:
+    not_closed(state)
+    if state.status != "playing" or state.table is None:
         raise ClanmootError("over", "The game is over.")
-    return room.table
+    return state.table
 
 
-def at_step(room: Room, seat: int, step: int, at: float) -> Table[Any, Any]:
+def at_step(state: TableState, seat: int, step: int, at: float) -> Table[Any, Any]:
     """The game, if it goes on and is where the person thinks it is."""
-    table = playing(room)
-    if any(seat in seats for seats in room.late(at)):
+    table = playing(state)
+    if any(seat in seats for seats in state.late(at)):
         raise ClanmootError("out-of-time", "Your time has run out.")
-    if room.paused:
+    if state.paused:
         raise ClanmootError("paused", "The table is paused; somebody has to resume the game first.")
     if table.shown(seat) != step:
         raise ClanmootError("stale", f"The game has gone on: it is at step {table.shown(seat)}, not {step}.")
@@ -157,76 +157,76 @@ def undone(table: Table[Any, Any], seat: int, by: str, cid: str) -> AnyEvent:
 # -- seats
 
 
-def before_start(room: Room, who: Who) -> None:
+def before_start(state: TableState, who: Who) -> None:
     """ClanmootError unless the person may say who sits where: a player, before the game begins."""
-    seat_of(room, who)
-    not_closed(room)
-    if room.status != "open":
+    seat_of(state, who)
+    not_closed(state)
+    if state.status != "open":
         raise ClanmootError("begun", "The game has begun.")
 
 
-def free(room: Room, who: Who, seat: int) -> None:
+def free(state: TableState, who: Who, seat: int) -> None:
     """A seat that a player may give to a computer opponent: nobody sits there, though it may be kept for a person."""
-    before_start(room, who)
-    if seat >= room.terms.players or room.seats[seat].occupied:
+    before_start(state, who)
+    if seat >= state.terms.players or state.seats[seat].occupied:
         raise ClanmootError("seat-taken", "That seat is not open.")
 
 
-def sat(room: Room, who: Who, cid: str, seat: int) -> AnyEvent:
+def sat(state: TableState, who: Who, cid: str, seat: int) -> AnyEvent:
     """A person sits down: where nobody sits, in a game that has begun too."""
-    not_closed(room)
-    if any(taken.person == who.person for taken in room.seats):
+    not_closed(state)
+    if any(taken.person == who.person for taken in state.seats):
         raise ClanmootError("seated", "You have a seat at this table already.")
-    if seat >= room.terms.players or room.seats[seat].occupied or seat in room.resigned:
+    if seat >= state.terms.players or state.seats[seat].occupied or seat in state.resigned:
         raise ClanmootError("seat-taken", "That seat is not open.")
-    kept_for = room.seats[seat].kept_for
+    kept_for = state.seats[seat].kept_for
     if kept_for and kept_for != who.person:
-        raise ClanmootError("seat-kept", f"That seat is kept for {room.seats[seat].name}.")
-    if room.status == "playing" and room.terms.ranked:
+        raise ClanmootError("seat-kept", f"That seat is kept for {state.seats[seat].name}.")
+    if state.status == "playing" and state.terms.ranked:
         raise ClanmootError("rated", "This game is rated and has begun: you can only watch it.")
-    if room.had_another(who.person, seat):
+    if state.had_another(who.person, seat):
         raise ClanmootError("other-seat", "You have had another seat in this game: you can only go back to that one.")
-    check_name(room, who.person, who.name)
+    check_name(state, who.person, who.name)
     return Sat(seat, Taken(who.person, who.name), who.person, cid)
 
 
-def not_closed(room: Room) -> None:
+def not_closed(state: TableState) -> None:
     """ClanmootError if nobody can sit down at this table any more."""
-    if room.status == "gone":
-        why = "nobody came back to it" if room.expired else "everybody left it"
+    if state.status == "gone":
+        why = "nobody came back to it" if state.expired else "everybody left it"
         raise ClanmootError("gone", f"This table was closed because {why}. You can open a new one.")
-    if room.status == "over":
+    if state.status == "over":
         raise ClanmootError("over", "The game is over.")
 
 
-def left(room: Room, who: Who, cid: str, level: str | None) -> AnyEvent:
+def left(state: TableState, who: Who, cid: str, level: str | None) -> AnyEvent:
     """A person stands up. In a rated game that is being played they resign."""
-    seat = seat_of(room, who)
-    not_closed(room)
-    if room.terms.ranked and room.status == "playing":
+    seat = seat_of(state, who)
+    not_closed(state)
+    if state.terms.ranked and state.status == "playing":
         return Resigned(seat, who.person, cid)
-    return Sat(seat, computer(room, level) if level else NOBODY_SITS, who.person, cid)
+    return Sat(seat, computer(state, level) if level else NOBODY_SITS, who.person, cid)
 
 
-def declined(room: Room, who: Who, cid: str) -> AnyEvent:
+def declined(state: TableState, who: Who, cid: str) -> AnyEvent:
     """An invited person says no."""
-    not_closed(room)
-    for seat, taken in enumerate(room.seats):
+    not_closed(state)
+    for seat, taken in enumerate(state.seats):
         if taken.kept_for == who.person:
             return Sat(seat, Taken(name=taken.name, declined=True), who.person, cid)
     raise ClanmootError("not-invited", "No seat is kept for you at this table.")
 
 
-def computer(room: Room, level: str) -> Taken:
+def computer(state: TableState, level: str) -> Taken:
     """A computer opponent with a name that no other at the table has."""
-    levels = [taken.level for taken in room.seats if taken.level == level]
+    levels = [taken.level for taken in state.seats if taken.level == level]
     return Taken(level=level, name=bot_names((*levels, level))[-1])
 
 
-def dismissed(room: Room, who: Who, cid: str, seat: int) -> AnyEvent:
+def dismissed(state: TableState, who: Who, cid: str, seat: int) -> AnyEvent:
     """A computer opponent stands up, or a seat is no longer kept for a person."""
-    before_start(room, who)
-    if seat >= room.terms.players or not (room.seats[seat].level or room.seats[seat].kept_for):
+    before_start(state, who)
+    if seat >= state.terms.players or not (state.seats[seat].level or state.seats[seat].kept_for):
         raise ClanmootError("no-opponent", "No computer opponent sits there, and the seat is kept for nobody.")
     return Sat(seat, NOBODY_SITS, who.person, cid)
 
@@ -234,24 +234,24 @@ def dismissed(room: Room, who: Who, cid: str, seat: int) -> AnyEvent:
 # -- agreeing
 
 
-def asked(room: Room, seat: int, what: str, by: str, cid: str) -> AnyEvent:
+def asked(state: TableState, seat: int, what: str, by: str, cid: str) -> AnyEvent:
     """A question to the others."""
-    table = playing(room)
-    if room.question is not None:
+    table = playing(state)
+    if state.question is not None:
         raise ClanmootError("question", "Somebody has asked something already; that comes first.")
     if what == "pause":
-        if room.paused:
+        if state.paused:
             raise ClanmootError("paused", "The table is paused already.")
         return Asked(seat, "pause", 0, by, cid)
-    if table.last_decision(seat) < room.given():
+    if table.last_decision(seat) < state.given():
         raise ClanmootError("undo", "You have decided nothing yet.")
     return Asked(seat, "back", table.last_decision(seat), by, cid)
 
 
-def answered(room: Room, seat: int, command: commands.Answer, by: str, cid: str) -> AnyEvent:
+def answered(state: TableState, seat: int, command: commands.Answer, by: str, cid: str) -> AnyEvent:
     """An answer to the question that stands."""
-    if room.question is None or room.question.number != command.number:
+    if state.question is None or state.question.number != command.number:
         raise ClanmootError("no-question", "That question does not stand any more.")
-    if command.yes and seat in room.question.agreed:
+    if command.yes and seat in state.question.agreed:
         raise ClanmootError("agreed", "You have agreed already.")
     return Answered(seat, command.yes, by, cid)

@@ -4,18 +4,18 @@ from clanmoot.core.words import Line, line
 from clanmoot.protocol.tables import Ending, ScoreRow
 from clanmoot.protocol.words import words
 
-from .table_state import Room
+from .table_state import TableState
 
 
-def ending(room: Room) -> Ending | None:
+def ending(state: TableState) -> Ending | None:
     """The end, once it has come; who resigned comes after all others, who did it first comes last."""
-    if room.status != "over" or room.table is None:
+    if state.status != "over" or state.table is None:
         return None
-    if not room.table.over:
-        return Ending(words(given_up(room)), *standing(room, None), [])
-    outcome = room.table.outcome()
-    ranks, shares = standing(room, outcome.ranks())
-    reason = room.game.facts.reasons[outcome.reason]
+    if not state.table.over:
+        return Ending(words(given_up(state)), *standing(state, None), [])
+    outcome = state.table.outcome()
+    ranks, shares = standing(state, outcome.ranks())
+    reason = state.game.facts.reasons[outcome.reason]
     first = [seat for seat, rank in enumerate(outcome.ranks()) if rank == 1]
     ended = line(reason, who=first[0]) if len(first) == 1 else line(reason, you="nobody")
     rows = [
@@ -25,21 +25,21 @@ def ending(room: Room) -> Ending | None:
     return Ending(words(ended), ranks, shares, rows)
 
 
-def given_up(room: Room) -> Line:
+def given_up(state: TableState) -> Line:
     """What is said of a game that ended before its rules ended it: because of the last who resigned or ran out."""
-    last = room.resigned[-1]
-    late = next((seats for seats in room.timed_out if last in seats), [])
+    last = state.resigned[-1]
+    late = next((seats for seats in state.timed_out if last in seats), [])
     if len(late) > 1:
         return line("ended-by-time-together")
     return line("ended-by-time", who=last) if late else line("ended-by-resignation", who=last)
 
 
-def standing(room: Room, ranks: tuple[int, ...] | None) -> tuple[list[int], list[float]]:
+def standing(state: TableState, ranks: tuple[int, ...] | None) -> tuple[list[int], list[float]]:
     """Ranks and shares of the win, with those who resigned put last. Who ran out of time together shares a place."""
-    found = list(ranks or [1] * room.terms.players)
-    for seat in room.resigned:
-        together = next((seats for seats in room.timed_out if seat in seats), [seat])
-        place = min([room.resigned.index(one) for one in together])
-        found[seat] = room.terms.players + room.terms.players - place  # behind everybody, the first behind the others
+    found = list(ranks or [1] * state.terms.players)
+    for seat in state.resigned:
+        together = next((seats for seats in state.timed_out if seat in seats), [seat])
+        place = min([state.resigned.index(one) for one in together])
+        found[seat] = state.terms.players + state.terms.players - place  # behind everybody, the first behind the others
     final = [1 + sum([other < mine for other in found]) for mine in found]
     return final, [1 / final.count(1) if rank == 1 else 0.0 for rank in final]

@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterable
 from typing import Final
 
-from .table_session import Live
+from .table_session import TableSession
 
 LINGER: Final = 10.0  # seconds that a finished table stays after its last use: record and analysis are asked for then
 TABLE: Final = 100_000  # bytes of a table that nobody has watched
@@ -13,28 +13,28 @@ STREAM: Final = 20_000  # of each seat that somebody has watched from, without i
 NEWS: Final = 150  # of each line of its log
 
 
-def weight(live: Live) -> int:
+def weight(session: TableSession) -> int:
     """Return about how many bytes a table takes; `tests/server/tables/test_memory.py` compares with what it takes."""
-    table = live.room.table
+    table = session.state.table
     steps = len(table.steps) if table is not None else 0
-    frames = sum([stream.weight for stream in live.audience.streams.values()])
-    lines = sum([len(stream.log) for stream in live.audience.streams.values()])
-    return TABLE + STEP * steps + STREAM * len(live.audience.streams) + NEWS * lines + frames
+    frames = sum([stream.weight for stream in session.audience.streams.values()])
+    lines = sum([len(stream.log) for stream in session.audience.streams.values()])
+    return TABLE + STEP * steps + STREAM * len(session.audience.streams) + NEWS * lines + frames
 
 
-def forgettable(tables: Iterable[Live], most: int) -> list[str]:
+def forgettable(tables: Iterable[TableSession], most: int) -> list[str]:
     """Return ids of tables to forget: what is finished at once, then the least recently used beyond so many bytes."""
     at = time.monotonic()
     ended, others, total = [], [], 0
-    for live in tables:
-        total += (size := weight(live))
-        if not live.idle or live.unsure or live.behind:
+    for session in tables:
+        total += (size := weight(session))
+        if not session.idle or session.unsure or session.behind:
             continue
-        if live.room.status in ("over", "gone") and at - live.used_at > LINGER:
-            ended.append(live.id)
+        if session.state.status in ("over", "gone") and at - session.used_at > LINGER:
+            ended.append(session.id)
             total -= size
         else:
-            others.append((live.used_at, live.id, size))
+            others.append((session.used_at, session.id, size))
     for _, id, size in sorted(others):
         if total <= most:
             break

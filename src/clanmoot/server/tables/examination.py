@@ -10,7 +10,7 @@ from clanmoot.server.store.events import events_after, latest_snapshot
 from clanmoot.server.store.tables import TableRow, seats_of
 
 from .loading import Damaged, empty, replay, restore, with_drafts
-from .table_state import Room
+from .table_state import TableState
 from .table_summary import encoded, sitting
 
 
@@ -26,7 +26,7 @@ class Examined(NamedTuple):
     """A table, rebuilt from its good events, and what is wrong with it."""
 
     row: TableRow
-    room: Room | None  # None if not even its terms can be read
+    state: TableState | None  # None if not even its terms can be read
     events: int
     problems: list[Problem]
 
@@ -35,43 +35,43 @@ def examine(connection: Connection, row: TableRow) -> Examined:
     """Rebuild a table from its first event on and compare everything else with that."""
     rows = events_after(connection, row.id)
     try:
-        room = empty(connection, row, Committed)
+        state = empty(connection, row, Committed)
     except Damaged as error:
         problem = Problem("terms", f"{_sentence(error.why)}", "The table is closed, and nothing of it is deleted.")
         return Examined(row, None, len(rows), [problem])
     try:
-        replay(room, rows)
+        replay(state, rows)
     except Damaged as error:
         later = sum([number > error.number for number, _, _ in rows])
         repair = f"The table keeps its first {_count(error.number, 'event')}; {_count(later, 'event')} are set aside."
         if error.number == 0:
             repair = f"The table is closed; its {_count(later, 'event')} are set aside."
         # The room stopped in the middle of an event: build it once more, up to the last good one.
-        room = empty(connection, row, Committed)
-        replay(room, [one for one in rows if one[0] <= error.number])
+        state = empty(connection, row, Committed)
+        replay(state, [one for one in rows if one[0] <= error.number])
         problems = [Problem("events", _sentence(error.why), repair)]
     else:
         problems = []
-    return Examined(row, room, len(rows), [*problems, *_rest(connection, row, room, bool(problems))])
+    return Examined(row, state, len(rows), [*problems, *_rest(connection, row, state, bool(problems))])
 
 
-def _rest(connection: Connection, row: TableRow, room: Room, cut: bool) -> list[Problem]:
+def _rest(connection: Connection, row: TableRow, state: TableState, cut: bool) -> list[Problem]:
     """Compare what is stored beside the events; after a cut, all of it is written again anyway."""
-    found = _snapshot(connection, row, room, cut) + _drafts(connection, room)
+    found = _snapshot(connection, row, state, cut) + _drafts(connection, state)
     if cut:
         return found
-    if (row.number, row.status, row.asked) != (room.number, room.status, encoded(room.asked()).decode()):
-        what = f"Its row says event {row.number}, {row.status!r}; its events say {room.number}, {room.status!r}."
+    if (row.number, row.status, row.asked) != (state.number, state.status, encoded(state.asked()).decode()):
+        what = f"Its row says event {row.number}, {row.status!r}; its events say {state.number}, {state.status!r}."
         found.append(Problem("row", what, "The row is written again from the events."))
-    if [tuple(seat) for seat in seats_of(connection, row.id)] != sitting(room):
+    if [tuple(seat) for seat in seats_of(connection, row.id)] != sitting(state):
         found.append(Problem("seats", "The list of seats is not what its events say.", "The list is written again."))
-    if room.status == "over" and not row.rated and row.due is None:
+    if state.status == "over" and not row.rated and row.due is None:
         words = "The game is over, but its result was never noted."
         found.append(Problem("result", words, "A running server notes it at once."))
     return found
 
 
-def _snapshot(connection: Connection, row: TableRow, room: Room, cut: bool) -> list[Problem]:
+def _snapshot(connection: Connection, row: TableRow, state: TableState, cut: bool) -> list[Problem]:
     found = latest_snapshot(connection, row.id)
     if found is None:
         return []
@@ -80,25 +80,25 @@ def _snapshot(connection: Connection, row: TableRow, room: Room, cut: bool) -> l
     again = empty(connection, row, Committed)
     try:
         restore(again, number, body)
-        if number > room.number:
-            words = f"The snapshot is of event {number}, and there are {room.number}."
+        if number > state.number:
+            words = f"The snapshot is of event {number}, and there are {state.number}."
         elif not cut:
             replay(again, events_after(connection, row.id, number))
-            words = "" if _same(room, again) else "The snapshot is not what the events say."
+            words = "" if _same(state, again) else "The snapshot is not what the events say."
     except Damaged as error:
         words = _sentence(error.why)
     return [Problem("snapshot", words, "The snapshot is set aside.")] if words else []
 
 
-def _drafts(connection: Connection, room: Room) -> list[Problem]:
+def _drafts(connection: Connection, state: TableState) -> list[Problem]:
     try:
-        with_drafts(room, drafts_of(connection, room.id))
+        with_drafts(state, drafts_of(connection, state.id))
     except Damaged as error:
         return [Problem("drafts", _sentence(error.why), "The sealed drafts are set aside, and people choose again.")]
     return []
 
 
-def _same(one: Room, other: Room) -> bool:
+def _same(one: TableState, other: TableState) -> bool:
     """Whether two rooms agree on seats, state and steps."""
     if (one.number, one.status, one.seats, one.resigned) != (other.number, other.status, other.seats, other.resigned):
         return False

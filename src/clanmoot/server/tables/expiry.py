@@ -11,45 +11,48 @@ from clanmoot.server.store.tables import postpone
 
 from .events import Expired
 from .new_tables import patience
-from .table_session import Live
-from .table_state import Room
+from .table_session import TableSession
+from .table_state import TableState
 
 
-async def expire(store: Store, live: Live) -> None:
+async def expire(store: Store, session: TableSession) -> None:
     """Close a due table that has not begun, or look again when its people have been away for long enough."""
-    async with live.held() as room:
-        if room.status != "open":
+    async with session.held() as state:
+        if state.status != "open":
             return
         at = now()
-        seen = at if watched(live) else await store.read(lambda connection: last_seen(connection, belonging(room)))
-        due = seen + patience(room.terms)
+        seen = at if watched(session) else await store.read(lambda connection: last_seen(connection, belonging(state)))
+        due = seen + patience(state.terms)
         if due > at:
-            await store.write(lambda connection: postpone(connection, room.id, due))
+            await store.write(lambda connection: postpone(connection, state.id, due))
         else:
             try:
-                await live.take(Expired())
+                await session.take(Expired())
             except StoreFailed:
                 raise
             except ClanmootError:
                 pass  # another process wrote something: the next look decides
 
 
-def belonging(room: Room) -> list[str]:
+def belonging(state: TableState) -> list[str]:
     """Return the people who keep a table open: who opened it, and who sits there."""
-    return sorted({room.opener, *[taken.person for taken in room.seats]} - {""})
+    return sorted({state.opener, *[taken.person for taken in state.seats]} - {""})
 
 
-def watched(live: Live) -> bool:
+def watched(session: TableSession) -> bool:
     """Return whether one of these people watches the table now, at this process."""
-    mine = belonging(live.room)
-    return any(person in mine for person, _ in live.audience.listeners.values())
+    mine = belonging(session.state)
+    return any(person in mine for person, _ in session.audience.listeners.values())
 
 
-async def note_watchers(store: Store, tables: Iterable[Live]) -> None:
+async def note_watchers(store: Store, tables: Iterable[TableSession]) -> None:
     """Note that those are here who watch their open tables: another process may look whether they are."""
-    lives = [live for live in tables if live.room.status == "open"]
+    sessions = [session for session in tables if session.state.status == "open"]
     here = {
-        person for live in lives for person, _ in live.audience.listeners.values() if person in belonging(live.room)
+        person
+        for session in sessions
+        for person, _ in session.audience.listeners.values()
+        if person in belonging(session.state)
     }
     if here:
         at = time.time()

@@ -17,7 +17,7 @@ class AtOnce:
 AT_ONCE = AtOnce()
 
 
-class Turns:
+class FairLock:
     """Used as `async with turns:`. Unlike asyncio's lock, taking a turn that is free makes no coroutine."""
 
     def __init__(self) -> None:

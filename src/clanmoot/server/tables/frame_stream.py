@@ -8,50 +8,50 @@ from clanmoot.protocol.messages import Drafted, Frame, News, Skip, Sync
 from clanmoot.protocol.tables import TableCard
 
 from .events import AnyEvent, Said
-from .table_state import Room
-from .watcher_updates import Trail
+from .table_state import TableState
+from .watcher_updates import WatcherUpdates
 
 RECENT: Final = 64  # frames that somebody who comes back may have missed
 LOG: Final = 200  # steps of the log that somebody who is new is told
 CLASS: Final = 2048  # a draft's message is as long as a multiple of this
 
 
-class Stream:
+class FrameStream:
     """Frames for one seat, or for all who watch without one. They are worked out once, however many listen."""
 
-    def __init__(self, room: Room, watcher: int) -> None:
+    def __init__(self, state: TableState, watcher: int) -> None:
         self.watcher = watcher
-        self.trail = Trail(watcher)
+        self.updates = WatcherUpdates(watcher)
         self.log: deque[News] = deque(maxlen=LOG)
         self.recent: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
         self.card: TableCard | None = None
-        self.number = room.number
-        self._follow(room)
-        self.trail.look(room, whole=True)
-        self.card = room.card()
+        self.number = state.number
+        self._follow(state)
+        self.updates.look(state, whole=True)
+        self.card = state.card()
 
-    def _follow(self, room: Room) -> tuple[int, list[News]]:
-        before = self.trail.shown
-        cut, news = self.trail.follow(room)
+    def _follow(self, state: TableState) -> tuple[int, list[News]]:
+        before = self.updates.shown
+        cut, news = self.updates.follow(state)
         if cut >= 0:
             for _ in range(min(len(self.log), before - cut)):
                 self.log.pop()
         self.log.extend(news)
         return cut, news
 
-    def frame(self, room: Room, event: AnyEvent, at: float) -> bytes:
+    def frame(self, state: TableState, event: AnyEvent, at: float) -> bytes:
         """The frame of the event that has just happened."""
-        self.number = room.number
-        cut, news = self._follow(room)
-        look = self.trail.look(room, whole=False)
-        card = room.card()
-        said = event.spoken if isinstance(event, Said) and room.remarks[-1].heard(self.watcher) else None
-        message: Frame | Skip = Skip(room.id, room.number)
+        self.number = state.number
+        cut, news = self._follow(state)
+        look = self.updates.look(state, whole=False)
+        card = state.card()
+        said = event.spoken if isinstance(event, Said) and state.remarks[-1].heard(self.watcher) else None
+        message: Frame | Skip = Skip(state.id, state.number)
         new_card = card if card is not self.card and card != self.card else None
         if cut >= 0 or news or look is not None or new_card is not None or said is not None:
-            message = Frame(room.id, room.number, cut, news, look, new_card, said, room.clocks.told(at))
+            message = Frame(state.id, state.number, cut, news, look, new_card, said, state.clocks.told(at))
         self.card = card
-        self.recent.append((room.number, encoded(message)))
+        self.recent.append((state.number, encoded(message)))
         return self.recent[-1][1]
 
     @property
@@ -64,23 +64,23 @@ class Stream:
         missed = [body for n, body in self.recent if n > number]
         return missed if 0 <= self.number - number == len(missed) else None
 
-    def sync(self, room: Room, at: float) -> Sync:
+    def sync(self, state: TableState, at: float) -> Sync:
         """All there is to know now."""
         return Sync(
-            room.id,
-            room.number,
+            state.id,
+            state.number,
             self.watcher,
-            room.card(),
-            self.trail.look(room, whole=True),
+            state.card(),
+            self.updates.look(state, whole=True),
             list(self.log),
-            self.trail.shown - len(self.log),
-            [remark.spoken for remark in room.remarks if remark.heard(self.watcher)],
-            room.clocks.told(at),
+            self.updates.shown - len(self.log),
+            [remark.spoken for remark in state.remarks if remark.heard(self.watcher)],
+            state.clocks.told(at),
         )
 
-    def drafted(self, room: Room) -> bytes:
+    def drafted(self, state: TableState) -> bytes:
         """The watcher's own sealed draft, in a message whose length tells nothing."""
-        look = self.trail.look(room, whole=True)
+        look = self.updates.look(state, whole=True)
         assert look is not None
-        bare = encoded(Drafted(room.id, look, "-"))
-        return encoded(Drafted(room.id, look, "-" * (1 + -len(bare) % CLASS)))
+        bare = encoded(Drafted(state.id, look, "-"))
+        return encoded(Drafted(state.id, look, "-" * (1 + -len(bare) % CLASS)))

@@ -12,7 +12,7 @@ from clanmoot.server.work import Question
 from clanmoot.server.work.jobs import Job
 
 from .command_judge import Who, playing, seat_of
-from .table_session import Live
+from .table_session import TableSession
 
 PATIENCE: Final = 60.0  # seconds
 BUSY: Final = "The computer has too much to think about just now. Please ask again in a moment."
@@ -44,22 +44,22 @@ class Hints:
         self.questions: dict[Job, Question] = {}
         self.waiting: dict[Job, list[asyncio.Future[int]]] = {}
 
-    def ask(self, live: Live, who: Who) -> tuple[Job, "asyncio.Future[int]"]:
+    def ask(self, session: TableSession, who: Who) -> tuple[Job, "asyncio.Future[int]"]:
         """Put a question together, and the answer to wait for."""
-        room = live.room
-        seat = seat_of(room, who)
-        table = playing(room)
-        if room.terms.ranked:
+        state = session.state
+        seat = seat_of(state, who)
+        table = playing(state)
+        if state.terms.ranked:
             raise ClanmootError("ranked", "There are no hints at a ranked table.")
-        if seat not in room.asked():
+        if seat not in state.asked():
             raise ClanmootError("not-asked", "It is not your turn.")
-        job = Job(room.id, room.stamp(seat), seat)
+        job = Job(state.id, state.stamp(seat), seat)
         self.questions[job] = Question(
-            room.id,
-            room.terms.game,
+            state.id,
+            state.terms.game,
             job.number,
             seat,
-            adviser(room.terms.game, table.players),
+            adviser(state.terms.game, table.players),
             table.view(seat),
             table.legal(seat),
             table.told(seat),

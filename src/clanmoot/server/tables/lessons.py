@@ -11,7 +11,7 @@ from clanmoot.protocol.terms import Terms
 from .command_judge import Who
 from .events import Taken
 from .new_tables import seated
-from .table_state import Room
+from .table_state import TableState
 
 OPPONENT: Final = "novice"
 
@@ -60,9 +60,9 @@ def pupils(who: Who, game: str) -> list[Taken]:
     return seated(who, ["me", *[OPPONENT] * (lesson(game).players - 1)])
 
 
-def seed_of(room: Room, seat: int) -> int:
+def seed_of(state: TableState, seat: int) -> int:
     """What an opponent's choices follow from at this step of a lesson; 0 elsewhere, where nobody may know."""
-    if not room.terms.lesson or room.table is None:
+    if not state.terms.lesson or state.table is None:
         return 0
-    name = f"{room.commitment} {seat} {len(room.table.steps)} {room.cuts}"
+    name = f"{state.commitment} {seat} {len(state.table.steps)} {state.cuts}"
     return int.from_bytes(hashlib.sha256(name.encode()).digest()[:6], "big") | 1

@@ -18,7 +18,7 @@ from clanmoot.server.store.tables import TableRow, table_row
 from . import snapshots
 from .events import AnyEvent, decoded
 from .stored_drafts import put_back
-from .table_state import Room
+from .table_state import TableState
 
 SENTENCE: Final = (
     "This table is damaged and cannot be opened. Its moves are safe; whoever runs the server can repair it."
@@ -38,65 +38,65 @@ class Damaged(ClanmootError):
         self.why = why  # says nothing about what is in anybody's hand
 
 
-def load(connection: Connection, id: str, chance: MakeChance) -> tuple[Room, dict[int, int]]:
+def load(connection: Connection, id: str, chance: MakeChance) -> tuple[TableState, dict[int, int]]:
     """Return a table as it stands and the versions of its drafts; raise Damaged if that is impossible."""
     row = table_row(connection, id)
     if row is None:
         raise ClanmootError("no-table", "There is no such table.")
-    room = empty(connection, row, chance)
+    state = empty(connection, row, chance)
     found = latest_snapshot(connection, id)
     if found is not None:
-        restore(room, *found)
-    replay(room, events_after(connection, id, room.number))
-    return room, with_drafts(room, drafts_of(connection, id))
+        restore(state, *found)
+    replay(state, events_after(connection, id, state.number))
+    return state, with_drafts(state, drafts_of(connection, id))
 
 
-def empty(connection: Connection, row: TableRow, chance: MakeChance) -> Room:
+def empty(connection: Connection, row: TableRow, chance: MakeChance) -> TableState:
     """Return the table as it was before its first event."""
     gone = [(since * 1000.0, to * 1000.0) for since, to in outages(connection, row.created_at)]
     try:
-        room = Room(row.id, msgspec.json.decode(row.terms, type=Terms), row.secret, gone, chance)
+        state = TableState(row.id, msgspec.json.decode(row.terms, type=Terms), row.secret, gone, chance)
     except DBAPIError:
         raise
     except Exception as error:
         raise Damaged(row.id, 0, f"its terms cannot be read ({_kind(error)})") from error
-    room.opener = row.created_by or ""
-    return room
+    state.opener = row.created_by or ""
+    return state
 
 
-def restore(room: Room, number: int, body: bytes) -> None:
+def restore(state: TableState, number: int, body: bytes) -> None:
     """Let a table be what its snapshot says."""
     try:
-        snapshots.restore(room, snapshots.decoded(body), number)
+        snapshots.restore(state, snapshots.decoded(body), number)
     except Exception as error:
-        raise Damaged(room.id, 0, f"the snapshot of event {number} cannot be read ({_kind(error)})") from error
+        raise Damaged(state.id, 0, f"the snapshot of event {number} cannot be read ({_kind(error)})") from error
 
 
-def replay(room: Room, rows: Rows) -> None:
+def replay(state: TableState, rows: Rows) -> None:
     """Apply the events that follow; they have to be there without a gap."""
     for row in rows:
-        replay_one(room, *row)
+        replay_one(state, *row)
 
 
-def replay_one(room: Room, number: int, at: int, body: bytes) -> AnyEvent:
+def replay_one(state: TableState, number: int, at: int, body: bytes) -> AnyEvent:
     """Apply one event and return it; raise Damaged if it is not the next one, or not possible."""
-    last = room.number
+    last = state.number
     if number != last + 1:
-        raise Damaged(room.id, last, f"event {last + 1} is missing, and the next one is {number}")
+        raise Damaged(state.id, last, f"event {last + 1} is missing, and the next one is {number}")
     try:
         event: AnyEvent = decoded(body)
-        room.apply(event, float(at))
+        state.apply(event, float(at))
     except Exception as error:
-        raise Damaged(room.id, last, f"event {number} cannot be applied ({_kind(error)})") from error
+        raise Damaged(state.id, last, f"event {number} cannot be applied ({_kind(error)})") from error
     return event
 
 
-def with_drafts(room: Room, drafts: list[Draft]) -> dict[int, int]:
+def with_drafts(state: TableState, drafts: list[Draft]) -> dict[int, int]:
     """Put the sealed drafts back; return their versions by seat."""
     try:
-        return put_back(room, drafts)
+        return put_back(state, drafts)
     except Exception as error:
-        raise Damaged(room.id, room.number, f"a sealed draft cannot be read ({_kind(error)})") from error
+        raise Damaged(state.id, state.number, f"a sealed draft cannot be read ({_kind(error)})") from error
 
 
 def _kind(error: Exception) -> str:

@@ -9,34 +9,34 @@ from clanmoot.protocol.terms import Terms
 from .command_judge import Who
 from .events import Rematched, Taken
 from .lessons import in_earnest
-from .table_session import Live
-from .table_state import Room
+from .table_session import TableSession
+from .table_state import TableState
 
 
 class Tables(Protocol):
     """Where tables are found and opened."""
 
-    async def table(self, id: str) -> Live:
+    async def table(self, id: str) -> TableSession:
         """Return a table by its id."""
 
-    async def open_table(self, who: Who, terms: Terms, seats: list[Taken]) -> Live:
+    async def open_table(self, who: Who, terms: Terms, seats: list[Taken]) -> TableSession:
         """Open a table with these seats."""
 
 
-async def rematch(tables: Tables, id: str, who: Who) -> Live:
+async def rematch(tables: Tables, id: str, who: Who) -> TableSession:
     """Ask for a rematch, or agree to the one that somebody else has asked for; return its table."""
-    live = await tables.table(id)
-    async with live.held() as room:
-        seat = first_seat(room, who)
-        again = await asked_for(tables, room)
+    session = await tables.table(id)
+    async with session.held() as state:
+        seat = first_seat(state, who)
+        again = await asked_for(tables, state)
         new = again is None
         if again is None:
-            again = await tables.open_table(who, in_earnest(room.terms), invited(room, who))
+            again = await tables.open_table(who, in_earnest(state.terms), invited(state, who))
         else:
-            await agree(again, who, (seat + 1) % room.terms.players)
-        if new or seat not in room.rematch_asked:
+            await agree(again, who, (seat + 1) % state.terms.players)
+        if new or seat not in state.rematch_asked:
             try:
-                await live.take(Rematched(again.id, who.person))
+                await session.take(Rematched(again.id, who.person))
             except ClanmootError:
                 if new:  # another process was first, and its table counts
                     await again.do(who, "", Leave())
@@ -46,49 +46,49 @@ async def rematch(tables: Tables, id: str, who: Who) -> Live:
 
 async def wants_table(tables: Tables, id: str) -> bool:
     """Return whether asking for a rematch would open a new table."""
-    room = (await tables.table(id)).room
-    return room.status == "over" and await asked_for(tables, room) is None
+    state = (await tables.table(id)).state
+    return state.status == "over" and await asked_for(tables, state) is None
 
 
-def first_seat(room: Room, who: Who) -> int:
+def first_seat(state: TableState, who: Who) -> int:
     """Return the seat that a person had in a finished game, or say why there is no rematch."""
-    if room.status != "over":
+    if state.status != "over":
         raise ClanmootError("not-over", "The game is not over yet.")
-    for seat, taken in enumerate(room.seats):
+    for seat, taken in enumerate(state.seats):
         if taken.person == who.person:
             return seat
     raise ClanmootError("no-seat", "You have no seat at this table.")
 
 
-async def asked_for(tables: Tables, room: Room) -> Live | None:
+async def asked_for(tables: Tables, state: TableState) -> TableSession | None:
     """Return the table of a rematch that was asked for; None if nobody asked, or that table was closed."""
-    if not room.rematch:
+    if not state.rematch:
         return None
     try:
-        live = await tables.table(room.rematch)
+        session = await tables.table(state.rematch)
     except ClanmootError as error:
         if error.code == "no-table":
             return None
         raise
-    return None if live.room.status == "gone" else live
+    return None if session.state.status == "gone" else session
 
 
-def invited(room: Room, who: Who) -> list[Taken]:
+def invited(state: TableState, who: Who) -> list[Taken]:
     """Return the seats of the rematch, everybody one seat further: only the one who asks sits down."""
-    seats = [*room.seats[-1:], *room.seats[:-1]]
+    seats = [*state.seats[-1:], *state.seats[:-1]]
     return [
         Taken(name=taken.name, kept_for=taken.person) if taken.person and taken.person != who.person else taken
         for taken in seats
     ]
 
 
-async def agree(again: Live, who: Who, seat: int) -> None:
+async def agree(again: TableSession, who: Who, seat: int) -> None:
     """Sit down at the table of a rematch that has not begun: in the seat that was meant, or else in an open one."""
-    room = again.room
-    if room.status != "open" or room.seat_of(who.person) >= 0:
+    state = again.state
+    if state.status != "open" or state.seat_of(who.person) >= 0:
         return
-    kept = [place for place, taken in enumerate(room.seats) if taken.kept_for == who.person]
-    free = [place for place, taken in enumerate(room.seats) if taken.open]
+    kept = [place for place, taken in enumerate(state.seats) if taken.kept_for == who.person]
+    free = [place for place, taken in enumerate(state.seats) if taken.open]
     wanted = kept or [place for place in free if place == seat] or free
     if not wanted:
         raise ClanmootError("seat-taken", "There is no open seat at the table of the rematch any more.")

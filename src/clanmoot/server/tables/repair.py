@@ -7,41 +7,41 @@ from clanmoot.server.store.set_aside import set_drafts_aside, set_events_aside, 
 from clanmoot.server.store.tables import set_seats
 
 from .examination import Examined
-from .table_state import Room
+from .table_state import TableState
 from .table_summary import encoded, sitting
 
 
 def repair(connection: Connection, examined: Examined, now: float) -> None:
     """Do what the problems of a table say, in the caller's transaction."""
-    table, room = examined.row.id, examined.room
+    table, state = examined.row.id, examined.state
     kinds = {problem.kind: problem.what for problem in examined.problems}
-    if room is None:
+    if state is None:
         _close(connection, table)
         return
     if "events" in kinds:
-        set_events_aside(connection, table, room.number, now, kinds["events"])
+        set_events_aside(connection, table, state.number, now, kinds["events"])
     if "snapshot" in kinds:
         set_snapshot_aside(connection, table, now, kinds["snapshot"])
     if "drafts" in kinds or "events" in kinds:
         set_drafts_aside(connection, table, now, kinds.get("drafts") or kinds["events"])
-    if room.number == 0:
+    if state.number == 0:
         _close(connection, table)
     elif kinds:
-        _write_row(connection, examined, room, now)
+        _write_row(connection, examined, state, now)
 
 
-def _write_row(connection: Connection, examined: Examined, room: Room, now: float) -> None:
+def _write_row(connection: Connection, examined: Examined, state: TableState, now: float) -> None:
     """Let the row be what the events say; it is due at once, so that a server looks at it."""
     row = examined.row
     values = {
-        "number": room.number,
-        "status": room.status,
-        "asked": encoded(room.asked()).decode(),
+        "number": state.number,
+        "status": state.status,
+        "asked": encoded(state.asked()).decode(),
         "due": now,
-        "over_at": (row.over_at or now) if room.status == "over" else None,
+        "over_at": (row.over_at or now) if state.status == "over" else None,
     }
     connection.execute(update(tables).where(tables.c.id == row.id).values(**values))
-    set_seats(connection, row.id, sitting(room))
+    set_seats(connection, row.id, sitting(state))
 
 
 def _close(connection: Connection, table: str) -> None:

@@ -11,55 +11,55 @@ from clanmoot.protocol.replays import Opened, Replayed
 from clanmoot.protocol.shapes import shape
 from clanmoot.protocol.words import words
 
-from .table_state import Room
+from .table_state import TableState
 
 
-def begun(room: Room) -> Table[Any, Any]:
+def begun(state: TableState) -> Table[Any, Any]:
     """The game."""
-    if room.table is None:
+    if state.table is None:
         raise ClanmootError("not-begun", "The game has not begun: there are open seats.")
-    return room.table
+    return state.table
 
 
-def ended(room: Room) -> Table[Any, Any]:
+def ended(state: TableState) -> Table[Any, Any]:
     """The game, once it is over: before that its record would tell what is in the hands."""
-    if room.stopped:
+    if state.stopped:
         raise ClanmootError("gone", "The operator of this server has stopped this table. Its game has no result.")
-    if room.status != "over":
+    if state.status != "over":
         raise ClanmootError("not-over", "The game is not over yet.")
-    return begun(room)
+    return begun(state)
 
 
-def record(room: Room) -> Record:
+def record(state: TableState) -> Record:
     """The whole game, with the secret that its chance followed from."""
-    found = ended(room).record()._replace(seats=room.names())
-    return found._replace(given=room.given()) if room.given() else found
+    found = ended(state).record()._replace(seats=state.names())
+    return found._replace(given=state.given()) if state.given() else found
 
 
-def replayed(room: Room, me: int, seat: int, step: int) -> Replayed:
+def replayed(state: TableState, me: int, seat: int, step: int) -> Replayed:
     """What a seat knew after a step; while the game lasts, only one's own."""
-    table = begun(room)
-    if not SPECTATOR <= seat < room.terms.players or seat == SPECTATOR + 1:
+    table = begun(state)
+    if not SPECTATOR <= seat < state.terms.players or seat == SPECTATOR + 1:
         raise ClanmootError("seat", f"There is no seat {seat} at this table.")
     if seat not in (me, SPECTATOR):
-        ended(room)
+        ended(state)
     shown = table.shown(seat)
     view = table.view_at(checked(step, shown), seat)
-    return Replayed(step, shown, seat, shape(view), words(room.game.prompt(view)), told(room, table, seat, step))
+    return Replayed(step, shown, seat, shape(view), words(state.game.prompt(view)), told(state, table, seat, step))
 
 
-def opened(room: Room, step: int) -> Opened:
+def opened(state: TableState, step: int) -> Opened:
     """What everybody knew after a step, once the game is over."""
-    table = ended(room)
+    table = ended(state)
     checked(step, len(table.steps))
-    views = [table.view_at(step, seat) for seat in range(room.terms.players)]
-    prompt = words(room.game.prompt(table.view_at(step, SPECTATOR)))
-    return Opened(step, len(table.steps), [shape(view) for view in views], prompt, told(room, table, SPECTATOR, step))
+    views = [table.view_at(step, seat) for seat in range(state.terms.players)]
+    prompt = words(state.game.prompt(table.view_at(step, SPECTATOR)))
+    return Opened(step, len(table.steps), [shape(view) for view in views], prompt, told(state, table, SPECTATOR, step))
 
 
-def log(room: Room, me: int, first: int, count: int) -> list[News]:
+def log(state: TableState, me: int, first: int, count: int) -> list[News]:
     """Steps of the log as somebody saw them."""
-    table = begun(room)
+    table = begun(state)
     last = min(first + count, table.shown(me))
     lines = table.story(me, checked(first, table.shown(me)))[: max(last - first, 0)]
     return [
@@ -68,7 +68,7 @@ def log(room: Room, me: int, first: int, count: int) -> list[News]:
     ]
 
 
-def told(room: Room, table: Table[Any, Any], watcher: int, step: int) -> News | None:
+def told(state: TableState, table: Table[Any, Any], watcher: int, step: int) -> News | None:
     """The last of so many steps, as a watcher tells it."""
     if step == 0:
         return None
@@ -77,7 +77,7 @@ def told(room: Room, table: Table[Any, Any], watcher: int, step: int) -> News | 
     seat = table.steps[step - 1].seat
     if sight == NOTHING:
         return News(seat, sight, None)
-    line = room.game.log(before, seat, sight, after)
+    line = state.game.log(before, seat, sight, after)
     return News(seat, sight, words(line) if line.message else None)
 
 

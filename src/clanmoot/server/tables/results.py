@@ -11,13 +11,13 @@ from clanmoot.server.store.tables import take_rating_turn
 from clanmoot.server.work import rate
 
 from .endings import ending
-from .table_state import Room
+from .table_state import TableState
 
 
-async def finish(store: Store, room: Room) -> None:
+async def finish(store: Store, state: TableState) -> None:
     """Note the end of a game; whoever is second finds it done."""
-    rows = results(room, time.time())
-    await store.write(lambda connection: note(connection, room, rows))
+    rows = results(state, time.time())
+    await store.write(lambda connection: note(connection, state, rows))
 
 
 async def forget_due(store: Store, table: str) -> None:
@@ -26,34 +26,34 @@ async def forget_due(store: Store, table: str) -> None:
     await store.write(lambda connection: connection.execute(rows))
 
 
-def note(connection: Connection, room: Room, rows: list[Result]) -> None:
+def note(connection: Connection, state: TableState, rows: list[Result]) -> None:
     """All of it in one transaction, so that no rating changes twice."""
-    if take_rating_turn(connection, room.id):
-        if not room.terms.lesson and room.origin is None:
+    if take_rating_turn(connection, state.id):
+        if not state.terms.lesson and state.origin is None:
             add_results(connection, rows)
-        if room.terms.ranked:
-            rate(connection, room.terms.game, [row.person for row in rows], [row.rank for row in rows])
-    connection.execute(update(tables).where(tables.c.id == room.id).values(due=None))
+        if state.terms.ranked:
+            rate(connection, state.terms.game, [row.person for row in rows], [row.rank for row in rows])
+    connection.execute(update(tables).where(tables.c.id == state.id).values(due=None))
 
 
-def results(room: Room, at: float) -> list[Result]:
+def results(state: TableState, at: float) -> list[Result]:
     """A row a seat."""
-    end = ending(room)
+    end = ending(state)
     assert end is not None
-    points = [sum([row.points[seat] for row in end.score]) for seat in range(room.terms.players)]
+    points = [sum([row.points[seat] for row in end.score]) for seat in range(state.terms.players)]
     return [
         Result(
-            room.id,
+            state.id,
             seat,
             taken.person or None,
             taken.name,
-            room.terms.game,
-            room.terms.players,
+            state.terms.game,
+            state.terms.players,
             end.ranks[seat],
             end.shares[seat],
             points[seat] if end.score else None,
-            seat in room.resigned,
+            seat in state.resigned,
             at,
         )
-        for seat, taken in enumerate(room.seats)
+        for seat, taken in enumerate(state.seats)
     ]

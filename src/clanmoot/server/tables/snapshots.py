@@ -7,7 +7,7 @@ from clanmoot.protocol.messages import Spoken
 from clanmoot.protocol.tables import Origin, Status
 
 from .events import Taken
-from .table_state import Remark, Room
+from .table_state import Remark, TableState
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -35,54 +35,54 @@ encoded = msgspec.json.Encoder().encode
 decoded = msgspec.json.Decoder(Snapshot).decode
 
 
-def safe(room: Room) -> bool:
+def safe(state: TableState) -> bool:
     """Whether nothing would be forgotten: no draft, no question, nothing that could still be taken back freely."""
-    table = room.table
-    if table is None or room.status != "playing" or room.question is not None:
+    table = state.table
+    if table is None or state.status != "playing" or state.question is not None:
         return False
     sealed = any(table.drafting(seat) for seat in range(table.players))
     return not sealed and table.shown(-2) == len(table.steps)
 
 
-def snapshot(room: Room) -> Snapshot:
+def snapshot(state: TableState) -> Snapshot:
     """The room as it is."""
-    table = room.table
+    table = state.table
     assert table is not None
     return Snapshot(
-        room.seats,
-        room.status,
+        state.seats,
+        state.status,
         [step.action for step in table.steps],
         table.cuts,
-        room.cuts,
-        room.clocks.left,
-        room.clocks.running,
-        room.clocks.since,
-        room.paused,
-        room.resigned,
-        [(remark.spoken, remark.apart) for remark in room.remarks],
-        [(person, cid, number) for (person, cid), number in room.done.items()],
-        room.rematch,
-        room.origin,
-        sorted(room.held),
-        room.timed_out,
+        state.cuts,
+        state.clocks.left,
+        state.clocks.running,
+        state.clocks.since,
+        state.paused,
+        state.resigned,
+        [(remark.spoken, remark.apart) for remark in state.remarks],
+        [(person, cid, number) for (person, cid), number in state.done.items()],
+        state.rematch,
+        state.origin,
+        sorted(state.held),
+        state.timed_out,
     )
 
 
-def restore(room: Room, found: Snapshot, number: int) -> None:
+def restore(state: TableState, found: Snapshot, number: int) -> None:
     """Make a new room what it was."""
-    room.seats, room.status, room.number = list(found.seats), found.status, number
-    room.clocks.left, room.clocks.running, room.clocks.since = list(found.left), found.running, found.since
-    room.paused, room.resigned, room.rematch = found.paused, list(found.resigned), found.rematch
-    room.remarks = [Remark(spoken, apart) for spoken, apart in found.remarks]
-    room.done = {(person, cid): done for person, cid, done in found.done}
-    room.cuts = found.taken_back
-    room.origin = found.origin
+    state.seats, state.status, state.number = list(found.seats), found.status, number
+    state.clocks.left, state.clocks.running, state.clocks.since = list(found.left), found.running, found.since
+    state.paused, state.resigned, state.rematch = found.paused, list(found.resigned), found.rematch
+    state.remarks = [Remark(spoken, apart) for spoken, apart in found.remarks]
+    state.done = {(person, cid): done for person, cid, done in found.done}
+    state.cuts = found.taken_back
+    state.origin = found.origin
     known = [(taken.person, seat) for seat, taken in enumerate(found.seats) if taken.person]
-    room.held = set(known if found.held is None else found.held)
-    room.timed_out = [list(seats) for seats in found.timed_out]
-    room.table = Table(room.game, room.options, room.names(), room.source)
+    state.held = set(known if found.held is None else found.held)
+    state.timed_out = [list(seats) for seats in found.timed_out]
+    state.table = Table(state.game, state.options, state.names(), state.source)
     for action in found.steps:
-        room.table.replay(action)
-    room.table.cuts = list(found.cuts)
-    room.table.close()
-    room.table.go_on()
+        state.table.replay(action)
+    state.table.cuts = list(found.cuts)
+    state.table.close()
+    state.table.go_on()

@@ -7,7 +7,7 @@ import msgspec
 from clanmoot.core.table import TableError
 from clanmoot.server.store.drafts import Draft
 
-from .table_state import Room
+from .table_state import TableState
 
 LATELY: Final = 32  # commands of a person that are kept with their draft
 
@@ -20,28 +20,28 @@ class Kept(msgspec.Struct, frozen=True):
     done: list[str] = []
 
 
-def kept(room: Room, seat: int, actions: list[int], cid: str) -> bytes:
+def kept(state: TableState, seat: int, actions: list[int], cid: str) -> bytes:
     """Return a draft as the store keeps it."""
-    person = room.seats[seat].person
-    done = [known for by, known in room.done if by == person][-LATELY:] if person else []
-    return msgspec.json.encode(Kept(epoch(room), actions, [*done, cid] if cid else done))
+    person = state.seats[seat].person
+    done = [known for by, known in state.done if by == person][-LATELY:] if person else []
+    return msgspec.json.encode(Kept(epoch(state), actions, [*done, cid] if cid else done))
 
 
-def epoch(room: Room) -> int:
+def epoch(state: TableState) -> int:
     """Return a number that is different for every sealed phase."""
-    assert room.table is not None
-    return (room.cuts << 32) + len(room.table.steps)
+    assert state.table is not None
+    return (state.cuts << 32) + len(state.table.steps)
 
 
-def put_back(room: Room, drafts: list[Draft]) -> dict[int, int]:
+def put_back(state: TableState, drafts: list[Draft]) -> dict[int, int]:
     """Let seats continue with the drafts they had; return the versions of all drafts by seat."""
     for draft in drafts:
         found = msgspec.json.decode(draft.body, type=Kept)
         for cid in found.done:
-            if (room.seats[draft.seat].person, cid) not in room.done:
-                room.remember(room.seats[draft.seat].person, cid)
-        table = room.table
-        if table is None or found.stamp != epoch(room) or draft.seat not in table.deciders():
+            if (state.seats[draft.seat].person, cid) not in state.done:
+                state.remember(state.seats[draft.seat].person, cid)
+        table = state.table
+        if table is None or found.stamp != epoch(state) or draft.seat not in table.deciders():
             continue
         if table.drafting(draft.seat) and not table.completes(draft.seat, found.actions):
             try:

@@ -30,8 +30,8 @@ class Remark(NamedTuple):
         return not self.apart or (self.spoken.seat >= 0) == (watcher >= 0)
 
 
-class RoomState:
-    """All that is known of one table. Only events change it, see `Room`."""
+class TableFields:
+    """All that is known of one table. Only events change it, see `TableState`."""
 
     def __init__(
         self,

@@ -25,8 +25,8 @@ from .new_tables import agreed, new_id, seated
 from .play_on import opening, terms_on
 from .quarantine import Quarantine
 from .results import finish
-from .table_repository import Keeper
-from .table_session import Live
+from .table_repository import TableRepository
+from .table_session import TableSession
 from .upkeep import Upkeep
 
 MEMORY: Final = 256 * 1024 * 1024  # bytes of tables in memory; beyond that those that nobody watches are forgotten
@@ -56,7 +56,7 @@ class Telling(Protocol):
         """The list of open tables is another one."""
 
 
-class House:
+class TableRegistry:
     """The tables, by name."""
 
     def __init__(
@@ -70,7 +70,7 @@ class House:
         self.store = store
         self.hub = hub
         self.process = process
-        self.keeper = Keeper(store, chance)
+        self.repository = TableRepository(store, chance)
         self.thinking: Thinking | None = None  # set before the start; it asks the house in turn,
         self.advising: Thinking | None = None  # and this one for what a person wants to know
         self.hints = Hints()
@@ -78,8 +78,8 @@ class House:
         self.memory = memory
         self.quarantine = Quarantine()
         self.upkeep = Upkeep(self)
-        self.tables: dict[str, Live] = {}
-        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.tables: dict[str, TableSession] = {}
+        self.loading: dict[str, asyncio.Task[TableSession]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
 
@@ -96,8 +96,8 @@ class House:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        for live in list(self.tables.values()):
-            async with live.lock:
+        for session in list(self.tables.values()):
+            async with session.lock:
                 pass
         await self.upkeep.stop()
 
@@ -117,7 +117,7 @@ class House:
 
     # -- tables
 
-    async def table(self, id: str) -> Live:
+    async def table(self, id: str) -> TableSession:
         """Return a table by its id; raise Damaged if it cannot be opened."""
         if id in self.tables:
             return self.tables[id]
@@ -130,103 +130,103 @@ class House:
         finally:
             self.loading.pop(id, None)
 
-    async def _load(self, id: str) -> Live:
+    async def _load(self, id: str) -> TableSession:
         try:
-            room, versions = await self.keeper.load(id)
+            state, versions = await self.repository.load(id)
         except Damaged as error:
             self.upkeep.set_apart(id, error)
             raise
         self.quarantine.release(id)
-        live = self.tables[id] = Live(self.keeper, self, room, versions)
-        self.hub.tell(id, room.number)
-        live.look()
-        return live
+        session = self.tables[id] = TableSession(self.repository, self, state, versions)
+        self.hub.tell(id, state.number)
+        session.look()
+        return session
 
-    async def create(self, who: Who, new: NewTable) -> Live:
+    async def create(self, who: Who, new: NewTable) -> TableSession:
         """A new table; it begins at once if no seat is open."""
         terms = agreed(new)
         return await self.open_table(who, terms, seated(who, [*new.seats]))
 
-    async def teach(self, who: Who, game: str) -> Live:
+    async def teach(self, who: Who, game: str) -> TableSession:
         """A first game for somebody, on the deal that is the same for everybody."""
         secret = secret_of(game, lesson(game).deal)
         return await self.open_table(who, terms_of(game), pupils(who, game), secret)
 
-    async def play_on(self, id: str, who: Who, wanted: PlayOn) -> Live:
+    async def play_on(self, id: str, who: Who, wanted: PlayOn) -> TableSession:
         """A finished game from one of its steps on, for one person against the computer."""
-        live = await self.table(id)
-        async with live.held() as room:
-            event, terms = opening(room, who, wanted), terms_on(room, wanted)
+        session = await self.table(id)
+        async with session.held() as state:
+            event, terms = opening(state, who, wanted), terms_on(state, wanted)
         return await self._begin(terms, event, fresh().secret)
 
-    async def open_table(self, who: Who, terms: Terms, seats: list[Taken], secret: bytes = b"") -> Live:
+    async def open_table(self, who: Who, terms: Terms, seats: list[Taken], secret: bytes = b"") -> TableSession:
         """Open a table with these seats; it begins at once if none is open."""
         return await self._begin(terms, Opened(seats, who.person), secret or fresh().secret)
 
-    async def _begin(self, terms: Terms, event: Opened, secret: bytes) -> Live:
-        room = await self.keeper.create(new_id(), terms, secret, event)
-        live = self.tables[room.id] = Live(self.keeper, self, room, {})
-        async with live.held():
-            await live.opened()
-        return live
+    async def _begin(self, terms: Terms, event: Opened, secret: bytes) -> TableSession:
+        state = await self.repository.create(new_id(), terms, secret, event)
+        session = self.tables[state.id] = TableSession(self.repository, self, state, {})
+        async with session.held():
+            await session.opened()
+        return session
 
-    async def rematch(self, id: str, who: Who) -> Live:
+    async def rematch(self, id: str, who: Who) -> TableSession:
         """Ask for a rematch, or agree to one; return its table, which begins when everybody has agreed."""
         return await rematch.rematch(self, id, who)
 
     async def record(self, id: str) -> str:
         """The record of a finished game."""
-        live = await self.table(id)
-        async with live.held() as room:
-            return replay_views.record(room).to_json()
+        session = await self.table(id)
+        async with session.held() as state:
+            return replay_views.record(state).to_json()
 
     async def hint(self, id: str, who: Who) -> Advice:
         """What a computer opponent would do in this person's place."""
-        live = await self.table(id)
-        async with live.held() as room:
-            live.noticed()
-            job, answer = self.hints.ask(live, who)
-            bill = self.addresses.hint(room, who)
+        session = await self.table(id)
+        async with session.held() as state:
+            session.noticed()
+            job, answer = self.hints.ask(session, who)
+            bill = self.addresses.hint(state, who)
         if self.advising is not None and not self.advising.think(job, bill):
             self.hints.refuse(job, answer)
         action = await self.hints.wait(job, answer)
-        async with live.held() as room:
-            table = room.table
-            same = table is not None and room.stamp(job.seat) == job.number and job.seat in room.asked()
+        async with session.held() as state:
+            table = state.table
+            same = table is not None and state.stamp(job.seat) == job.number and job.seat in state.asked()
             return advice(table, job.seat, action) if table is not None and same else Advice(action, None)
 
     # -- what tables tell
 
-    def happened(self, live: Live, event: AnyEvent | None) -> None:
+    def happened(self, session: TableSession, event: AnyEvent | None) -> None:
         """Something was stored, here or by another process."""
         if self.thinking is not None:
-            self.thinking.moved_on(live.id, live.asks)
+            self.thinking.moved_on(session.id, session.asks)
         if event is None:
             return
-        self.hub.tell(live.id, live.room.number)
-        if live.room.terms.public and isinstance(event, Opened | Sat | Began | Expired | Stopped):
+        self.hub.tell(session.id, session.state.number)
+        if session.state.terms.public and isinstance(event, Opened | Sat | Began | Expired | Stopped):
             self.hub.lobby_changed()
-        if live.room.status == "over":
-            self.soon(finish(self.store, live.room))
+        if session.state.status == "over":
+            self.soon(finish(self.store, session.state))
 
-    def reloaded(self, live: Live) -> None:
+    def reloaded(self, session: TableSession) -> None:
         """A write of this process may have been stored although it failed, or its process was killed after it."""
-        self.hub.tell(live.id, live.room.number)
-        if live.room.terms.public:
+        self.hub.tell(session.id, session.state.number)
+        if session.state.terms.public:
             self.hub.lobby_changed()
-        if live.room.status == "over":
-            self.soon(finish(self.store, live.room))
+        if session.state.status == "over":
+            self.soon(finish(self.store, session.state))
 
     def ask(self, table: str, stamp: int, seat: int) -> None:
         """A computer opponent has to decide."""
-        live = self.tables.get(table)
-        if self.thinking is not None and live is not None:
-            self.thinking.think(Job(table, stamp, seat), self.addresses.decision(live.room, seat))
+        session = self.tables.get(table)
+        if self.thinking is not None and session is not None:
+            self.thinking.think(Job(table, stamp, seat), self.addresses.decision(session.state, seat))
 
     def told(self, table: str, number: int) -> None:
         """Another process has written to a table."""
-        live = self.tables.get(table)
-        if table in self.loading or (live is not None and number > live.room.number):
+        session = self.tables.get(table)
+        if table in self.loading or (session is not None and number > session.state.number):
             self.soon(self._catch_up(table))
 
     async def _catch_up(self, table: str) -> None:
@@ -235,21 +235,21 @@ class House:
 
     def refresh(self) -> None:
         """Something may have been missed: look at all tables again."""
-        for live in list(self.tables.values()):
-            self.soon(live.catch_up())
+        for session in list(self.tables.values()):
+            self.soon(session.catch_up())
 
     # -- what computer opponents ask
 
     async def question(self, table: str, stamp: int, seat: int) -> Question | None:
         """All that a seat knows that has to decide this; None if it has not, or no longer."""
         with contextlib.suppress(ClanmootError):
-            live = await self.table(table)
-            found = await live.question(stamp, seat)
+            session = await self.table(table)
+            found = await session.question(stamp, seat)
             if found is not None:
                 game, level = found
                 return Question(
                     table,
-                    live.room.terms.game,
+                    session.state.terms.game,
                     stamp,
                     seat,
                     level,
@@ -257,14 +257,14 @@ class House:
                     game.legal(seat),
                     game.told(seat),
                     game.players,
-                    seed_of(live.room, seat),
+                    seed_of(session.state, seat),
                 )
         return None
 
     async def decide(self, table: str, stamp: int, seat: int, action: int) -> None:
         """A computer opponent has decided."""
-        live = await self.table(table)
+        session = await self.table(table)
         try:
-            await live.decide(stamp, seat, action)
+            await session.decide(stamp, seat, action)
         except StoreFailed:
             log.warning("the move of a computer opponent was not stored; its table asks again when it is reloaded")

@@ -18,7 +18,7 @@ from clanmoot.server.store.tables import create_table, set_seats
 from . import loading, snapshots, stored_drafts
 from .events import AnyEvent, Opened, Sat, encoded
 from .loading import Damaged
-from .table_state import Room
+from .table_state import TableState
 from .table_summary import head, sitting
 
 EVERY: Final = 256  # events from one snapshot to the next; not all tables have theirs at the same time
@@ -26,28 +26,28 @@ EVERY: Final = 256  # events from one snapshot to the next; not all tables have 
 log = logging.getLogger(__name__)
 
 
-class Keeper:
+class TableRepository:
     """The store as tables see it."""
 
     def __init__(self, store: Store, chance: Callable[[bytes], Chance] = Committed) -> None:
         self.store = store
         self.chance = chance
 
-    async def create(self, id: str, terms: Terms, secret: bytes, event: Opened) -> Room:
+    async def create(self, id: str, terms: Terms, secret: bytes, event: Opened) -> TableState:
         """Store a new table with its first event, and return it."""
         at = now()
-        room = Room(id, terms, secret, [], self.chance)
-        room.apply(event, at * 1000.0)
+        state = TableState(id, terms, secret, [], self.chance)
+        state.apply(event, at * 1000.0)
         text = msgspec.json.encode(terms).decode()
 
         def write(connection: Connection) -> None:
-            create_table(connection, id, terms.game, text, secret, terms.public, at, event.by, sitting(room))
-            add_event(connection, id, 1, int(at * 1000.0), encoded(event), head(room, at * 1000.0))
+            create_table(connection, id, terms.game, text, secret, terms.public, at, event.by, sitting(state))
+            add_event(connection, id, 1, int(at * 1000.0), encoded(event), head(state, at * 1000.0))
 
         await self.store.write(write)
-        return room
+        return state
 
-    async def load(self, id: str) -> tuple[Room, dict[int, int]]:
+    async def load(self, id: str) -> tuple[TableState, dict[int, int]]:
         """Return a table as it stands, and the versions of its drafts; raise Damaged if it cannot be rebuilt."""
         try:
             return await self.store.read(lambda connection: loading.load(connection, id, self.chance))
@@ -59,33 +59,33 @@ class Keeper:
         """Return the events after a number."""
         return await self.store.read(lambda connection: events_after(connection, id, number))
 
-    async def drafts(self, room: Room) -> dict[int, int]:
+    async def drafts(self, state: TableState) -> dict[int, int]:
         """Bring drafts that another process has kept into the room; return their versions."""
-        kept = await self.store.read(lambda connection: drafts_of(connection, room.id))
-        return loading.with_drafts(room, kept)
+        kept = await self.store.read(lambda connection: drafts_of(connection, state.id))
+        return loading.with_drafts(state, kept)
 
-    def append(self, room: Room, event: AnyEvent, at: float) -> Awaitable[bool]:
+    def append(self, state: TableState, event: AnyEvent, at: float) -> Awaitable[bool]:
         """Store an event that the room has already applied; False if another process wrote that number first."""
-        number, body, top = room.number, encoded(event), head(room, at)
+        number, body, top = state.number, encoded(event), head(state, at)
         if not isinstance(event, Sat):
-            return self.store.append(room.id, number, int(at), body, top)
-        rows = sitting(room)
+            return self.store.append(state.id, number, int(at), body, top)
+        rows = sitting(state)
 
         def write(connection: Connection) -> bool:
-            if not add_event(connection, room.id, number, int(at), body, top):
+            if not add_event(connection, state.id, number, int(at), body, top):
                 return False
-            set_seats(connection, room.id, rows)
+            set_seats(connection, state.id, rows)
             return True
 
         return self.store.write(write)
 
-    def snapshot(self, room: Room) -> None:
+    def snapshot(self, state: TableState) -> None:
         """Keep a snapshot now and then, so that a table need not be replayed from its first event."""
-        if (room.number + hash(room.id)) % EVERY == 0 and snapshots.safe(room):
-            number, body = room.number, snapshots.encoded(snapshots.snapshot(room))
-            self.store.write_soon(lambda connection: keep_snapshot(connection, room.id, number, body))
+        if (state.number + hash(state.id)) % EVERY == 0 and snapshots.safe(state):
+            number, body = state.number, snapshots.encoded(snapshots.snapshot(state))
+            self.store.write_soon(lambda connection: keep_snapshot(connection, state.id, number, body))
 
-    def keep_draft(self, room: Room, seat: int, version: int, actions: list[int], cid: str) -> Awaitable[bool]:
+    def keep_draft(self, state: TableState, seat: int, version: int, actions: list[int], cid: str) -> Awaitable[bool]:
         """Store a sealed draft that is not complete; False if another process wrote that version first."""
-        body = stored_drafts.kept(room, seat, actions, cid)
-        return self.store.write(lambda connection: keep_draft(connection, room.id, seat, version, body))
+        body = stored_drafts.kept(state, seat, actions, cid)
+        return self.store.write(lambda connection: keep_draft(connection, state.id, seat, version, body))

@@ -22,12 +22,12 @@ from clanmoot.server.store import StoreFailed
 
 from . import loading
 from .audience import Audience, Listener
-from .bot_attention import SOON, Attention, asks
+from .bot_attention import SOON, BotAttention, asks
 from .command_judge import Draft, Who, choice, judged, playing, seat_of
 from .events import AnyEvent, Began, Hand, Opened, Stopped, TimedOut
-from .fair_lock import Turns
-from .table_repository import Keeper
-from .table_state import Room
+from .fair_lock import FairLock
+from .table_repository import TableRepository
+from .table_state import TableState
 from .table_summary import complete
 
 ATTEMPTS: Final = 3  # how often a command is judged again because another process was first
@@ -36,13 +36,13 @@ BUSY: Final = "Too much is happening at this table. Please try again."
 log = logging.getLogger(__name__)
 
 
-class Watching(Protocol):
+class SessionObserver(Protocol):
     """What a table calls when something has happened."""
 
-    def happened(self, live: "Live", event: AnyEvent | None) -> None:
+    def happened(self, session: "TableSession", event: AnyEvent | None) -> None:
         """Note an event of this process; None for one of another process."""
 
-    def reloaded(self, live: "Live") -> None:
+    def reloaded(self, session: "TableSession") -> None:
         """Note that the table was taken from the store, which may hold events that nobody has been told of."""
 
     def ask(self, table: str, stamp: int, seat: int) -> None:
@@ -53,25 +53,27 @@ def nothing(number: int) -> None:
     """Acknowledge to nobody."""
 
 
-class Live:
+class TableSession:
     """One table of this process. Other processes may write to it too: then it is reloaded from the store."""
 
-    def __init__(self, keeper: Keeper, watching: Watching, room: Room, versions: dict[int, int]) -> None:
-        self.keeper = keeper
+    def __init__(
+        self, repository: TableRepository, watching: SessionObserver, state: TableState, versions: dict[int, int]
+    ) -> None:
+        self.repository = repository
         self.watching = watching
-        self.room = room
+        self.state = state
         self.versions = versions  # of each seat's draft in the store
-        self.lock = Turns()
+        self.lock = FairLock()
         self.unsure = False  # memory and store may differ: reload before anything else
         self.behind = False  # another process may have written more: catch up as soon as the store answers
         self.audience = Audience()
-        self.attention = Attention(partial(watching.ask, room.id), self.audience.listeners, self._look_again)
+        self.attention = BotAttention(partial(watching.ask, state.id), self.audience.listeners, self._look_again)
         self.used_at = time.monotonic()  # when somebody last wanted something of the table
 
     @property
     def id(self) -> str:
         """The table's id."""
-        return self.room.id
+        return self.state.id
 
     @property
     def idle(self) -> bool:
@@ -80,16 +82,16 @@ class Live:
 
     def card(self) -> TableCard:
         """Return all that everybody may know of the table but the game itself."""
-        return self.room.card()
+        return self.state.card()
 
     @asynccontextmanager
-    async def held(self) -> AsyncIterator[Room]:
+    async def held(self) -> AsyncIterator[TableState]:
         """Hold the table: what it shows meanwhile is stored, and stays as it is."""
         async with self.lock:
             if self.unsure:
                 await self._reload()
             self.used_at = time.monotonic()
-            yield self.room
+            yield self.state
 
     # -- doing
 
@@ -101,15 +103,15 @@ class Live:
             self.used_at = time.monotonic()
             self.noticed()
             for _ in range(ATTEMPTS):
-                known = self.room.done.get((who.person, cid))
+                known = self.state.done.get((who.person, cid))
                 if known is not None:
                     acknowledge(known)
                     return known
-                event = judged(self.room, who, cid, command, now_ms())
-                number = self.room.number if isinstance(event, Draft) else self.room.number + 1
+                event = judged(self.state, who, cid, command, now_ms())
+                number = self.state.number if isinstance(event, Draft) else self.state.number + 1
                 if await self._stored(event, acknowledge):
                     await self._follow_up()
-                    if isinstance(command, Leave) and not self.room.people():
+                    if isinstance(command, Leave) and not self.state.people():
                         self.attention.withdraw()
                     return number
         raise ClanmootError("busy", BUSY)
@@ -121,32 +123,32 @@ class Live:
                 await self._catch_up()
             if not self.asks(stamp, seat):
                 return
-            hand: Hand = "relief" if seat in self.room.people() else "bot"
-            assert self.room.table is not None
-            await self._stored(choice(self.room.table, seat, action, hand, "", ""), nothing)
+            hand: Hand = "relief" if seat in self.state.people() else "bot"
+            assert self.state.table is not None
+            await self._stored(choice(self.state.table, seat, action, hand, "", ""), nothing)
 
-    async def attend(self, time_out: bool = True) -> Room:
+    async def attend(self, time_out: bool = True) -> TableState:
         """Do what is due at the table: begin the game, resign who ran out of time, ask the computer opponents."""
         async with self.held():
             await self._follow_up()
             if time_out:
                 await self._time_out()
             self.look()
-            return self.room
+            return self.state
 
     async def _time_out(self) -> None:
-        for seats in self.room.late(now_ms()):
-            if self.room.status == "playing" and not await self._stored(TimedOut(seats), nothing):
+        for seats in self.state.late(now_ms()):
+            if self.state.status == "playing" and not await self._stored(TimedOut(seats), nothing):
                 return  # another process wrote something; the next look decides
 
     async def stop(self) -> int:
         """End the game without a result; return the number of the frame that says so. Only operators may do that."""
         async with self.held():
             for _ in range(ATTEMPTS):
-                if self.room.status in ("over", "gone"):
+                if self.state.status in ("over", "gone"):
                     raise ClanmootError("over", "This table has ended already, so there is nothing to stop.")
                 if await self._stored(Stopped(), nothing):
-                    return self.room.number
+                    return self.state.number
         raise ClanmootError("busy", BUSY)
 
     async def take(self, event: AnyEvent) -> None:
@@ -163,7 +165,7 @@ class Live:
 
     def asks(self, stamp: int, seat: int) -> bool:
         """Return whether a computer opponent has to decide this for a seat."""
-        return asks(self.room, stamp, seat)
+        return asks(self.state, stamp, seat)
 
     async def _stored(self, event: AnyEvent | Draft, acknowledge: Callable[[int], None]) -> bool:
         """Store, acknowledge and tell; False if another process was first, and then the table is reloaded."""
@@ -173,51 +175,51 @@ class Live:
             kept = await self._keep(event)
         else:
             at = now_ms()
-            self.room.apply(event, at)
-            kept = await self.keeper.append(self.room, event, at)
+            self.state.apply(event, at)
+            kept = await self.repository.append(self.state, event, at)
         if not kept:
             await self._reload()
             return False
-        acknowledge(self.room.number)
+        acknowledge(self.state.number)
         if isinstance(event, Draft):
-            self.audience.tell_draft(self.room, event.seat)
+            self.audience.tell_draft(self.state, event.seat)
         else:
-            self.audience.tell(self.room, event, at, at)
+            self.audience.tell(self.state, event, at, at)
         self.unsure = False
         if not isinstance(event, Draft):
-            self.keeper.snapshot(self.room)
+            self.repository.snapshot(self.state)
             self.watching.happened(self, event)
         self.look()
         return True
 
     async def _follow_up(self) -> None:
         """Begin the game if no seat is open. If that fails, nobody's command has failed: the table is due again."""
-        if complete(self.room):
+        if complete(self.state):
             try:
                 await self._stored(Began(), nothing)
             except StoreFailed as error:
                 log.warning("table %s could not begin yet: %s", self.id, error.sentence)
 
     async def _keep(self, draft: Draft) -> bool:
-        table = self.room.table
+        table = self.state.table
         assert table is not None
         version = self.versions.get(draft.seat, 0) + 1
-        if not await self.keeper.keep_draft(self.room, draft.seat, version, draft.actions, draft.cid):
+        if not await self.repository.keep_draft(self.state, draft.seat, version, draft.actions, draft.cid):
             return False
         self.versions[draft.seat] = version
         table.redraft(draft.seat, draft.actions)
-        self.room.remember(draft.by, draft.cid)
+        self.state.remember(draft.by, draft.cid)
         return True
 
     # -- computer opponents
 
     def look(self) -> None:
         """Ask the computer opponents that have to decide, if somebody is at the table."""
-        self.attention.look(self.room)
+        self.attention.look(self.state)
 
     def noticed(self) -> None:
         """Note that a person is at the table; the caller holds it."""
-        self.attention.sign(self.room)
+        self.attention.sign(self.state)
 
     def _look_again(self) -> None:
         if self.lock.locked() or self.unsure:
@@ -230,9 +232,9 @@ class Live:
         async with self.held():
             if not self.asks(stamp, seat):
                 await self._catch_up()
-            if not self.asks(stamp, seat) or self.room.table is None:
+            if not self.asks(stamp, seat) or self.state.table is None:
                 return None
-            return self.room.table, self.room.stand_in(seat, now_ms())
+            return self.state.table, self.state.stand_in(seat, now_ms())
 
     # -- what the store knows
 
@@ -244,18 +246,18 @@ class Live:
     async def _catch_up(self) -> None:
         self.behind = False  # what is heard of from now on may not be among what is read
         try:
-            rows = await self.keeper.newer(self.id, self.room.number)
+            rows = await self.repository.newer(self.id, self.state.number)
         except BaseException:
             self.behind = True
             raise
         self.unsure = True  # until all of them are applied and told
         for row in rows:
-            event = loading.replay_one(self.room, *row)
-            self.audience.tell(self.room, event, float(row[1]), now_ms())
+            event = loading.replay_one(self.state, *row)
+            self.audience.tell(self.state, event, float(row[1]), now_ms())
             self.watching.happened(self, None)
-        table = self.room.table
+        table = self.state.table
         if table is not None and any(table.drafting(seat) for seat in range(table.players)):
-            self.versions = await self.keeper.drafts(self.room)
+            self.versions = await self.repository.drafts(self.state)
         self.unsure = False
         self.look()
 
@@ -272,9 +274,9 @@ class Live:
     async def _reload(self) -> None:
         """Take the table from the store, and send everything to those who watch it."""
         self.behind = False
-        self.room, self.versions = await self.keeper.load(self.id)
+        self.state, self.versions = await self.repository.load(self.id)
         self.attention.asked_at.clear()
-        self.audience.start_over(self.room, now_ms())
+        self.audience.start_over(self.state, now_ms())
         self.unsure = False
         self.watching.reloaded(self)
 
@@ -282,13 +284,13 @@ class Live:
 
     async def watch(self, listener: Listener, who: Who | None, since: int, seat: int | None = None) -> None:
         """Tell somebody what they have missed, and from now on what happens; `seat` is where they watched from."""
-        async with self.held() as room:
+        async with self.held() as state:
             person = who.person if who else ""
-            same = seat is None or seat == room.seat_of(person)
+            same = seat is None or seat == state.seat_of(person)
             waited = not self.attention.attended()
-            self.audience.welcome(room, listener, person, since if same else -1, now_ms())
+            self.audience.welcome(state, listener, person, since if same else -1, now_ms())
             if waited:
-                self.attention.wake(room)
+                self.attention.wake(state)
 
     def unwatch(self, listener: Listener) -> None:
         """Tell somebody no more."""
@@ -297,15 +299,15 @@ class Live:
 
     async def sync(self, who: Who | None) -> Sync:
         """Return all that somebody may know now."""
-        async with self.held() as room:
+        async with self.held() as state:
             self.noticed()
-            return self.audience.sync(room, who.person if who else "", now_ms())
+            return self.audience.sync(state, who.person if who else "", now_ms())
 
     async def why(self, who: Who, action: int) -> Refusal | Line:
         """Return why a person may not do this now, or why they may."""
-        async with self.held() as room:
+        async with self.held() as state:
             self.noticed()
-            seat = seat_of(room, who)
-            table = playing(room)
+            seat = seat_of(state, who)
+            table = playing(state)
             refusal = table.why_not(seat, action)
-            return refusal if refusal is not None else room.game.why(table.view(seat), action)
+            return refusal if refusal is not None else state.game.why(table.view(seat), action)

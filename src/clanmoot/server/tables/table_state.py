@@ -22,12 +22,12 @@ from .events import (
     Undone,
     Withdrawn,
 )
-from .table_fields import NOBODY_SITS, REMEMBERED, Remark, RoomState, wanted
+from .table_fields import NOBODY_SITS, REMEMBERED, Remark, TableFields, wanted
 
-__all__ = ["NOBODY_SITS", "REMEMBERED", "Remark", "Room", "wanted"]
+__all__ = ["NOBODY_SITS", "REMEMBERED", "Remark", "TableState", "wanted"]
 
 
-class Room(RoomState):
+class TableState(TableFields):
     """One table."""
 
     def apply(self, event: AnyEvent, at: float) -> None:
@@ -75,124 +75,124 @@ class Room(RoomState):
             self.cut_back(step)
 
 
-def happen(room: Room, event: AnyEvent) -> None:
+def happen(state: TableState, event: AnyEvent) -> None:
     """What each kind of event does."""
     match event:
         case Opened():
-            room.seats = list(event.seats)
-            room.opener, room.origin, room.past = event.by, event.origin, event.past
+            state.seats = list(event.seats)
+            state.opener, state.origin, state.past = event.by, event.origin, event.past
         case Sat():
-            sit(room, event)
+            sit(state, event)
         case Began():
-            room.held = {(taken.person, seat) for seat, taken in enumerate(room.seats) if taken.person}
-            room.begin()
+            state.held = {(taken.person, seat) for seat, taken in enumerate(state.seats) if taken.person}
+            state.begin()
         case Acted():
-            act(room, event)
+            act(state, event)
         case Readied() | Withdrawn():
-            redraft(room, event)
+            redraft(state, event)
         case Undone():
-            undo(room, event.seat)
+            undo(state, event.seat)
         case Asked():
-            ask(room, event)
+            ask(state, event)
         case Answered():
-            answer(room, event)
+            answer(state, event)
         case Resumed():
-            room.paused = False
+            state.paused = False
         case Resigned():
-            resign(room, [event.seat])
+            resign(state, [event.seat])
         case TimedOut():
-            room.timed_out.append(event.seats)
-            resign(room, event.seats)
+            state.timed_out.append(event.seats)
+            resign(state, event.seats)
         case Expired():
-            room.status, room.expired = "gone", True
+            state.status, state.expired = "gone", True
         case Said():
-            room.remarks = [*room.remarks[1 - REMEMBERED :], Remark(event.spoken, room.status == "playing")]
+            state.remarks = [*state.remarks[1 - REMEMBERED :], Remark(event.spoken, state.status == "playing")]
         case Rematched():
-            want_rematch(room, event)
+            want_rematch(state, event)
         case Stopped():
-            room.status, room.stopped, room.question = "gone", True, None
+            state.status, state.stopped, state.question = "gone", True, None
 
 
-def sit(room: Room, event: Sat) -> None:
+def sit(state: TableState, event: Sat) -> None:
     """A seat has somebody else, or nobody; a table that nobody has begun and everybody has left is gone."""
-    before, person = room.seats[event.seat].person, event.taken.person
-    room.seats[event.seat] = event.taken
-    room.question = None
+    before, person = state.seats[event.seat].person, event.taken.person
+    state.seats[event.seat] = event.taken
+    state.question = None
     if person:
-        remember_seats(room, before, person, event.seat)
-    if room.status == "open" and not room.people():
-        room.status = "gone"
+        remember_seats(state, before, person, event.seat)
+    if state.status == "open" and not state.people():
+        state.status = "gone"
 
 
-def remember_seats(room: Room, before: str, person: str, seat: int) -> None:
+def remember_seats(state: TableState, before: str, person: str, seat: int) -> None:
     """Remember who has had which seat. An account that takes a guest's seat over has had all seats of the guest."""
-    for other, taken in enumerate(room.seats):
+    for other, taken in enumerate(state.seats):
         if taken.kept_for == person:  # sitting down elsewhere gives up a seat that was kept
-            room.seats[other] = NOBODY_SITS
-    if room.status == "playing":
-        taken_over = {(person, other) for who, other in room.held if before and who == before}
-        room.held |= {(person, seat), *taken_over}
+            state.seats[other] = NOBODY_SITS
+    if state.status == "playing":
+        taken_over = {(person, other) for who, other in state.held if before and who == before}
+        state.held |= {(person, seat), *taken_over}
 
 
-def act(room: Room, event: Acted) -> None:
+def act(state: TableState, event: Acted) -> None:
     """A choice in the open. What a computer did is not taken back, so everybody sees it at once."""
-    assert room.table is not None
-    room.question = None
-    room.table.act(event.seat, event.action)
+    assert state.table is not None
+    state.question = None
+    state.table.act(event.seat, event.action)
     if event.hand != "person":
-        room.table.close()
-    room.clocks.decided(event.seat)
+        state.table.close()
+    state.clocks.decided(event.seat)
 
 
-def redraft(room: Room, event: Readied | Withdrawn) -> None:
+def redraft(state: TableState, event: Readied | Withdrawn) -> None:
     """A sealed choice is whole, or no longer so."""
-    assert room.table is not None
-    room.table.redraft(event.seat, event.draft)
+    assert state.table is not None
+    state.table.redraft(event.seat, event.draft)
     if isinstance(event, Readied):
-        room.clocks.decided(event.seat)
+        state.clocks.decided(event.seat)
 
 
-def undo(room: Room, seat: int) -> None:
+def undo(state: TableState, seat: int) -> None:
     """A decision is taken back freely."""
-    assert room.table is not None
-    room.table.undo(seat)
-    room.cut_back(len(room.table.steps))
+    assert state.table is not None
+    state.table.undo(seat)
+    state.cut_back(len(state.table.steps))
 
 
-def ask(room: Room, event: Asked) -> None:
+def ask(state: TableState, event: Asked) -> None:
     """The one who asks has agreed; where nobody else is there, that is all."""
-    question = Question(room.number, event.what, event.seat, [event.seat])
-    if room.people() == [event.seat]:
-        room.agree(question)
+    question = Question(state.number, event.what, event.seat, [event.seat])
+    if state.people() == [event.seat]:
+        state.agree(question)
     else:
-        room.question = question
+        state.question = question
 
 
-def answer(room: Room, event: Answered) -> None:
+def answer(state: TableState, event: Answered) -> None:
     """One more has agreed, or the question is no more."""
-    question = room.question
+    question = state.question
     assert question is not None
     if not event.yes:
-        room.question = None
+        state.question = None
         return
     agreed = sorted({*question.agreed, event.seat})
-    room.question = Question(question.number, question.what, question.seat, agreed)
-    if set(room.people()) <= set(agreed):
-        room.agree(room.question)
+    state.question = Question(question.number, question.what, question.seat, agreed)
+    if set(state.people()) <= set(agreed):
+        state.agree(state.question)
 
 
-def resign(room: Room, seats: list[int]) -> None:
+def resign(state: TableState, seats: list[int]) -> None:
     """The computer plays on for the seats; when only one is left who has not resigned, the game is over."""
-    room.resigned += seats
-    room.question = None
-    if len(room.resigned) >= room.terms.players - 1:
-        room.status = "over"
+    state.resigned += seats
+    state.question = None
+    if len(state.resigned) >= state.terms.players - 1:
+        state.status = "over"
 
 
-def want_rematch(room: Room, event: Rematched) -> None:
+def want_rematch(state: TableState, event: Rematched) -> None:
     """One more player wants a rematch; if its table is another one, the first."""
-    if event.table != room.rematch:
-        room.rematch, room.rematch_asked = event.table, []
-    for seat, taken in enumerate(room.seats):
-        if taken.person == event.by and seat not in room.rematch_asked:
-            room.rematch_asked.append(seat)
+    if event.table != state.rematch:
+        state.rematch, state.rematch_asked = event.table, []
+    for seat, taken in enumerate(state.seats):
+        if taken.person == event.by and seat not in state.rematch_asked:
+            state.rematch_asked.append(seat)

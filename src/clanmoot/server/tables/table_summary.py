@@ -5,35 +5,37 @@ import msgspec
 from clanmoot.server.store.append import Head
 
 from .new_tables import patience
-from .table_state import Room
+from .table_state import TableState
 
 encoded = msgspec.json.Encoder().encode
 
 
-def head(room: Room, at: float) -> Head:
+def head(state: TableState, at: float) -> Head:
     """Return status, seats waited for, and when the table is due."""
-    return Head(room.status, encoded(room.asked()).decode(), due(room, at))
+    return Head(state.status, encoded(state.asked()).decode(), due(state, at))
 
 
-def due(room: Room, at: float) -> float | None:
+def due(state: TableState, at: float) -> float | None:
     """Return when somebody should look at the table again, in seconds.
 
     Its end is to be noted, it has to begin, nobody may have come back to it before it began, or a clock of a rated game
     runs out. Other clocks and computer opponents are looked after in memory, where somebody is (`attention.py`).
     """
-    if room.status == "over" or complete(room):
+    if state.status == "over" or complete(state):
         return at / 1000.0
-    if room.status == "open":
-        return at / 1000.0 + patience(room.terms)
-    late = room.clocks.due() if room.terms.ranked and not room.paused else None
+    if state.status == "open":
+        return at / 1000.0 + patience(state.terms)
+    late = state.clocks.due() if state.terms.ranked and not state.paused else None
     return None if late is None else late / 1000.0
 
 
-def complete(room: Room) -> bool:
+def complete(state: TableState) -> bool:
     """Whether no seat is open and the game has not begun: it begins at once."""
-    return room.status == "open" and all(taken.person or taken.level for taken in room.seats)
+    return state.status == "open" and all(taken.person or taken.level for taken in state.seats)
 
 
-def sitting(room: Room) -> list[tuple[int, str | None, str]]:
+def sitting(state: TableState) -> list[tuple[int, str | None, str]]:
     """Return seat, person and label of everybody at the table, as lists of tables show them."""
-    return [(seat, taken.person or None, encoded(room.sitter(seat)).decode()) for seat, taken in enumerate(room.seats)]
+    return [
+        (seat, taken.person or None, encoded(state.sitter(seat)).decode()) for seat, taken in enumerate(state.seats)
+    ]

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from clanmoot.server.steady_clock import STEADY, now
@@ -21,7 +22,7 @@ from .results import finish, forget_due
 from .table_summary import due
 
 if TYPE_CHECKING:
-    from .table_registry import House
+    from .table_registry import TableRegistry
 
 SWEEP: Final = 0.5  # seconds between two looks for tables where something is due
 BEAT: Final = 2.0  # seconds between two signs of life,
@@ -39,26 +40,26 @@ log = logging.getLogger(__name__)
 class Upkeep:
     """Keeps going whatever happens: one table's trouble is not another's, and a store that fails may come back."""
 
-    def __init__(self, house: "House") -> None:
-        self.house = house
+    def __init__(self, registry: "TableRegistry") -> None:
+        self.registry = registry
         self.beat_at = self.swept_at = time.monotonic()  # the last success of each
 
     async def start(self) -> None:
         """Say that this process is there; then beat and sweep until the house stops."""
         first = now()
-        await self.house.store.write(lambda connection: beat(connection, self.house.process, first, QUIET))
-        await self.house.store.write(lambda connection: date_open_tables(connection, first + PUBLIC_PATIENCE))
-        self.house.soon(self._every(BEAT, self._beat))
-        self.house.soon(self._every(HERE, self._note_watchers))
-        self.house.soon(self._every(SWEEP, self._sweep))
-        if self.house.hub.shared:
-            self.house.soon(self._every(COMPARE, self._compare))
+        await self.registry.store.write(lambda connection: beat(connection, self.registry.process, first, QUIET))
+        await self.registry.store.write(lambda connection: date_open_tables(connection, first + PUBLIC_PATIENCE))
+        self.registry.soon(self._every(BEAT, self._beat))
+        self.registry.soon(self._every(HERE, self._note_watchers))
+        self.registry.soon(self._every(SWEEP, self._sweep))
+        if self.registry.hub.shared:
+            self.registry.soon(self._every(COMPARE, self._compare))
 
     async def stop(self) -> None:
         """Note until when this process was there."""
         last = now()
         try:
-            await self.house.store.write(lambda connection: beat(connection, self.house.process, last))
+            await self.registry.store.write(lambda connection: beat(connection, self.registry.process, last))
         except StoreFailed as error:
             log.warning("the last sign of life was not stored: %s", error.sentence)
 
@@ -70,7 +71,7 @@ class Upkeep:
             found.append("The store does not take writes.")
         if at - self.swept_at > LATE:
             found.append("Tables that are due are not looked after.")
-        damaged = self.house.quarantine.damaged()
+        damaged = self.registry.quarantine.damaged()
         if damaged:
             tables = "1 table is" if damaged == 1 else f"{damaged} tables are"
             found.append(f"{tables} damaged and cannot be opened; try clanmoot doctor.")
@@ -82,7 +83,7 @@ class Upkeep:
         return at - self.beat_at <= LATE and at - self.swept_at <= LATE
 
     async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-        while not self.house.stopping:
+        while not self.registry.stopping:
             pause = seconds
             try:
                 await work()
@@ -101,82 +102,83 @@ class Upkeep:
             self._nobody_could_move(lost)
             self._look_again()
         moment = now()
-        slept = await self.house.store.write(lambda connection: beat(connection, self.house.process, moment))
+        slept = await self.registry.store.write(lambda connection: beat(connection, self.registry.process, moment))
         if lost is None and slept is not None:
             self._nobody_could_move(slept)
         self.beat_at = time.monotonic()
 
     def _nobody_could_move(self, lost: tuple[float, float]) -> None:
         if lost[0] < lost[1]:
-            for live in self.house.tables.values():
-                live.room.clocks.outages.append((lost[0] * 1000.0, lost[1] * 1000.0))
+            for session in self.registry.tables.values():
+                session.state.clocks.outages.append((lost[0] * 1000.0, lost[1] * 1000.0))
 
     def _look_again(self) -> None:
         """Ask the bots of every table: after the clock was set back, what was due comes too late."""
-        for live in self.house.tables.values():
-            if not live.lock.locked() and not live.unsure:
-                live.look()
+        for session in self.registry.tables.values():
+            if not session.lock.locked() and not session.unsure:
+                session.look()
 
     async def _compare(self) -> None:
         """Find watched tables that another process has written to, and then died before it told anybody."""
-        watched = [live.id for live in self.house.tables.values() if live.audience.listeners]
+        watched = [session.id for session in self.registry.tables.values() if session.audience.listeners]
         for first in range(0, len(watched), PAGE):
             page = watched[first : first + PAGE]
-            for id, number in await self.house.store.read(lambda connection, page=page: numbers(connection, page)):  # type: ignore[misc]  # the default binds this turn's value
-                self.house.told(id, number)
+            found = await self.registry.store.read(partial(numbers, ids=page))
+            for id, number in found:
+                self.registry.told(id, number)
 
     async def _note_watchers(self) -> None:
-        await note_watchers(self.house.store, self.house.tables.values())
+        await note_watchers(self.registry.store, self.registry.tables.values())
 
     async def _sweep(self) -> None:
         """Look at tables whose end was not noted, or that could not begin."""
         moment, failures = now(), 0
-        for id in await self.house.store.read(lambda connection: due_tables(connection, moment)):
+        for id in await self.registry.store.read(lambda connection: due_tables(connection, moment)):
             failures = 0 if await self._attended(id) else failures + 1
             if failures >= MOST_FAILURES:
                 break
-        for live in list(self.house.tables.values()):
-            if (live.unsure or live.behind) and not live.lock.locked():
-                await self._fenced(live.id, live.recover)
-        for id in forgettable(self.house.tables.values(), self.house.memory):
-            del self.house.tables[id]
+        for session in list(self.registry.tables.values()):
+            if (session.unsure or session.behind) and not session.lock.locked():
+                await self._fenced(session.id, session.recover)
+        for id in forgettable(self.registry.tables.values(), self.registry.memory):
+            del self.registry.tables[id]
         self.swept_at = time.monotonic()
 
     async def _attended(self, id: str) -> bool:
         """Do what is due at one table; False if the store failed."""
-        live = self.house.tables.get(id)
-        if self.house.quarantine.holds(id) or (live is not None and live.lock.locked()):
+        session = self.registry.tables.get(id)
+        if self.registry.quarantine.holds(id) or (session is not None and session.lock.locked()):
             return True  # whoever holds the table sees what is due there
         return await self._fenced(id, lambda: self._attend(id))
 
     async def _attend(self, id: str) -> None:
         # Without a recent sign of life this process may have been asleep. That costs nobody a rated game.
         awake = time.monotonic() - self.beat_at <= QUIET
-        room = await (await self.house.table(id)).attend(time_out=awake)
-        if room.status == "over":
-            await finish(self.house.store, room)
-        elif room.status == "open":
-            await expire(self.house.store, await self.house.table(id))
-        elif due(room, now() * 1000.0) is None:  # an earlier version had the table due for its computer opponents
-            await forget_due(self.house.store, id)
+        state = await (await self.registry.table(id)).attend(time_out=awake)
+        if state.status == "over":
+            await finish(self.registry.store, state)
+        elif state.status == "open":
+            await expire(self.registry.store, await self.registry.table(id))
+        elif due(state, now() * 1000.0) is None:  # an earlier version had the table due for its computer opponents
+            await forget_due(self.registry.store, id)
 
     async def _fenced(self, id: str, work: Callable[[], Awaitable[None]]) -> bool:
         """Do something for one table; set it apart if that fails. False if it was the store that failed."""
         try:
             await work()
         except StoreFailed:
-            self.house.quarantine.add(id, damaged=False)
+            self.registry.quarantine.add(id, damaged=False)
             return False
         except Exception as error:
             self.set_apart(id, error)
         else:
-            self.house.quarantine.release(id)
+            self.registry.quarantine.release(id)
         return True
 
     def set_apart(self, id: str, error: Exception) -> None:
         """Leave a table alone, here and in what is due: it may be the first of a thousand."""
         if not isinstance(error, Damaged):  # the keeper has logged those
             log.error("table %s is set apart: %s", id, type(error).__name__, exc_info=error)
-        self.house.quarantine.add(id)
+        self.registry.quarantine.add(id)
         later = now() + AGAIN
-        self.house.store.write_soon(lambda connection: postpone(connection, id, later))
+        self.registry.store.write_soon(lambda connection: postpone(connection, id, later))

@@ -11,10 +11,10 @@ from clanmoot.protocol.shapes import changes
 from clanmoot.protocol.words import words
 
 from .endings import ending
-from .table_state import Room
+from .table_state import TableState
 
 
-class Trail:
+class WatcherUpdates:
     """Follows the game, and remembers what the watcher was sent."""
 
     def __init__(self, watcher: int) -> None:
@@ -28,47 +28,47 @@ class Trail:
         """How many steps he has been told of."""
         return self._follower.shown if self._follower is not None else 0
 
-    def follow(self, room: Room) -> tuple[int, list[News]]:
+    def follow(self, state: TableState) -> tuple[int, list[News]]:
         """To how many steps his log is cut back, or -1; and what comes after that."""
-        if room.table is None:
+        if state.table is None:
             return -1, []
         cut = -1
         if self._follower is None:
-            self._follower = Follower(room.table, self.watcher)
-        elif 0 <= room.cut < self._follower.shown:
-            cut = room.cut
+            self._follower = Follower(state.table, self.watcher)
+        elif 0 <= state.cut < self._follower.shown:
+            cut = state.cut
             self._follower.go_back(cut)
         return cut, [news(told) for told in self._follower.follow(whole=False)]
 
-    def look(self, room: Room, whole: bool) -> Position | None:
+    def look(self, state: TableState, whole: bool) -> Position | None:
         """Where the game stands for him, with all fields or with those that have changed; None if nothing has."""
-        if room.table is None:
+        if state.table is None:
             return None
-        table = room.table
+        table = state.table
         # What was seen last is what he knows, unless something of his own is sealed.
         follower = None if table.drafting(self.watcher) else self._follower
         view = follower.view if follower is not None else table.view(self.watcher)
         changed = changes(None if whole else self._view, view)
-        found = self._position(room, table, view, changed)
+        found = self._position(state, table, view, changed)
         if not whole and not changed and alike(self._sent, found):
             return None
         self._view = view
         self._sent = found
         return found
 
-    def _position(self, room: Room, table: Table[Any, Any], view: Any, fields: dict[str, object]) -> Position:
+    def _position(self, state: TableState, table: Table[Any, Any], view: Any, fields: dict[str, object]) -> Position:
         watcher = self.watcher
-        mine = watcher >= 0 and room.status == "playing"
+        mine = watcher >= 0 and state.status == "playing"
         return Position(
             self.shown,
             fields,
-            room.asked(),
-            words(room.game.prompt(view)),
+            state.asked(),
+            words(state.game.prompt(view)),
             choices(table, watcher) if mine else [],
             table.draft(watcher) if mine else [],
             table.removals(watcher) if mine else [],
             mine and table.free_undo(watcher) >= 0,
-            ending(room),
+            ending(state),
         )
 
 

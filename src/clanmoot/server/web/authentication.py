@@ -6,7 +6,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 
 from clanmoot.core.errors import ClanmootError
-from clanmoot.server.delivery.services import Desk
+from clanmoot.server.delivery.services import Services
 from clanmoot.server.people.accounts import Session
 from clanmoot.server.people.limits import neighbourhood
 from clanmoot.server.settings import Settings
@@ -26,12 +26,14 @@ Asked = Request[Any, Any, Any]
 
 async def admit(request: Asked) -> None:
     """What every request has to get past: limits, pages from elsewhere, and what can be no request of ours."""
-    desk = desk_of(request)
-    desk.patience.requests.take(neighbourhood(address_of(request)))
+    services = desk_of(request)
+    services.patience.requests.take(neighbourhood(address_of(request)))
     check_address(request)
     if request.method not in SAFE:
-        check_origin(request, desk.settings)
-        by_cookie = cookie_name(request, desk.settings) in request.cookies and "authorization" not in request.headers
+        check_origin(request, services.settings)
+        by_cookie = (
+            cookie_name(request, services.settings) in request.cookies and "authorization" not in request.headers
+        )
         if by_cookie and request.headers.get(BROWSER) != "1":
             raise ClanmootError("not-ours", "Whoever comes with a cookie also has to send the header X-Clanmoot: 1.")
         check_body(request)
@@ -59,18 +61,18 @@ def is_browser(request: Asked) -> bool:
     return request.headers.get(BROWSER) == "1"
 
 
-async def session_of(connection: ASGIConnection[Any, Any, Any, Any], desk: Desk) -> Session | None:
+async def session_of(connection: ASGIConnection[Any, Any, Any, Any], services: Services) -> Session | None:
     """Who is behind a request. A wrong token is an error, a cookie that is too old is nobody."""
     given = connection.headers.get("authorization")
     if given is not None:
         scheme, _, token = given.partition(" ")
-        found = await desk.accounts.session(token.strip()) if scheme.casefold() == "bearer" else None
+        found = await services.accounts.session(token.strip()) if scheme.casefold() == "bearer" else None
         if found is None:
             raise ClanmootError("token", "This token is not known here, or not any more.")
     else:
-        found = await desk.accounts.session(connection.cookies.get(cookie_name(connection, desk.settings), ""))
+        found = await services.accounts.session(connection.cookies.get(cookie_name(connection, services.settings), ""))
     if found is not None:
-        desk.house.addresses.seen(found.person.id, neighbourhood(address_of(connection)))
+        services.registry.addresses.seen(found.person.id, neighbourhood(address_of(connection)))
     return found
 
 

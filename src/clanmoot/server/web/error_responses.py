@@ -11,7 +11,7 @@ from clanmoot.core.errors import ClanmootError
 from clanmoot.protocol.words import Words
 from clanmoot.server.delivery.client_messages import misshapen, plain
 from clanmoot.server.delivery.english import Told, Wording
-from clanmoot.server.delivery.services import Desk
+from clanmoot.server.delivery.services import Services
 from clanmoot.server.people.limits import TooMany
 
 from .same_origin import address_of
@@ -58,10 +58,10 @@ def answer(fault: Fault, status: int, headers: dict[str, str] | None = None) -> 
     return Response(fault, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
-def desk_of(request: Request[Any, Any, Any]) -> Desk:
+def desk_of(request: Request[Any, Any, Any]) -> Services:
     """The desk of the house."""
-    desk: Desk = request.app.state.desk
-    return desk
+    services: Services = request.app.state.services
+    return services
 
 
 def of_ours(request: Request[Any, Any, Any], error: ClanmootError) -> Response[Fault]:
@@ -71,7 +71,7 @@ def of_ours(request: Request[Any, Any, Any], error: ClanmootError) -> Response[F
     headers = None
     if isinstance(error, TooMany):
         headers = {"Retry-After": str(error.wait)}
-        desk_of(request).door.refusals.note("rate", address_of(request))
+        desk_of(request).connections.refusals.note("rate", address_of(request))
     if error.code in ("no-person", "token"):
         headers = {"WWW-Authenticate": "Bearer"}
     fault = Fault(wording.code, wording.text, wording.rule, wording.words)

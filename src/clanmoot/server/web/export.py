@@ -9,7 +9,7 @@ from litestar.params import QueryParameter
 from litestar.response import Stream
 
 from clanmoot.core.errors import ClanmootError
-from clanmoot.server.delivery.services import Desk
+from clanmoot.server.delivery.services import Services
 from clanmoot.server.store.results import finished_tables
 from clanmoot.server.store.tables import TableRow
 from clanmoot.server.tables import replay_views
@@ -31,35 +31,35 @@ class Exported(msgspec.Struct, frozen=True):
 
 @get("/export", summary="Finished public games as JSON lines", media_type=LINES)
 async def export(
-    desk: TheDesk,
+    services: TheDesk,
     after: Annotated[str, QueryParameter(max_length=32, description="Go on after this table.")] = "",
     limit: Annotated[int, QueryParameter(ge=1, le=MOST)] = 1000,
 ) -> Stream:
     """One object a line: table, over_at, record. The next page is asked for with the last table of this one."""
-    first = await desk.store.read(lambda connection: finished_tables(connection, after, PAGE))
-    return Stream(lines(desk, first, limit), media_type=LINES)
+    first = await services.store.read(lambda connection: finished_tables(connection, after, PAGE))
+    return Stream(lines(services, first, limit), media_type=LINES)
 
 
-async def lines(desk: Desk, page: list[TableRow], limit: int) -> AsyncIterator[bytes]:
+async def lines(services: Services, page: list[TableRow], limit: int) -> AsyncIterator[bytes]:
     """Line after line, a page of tables in memory at a time."""
     written = 0
     while page and written < limit:
         for row in page:
-            line = await one(desk, row) if row.public else b""
+            line = await one(services, row) if row.public else b""
             written += bool(line)
             if line:
                 yield line
             if written >= limit:
                 return
         last = page[-1].id
-        page = await desk.store.read(lambda connection, last=last: finished_tables(connection, last, PAGE))  # type: ignore[misc]  # the default binds this turn's value
+        page = await services.store.read(lambda connection, last=last: finished_tables(connection, last, PAGE))  # type: ignore[misc]  # the default binds this turn's value
 
 
-async def one(desk: Desk, row: TableRow) -> bytes:
+async def one(services: Services, row: TableRow) -> bytes:
     """A line; nothing if the game cannot be read any more."""
     try:
-        room, _ = await desk.house.keeper.load(row.id)
-        text = replay_views.record(room).to_json()
+        state, _ = await services.registry.repository.load(row.id)
+        text = replay_views.record(state).to_json()
     except ClanmootError:
         return b""
     return msgspec.json.encode(Exported(row.id, row.over_at or 0.0, msgspec.Raw(text.encode()))) + b"\n"

@@ -14,7 +14,7 @@ from clanmoot.core.game import SPECTATOR
 from clanmoot.core.record import Record
 from clanmoot.core.replay import verify
 from clanmoot.protocol.replays import Opened, Replayed
-from clanmoot.server.delivery.services import Desk
+from clanmoot.server.delivery.services import Services
 from clanmoot.server.store import analyses
 from clanmoot.server.tables import replay_views
 
@@ -28,15 +28,15 @@ RECORD: Final = ResponseSpec(dict[str, Any], description="The record.")
 
 
 @get("/tables/{table:str}/record", summary="The record of a finished game", media_type=JSON, responses={200: RECORD})
-async def record(desk: TheDesk, table: TableId) -> Response[bytes]:
+async def record(services: TheDesk, table: TableId) -> Response[bytes]:
     """What was agreed on, and every step as a number, with the secret that all chance followed from."""
     headers = {"Content-Disposition": f'attachment; filename="clanmoot-{table}.json"'}
-    return Response((await desk.house.record(table)).encode() + b"\n", media_type=JSON, headers=headers)
+    return Response((await services.registry.record(table)).encode() + b"\n", media_type=JSON, headers=headers)
 
 
 @get("/tables/{table:str}/replay", summary="A step of a game")
 async def replay(
-    desk: TheDesk,
+    services: TheDesk,
     asker: Asker,
     table: TableId,
     step: Number = 0,
@@ -45,12 +45,12 @@ async def replay(
     ] = "",
 ) -> Replayed | Opened:
     """While the game lasts what one was shown oneself; after its end any seat, or all hands open."""
-    live = await desk.house.table(table)
-    async with live.held() as room:
+    session = await services.registry.table(table)
+    async with session.held() as state:
         if seat == "open":
-            return replay_views.opened(room, step)
-        mine = room.seat_of(asker.person.id if asker else "")
-        return replay_views.replayed(room, mine, chosen(seat, mine), step)
+            return replay_views.opened(state, step)
+        mine = state.seat_of(asker.person.id if asker else "")
+        return replay_views.replayed(state, mine, chosen(seat, mine), step)
 
 
 def chosen(seat: str, mine: int) -> int:
@@ -63,27 +63,27 @@ def chosen(seat: str, mine: int) -> int:
 
 
 @post("/tables/{table:str}/analysis", summary="Have a finished game analysed", status_code=202)
-async def analyse(desk: TheDesk, me: Me, table: TableId) -> AnalysisState:
+async def analyse(services: TheDesk, me: Me, table: TableId) -> AnalysisState:
     """It is made in the background; whoever asks again hears how far it is."""
-    await desk.house.record(table)
-    state = await analysis_of(desk, table)
+    await services.registry.record(table)
+    state = await analysis_of(services, table)
     if state.state in ("none", "failed"):
-        desk.patience.analyses.take(me.person.id)
-        await desk.workshop.analyse(table, me.person.id)
-        state = await analysis_of(desk, table)
+        services.patience.analyses.take(me.person.id)
+        await services.scheduler.analyse(table, me.person.id)
+        state = await analysis_of(services, table)
     return state
 
 
 @get("/tables/{table:str}/analysis", summary="How far an analysis is, and what came out")
-async def analysis(desk: TheDesk, table: TableId) -> AnalysisState:
+async def analysis(services: TheDesk, table: TableId) -> AnalysisState:
     """State, progress from 0 to 1, and the result as docs/analysis.md describes it."""
-    await desk.house.record(table)
-    return await analysis_of(desk, table)
+    await services.registry.record(table)
+    return await analysis_of(services, table)
 
 
-async def analysis_of(desk: Desk, table: str) -> AnalysisState:
+async def analysis_of(services: Services, table: str) -> AnalysisState:
     """What the store knows of it."""
-    found = await desk.store.read(lambda connection: analyses.get(connection, table))
+    found = await services.store.read(lambda connection: analyses.get(connection, table))
     if found is None:
         return AnalysisState("none", 0.0)
     if found.state == "done":
@@ -94,11 +94,11 @@ async def analysis_of(desk: Desk, table: str) -> AnalysisState:
 
 
 @get("/tables/{table:str}/proof", summary="Whether chance was fair")
-async def proof(desk: TheDesk, table: TableId) -> Proof:
+async def proof(services: TheDesk, table: TableId) -> Proof:
     """The commitment from before the first card, the secret, and the draws recomputed from it."""
-    live = await desk.house.table(table)
-    async with live.held() as room:
-        found, lesson = replay_views.record(room), room.terms.lesson
+    session = await services.registry.table(table)
+    async with session.held() as state:
+        found, lesson = replay_views.record(state), state.terms.lesson
     proof = await asyncio.to_thread(proven, found)
     return msgspec.structs.replace(proof, text=f"{proof.text} {LESSON}", lesson=True) if lesson else proof
 

@@ -42,11 +42,11 @@ def rules(key: Key, locale: Annotated[str, QueryParameter(max_length=16)] = ENGL
 
 @get("/games/{key:str}/standings", summary="Who is good at a game")
 async def standings(
-    desk: TheDesk, key: Key, limit: Annotated[int, QueryParameter(ge=1, le=1000)] = 100
+    services: TheDesk, key: Key, limit: Annotated[int, QueryParameter(ge=1, le=1000)] = 100
 ) -> list[responses.StandingRow]:
     """By what is nearly certain of everybody."""
     name = find(key).facts.key
-    found = await desk.store.read(lambda connection: ratings.standings(connection, name, limit))
+    found = await services.store.read(lambda connection: ratings.standings(connection, name, limit))
     return [
         responses.StandingRow(row.person, row.name, *row.rating, row.rating.mu - 3 * row.rating.sigma) for row in found
     ]

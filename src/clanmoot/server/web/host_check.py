@@ -7,21 +7,21 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from clanmoot.core.errors import ClanmootError
-from clanmoot.server.delivery.services import Desk
+from clanmoot.server.delivery.services import Services
 
 from .error_responses import STATUS, Fault
 from .host_names import Hosts
 from .response_headers import FRESH, stamps
 
 
-class Front:
+class HostCheck:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, desk: Desk) -> None:
+    def __init__(self, app: ASGIApp, services: Services) -> None:
         self.app = app
-        self.desk = desk
-        self.hosts = Hosts(desk.settings)
-        self.root = desk.settings.root_path
+        self.services = services
+        self.hosts = Hosts(services.settings)
+        self.root = services.settings.root_path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check the host, take the root path away if the proxy has left it, and hand the request on."""
@@ -37,8 +37,8 @@ class Front:
     async def _refuse(self, error: ClanmootError, scope: Scope, send: Send) -> None:
         status = STATUS.get(error.code, 400)
         client = scope.get("client")
-        self.desk.meter.requests[str(status)] += 1
-        self.desk.door.refusals.note("host", client[0] if client else "")
+        self.services.meter.requests[str(status)] += 1
+        self.services.connections.refusals.note("host", client[0] if client else "")
         body = msgspec.json.encode(Fault(error.code, error.sentence))
         headers = {**stamps(scope), "Cache-Control": FRESH, "Content-Type": "application/json"}
         headers["Content-Length"] = str(len(body))

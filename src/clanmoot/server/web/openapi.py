@@ -46,7 +46,7 @@ class Page(OpenAPIRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The page."""
-        return page(openapi_schema, request.app.state.desk.settings.root_path).encode()
+        return page(openapi_schema, request.app.state.services.settings.root_path).encode()
 
     def receive_router(self, router: Router) -> None:
         """The page's looks come from here too."""

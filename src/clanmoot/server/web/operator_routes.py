@@ -23,33 +23,33 @@ FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip")
 
 
 @get("/health", summary="Is the server well?")
-async def health(desk: TheDesk) -> Response[Health]:
+async def health(services: TheDesk) -> Response[Health]:
     """Answer 200 while the server can work, else 503; `troubles` says what is wrong, damaged tables too."""
     try:
         async with asyncio.timeout(PATIENCE):
-            await desk.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+            await services.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
     except Exception:
         raise ClanmootError("store-failed", "The store does not answer.") from None
-    upkeep = desk.house.upkeep
+    upkeep = services.registry.upkeep
     well = upkeep.well()
     return Response(Health(well, __version__, upkeep.troubles()), status_code=200 if well else 503)
 
 
 @get("/metrics", summary="Numbers for Prometheus", media_type=PROMETHEUS, include_in_schema=False)
-async def metrics(request: Request[Any, Any, Any], desk: TheDesk) -> Response[bytes]:
+async def metrics(request: Request[Any, Any, Any], services: TheDesk) -> Response[bytes]:
     """For this machine itself, or with the token of the settings."""
-    if not may_read(request, desk.settings):
+    if not may_read(request, services.settings):
         raise ClanmootError("metrics", "Only this machine, or whoever has the token, may read these numbers.")
-    return Response(desk.meter.text(), media_type=PROMETHEUS)
+    return Response(services.meter.text(), media_type=PROMETHEUS)
 
 
 @post("/operator/tables/{table:str}/stop", summary="Stop a table", status_code=200, include_in_schema=False)
-async def stop_table(request: Request[Any, Any, Any], desk: TheDesk, table: TableId) -> Carried:
+async def stop_table(request: Request[Any, Any, Any], services: TheDesk, table: TableId) -> Carried:
     """The game ends without a result. For this machine itself, or with the token of the settings."""
     # A web page that the operator has open comes from this machine too. Browsers say so, programs do not.
-    if "origin" in request.headers or not may_read(request, desk.settings):
+    if "origin" in request.headers or not may_read(request, services.settings):
         raise ClanmootError("operator", "Only this machine, or whoever has the token, may stop a table.")
-    return Carried(await (await desk.house.table(table)).stop())
+    return Carried(await (await services.registry.table(table)).stop())
 
 
 def may_read(request: Request[Any, Any, Any], settings: Settings) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
-from clanmoot.server.delivery.metrics import Meter
+from clanmoot.server.delivery.metrics import Metrics
 
 POLICY: Final = "; ".join(
     [
@@ -40,10 +40,10 @@ FRESH: Final = "no-store"  # what is not said to be cacheable is somebody's own
 log = logging.getLogger("clanmoot.server.requests")
 
 
-class Stamp:
+class ResponseHeaders:
     """Stamps every answer before it leaves."""
 
-    def __init__(self, meter: Meter) -> None:
+    def __init__(self, meter: Metrics) -> None:
         self.meter = meter
 
     async def __call__(self, message: Message, scope: Scope) -> None:

@@ -7,8 +7,8 @@ from litestar import WebSocket, websocket
 
 from clanmoot.core.errors import ClanmootError
 from clanmoot.server.delivery.connection import FAREWELLS, Connection
-from clanmoot.server.delivery.services import Desk
-from clanmoot.server.delivery.socket_protocol import LINE, Line
+from clanmoot.server.delivery.services import Services
+from clanmoot.server.delivery.socket_protocol import LINE, SocketProtocol
 from clanmoot.server.people.limits import TooMany, neighbourhood
 
 from .authentication import session_of, who_is
@@ -18,35 +18,35 @@ from .same_origin import address_of, check_origin
 @websocket("/socket")
 async def socket(socket: WebSocket[Any, Any, Any]) -> None:
     """One client, from its first message to its last."""
-    desk: Desk = socket.app.state.desk
+    services: Services = socket.app.state.services
     try:
         address = neighbourhood(address_of(socket))
-        take(desk, address)
-        check_origin(socket, desk.settings)
-        session = await session_of(socket, desk)
-        line: Line = socket.scope["state"][LINE]
-        connection = Connection(desk, line, address, who_is(session), session.hash if session else "")
-        desk.door.enter(connection)
+        take(services, address)
+        check_origin(socket, services.settings)
+        session = await session_of(socket, services)
+        line: SocketProtocol = socket.scope["state"][LINE]
+        connection = Connection(services, line, address, who_is(session), session.hash if session else "")
+        services.connections.enter(connection)
     except ClanmootError as error:
         await socket.close(code=4003, reason=error.code)  # before it is accepted: status 403
         return
-    desk.meter.clients += 1
+    services.meter.clients += 1
     try:
         await socket.accept()
         connection.begin()
         await until_the_end(socket, connection)
     finally:
         connection.leave()
-        desk.meter.clients -= 1
-        desk.door.leave(connection)
+        services.meter.clients -= 1
+        services.connections.leave(connection)
 
 
-def take(desk: Desk, address: str) -> None:
+def take(services: Services, address: str) -> None:
     """Count a WebSocket as a request of its address, and raise TooMany if it asks too often."""
     try:
-        desk.patience.requests.take(address)
+        services.patience.requests.take(address)
     except TooMany:
-        desk.door.refusals.note("rate", address)
+        services.connections.refusals.note("rate", address)
         raise
 
 

@@ -3,34 +3,36 @@
 from collections.abc import Awaitable, Callable
 
 from clanmoot.core.errors import ClanmootError
-from clanmoot.server.delivery.services import Desk
+from clanmoot.server.delivery.services import Services
 from clanmoot.server.people.accounts import Session
 from clanmoot.server.store.lobby import count_open, still_open
 from clanmoot.server.store.tables import tables_of
-from clanmoot.server.tables import Live
+from clanmoot.server.tables import TableSession
 
 
-async def check_unfinished(desk: Desk, me: Session) -> None:
+async def check_unfinished(services: Services, me: Session) -> None:
     """Raise ClanmootError if somebody has as many tables as they can look after."""
-    most = desk.settings.limits.unfinished
-    mine = await desk.store.read(lambda connection: tables_of(connection, me.person.id, most))
+    most = services.settings.limits.unfinished
+    mine = await services.store.read(lambda connection: tables_of(connection, me.person.id, most))
     if len([one for one in mine if one.row.status in ("open", "playing")]) >= most:
         raise ClanmootError("too-many-tables", f"You have {most} tables that are not over; finish or leave some first.")
 
 
-async def open_public(desk: Desk, person: str, address: str, make: Callable[[], Awaitable[Live]]) -> Live:
+async def open_public(
+    services: Services, person: str, address: str, make: Callable[[], Awaitable[TableSession]]
+) -> TableSession:
     """Open a public table, unless too many of this person or this address have not begun."""
-    opened, most = desk.patience.open_tables, desk.settings.limits.open_tables
+    opened, most = services.patience.open_tables, services.settings.limits.open_tables
     async with opened.lock:
-        if await desk.store.read(lambda connection: count_open(connection, person)) >= most:
+        if await services.store.read(lambda connection: count_open(connection, person)) >= most:
             raise too_many(f"You have opened {tables(most)} not begun", "leave one of them")
         known = opened.of(address)
-        waiting = await desk.store.read(lambda connection: still_open(connection, known)) if known else []
+        waiting = await services.store.read(lambda connection: still_open(connection, known)) if known else []
         if len(waiting) >= opened.most:
             raise too_many(f"Your address has opened {tables(opened.most)} not begun", "wait until one begins")
-        live = await make()
-        opened.keep(address, [*waiting, live.id])
-        return live
+        session = await make()
+        opened.keep(address, [*waiting, session.id])
+        return session
 
 
 def tables(number: int) -> str:

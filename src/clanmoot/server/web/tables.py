@@ -11,7 +11,7 @@ from clanmoot.protocol.tables import LobbyEntry
 from clanmoot.protocol.terms import NewLesson, NewTable, PlayOn
 from clanmoot.protocol.words import words
 from clanmoot.server.delivery.english import Told, Wording, reason
-from clanmoot.server.delivery.services import Desk
+from clanmoot.server.delivery.services import Services
 from clanmoot.server.people.accounts import Session
 from clanmoot.server.tables import Who, replay_views
 from clanmoot.server.tables.rematch import wants_table
@@ -27,111 +27,113 @@ Number = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 
 
 @get("/lobby", summary="Open tables")
-async def lobby(desk: TheDesk) -> list[LobbyEntry]:
+async def lobby(services: TheDesk) -> list[LobbyEntry]:
     """Public tables with open seats: the newest of every creator first, then their next ones."""
-    return await desk.lobby.entries()
+    return await services.lobby.entries()
 
 
 @post("/tables", summary="Open a table")
-async def create(request: Asked, desk: TheDesk, me: Me, data: JSONBody[NewTable]) -> Sync:
+async def create(request: Asked, services: TheDesk, me: Me, data: JSONBody[NewTable]) -> Sync:
     """It begins as soon as no seat is open."""
-    who = await opener(desk, me, request)
+    who = await opener(services, me, request)
     if data.public and "open" in data.seats:
-        live = await open_public(desk, who.person, where(request), lambda: desk.house.create(who, data))
+        session = await open_public(services, who.person, where(request), lambda: services.registry.create(who, data))
     else:
-        live = await desk.house.create(who, data)
-    return await live.sync(who)
+        session = await services.registry.create(who, data)
+    return await session.sync(who)
 
 
 @post("/lessons", summary="Open a first game")
-async def teach(request: Asked, desk: TheDesk, me: Me, data: JSONBody[NewLesson]) -> Sync:
+async def teach(request: Asked, services: TheDesk, me: Me, data: JSONBody[NewLesson]) -> Sync:
     """A private table on a deal that is the same for everybody, against novices; it counts for nothing."""
-    who = await opener(desk, me, request)
-    return await (await desk.house.teach(who, data.game)).sync(who)
+    who = await opener(services, me, request)
+    return await (await services.registry.teach(who, data.game)).sync(who)
 
 
-async def opener(desk: Desk, me: Session, request: Asked) -> Who:
+async def opener(services: Services, me: Session, request: Asked) -> Who:
     """Return the person who opens a table, or raise ClanmootError if they or their address have opened too many."""
-    desk.patience.tables_at_address.take(where(request))
-    desk.patience.tables.take(me.person.id)
-    await check_unfinished(desk, me)
+    services.patience.tables_at_address.take(where(request))
+    services.patience.tables.take(me.person.id)
+    await check_unfinished(services, me)
     who = who_is(me)
     assert who is not None
     return who
 
 
 @get("/tables/{table:str}", summary="A table")
-async def table(desk: TheDesk, asker: Asker, table: TableId) -> Sync:
+async def table(services: TheDesk, asker: Asker, table: TableId) -> Sync:
     """All that the asker may know of it now."""
-    return await (await desk.house.table(table)).sync(who_is(asker))
+    return await (await services.registry.table(table)).sync(who_is(asker))
 
 
 @post("/tables/{table:str}/commands", summary="Do something at a table", status_code=200)
-async def command(desk: TheDesk, me: Me, table: TableId, data: JSONBody[Order]) -> Carried:
+async def command(services: TheDesk, me: Me, table: TableId, data: JSONBody[Order]) -> Carried:
     """The same as by WebSocket; the same id may be sent again and is carried out once."""
-    live = await desk.house.table(table)
+    session = await services.registry.table(table)
     try:
-        return Carried(await desk.do(live, who_is(me), data.id, data.command))
+        return Carried(await services.do(session, who_is(me), data.id, data.command))
     except Refused as error:
-        raise Told(Wording(error, live, who_is(me))) from None
+        raise Told(Wording(error, session, who_is(me))) from None
 
 
 @get("/tables/{table:str}/why", summary="Why may I not do this?")
-async def why(desk: TheDesk, me: Me, table: TableId, action: Number) -> Reason:
+async def why(services: TheDesk, me: Me, table: TableId, action: Number) -> Reason:
     """The rule and the words, or that it is allowed."""
     who = who_is(me)
     assert who is not None
-    return await reason(await desk.house.table(table), who, "", action)
+    return await reason(await services.registry.table(table), who, "", action)
 
 
 @get("/tables/{table:str}/log", summary="What happened at a table")
 async def log(
-    desk: TheDesk,
+    services: TheDesk,
     asker: Asker,
     table: TableId,
     first: Annotated[int, QueryParameter(name="from", ge=0, le=2**31 - 1)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=1000)] = 200,
 ) -> list[News]:
     """Steps as the asker saw them, from a number on."""
-    live = await desk.house.table(table)
-    async with live.held() as room:
-        live.noticed()
-        return replay_views.log(room, room.seat_of(asker.person.id if asker else ""), first, count)
+    session = await services.registry.table(table)
+    async with session.held() as state:
+        session.noticed()
+        return replay_views.log(state, state.seat_of(asker.person.id if asker else ""), first, count)
 
 
 @post("/tables/{table:str}/rematch", summary="Ask for a rematch, or agree to one")
-async def rematch(request: Asked, desk: TheDesk, me: Me, table: TableId) -> Sync:
+async def rematch(request: Asked, services: TheDesk, me: Me, table: TableId) -> Sync:
     """A new table with the seats rotated, where only the asker sits: seats are kept for the other people.
 
     The game begins when each of them has asked for the rematch too, or taken the seat that is kept for them.
     """
     who = who_is(me)
     assert who is not None
-    if not await wants_table(desk.house, table):
-        live = await desk.house.rematch(table, who)
+    if not await wants_table(services.registry, table):
+        session = await services.registry.rematch(table, who)
     else:
-        await opener(desk, me, request)
-        if (await desk.house.table(table)).room.terms.public:
-            live = await open_public(desk, who.person, where(request), lambda: desk.house.rematch(table, who))
+        await opener(services, me, request)
+        if (await services.registry.table(table)).state.terms.public:
+            session = await open_public(
+                services, who.person, where(request), lambda: services.registry.rematch(table, who)
+            )
         else:
-            live = await desk.house.rematch(table, who)
-    return await live.sync(who)
+            session = await services.registry.rematch(table, who)
+    return await session.sync(who)
 
 
 @post("/tables/{table:str}/play-on", summary="Play on from a step of a finished game")
-async def play_on(request: Asked, desk: TheDesk, me: Me, table: TableId, data: JSONBody[PlayOn]) -> Sync:
+async def play_on(request: Asked, services: TheDesk, me: Me, table: TableId, data: JSONBody[PlayOn]) -> Sync:
     """A private table that begins after that step, against the computer; what is drawn from there on is drawn anew."""
-    who = await opener(desk, me, request)
-    return await (await desk.house.play_on(table, who, data)).sync(who)
+    who = await opener(services, me, request)
+    return await (await services.registry.play_on(table, who, data)).sync(who)
 
 
 @post("/tables/{table:str}/hint", summary="What would a computer do?", status_code=200)
-async def hint(desk: TheDesk, me: Me, table: TableId) -> Hint:
+async def hint(services: TheDesk, me: Me, table: TableId) -> Hint:
     """What an opponent of the level medium would do in the asker's place, from what he knows; not at ranked tables."""
     who = who_is(me)
     assert who is not None
-    desk.patience.hints.take(me.person.id)
-    action, line = await desk.house.hint(table, who)
+    services.patience.hints.take(me.person.id)
+    action, line = await services.registry.hint(table, who)
     return Hint(action, words(line) if line else None)
 
 

@@ -2,11 +2,11 @@
 
 from clanmoot.bots.base import Thought
 
-from .analysis_queue import Lane
-from .bot_scheduler import Workshop
+from .analysis_queue import AnalysisQueue
+from .bot_scheduler import BotScheduler
 from .jobs import Job, Question
 from .payers import Bill, Payer
 from .ratings import rate
 from .work_counts import Counts
 
-__all__ = ["Bill", "Counts", "Job", "Lane", "Payer", "Question", "Thought", "Workshop", "rate"]
+__all__ = ["Bill", "Counts", "Job", "AnalysisQueue", "Payer", "Question", "Thought", "BotScheduler", "rate"]

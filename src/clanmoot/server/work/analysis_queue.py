@@ -14,13 +14,13 @@ from clanmoot.server.store import Store
 from clanmoot.server.store import analyses as shelf
 
 from .analysis_main import Finding
-from .analysis_worker import Reading
+from .analysis_worker import AnalysisWorker
 from .worker import Died
 
 ATTEMPTS: Final = 2  # so many processes may die over a game
 OFTEN: Final = 0.5  # seconds between two notes of how far an analysis is
 LIFE: Final = 10.0  # seconds between two signs of life, and two looks for what others left behind
-ROOM: Final = 100  # games that may wait
+CAPACITY: Final = 100  # games that may wait
 
 log = logging.getLogger(__name__)
 
@@ -28,27 +28,32 @@ Recording = Callable[[str], Awaitable[str]]
 Telling = Callable[[str], Awaitable[None]]
 
 
-class Lane:
+class AnalysisQueue:
     """Asks `record` for the game of a table, and calls `analysed` when the store holds what came of it."""
 
     def __init__(
-        self, store: Store, record: Recording, analysed: Telling | None = None, effort: Effort = USUAL, room: int = ROOM
+        self,
+        store: Store,
+        record: Recording,
+        analysed: Telling | None = None,
+        effort: Effort = USUAL,
+        capacity: int = CAPACITY,
     ) -> None:
         self.store = store
         self.record = record
         self.analysed = analysed
         self.effort = effort
-        self.room = room
+        self.capacity = capacity
         self.waiting: asyncio.Queue[str] = asyncio.Queue()
         self.shares: dict[str, float] = {}  # how far each is that waits or is under way
-        self.reading: Reading | None = None
+        self.reading: AnalysisWorker | None = None
         self.threads = ThreadPoolExecutor(1, "reading")
         self.tasks: list[asyncio.Task[None]] = []
         self.stopping = False
 
     async def analyse(self, table: str, asked_by: str | None = None) -> bool:
         """Have a game analysed; False if it is done already, or somebody is at it."""
-        if len(self.shares) >= self.room:
+        if len(self.shares) >= self.capacity:
             raise ClanmootError("busy", "Too many games wait to be analysed already; please ask again later.")
         if not await self.store.write(lambda connection: shelf.claim(connection, table, asked_by, time.time())):
             return False
@@ -106,7 +111,7 @@ class Lane:
     async def _read(self, table: str, record: str) -> Finding:
         """One attempt, with a note now and then."""
         loop = asyncio.get_running_loop()
-        reading = self.reading = Reading(record, self.effort)
+        reading = self.reading = AnalysisWorker(record, self.effort)
         noted = 0.0
         try:
             while True:
@@ -141,7 +146,7 @@ class Lane:
                 for table, share in list(self.shares.items()):
                     await self._note(table, share, time.time())
                 for table in await self.store.read(lambda connection: shelf.unfinished(connection, time.time())):
-                    if len(self.shares) < self.room:
+                    if len(self.shares) < self.capacity:
                         await self.analyse(table)
             except Exception:
                 log.exception("Looking after analyses failed; it will be tried again.")

@@ -11,7 +11,7 @@ from .analysis_main import Finding, study
 from .worker import GRACE, Died, births
 
 
-class Reading:
+class AnalysisWorker:
     """One analysis under way. All methods wait, so they are called from threads."""
 
     def __init__(self, record: str, effort: Effort) -> None:

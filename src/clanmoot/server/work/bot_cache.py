@@ -24,7 +24,7 @@ class Sitting(NamedTuple):
     seed: int = 0  # the question's; another one is another opponent, who remembers nothing
 
 
-class Mind:
+class BotCache:
     """Thinks about one question at a time."""
 
     def __init__(self) -> None:

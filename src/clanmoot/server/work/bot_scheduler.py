@@ -7,16 +7,16 @@ from typing import Final
 
 from clanmoot.core.errors import ClanmootError
 
-from .analysis_queue import Lane
+from .analysis_queue import AnalysisQueue
 from .cost_estimates import Costs
 from .job_queue import WAITS, Queue
-from .jobs import Answer, Asking, Deciding, Job, Question, Wanted
-from .memory_queue import Here
+from .jobs import Answer, Deciding, HttpProtocol, Job, Question, Wanted
+from .memory_queue import MemoryQueue
 from .payers import NOBODY_PAYS, Bill
-from .redis_queue import Shared
+from .redis_queue import RedisQueue
 from .work_counts import Counts, Tally
-from .worker import LONGEST, Died, Endless, Hand
-from .worker_pool import Hands
+from .worker import LONGEST, Died, Endless, Worker
+from .worker_pool import WorkerPool
 
 ATTEMPTS: Final = 3  # so many processes may die over a question before something legal is chosen without thought
 GRACE: Final = 10.0  # seconds for decisions that are being put through when the server stops
@@ -29,18 +29,18 @@ class Stopped(Exception):
     """The server stops, and the thought with it."""
 
 
-class Workshop:
+class BotScheduler:
     """Takes questions for opponents and calls `decide` with their answers, in no particular order."""
 
     def __init__(
         self,
         workers: int,
         redis_url: str | None,
-        question: Asking,
+        question: HttpProtocol,
         decide: Deciding,
-        room: int = 10_000,
+        capacity: int = 10_000,
         lease: float = 10.0,
-        lane: Lane | None = None,
+        lane: AnalysisQueue | None = None,
         longest: float = LONGEST,
         waits: float = WAITS,
     ) -> None:
@@ -48,15 +48,15 @@ class Workshop:
         self.decide = decide
         self.tally = Tally()
         self.costs = Costs()
-        self.hands = Hands(workers, longest)
+        self.hands = WorkerPool(workers, longest)
         self.queue: Queue
         if redis_url is None:
-            self.queue = Here(room, self.dropped, waits)
+            self.queue = MemoryQueue(capacity, self.dropped, waits)
         else:
-            self.queue = Shared(redis_url, room, lease, self.dropped, waits)
+            self.queue = RedisQueue(redis_url, capacity, lease, self.dropped, waits)
         self.benches: list[asyncio.Task[None]] = []
         self.idle: set[asyncio.Task[None]] = set()
-        self.busy: dict[Job, Hand] = {}  # what is being thought about
+        self.busy: dict[Job, Worker] = {}  # what is being thought about
         self.stale: set[Job] = set()  # of these, what is no longer wanted
         self.lane = lane
         self.stopping = False
@@ -148,7 +148,7 @@ class Workshop:
         finally:
             self.idle.discard(me)
 
-    async def _do(self, job: Job, hand: Hand) -> None:
+    async def _do(self, job: Job, hand: Worker) -> None:
         """Ask the table, think, decide; again if the table had something new to ask by the same name meanwhile."""
         try:
             await self._once(job, hand)
@@ -161,7 +161,7 @@ class Workshop:
                 pass
             raise
 
-    async def _once(self, job: Job, hand: Hand) -> None:
+    async def _once(self, job: Job, hand: Worker) -> None:
         """One question, if the table still has it, and its answer, if the table still wants it."""
         asked = await self.question(*job)
         if asked is not None:
@@ -178,7 +178,7 @@ class Workshop:
                 return
         self.tally.abandoned += 1
 
-    async def _answer(self, asked: Question, hand: Hand) -> Answer:
+    async def _answer(self, asked: Question, hand: Worker) -> Answer:
         """What the opponent chooses, or anything legal if it cannot."""
         for attempt in range(ATTEMPTS):
             if self.stopping:

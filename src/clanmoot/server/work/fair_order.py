@@ -17,7 +17,7 @@ class Place(NamedTuple):
     job: Job
 
 
-class Fair:
+class FairOrder:
     """Self-clocked fair queueing. `scripts.py` does the same in Redis.
 
     `clock` is virtual time: the tag of the job that was served last. A job's tag is its cost added to the highest
@@ -25,8 +25,8 @@ class Fair:
     served next, whatever others have waiting, and the workers are never idle while anything waits.
     """
 
-    def __init__(self, room: int, waits: float, dropped: Callable[[], None], now: Callable[[], float]) -> None:
-        self.room = room
+    def __init__(self, capacity: int, waits: float, dropped: Callable[[], None], now: Callable[[], float]) -> None:
+        self.capacity = capacity
         self.waits = waits
         self.dropped = dropped
         self.now = now
@@ -52,7 +52,7 @@ class Fair:
             max([self.clock, *[self.reached.get(payer.name, 0.0) for payer in payers]]) + cost, self.count, job
         )
         bounded = tuple([payer for payer in payers if payer.most])
-        lines = [(self.line, self.room), *[(self.lines.get(payer.name, []), payer.most) for payer in bounded]]
+        lines = [(self.line, self.capacity), *[(self.lines.get(payer.name, []), payer.most) for payer in bounded]]
         if any(len(line) >= most and line[-1] < place for line, most in lines):
             self.dropped()
             return False
@@ -82,7 +82,7 @@ class Fair:
         place = self.line[0]
         self.remove(place.job)
         self.clock = max(self.clock, place.tag)
-        if len(self.reached) > 2 * self.room:
+        if len(self.reached) > 2 * self.capacity:
             self.reached = {name: tag for name, tag in self.reached.items() if tag > self.clock}
         return place.job
 

@@ -4,23 +4,23 @@ import asyncio
 import time
 from collections.abc import Callable
 
-from .fair_order import Fair
+from .fair_order import FairOrder
 from .job_queue import WAITS
 from .jobs import Job
 from .payers import Payer
 
 
-class Here:
+class MemoryQueue:
     """A queue in this process."""
 
     def __init__(
         self,
-        room: int,
+        capacity: int,
         dropped: Callable[[], None],
         waits: float = WAITS,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.waiting = Fair(room, waits, dropped, now)
+        self.waiting = FairOrder(capacity, waits, dropped, now)
         self.taken: dict[Job, bool] = {}  # those in somebody's hands, and whether they were asked for again
         self.arrived = asyncio.Semaphore(0)  # at least as high as the number of jobs that wait
 

@@ -36,18 +36,20 @@ class Wish(NamedTuple):
     payers: tuple[Payer, ...]
 
 
-class Shared:
+class RedisQueue:
     """A queue that all processes share. `dropped` is called when there was no room for a job."""
 
-    def __init__(self, url: str, room: int, lease: float, dropped: Callable[[], None], waits: float = WAITS) -> None:
-        self.room = room
+    def __init__(
+        self, url: str, capacity: int, lease: float, dropped: Callable[[], None], waits: float = WAITS
+    ) -> None:
+        self.capacity = capacity
         self.lease = lease
         self.waits = waits
         self.dropped = dropped
         self.me = secrets.token_hex(8)
         # Version 2 of the protocol: the older shape of answers, which every version of the library gives.
         self.redis: Any = Redis.from_url(url, protocol=2)
-        self.outgoing: asyncio.Queue[Wish] = asyncio.Queue(room)
+        self.outgoing: asyncio.Queue[Wish] = asyncio.Queue(capacity)
         self.held: set[Job] = set()
         self.tasks: list[asyncio.Task[None]] = []
         self.known_length = 0
@@ -143,7 +145,7 @@ class Shared:
         while True:
             job, cost, payers = await self.outgoing.get()
             paying = [value for payer in payers for value in payer]
-            wish = [encoded(job), cost, self.room, *self._times(self.waits), TO_LIVE, *paying]
+            wish = [encoded(job), cost, self.capacity, *self._times(self.waits), TO_LIVE, *paying]
             while True:
                 try:
                     self.known_length, dropped, _ = await self._put([PREFIX], wish)

@@ -4,17 +4,17 @@ from collections.abc import Iterable
 
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
-from .analysis_queue import Lane
-from .bot_scheduler import Workshop
+from .analysis_queue import AnalysisQueue
+from .bot_scheduler import BotScheduler
 
 
-def gauges(opponents: Workshop, advisers: Workshop, lane: Lane) -> Iterable[Metric]:
+def gauges(opponents: BotScheduler, advisers: BotScheduler, lane: AnalysisQueue) -> Iterable[Metric]:
     """Return the numbers of opponents, hints and analyses."""
     yield from thoughts(opponents)
     yield from others(advisers, lane)
 
 
-def thoughts(opponents: Workshop) -> Iterable[Metric]:
+def thoughts(opponents: BotScheduler) -> Iterable[Metric]:
     """Return the numbers of computer opponents."""
     counts = opponents.counts()
     yield gauge(
@@ -31,7 +31,7 @@ def thoughts(opponents: Workshop) -> Iterable[Metric]:
     yield counter("workers_replaced", "Workers that died or were ended.", counts.replaced)
 
 
-def others(advisers: Workshop, lane: Lane) -> Iterable[Metric]:
+def others(advisers: BotScheduler, lane: AnalysisQueue) -> Iterable[Metric]:
     """Return the numbers of hints and analyses."""
     hints = advisers.counts()
     yield gauge("hints_waiting", "Hints that wait for a worker.", hints.queued)

@@ -31,7 +31,7 @@ class Endless(Died):
     """The process did not answer when it was told to, so it was ended."""
 
 
-class Hand:
+class Worker:
     """One worker process. All methods but `interrupt` and `halt` wait, so they are called from threads."""
 
     def __init__(self) -> None:

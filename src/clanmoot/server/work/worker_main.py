@@ -9,7 +9,7 @@ from queue import SimpleQueue
 from types import FrameType
 from typing import Final
 
-from .bot_cache import Mind
+from .bot_cache import BotCache
 from .jobs import Question
 
 READY: Final = "ready"
@@ -20,7 +20,7 @@ HALT: Final = signal.SIGUSR1  # stop thinking; only a process that has said that
 def serve(line: Connection) -> None:
     """Answer questions."""
     os.nice(COURTEOUS)
-    mind = Mind()
+    mind = BotCache()
 
     def halt(number: int, frame: FrameType | None) -> None:
         mind.interrupt()

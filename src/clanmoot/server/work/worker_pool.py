@@ -6,22 +6,22 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from .jobs import Answer, Job, Question
-from .worker import LONGEST, Hand
+from .worker import LONGEST, Worker
 
 MOST_HOMES: Final = 10_000
 
 
-class Hands:
+class WorkerPool:
     """So many processes, each started when it is first needed."""
 
     def __init__(self, workers: int, longest: float = LONGEST) -> None:
         self.longest = longest  # seconds that a thought may take
-        self.all = [Hand() for _ in range(workers)]
+        self.all = [Worker() for _ in range(workers)]
         self.free = self.all.copy()
-        self.homes: OrderedDict[tuple[str, int], Hand] = OrderedDict()
+        self.homes: OrderedDict[tuple[str, int], Worker] = OrderedDict()
         self.threads = ThreadPoolExecutor(workers, "hand")
 
-    def pick(self, job: Job) -> Hand:
+    def pick(self, job: Job) -> Worker:
         """A free one; there is one, for nobody takes on more than there are."""
         place = (job.table, job.seat)
         hand = self.homes.pop(place, self.free[0])
@@ -34,11 +34,11 @@ class Hands:
         self.free.remove(hand)
         return hand
 
-    def lay_down(self, hand: Hand) -> None:
+    def lay_down(self, hand: Worker) -> None:
         """Nothing to do for it now; the one that has rested longest is next."""
         self.free.append(hand)
 
-    async def ask(self, hand: Hand, question: Question) -> Answer:
+    async def ask(self, hand: Worker, question: Question) -> Answer:
         """What it answers; raises Died if it dies over the question."""
         hand.unwanted = False
         return await asyncio.get_running_loop().run_in_executor(self.threads, hand.ask, question, self.longest)

@@ -15,7 +15,7 @@ AnyTable = Table[Any, Any]
 NOVICES = {"highland-clans": "greedy"}
 
 
-class House:
+class ScriptedTables:
     """Tables at which every seat is an opponent of the level that its name says."""
 
     def __init__(self) -> None:
