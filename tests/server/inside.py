@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Generator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from clanmoot.server.app import premises
+from clanmoot.server.app import open_services
 from clanmoot.server.delivery.services import Services
 from clanmoot.server.run import Server, bound, configured
 from clanmoot.server.settings import Limits, Rate, Settings
@@ -45,7 +45,7 @@ async def a_server(
     database = database or f"sqlite:///{folder / 'clanmoot.sqlite'}"
     settings = Settings(port=0, database=database, redis=redis, limits=LIMITS, analysis=effort)
     listener = bound(settings.host, 0)
-    async with premises(settings) as services:
+    async with open_services(settings) as services:
         ready = asyncio.Event()
         server = Inside(configured(settings, services), services, ready.set)
         serving = asyncio.create_task(server.serve(sockets=[listener]))

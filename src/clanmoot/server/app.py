@@ -61,27 +61,34 @@ FAULTS: Final = {
 
 
 @asynccontextmanager
-async def premises(settings: Settings) -> AsyncIterator[Services]:
+async def open_services(settings: Settings) -> AsyncIterator[Services]:
     """Everything set up in order, and taken down in the opposite one: no commit is lost, no process left behind."""
     async with AsyncExitStack() as stack:
         store = await open_store(settings.database)
         stack.push_async_callback(store.close)
         accounts = await Accounts.open(store)
         hub = make_hub(settings.redis)
-        home = TableRegistry(store, hub, secrets.token_hex(8))
-        lane = AnalysisQueue(store, home.record, effort=Effort(*settings.analysis, seed=0))
+        registry = TableRegistry(store, hub, secrets.token_hex(8))
+        analyses = AnalysisQueue(store, registry.record, effort=Effort(*settings.analysis, seed=0))
         longest = settings.thought
         scheduler = BotScheduler(
-            settings.workers, settings.redis or None, home.question, home.decide, lane=lane, longest=longest
+            settings.workers,
+            settings.redis or None,
+            registry.question,
+            registry.decide,
+            analyses=analyses,
+            longest=longest,
         )
-        home.thinking = scheduler
-        asked, answered = home.hints.question, home.hints.decide
-        advisers = home.advising = BotScheduler(1, None, asked, answered, MOST_HINTS, longest=longest, waits=HINT_WAITS)
+        registry.thinking = scheduler
+        asked, answered = registry.hints.question, registry.hints.decide
+        advisers = registry.advising = BotScheduler(
+            1, None, asked, answered, MOST_HINTS, longest=longest, waits=HINT_WAITS
+        )
         lobby = Lobby(store)
         meter = Metrics()
         connections = ConnectionRegistry(settings, meter)
-        hub.on_told(home.told)
-        hub.on_refresh(home.refresh)
+        hub.on_told(registry.told)
+        hub.on_refresh(registry.refresh)
         hub.on_lobby(lobby.changed)
         hub.on_left(accounts.ended)
         hub.on_left(connections.logged_out)
@@ -91,21 +98,21 @@ async def premises(settings: Settings) -> AsyncIterator[Services]:
         stack.push_async_callback(hub.stop)
         lobby.start()
         stack.push_async_callback(lobby.stop)
-        await home.start()
-        stack.push_async_callback(home.stop)
+        await registry.start()
+        stack.push_async_callback(registry.stop)
         await scheduler.start()
         stack.push_async_callback(scheduler.stop)
         await advisers.start()
         stack.push_async_callback(advisers.stop)
 
         patience = Patience(settings.limits)
-        meter.gauges += [lambda: gauges(home), lambda: work_gauges(scheduler, advisers, lane)]
-        yield Services(settings, store, hub, home, accounts, patience, connections, lobby, meter, scheduler)
+        meter.gauges += [lambda: gauges(registry), lambda: work_gauges(scheduler, advisers, analyses)]
+        yield Services(settings, store, hub, registry, accounts, patience, connections, lobby, meter, scheduler)
 
 
 def application(services: Services) -> Litestar:
     """The application for a house that is set up."""
-    routes = [handler for state in ROUTED for handler in state.ROUTES]
+    routes = [handler for module in ROUTED for handler in module.ROUTES]
     documented(routes)
     documented(operator_routes.ROUTES)
     api = Router(ROOT, route_handlers=routes, before_request=admit)
@@ -123,7 +130,9 @@ def application(services: Services) -> Litestar:
         request_max_body_size=services.settings.limits.body,
         openapi_config=described(services.settings.root_path),
         plugins=[Rows()],
-        state=State({"desk": services, "pages": client_files.placed(client_files.PAGES, services.settings.root_path)}),
+        state=State(
+            {"services": services, "pages": client_files.placed(client_files.PAGES, services.settings.root_path)}
+        ),
         logging_config=None,
     )
     strict(app)

@@ -13,7 +13,7 @@ import uvloop
 
 from clanmoot.core.errors import ClanmootError
 
-from .app import application, premises
+from .app import application, open_services
 from .delivery.http_protocol import http_protocol
 from .delivery.services import Services
 from .delivery.socket_protocol import SocketProtocol
@@ -71,7 +71,7 @@ def serve(settings: Settings, say: Callable[[str], None] = print) -> None:
 
 
 async def _serve(settings: Settings, listener: socket.socket, say: Callable[[str], None]) -> None:
-    async with premises(settings) as services:
+    async with open_services(settings) as services:
         seldom_collect()
         sys.setswitchinterval(PROMPTLY)
         address = shown(settings.host, listener.getsockname()[1])

@@ -52,7 +52,7 @@ async def until(met: Callable[[], bool]) -> None:
 
 def pids(made: BotScheduler) -> list[int]:
     """The processes that think now."""
-    return [hand.pid for hand in made.hands.all if hand.pid is not None]
+    return [worker.pid for worker in made.pool.all if worker.pid is not None]
 
 
 def alive(pid: int) -> bool:

@@ -45,7 +45,7 @@ class Services:
 
     def __init__(self, store: Store, effort: Effort = BRIEF, capacity: int = 10) -> None:
         self.told: list[str] = []
-        self.lane = AnalysisQueue(store, self.record, self.analysed, effort, capacity)
+        self.analyses = AnalysisQueue(store, self.record, self.analysed, effort, capacity)
 
     async def record(self, table: str) -> str:
         if table == "unknown":
@@ -78,7 +78,7 @@ def test_an_analysis_is_made_once_and_kept(address: str) -> None:
         await laid(store)
         services = Services(store)
         scripted = ScriptedTables()
-        made = BotScheduler(1, None, scripted.question, scripted.decide, lane=services.lane)
+        made = BotScheduler(1, None, scripted.question, scripted.decide, analyses=services.analyses)
         await made.start()
         assert await made.analyse("one", None)
         assert not await made.analyse("one", None)
@@ -99,11 +99,11 @@ def test_what_cannot_be_analysed_says_why_and_the_next_one_is(address: str) -> N
     async def work(store: Store) -> None:
         await laid(store)
         services = Services(store)
-        await services.lane.start()
+        await services.analyses.start()
         for table in ("empty", "unknown", "one"):
-            assert await services.lane.analyse(table)
+            assert await services.analyses.analyse(table)
         await until(lambda: services.told == ["empty", "unknown", "one"])
-        await services.lane.stop()
+        await services.analyses.stop()
         empty, unknown, one = [await found(store, table) for table in ("empty", "unknown", "one")]
         assert (empty.state, unknown.state, one.state) == ("failed", "failed", "done")
         assert empty.body == b"This is JSON, but not a record of a game: it has no field 'clanmoot'."
@@ -116,19 +116,19 @@ def test_a_stopped_server_leaves_its_analyses_to_the_next_one(address: str) -> N
     async def work(store: Store) -> None:
         await laid(store)
         first = Services(store, LENGTHY)
-        await first.lane.start()
-        await first.lane.analyse("one")
-        await first.lane.analyse("two")
-        await until(lambda: process_of(first.lane) is not None)
-        process = process_of(first.lane)
+        await first.analyses.start()
+        await first.analyses.analyse("one")
+        await first.analyses.analyse("two")
+        await until(lambda: process_of(first.analyses) is not None)
+        process = process_of(first.analyses)
         assert process is not None
-        await first.lane.stop()
+        await first.analyses.stop()
         assert not alive(process)
         assert first.told == []
         second = Services(store)
-        await second.lane.start()
+        await second.analyses.start()
         await until(lambda: sorted(second.told) == ["one", "two"])
-        await second.lane.stop()
+        await second.analyses.stop()
         assert (await found(store, "one")).state == "done"
 
     with_store(address, work)
@@ -140,9 +140,9 @@ def test_what_a_killed_server_was_at_is_begun_again(address: str) -> None:
         assert await store.write(lambda connection: claim(connection, "one", None, time.time()))
         await store.write(aged)
         services = Services(store)
-        await services.lane.start()
+        await services.analyses.start()
         await until(lambda: services.told == ["one"])
-        await services.lane.stop()
+        await services.analyses.stop()
         assert (await found(store, "one")).state == "done"
 
     with_store(address, work)
@@ -152,16 +152,16 @@ def test_a_killed_process_is_replaced_and_after_the_second_the_analysis_has_fail
     async def work(store: Store) -> None:
         await laid(store)
         services = Services(store, LENGTHY)
-        await services.lane.start()
-        await services.lane.analyse("one")
+        await services.analyses.start()
+        await services.analyses.analyse("one")
         seen: set[int] = set()
         while services.told == []:
-            process = process_of(services.lane)
+            process = process_of(services.analyses)
             if process is not None and process not in seen:
                 seen.add(process)
                 os.kill(process, signal.SIGKILL)
             await asyncio.sleep(0.01)
-        await services.lane.stop()
+        await services.analyses.stop()
         assert len(seen) == 2
         analysis = await found(store, "one")
         assert (analysis.state, analysis.body) == (
@@ -176,11 +176,11 @@ def test_too_many_are_refused_with_a_sentence_and_without_a_lane_all_are(address
     async def work(store: Store) -> None:
         await laid(store)
         services = Services(store, capacity=1)
-        assert await services.lane.analyse("one")
-        assert await sentence(services.lane.analyse("two")) == (
+        assert await services.analyses.analyse("one")
+        assert await sentence(services.analyses.analyse("two")) == (
             "Too many games wait to be analysed already; please ask again later."
         )
-        await services.lane.stop()
+        await services.analyses.stop()
         scripted = ScriptedTables()
         nowhere = BotScheduler(1, None, scripted.question, scripted.decide)
         assert await sentence(nowhere.analyse("one")) == "Games are not analysed here."
@@ -198,6 +198,8 @@ async def sentence(asked: Awaitable[bool]) -> str:
     return ""
 
 
-def process_of(lane: AnalysisQueue) -> int | None:
+def process_of(analyses: AnalysisQueue) -> int | None:
     """The process that analyses now."""
-    return lane.reading.process.pid if lane.reading is not None and lane.reading.process is not None else None
+    return (
+        analyses.reading.process.pid if analyses.reading is not None and analyses.reading.process is not None else None
+    )

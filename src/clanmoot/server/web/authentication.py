@@ -12,7 +12,7 @@ from clanmoot.server.people.limits import neighbourhood
 from clanmoot.server.settings import Settings
 from clanmoot.server.tables import Who
 
-from .error_responses import desk_of
+from .error_responses import services_of
 from .same_origin import address_of, check_origin, secure
 
 COOKIE: Final = "clanmoot"  # of a browser that came by plain http
@@ -26,7 +26,7 @@ Asked = Request[Any, Any, Any]
 
 async def admit(request: Asked) -> None:
     """What every request has to get past: limits, pages from elsewhere, and what can be no request of ours."""
-    services = desk_of(request)
+    services = services_of(request)
     services.patience.requests.take(neighbourhood(address_of(request)))
     check_address(request)
     if request.method not in SAFE:
@@ -78,7 +78,7 @@ async def session_of(connection: ASGIConnection[Any, Any, Any, Any], services: S
 
 async def anyone(request: Asked) -> Session | None:
     """Whoever asks, if he has said so."""
-    return await session_of(request, desk_of(request))
+    return await session_of(request, services_of(request))
 
 
 async def someone(request: Asked) -> Session:

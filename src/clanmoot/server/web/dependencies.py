@@ -10,16 +10,16 @@ from clanmoot.server.delivery.services import Services
 from clanmoot.server.people.accounts import Session
 
 from .authentication import anyone, someone
-from .error_responses import desk_of
+from .error_responses import services_of
 
-TheDesk = NamedDependency[SkipValidation[Services]]
+TheServices = NamedDependency[SkipValidation[Services]]
 Me = NamedDependency[SkipValidation[Session]]
 Asker = NamedDependency[SkipValidation[Session | None]]
 
 
-def the_desk(request: Request[Any, Any, Any]) -> Services:
+def the_services(request: Request[Any, Any, Any]) -> Services:
     """The desk of the house."""
-    return desk_of(request)
+    return services_of(request)
 
 
-GIVEN = {"desk": Provide(the_desk, sync_to_thread=False), "me": Provide(someone), "asker": Provide(anyone)}
+GIVEN = {"services": Provide(the_services, sync_to_thread=False), "me": Provide(someone), "asker": Provide(anyone)}

@@ -58,7 +58,7 @@ def answer(fault: Fault, status: int, headers: dict[str, str] | None = None) -> 
     return Response(fault, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
-def desk_of(request: Request[Any, Any, Any]) -> Services:
+def services_of(request: Request[Any, Any, Any]) -> Services:
     """The desk of the house."""
     services: Services = request.app.state.services
     return services
@@ -66,12 +66,12 @@ def desk_of(request: Request[Any, Any, Any]) -> Services:
 
 def of_ours(request: Request[Any, Any, Any], error: ClanmootError) -> Response[Fault]:
     """Whatever the caller got wrong."""
-    desk_of(request).meter.refused += 1
+    services_of(request).meter.refused += 1
     wording = error.wording if isinstance(error, Told) else Wording(error)
     headers = None
     if isinstance(error, TooMany):
         headers = {"Retry-After": str(error.wait)}
-        desk_of(request).connections.refusals.note("rate", address_of(request))
+        services_of(request).connections.refusals.note("rate", address_of(request))
     if error.code in ("no-person", "token"):
         headers = {"WWW-Authenticate": "Bearer"}
     fault = Fault(wording.code, wording.text, wording.rule, wording.words)
@@ -117,5 +117,5 @@ def of_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[F
 
 def of_surprise(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
     """Something that is our fault; the log knows more."""
-    fault = desk_of(request).fault(f"{request.method} {request.scope.get('path_template', '')}")
+    fault = services_of(request).fault(f"{request.method} {request.scope.get('path_template', '')}")
     return answer(Fault(fault.code, fault.sentence), 500)

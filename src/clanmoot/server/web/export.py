@@ -14,7 +14,7 @@ from clanmoot.server.store.results import finished_tables
 from clanmoot.server.store.tables import TableRow
 from clanmoot.server.tables import replay_views
 
-from .dependencies import TheDesk
+from .dependencies import TheServices
 
 LINES: Final = "application/jsonl"
 PAGE: Final = 50  # tables that are found at a time
@@ -31,7 +31,7 @@ class Exported(msgspec.Struct, frozen=True):
 
 @get("/export", summary="Finished public games as JSON lines", media_type=LINES)
 async def export(
-    services: TheDesk,
+    services: TheServices,
     after: Annotated[str, QueryParameter(max_length=32, description="Go on after this table.")] = "",
     limit: Annotated[int, QueryParameter(ge=1, le=MOST)] = 1000,
 ) -> Stream:

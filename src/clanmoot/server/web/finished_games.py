@@ -18,7 +18,7 @@ from clanmoot.server.delivery.services import Services
 from clanmoot.server.store import analyses
 from clanmoot.server.tables import replay_views
 
-from .dependencies import Asker, Me, TheDesk
+from .dependencies import Asker, Me, TheServices
 from .responses import AnalysisState, Proof
 from .tables import Number, TableId
 
@@ -28,7 +28,7 @@ RECORD: Final = ResponseSpec(dict[str, Any], description="The record.")
 
 
 @get("/tables/{table:str}/record", summary="The record of a finished game", media_type=JSON, responses={200: RECORD})
-async def record(services: TheDesk, table: TableId) -> Response[bytes]:
+async def record(services: TheServices, table: TableId) -> Response[bytes]:
     """What was agreed on, and every step as a number, with the secret that all chance followed from."""
     headers = {"Content-Disposition": f'attachment; filename="clanmoot-{table}.json"'}
     return Response((await services.registry.record(table)).encode() + b"\n", media_type=JSON, headers=headers)
@@ -36,7 +36,7 @@ async def record(services: TheDesk, table: TableId) -> Response[bytes]:
 
 @get("/tables/{table:str}/replay", summary="A step of a game")
 async def replay(
-    services: TheDesk,
+    services: TheServices,
     asker: Asker,
     table: TableId,
     step: Number = 0,
@@ -63,7 +63,7 @@ def chosen(seat: str, mine: int) -> int:
 
 
 @post("/tables/{table:str}/analysis", summary="Have a finished game analysed", status_code=202)
-async def analyse(services: TheDesk, me: Me, table: TableId) -> AnalysisState:
+async def analyse(services: TheServices, me: Me, table: TableId) -> AnalysisState:
     """It is made in the background; whoever asks again hears how far it is."""
     await services.registry.record(table)
     state = await analysis_of(services, table)
@@ -75,7 +75,7 @@ async def analyse(services: TheDesk, me: Me, table: TableId) -> AnalysisState:
 
 
 @get("/tables/{table:str}/analysis", summary="How far an analysis is, and what came out")
-async def analysis(services: TheDesk, table: TableId) -> AnalysisState:
+async def analysis(services: TheServices, table: TableId) -> AnalysisState:
     """State, progress from 0 to 1, and the result as docs/analysis.md describes it."""
     await services.registry.record(table)
     return await analysis_of(services, table)
@@ -94,7 +94,7 @@ async def analysis_of(services: Services, table: str) -> AnalysisState:
 
 
 @get("/tables/{table:str}/proof", summary="Whether chance was fair")
-async def proof(services: TheDesk, table: TableId) -> Proof:
+async def proof(services: TheServices, table: TableId) -> Proof:
     """The commitment from before the first card, the secret, and the draws recomputed from it."""
     session = await services.registry.table(table)
     async with session.held() as state:

@@ -17,7 +17,7 @@ from clanmoot.server.store import ratings
 
 from . import responses
 from .catalogues import HOUR, spoken
-from .dependencies import TheDesk
+from .dependencies import TheServices
 
 Key = Annotated[str, PathParameter(max_length=40, description="The key of a game.")]
 
@@ -42,7 +42,7 @@ def rules(key: Key, locale: Annotated[str, QueryParameter(max_length=16)] = ENGL
 
 @get("/games/{key:str}/standings", summary="Who is good at a game")
 async def standings(
-    services: TheDesk, key: Key, limit: Annotated[int, QueryParameter(ge=1, le=1000)] = 100
+    services: TheServices, key: Key, limit: Annotated[int, QueryParameter(ge=1, le=1000)] = 100
 ) -> list[responses.StandingRow]:
     """By what is nearly certain of everybody."""
     name = find(key).facts.key

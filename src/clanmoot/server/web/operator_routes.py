@@ -12,7 +12,7 @@ from clanmoot import __version__
 from clanmoot.core.errors import ClanmootError
 from clanmoot.server.settings import Settings
 
-from .dependencies import TheDesk
+from .dependencies import TheServices
 from .responses import Carried, Health
 from .same_origin import address_of
 from .tables import TableId
@@ -23,7 +23,7 @@ FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip")
 
 
 @get("/health", summary="Is the server well?")
-async def health(services: TheDesk) -> Response[Health]:
+async def health(services: TheServices) -> Response[Health]:
     """Answer 200 while the server can work, else 503; `troubles` says what is wrong, damaged tables too."""
     try:
         async with asyncio.timeout(PATIENCE):
@@ -36,7 +36,7 @@ async def health(services: TheDesk) -> Response[Health]:
 
 
 @get("/metrics", summary="Numbers for Prometheus", media_type=PROMETHEUS, include_in_schema=False)
-async def metrics(request: Request[Any, Any, Any], services: TheDesk) -> Response[bytes]:
+async def metrics(request: Request[Any, Any, Any], services: TheServices) -> Response[bytes]:
     """For this machine itself, or with the token of the settings."""
     if not may_read(request, services.settings):
         raise ClanmootError("metrics", "Only this machine, or whoever has the token, may read these numbers.")
@@ -44,7 +44,7 @@ async def metrics(request: Request[Any, Any, Any], services: TheDesk) -> Respons
 
 
 @post("/operator/tables/{table:str}/stop", summary="Stop a table", status_code=200, include_in_schema=False)
-async def stop_table(request: Request[Any, Any, Any], services: TheDesk, table: TableId) -> Carried:
+async def stop_table(request: Request[Any, Any, Any], services: TheServices, table: TableId) -> Carried:
     """The game ends without a result. For this machine itself, or with the token of the settings."""
     # A web page that the operator has open comes from this machine too. Browsers say so, programs do not.
     if "origin" in request.headers or not may_read(request, services.settings):

@@ -23,7 +23,7 @@ from clanmoot.server.store.tables import tables_of
 from . import responses
 from .authentication import COOKIE, COOKIE_SECURE, Asked, cookie_name, is_browser
 from .catalogues import language, spoken
-from .dependencies import Asker, Me, TheDesk
+from .dependencies import Asker, Me, TheServices
 from .request_bodies import Change, Login, Registration
 from .same_origin import address_of, secure
 
@@ -73,7 +73,7 @@ async def renamed(services: Services, person: str) -> None:
 
 
 @post("/guest", summary="Come as a guest", status_code=201, responses={200: KNOWN})
-async def guest(request: Asked, services: TheDesk, asker: Asker) -> Response[responses.Me]:
+async def guest(request: Asked, services: TheServices, asker: Asker) -> Response[responses.Me]:
     """A name and a token for somebody new. Whoever is known already stays who he is."""
     if asker is not None:
         return Response(responses.me(asker), status_code=200)
@@ -84,7 +84,7 @@ async def guest(request: Asked, services: TheDesk, asker: Asker) -> Response[res
 
 @post("/register", summary="Make an account", status_code=201)
 async def register(
-    request: Asked, services: TheDesk, asker: Asker, data: JSONBody[Registration]
+    request: Asked, services: TheServices, asker: Asker, data: JSONBody[Registration]
 ) -> Response[responses.Me]:
     """Of the guest who asks, with all their tables, or a new one. The guest's older tokens are worthless then."""
     services.patience.registers.take(neighbourhood(address_of(request)))
@@ -97,7 +97,7 @@ async def register(
 
 
 @post("/login", summary="Log in", status_code=200)
-async def login(request: Asked, services: TheDesk, asker: Asker, data: JSONBody[Login]) -> Response[responses.Me]:
+async def login(request: Asked, services: TheServices, asker: Asker, data: JSONBody[Login]) -> Response[responses.Me]:
     """Come back with name and password. What you had as a guest is handed over; the guest's tokens are worthless."""
     services.patience.logins.take(neighbourhood(address_of(request)))
     person = await services.accounts.login(data.name, data.password)
@@ -109,14 +109,14 @@ async def login(request: Asked, services: TheDesk, asker: Asker, data: JSONBody[
 
 
 @post("/logout", summary="Log out", status_code=204, responses={204: GONE})
-async def logout(request: Asked, services: TheDesk, me: Me) -> Response[None]:
+async def logout(request: Asked, services: TheServices, me: Me) -> Response[None]:
     """The token is worth nothing from now on, and its connections end."""
     await services.accounts.leave(me)
     return gone_out(request, services, [me.hash])
 
 
 @post("/logout-everywhere", summary="Log out everywhere", status_code=204, responses={204: GONE})
-async def logout_everywhere(request: Asked, services: TheDesk, me: Me) -> Response[None]:
+async def logout_everywhere(request: Asked, services: TheServices, me: Me) -> Response[None]:
     """All your tokens are worth nothing from now on, this one too, and all your connections end."""
     return gone_out(request, services, await services.accounts.leave_everywhere(me))
 
@@ -128,7 +128,7 @@ async def get_me(me: Me) -> responses.Me:
 
 
 @patch("/me", summary="Change name or language")
-async def change_me(request: Asked, services: TheDesk, me: Me, data: JSONBody[Change]) -> responses.Me:
+async def change_me(request: Asked, services: TheServices, me: Me, data: JSONBody[Change]) -> responses.Me:
     """Both, one, or nothing. At tables where you sit, you keep the name you came with."""
     locale = None if data.locale is None else spoken(data.locale)
     if data.name is not None:
@@ -142,14 +142,14 @@ async def change_me(request: Asked, services: TheDesk, me: Me, data: JSONBody[Ch
 
 
 @get("/me/tables", summary="My tables")
-async def my_tables(services: TheDesk, me: Me) -> list[LobbyEntry]:
+async def my_tables(services: TheServices, me: Me) -> list[LobbyEntry]:
     """Those that wait for me first, then those that go on, then those that are over."""
     found = await services.store.read(lambda connection: tables_of(connection, me.person.id))
     return [entry(mine.row, mine.seats) for mine in found if readable(mine.row)]
 
 
 @get("/people/{person:str}", summary="Somebody")
-async def get_person(services: TheDesk, person: PersonId) -> responses.PersonCard:
+async def get_person(services: TheServices, person: PersonId) -> responses.PersonCard:
     """Name and ratings."""
     found = await services.accounts.person(person)
     rated = await services.store.read(lambda connection: _ratings(connection, person))
@@ -158,7 +158,7 @@ async def get_person(services: TheDesk, person: PersonId) -> responses.PersonCar
 
 @get("/people/{person:str}/history", summary="Somebody's games")
 async def history(
-    services: TheDesk,
+    services: TheServices,
     person: PersonId,
     before: Annotated[float | None, QueryParameter(description="Unix seconds: games that ended earlier.")] = None,
     limit: Annotated[int, QueryParameter(ge=1, le=200)] = PAGE,

@@ -17,7 +17,7 @@ from clanmoot.server.tables import Who, replay_views
 from clanmoot.server.tables.rematch import wants_table
 
 from .authentication import Asked, where, who_is
-from .dependencies import Asker, Me, TheDesk
+from .dependencies import Asker, Me, TheServices
 from .request_bodies import Order
 from .responses import Carried, Hint
 from .table_quota import check_unfinished, open_public
@@ -27,13 +27,13 @@ Number = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 
 
 @get("/lobby", summary="Open tables")
-async def lobby(services: TheDesk) -> list[LobbyEntry]:
+async def lobby(services: TheServices) -> list[LobbyEntry]:
     """Public tables with open seats: the newest of every creator first, then their next ones."""
     return await services.lobby.entries()
 
 
 @post("/tables", summary="Open a table")
-async def create(request: Asked, services: TheDesk, me: Me, data: JSONBody[NewTable]) -> Sync:
+async def create(request: Asked, services: TheServices, me: Me, data: JSONBody[NewTable]) -> Sync:
     """It begins as soon as no seat is open."""
     who = await opener(services, me, request)
     if data.public and "open" in data.seats:
@@ -44,7 +44,7 @@ async def create(request: Asked, services: TheDesk, me: Me, data: JSONBody[NewTa
 
 
 @post("/lessons", summary="Open a first game")
-async def teach(request: Asked, services: TheDesk, me: Me, data: JSONBody[NewLesson]) -> Sync:
+async def teach(request: Asked, services: TheServices, me: Me, data: JSONBody[NewLesson]) -> Sync:
     """A private table on a deal that is the same for everybody, against novices; it counts for nothing."""
     who = await opener(services, me, request)
     return await (await services.registry.teach(who, data.game)).sync(who)
@@ -61,13 +61,13 @@ async def opener(services: Services, me: Session, request: Asked) -> Who:
 
 
 @get("/tables/{table:str}", summary="A table")
-async def table(services: TheDesk, asker: Asker, table: TableId) -> Sync:
+async def table(services: TheServices, asker: Asker, table: TableId) -> Sync:
     """All that the asker may know of it now."""
     return await (await services.registry.table(table)).sync(who_is(asker))
 
 
 @post("/tables/{table:str}/commands", summary="Do something at a table", status_code=200)
-async def command(services: TheDesk, me: Me, table: TableId, data: JSONBody[Order]) -> Carried:
+async def command(services: TheServices, me: Me, table: TableId, data: JSONBody[Order]) -> Carried:
     """The same as by WebSocket; the same id may be sent again and is carried out once."""
     session = await services.registry.table(table)
     try:
@@ -77,7 +77,7 @@ async def command(services: TheDesk, me: Me, table: TableId, data: JSONBody[Orde
 
 
 @get("/tables/{table:str}/why", summary="Why may I not do this?")
-async def why(services: TheDesk, me: Me, table: TableId, action: Number) -> Reason:
+async def why(services: TheServices, me: Me, table: TableId, action: Number) -> Reason:
     """The rule and the words, or that it is allowed."""
     who = who_is(me)
     assert who is not None
@@ -86,7 +86,7 @@ async def why(services: TheDesk, me: Me, table: TableId, action: Number) -> Reas
 
 @get("/tables/{table:str}/log", summary="What happened at a table")
 async def log(
-    services: TheDesk,
+    services: TheServices,
     asker: Asker,
     table: TableId,
     first: Annotated[int, QueryParameter(name="from", ge=0, le=2**31 - 1)] = 0,
@@ -100,7 +100,7 @@ async def log(
 
 
 @post("/tables/{table:str}/rematch", summary="Ask for a rematch, or agree to one")
-async def rematch(request: Asked, services: TheDesk, me: Me, table: TableId) -> Sync:
+async def rematch(request: Asked, services: TheServices, me: Me, table: TableId) -> Sync:
     """A new table with the seats rotated, where only the asker sits: seats are kept for the other people.
 
     The game begins when each of them has asked for the rematch too, or taken the seat that is kept for them.
@@ -121,14 +121,14 @@ async def rematch(request: Asked, services: TheDesk, me: Me, table: TableId) -> 
 
 
 @post("/tables/{table:str}/play-on", summary="Play on from a step of a finished game")
-async def play_on(request: Asked, services: TheDesk, me: Me, table: TableId, data: JSONBody[PlayOn]) -> Sync:
+async def play_on(request: Asked, services: TheServices, me: Me, table: TableId, data: JSONBody[PlayOn]) -> Sync:
     """A private table that begins after that step, against the computer; what is drawn from there on is drawn anew."""
     who = await opener(services, me, request)
     return await (await services.registry.play_on(table, who, data)).sync(who)
 
 
 @post("/tables/{table:str}/hint", summary="What would a computer do?", status_code=200)
-async def hint(services: TheDesk, me: Me, table: TableId) -> Hint:
+async def hint(services: TheServices, me: Me, table: TableId) -> Hint:
     """What an opponent of the level medium would do in the asker's place, from what he knows; not at ranked tables."""
     who = who_is(me)
     assert who is not None

@@ -40,7 +40,7 @@ class BotScheduler:
         decide: Deciding,
         capacity: int = 10_000,
         lease: float = 10.0,
-        lane: AnalysisQueue | None = None,
+        analyses: AnalysisQueue | None = None,
         longest: float = LONGEST,
         waits: float = WAITS,
     ) -> None:
@@ -48,7 +48,7 @@ class BotScheduler:
         self.decide = decide
         self.tally = Tally()
         self.costs = Costs()
-        self.hands = WorkerPool(workers, longest)
+        self.pool = WorkerPool(workers, longest)
         self.queue: Queue
         if redis_url is None:
             self.queue = MemoryQueue(capacity, self.dropped, waits)
@@ -58,7 +58,7 @@ class BotScheduler:
         self.idle: set[asyncio.Task[None]] = set()
         self.busy: dict[Job, Worker] = {}  # what is being thought about
         self.stale: set[Job] = set()  # of these, what is no longer wanted
-        self.lane = lane
+        self.analyses = analyses
         self.stopping = False
 
     # -- what tables ask for
@@ -76,17 +76,17 @@ class BotScheduler:
 
     def moved_on(self, table: str, wanted: Wanted) -> None:
         """Something has happened at a table: interrupt thoughts about decisions that it does not wait for any more."""
-        for job, hand in self.busy.items():
+        for job, worker in self.busy.items():
             if job.table == table and job not in self.stale and not wanted(job.number, job.seat):
                 self.stale.add(job)
                 self.tally.interrupted += 1
-                hand.interrupt()
+                worker.interrupt()
 
     async def analyse(self, table: str, asked_by: str | None = None) -> bool:
         """Have a finished game analysed; False if it is done already, or somebody is at it."""
-        if self.lane is None:
+        if self.analyses is None:
             raise ClanmootError("no-analysis", "Games are not analysed here.")
-        return await self.lane.analyse(table, asked_by)
+        return await self.analyses.analyse(table, asked_by)
 
     def counts(self) -> Counts:
         """How busy it is here."""
@@ -101,24 +101,24 @@ class BotScheduler:
     async def start(self) -> None:
         """Begin to work."""
         await self.queue.open()
-        self.benches = [asyncio.create_task(self._bench()) for _ in self.hands.all]
-        if self.lane is not None:
-            await self.lane.start()
+        self.benches = [asyncio.create_task(self._bench()) for _ in self.pool.all]
+        if self.analyses is not None:
+            await self.analyses.start()
 
     async def stop(self) -> None:
         """End: thoughts are abandoned, decisions already made are put through, no process is left behind."""
         self.stopping = True
         for bench in self.idle.copy():
             bench.cancel()
-        await self.hands.stop()
-        if self.lane is not None:
-            await self.lane.stop()
+        await self.pool.stop()
+        if self.analyses is not None:
+            await self.analyses.stop()
         if self.benches:
             _, late = await asyncio.wait(self.benches, timeout=GRACE)
             for bench in late:
                 bench.cancel()
             await asyncio.gather(*late, return_exceptions=True)
-        await self.hands.bury()
+        await self.pool.bury()
         await self.queue.close()
 
     # -- working
@@ -128,13 +128,13 @@ class BotScheduler:
         while not self.stopping:
             try:
                 job = await self._take()
-                hand = self.hands.pick(job)
+                worker = self.pool.pick(job)
                 self.tally.running += 1
                 try:
-                    await self._do(job, hand)
+                    await self._do(job, worker)
                 finally:
                     self.tally.running -= 1
-                    self.hands.lay_down(hand)
+                    self.pool.release(worker)
             except Exception:
                 log.exception("A decision of an opponent could not be made; its table will ask again.")
                 await asyncio.sleep(PAUSE)
@@ -148,12 +148,12 @@ class BotScheduler:
         finally:
             self.idle.discard(me)
 
-    async def _do(self, job: Job, hand: Worker) -> None:
+    async def _do(self, job: Job, worker: Worker) -> None:
         """Ask the table, think, decide; again if the table had something new to ask by the same name meanwhile."""
         try:
-            await self._once(job, hand)
+            await self._once(job, worker)
             while await self.queue.finish(job):
-                await self._once(job, hand)
+                await self._once(job, worker)
         except Stopped:
             await self.queue.put_back(job)
         except Exception:
@@ -161,13 +161,13 @@ class BotScheduler:
                 pass
             raise
 
-    async def _once(self, job: Job, hand: Worker) -> None:
+    async def _once(self, job: Job, worker: Worker) -> None:
         """One question, if the table still has it, and its answer, if the table still wants it."""
         asked = await self.question(*job)
         if asked is not None:
-            self.busy[job] = hand
+            self.busy[job] = worker
             try:
-                answer = await self._answer(asked, hand)
+                answer = await self._answer(asked, worker)
                 stale = job in self.stale
             finally:
                 del self.busy[job]
@@ -178,13 +178,13 @@ class BotScheduler:
                 return
         self.tally.abandoned += 1
 
-    async def _answer(self, asked: Question, hand: Worker) -> Answer:
+    async def _answer(self, asked: Question, worker: Worker) -> Answer:
         """What the opponent chooses, or anything legal if it cannot."""
         for attempt in range(ATTEMPTS):
             if self.stopping:
                 raise Stopped
             try:
-                answer = await self.hands.ask(hand, asked)
+                answer = await self.pool.ask(worker, asked)
             except Endless:
                 self.tally.late += 1
                 self.tally.replaced += 1
@@ -195,7 +195,7 @@ class BotScheduler:
                     return Answer(asked.legal[0])  # nobody will see it
                 await asyncio.sleep(PAUSE * attempt)  # the machine may have no room for a process just now
             else:
-                self.tally.late += hand.overran
+                self.tally.late += worker.overran
                 if asked.job not in self.stale:
                     self.costs.learn(asked.game, asked.players, asked.level, answer.spent)
                 return self._looked_at(asked, answer)

@@ -8,10 +8,10 @@ from .analysis_queue import AnalysisQueue
 from .bot_scheduler import BotScheduler
 
 
-def gauges(opponents: BotScheduler, advisers: BotScheduler, lane: AnalysisQueue) -> Iterable[Metric]:
+def gauges(opponents: BotScheduler, advisers: BotScheduler, analyses: AnalysisQueue) -> Iterable[Metric]:
     """Return the numbers of opponents, hints and analyses."""
     yield from thoughts(opponents)
-    yield from others(advisers, lane)
+    yield from others(advisers, analyses)
 
 
 def thoughts(opponents: BotScheduler) -> Iterable[Metric]:
@@ -31,14 +31,14 @@ def thoughts(opponents: BotScheduler) -> Iterable[Metric]:
     yield counter("workers_replaced", "Workers that died or were ended.", counts.replaced)
 
 
-def others(advisers: BotScheduler, lane: AnalysisQueue) -> Iterable[Metric]:
+def others(advisers: BotScheduler, analyses: AnalysisQueue) -> Iterable[Metric]:
     """Return the numbers of hints and analyses."""
     hints = advisers.counts()
     yield gauge("hints_waiting", "Hints that wait for a worker.", hints.queued)
     yield gauge("hints_running", "Hints that are being thought about.", hints.running)
     yield counter("hints_done", "Hints that were given.", hints.done)
-    yield gauge("analyses_waiting", "Games that wait to be analysed.", lane.waiting.qsize())
-    yield gauge("analyses_running", "Games that are being analysed.", int(lane.reading is not None))
+    yield gauge("analyses_waiting", "Games that wait to be analysed.", analyses.waiting.qsize())
+    yield gauge("analyses_running", "Games that are being analysed.", int(analyses.reading is not None))
 
 
 def gauge(name: str, words: str, value: float) -> Metric:

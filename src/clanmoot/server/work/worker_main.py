@@ -20,10 +20,10 @@ HALT: Final = signal.SIGUSR1  # stop thinking; only a process that has said that
 def serve(line: Connection) -> None:
     """Answer questions."""
     os.nice(COURTEOUS)
-    mind = BotCache()
+    cache = BotCache()
 
     def halt(number: int, frame: FrameType | None) -> None:
-        mind.interrupt()
+        cache.interrupt()
 
     signal.signal(HALT, halt)
     # Whoever stops the whole group means the server, which knows what is under way and closes the line.
@@ -33,7 +33,7 @@ def serve(line: Connection) -> None:
     with contextlib.suppress(OSError):
         line.send(READY)
         while True:
-            line.send(mind.answer(inbox.get()))
+            line.send(cache.answer(inbox.get()))
 
 
 def listen(line: Connection, inbox: "SimpleQueue[Question]") -> None:

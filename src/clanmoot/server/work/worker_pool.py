@@ -24,32 +24,32 @@ class WorkerPool:
     def pick(self, job: Job) -> Worker:
         """A free one; there is one, for nobody takes on more than there are."""
         place = (job.table, job.seat)
-        hand = self.homes.pop(place, self.free[0])
+        worker = self.homes.pop(place, self.free[0])
         # Better to forget a tree than to wait: the one that remembers may be busy with a long thought.
-        if hand not in self.free:
-            hand = self.free[0]
-        self.homes[place] = hand
+        if worker not in self.free:
+            worker = self.free[0]
+        self.homes[place] = worker
         if len(self.homes) > MOST_HOMES:
             self.homes.popitem(last=False)
-        self.free.remove(hand)
-        return hand
+        self.free.remove(worker)
+        return worker
 
-    def lay_down(self, hand: Worker) -> None:
+    def release(self, worker: Worker) -> None:
         """Nothing to do for it now; the one that has rested longest is next."""
-        self.free.append(hand)
+        self.free.append(worker)
 
-    async def ask(self, hand: Worker, question: Question) -> Answer:
+    async def ask(self, worker: Worker, question: Question) -> Answer:
         """What it answers; raises Died if it dies over the question."""
-        hand.unwanted = False
-        return await asyncio.get_running_loop().run_in_executor(self.threads, hand.ask, question, self.longest)
+        worker.unwanted = False
+        return await asyncio.get_running_loop().run_in_executor(self.threads, worker.ask, question, self.longest)
 
     async def stop(self) -> None:
         """End every process, whatever it is thinking about."""
-        for hand in self.all:
-            await asyncio.to_thread(hand.close)
+        for worker in self.all:
+            await asyncio.to_thread(worker.close)
 
     async def bury(self) -> None:
         """Leave nothing behind."""
         await asyncio.to_thread(self.threads.shutdown)
-        for hand in self.all:
-            await asyncio.to_thread(hand.dismiss)
+        for worker in self.all:
+            await asyncio.to_thread(worker.dismiss)
