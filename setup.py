@@ -13,7 +13,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
 COMPILED = ("core", "games", "bots")
-UNCOMPILED = ("breath.py",)  # the interpreter's own pause, in which signals and other threads are attended to
+UNCOMPILED = ("signal_check.py",)  # the interpreter's own pause, in which signals and other threads are attended to
 # What every move passes on its way from one socket to the others; the compiler needs the libraries that it is typed by.
 SERVER = {
     "protocol": "shapes",

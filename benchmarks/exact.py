@@ -15,8 +15,8 @@ from clanmoot.bots.ismcts import Ismcts
 from clanmoot.core.game import Game
 from clanmoot.core.rng import Rng
 from clanmoot.small import eketorp, schotten_totten, tain
+from clanmoot.small.game_tree import Tree, expand
 from clanmoot.small.solve import Policy, Shares, by_view, exploitability, solve, uniform
-from clanmoot.small.tree import Tree, expand
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 BUDGETS: Final = (1, 4, 16, 64, 256, 1024)

@@ -15,10 +15,10 @@ import pytest
 from numpy.typing import NDArray
 
 from clanmoot.adapters import batch, pettingzoo
-from clanmoot.adapters.here import Here
-from clanmoot.adapters.patience import Patience
-from clanmoot.adapters.rows import Arrays, Batch, IllegalAction
-from clanmoot.arena.local import cores as all_cores
+from clanmoot.adapters.batch_arrays import Arrays, Batch, IllegalAction
+from clanmoot.adapters.interrupts import Patience
+from clanmoot.adapters.local_batch import Here
+from clanmoot.arena.local_workers import cores as all_cores
 from clanmoot.catalogue import KEYS, game
 from clanmoot.core.errors import ClanmootError
 from tests.toys.muster import Muster

@@ -14,10 +14,10 @@ from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 from open_spiel.python.policy import UniformRandomPolicy
 
 from clanmoot.adapters import openspiel
+from clanmoot.small.game_tree import expand
 from clanmoot.small.schotten_totten import GAME
 from clanmoot.small.solve import exploitability as distance
 from clanmoot.small.solve import uniform
-from clanmoot.small.tree import expand
 
 from .spiel import NAMES, SECRET, SMALL, reach
 

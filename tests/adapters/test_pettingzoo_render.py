@@ -7,7 +7,7 @@ import pytest
 from pettingzoo.test.render_test import render_test
 
 from clanmoot.adapters import pettingzoo
-from clanmoot.adapters.pictures import CELL, INK, MARGIN, PAGES, PAPER, extent, picture
+from clanmoot.adapters.text_image import CELL, INK, MARGIN, PAGES, PAPER, extent, picture
 from clanmoot.catalogue import KEYS, game
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import SPECTATOR

@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
+from clanmoot.adapters.environment_options import arrange
 from clanmoot.adapters.rewards import rewards
 from clanmoot.adapters.seeds import Seeds
-from clanmoot.adapters.setting import arrange
 from clanmoot.adapters.spaces import NUMBER, action_space, observation, observation_space
 from clanmoot.catalogue import KEYS, game
 from clanmoot.core.errors import ClanmootError

@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clanmoot.core.game import Game, State
+from clanmoot.core.messages import Refusal
 from clanmoot.core.outcome import Outcome
-from clanmoot.core.words import Refusal
 
 
 class Unhurried(Game[Any, Any]):

@@ -8,9 +8,9 @@ from clanmoot.core.game import CHANCE, NOBODY, Facts
 from clanmoot.core.game import Game as AnyGame
 from clanmoot.core.game import Imaginer as AnyImaginer
 from clanmoot.core.game import State as AnyState
+from clanmoot.core.messages import Line, line
 from clanmoot.core.outcome import Outcome
 from clanmoot.core.rng import Rng
-from clanmoot.core.words import Line, line
 
 IRON, WOOD, GOLD = 0, 1, 2
 WINS = {IRON: 1, WOOD: 10, GOLD: 15}  # of twenty tosses

@@ -4,9 +4,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from clanmoot.analysis.account import Account, Books
-from clanmoot.analysis.hands import looked
 from clanmoot.analysis.judge import Effort, Verdict
+from clanmoot.analysis.luck_and_skill import Account, Books
+from clanmoot.analysis.processes import looked
 from clanmoot.analysis.task import Opened, Task, opened
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"

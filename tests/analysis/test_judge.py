@@ -2,14 +2,14 @@
 
 import pytest
 
-from clanmoot.analysis.account import Account, Books, Judged
+from clanmoot.analysis.decision_context import Scene
+from clanmoot.analysis.decision_points import points
 from clanmoot.analysis.estimate import estimate
-from clanmoot.analysis.hands import look, looked
 from clanmoot.analysis.judge import Effort, Judge
-from clanmoot.analysis.points import points
-from clanmoot.analysis.scene import Scene
+from clanmoot.analysis.luck_and_skill import Account, Books, Judged
+from clanmoot.analysis.processes import look, looked
+from clanmoot.analysis.search_trial import Halted, shares
 from clanmoot.analysis.task import Opened, Task, opened
-from clanmoot.analysis.trial import Halted, shares
 
 from .fists import FISTS, State, View
 from .gates import GATES, GOLD, IRON, WINS, WOOD

@@ -2,11 +2,11 @@
 
 import pytest
 
-from clanmoot.analysis.account import Account, Estimates
-from clanmoot.analysis.ceiling import ceiling
+from clanmoot.analysis.chart_height import ceiling
 from clanmoot.analysis.estimate import Estimate
-from clanmoot.analysis.strip import ROWS, WIDEST, cell, curves, sampled, strip
+from clanmoot.analysis.luck_and_skill import Account, Estimates
 from clanmoot.analysis.summary import summary
+from clanmoot.analysis.text_chart import ROWS, WIDEST, cell, curves, sampled, strip
 from clanmoot.analysis.wording import plus, signed, span
 
 from .looking import STRETCHES, analysed

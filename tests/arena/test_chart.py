@@ -5,9 +5,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from clanmoot.arena.chart import Row, chart, contest_chart, fitting, look, write
-from clanmoot.arena.standing import standing
+from clanmoot.arena.standings import standing
 from clanmoot.arena.statistics import Interval
+from clanmoot.arena.svg_chart import Row, chart, contest_chart, fitting, look, write
 from clanmoot.arena.tally import tallies
 from clanmoot.core.errors import ClanmootError
 

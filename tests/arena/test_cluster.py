@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from clanmoot.arena import cluster
+from clanmoot.arena import ray_cluster
 from clanmoot.arena.contest import contest, jobs
 from clanmoot.arena.match import Result, play
 from clanmoot.arena.results import Ledger, read
@@ -30,7 +30,7 @@ CORES = 2
 @pytest.fixture(scope="module")
 def ray() -> Iterator[Any]:
     """A cluster of two cores."""
-    found = cluster.imported()
+    found = ray_cluster.imported()
     found.init(num_cpus=CORES, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
     yield found
     found.shutdown()
@@ -74,7 +74,7 @@ def test_a_worker_killed_in_mid_game_costs_nothing_and_counts_nothing_twice(ray:
     wanted = jobs(PAIR, 30)
     killed: list[int] = []
     with Ledger(tmp_path / "games.jsonl") as ledger:
-        for number, result in enumerate(cluster.played(iter(wanted), "auto")):
+        for number, result in enumerate(ray_cluster.played(iter(wanted), "auto")):
             assert ledger.add([result]) == [result]
             while number >= 10 and not killed:
                 for victim in playing()[:1]:
@@ -106,27 +106,27 @@ def test_the_command_plays_there_too(ray: Any, tmp_path: Path) -> None:
 
 def test_a_mistake_on_the_cluster_is_told_here(ray: Any) -> None:
     with pytest.raises(ClanmootError) as caught:
-        list(cluster.played(iter(jobs(PAIR._replace(rules=99), 1)), "auto"))
+        list(ray_cluster.played(iter(jobs(PAIR._replace(rules=99), 1)), "auto"))
     assert "version 99 of the rules" in caught.value.sentence
 
 
 def test_a_game_that_ends_every_worker_is_given_up(ray: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "RETRIES", 0)
+    monkeypatch.setattr(ray_cluster, "RETRIES", 0)
     deadly = contest("tests.arena.deadly:GAME", ("random", "random"))
     with pytest.raises(ClanmootError) as caught:
-        list(cluster.played(iter(jobs(deadly, 1)), "auto"))
+        list(ray_cluster.played(iter(jobs(deadly, 1)), "auto"))
     assert caught.value.sentence.startswith("The cluster has lost a game 1 times")
 
 
 @pytest.mark.parametrize("address", ["nowhere", "host:", ":6379", "host:port", "host:99999"])
 def test_what_is_no_address(address: str) -> None:
     with pytest.raises(ClanmootError) as caught:
-        cluster.reachable(address)
+        ray_cluster.reachable(address)
     assert caught.value.sentence == f"{address!r} is no address of a Ray cluster: say auto, or HOST:PORT."
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1"])
 def test_nobody_at_an_address(address: str) -> None:
     with pytest.raises(ClanmootError) as caught:
-        cluster.reachable(address)
+        ray_cluster.reachable(address)
     assert caught.value.sentence == f"There is no Ray cluster at {address}."

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from clanmoot.arena.contest import Job, contest, jobs
-from clanmoot.arena.local import cores, played
+from clanmoot.arena.local_workers import cores, played
 from clanmoot.arena.match import Result, play
 from clanmoot.core.errors import ClanmootError
 

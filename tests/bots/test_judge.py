@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from clanmoot.bots import bot, guide_for
-from clanmoot.bots.judge import Judge
+from clanmoot.bots.evaluation_guide import Judge
 from clanmoot.catalogue import games
 from clanmoot.core.game import Game
 from clanmoot.core.rng import Rng

@@ -2,8 +2,8 @@
 
 import pytest
 
-from clanmoot.conformance.exam import setups
-from clanmoot.conformance.fit import fits
+from clanmoot.conformance.chi_square import fits
+from clanmoot.conformance.examination import setups
 from clanmoot.conformance.kit import CHECKS, Finding, examine
 from clanmoot.core.game import Game
 from clanmoot.core.rng import Rng

@@ -2,7 +2,7 @@
 
 import pytest
 
-from clanmoot.conformance import knowing, playing
+from clanmoot.conformance import check_play, check_views
 from clanmoot.conformance.kit import Check, examine, finding
 from tests.toys import slips
 from tests.toys.muster import Muster
@@ -19,10 +19,10 @@ def test_some_promise_is_broken(game: type[Muster]) -> None:
 @pytest.mark.parametrize(
     ("game", "check", "words"),
     [
-        (slips.Loaded, playing.settle_is_chance, "settle does not draw by chance's weights"),
-        (slips.Stuck, playing.lists_are_legal, "seat 1 owes a decision and may do nothing"),
-        (slips.SharedInside, playing.copies_are_free, "a step on a copy changed the original"),
-        (slips.FaceUp, knowing.memory_is_perfect, "has seen a difference that no view remembers"),
+        (slips.Loaded, check_play.settle_is_chance, "settle does not draw by chance's weights"),
+        (slips.Stuck, check_play.lists_are_legal, "seat 1 owes a decision and may do nothing"),
+        (slips.SharedInside, check_play.copies_are_free, "a step on a copy changed the original"),
+        (slips.FaceUp, check_views.memory_is_perfect, "has seen a difference that no view remembers"),
     ],
 )
 def test_the_right_promise_is_broken(game: type[Muster], check: Check, words: str) -> None:

@@ -5,7 +5,7 @@ import hmac
 
 import pytest
 
-from clanmoot.conformance.fit import fits
+from clanmoot.conformance.chi_square import fits
 from clanmoot.core.chance import Chance, Committed, Draw, Seeded, fresh
 
 SECRET = bytes(range(32))

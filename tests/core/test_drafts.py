@@ -5,9 +5,9 @@ from itertools import permutations
 import pytest
 
 from clanmoot.core.game import CHANCE, SPECTATOR
+from clanmoot.core.messages import Refused
 from clanmoot.core.rng import Rng
 from clanmoot.core.table import Table, TableError
-from clanmoot.core.words import Refused
 from tests.core.test_replay import play_on
 from tests.toys.muster import MUSTER
 from tests.toys.muster_rules import LAY, PUT, READY, Phase, State

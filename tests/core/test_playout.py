@@ -2,7 +2,7 @@
 
 import pytest
 
-from clanmoot.conformance.fit import fits
+from clanmoot.conformance.chi_square import fits
 from clanmoot.core.game import CHANCE, NOBODY
 from clanmoot.core.playout import perft, playout, playouts, random_action
 from clanmoot.core.rng import Rng

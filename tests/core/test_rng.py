@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from clanmoot.conformance.fit import fits
+from clanmoot.conformance.chi_square import fits
 from clanmoot.core.rng import Rng
 
 

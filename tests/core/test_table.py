@@ -8,11 +8,11 @@ import pytest
 from clanmoot.core.chance import Committed, Seeded
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import CHANCE, SPECTATOR
+from clanmoot.core.messages import Line, Refused
 from clanmoot.core.options import Wanted
 from clanmoot.core.record import Record
 from clanmoot.core.rng import Rng
 from clanmoot.core.table import Table, TableError
-from clanmoot.core.words import Line, Refused
 from clanmoot.games.schotten_totten import GAME
 from clanmoot.games.schotten_totten.actions import DONE, PASS, PILE
 from tests.core.test_replay import play_on

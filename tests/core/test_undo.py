@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from clanmoot.core.barrier import Barrier, Step
 from clanmoot.core.game import CHANCE, SPECTATOR
 from clanmoot.core.options import Wanted
 from clanmoot.core.rng import Rng
 from clanmoot.core.table import Table, TableError
+from clanmoot.core.undo_barrier import Barrier, Step
 from clanmoot.games.schotten_totten import GAME
 from clanmoot.games.schotten_totten.actions import DONE, PILE
 from clanmoot.games.schotten_totten.state import PLAYING, State

@@ -13,7 +13,7 @@ from clanmoot.catalogue import games
 from clanmoot.core.game import SPECTATOR, Game
 from clanmoot.core.rng import Rng
 from clanmoot.locales import ENGLISH, Speaker, sources
-from clanmoot.terminal.telling import result
+from clanmoot.terminal.log_lines import result
 
 ROOT = Path(clanmoot.__file__).parent
 SEATS = ("Anna", "Bram")

@@ -23,11 +23,11 @@ from fluent.syntax.ast import (
 import clanmoot
 from clanmoot.catalogue import KEYS
 from clanmoot.core.game import SPECTATOR
+from clanmoot.core.messages import Line
 from clanmoot.core.rng import Rng
 from clanmoot.core.table import Table
-from clanmoot.core.words import Line
 from clanmoot.locales import ENGLISH, SEATS, Speaker, sources
-from clanmoot.terminal.telling import result
+from clanmoot.terminal.log_lines import result
 
 LANGUAGES: Final = sorted(
     [entry.name for entry in files("clanmoot.locales").iterdir() if entry.is_dir() and "_" not in entry.name]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from clanmoot.core.words import line
+from clanmoot.core.messages import line
 from clanmoot.locales import ENGLISH, MessageError, Speaker
 
 SEATS = ("Anna", "Bram")

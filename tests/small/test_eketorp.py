@@ -7,8 +7,8 @@ from clanmoot.core.game import CHANCE, NOBODY
 from clanmoot.games.eketorp.actions import DEAL, PLAY, STAND, SWAP
 from clanmoot.games.eketorp.state import LAYING, SWAPPING, State
 from clanmoot.small.eketorp import GAME
+from clanmoot.small.game_tree import expand
 from clanmoot.small.solve import exploitability, solve, uniform
-from clanmoot.small.tree import expand
 
 
 def fight(attacker: tuple[int, int], defender: tuple[int, int] = (0, 0)) -> State:

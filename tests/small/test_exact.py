@@ -10,8 +10,8 @@ from benchmarks import exact
 from clanmoot.bots.base import Candidate, Thought
 from clanmoot.core.game import Game
 from clanmoot.small import schotten_totten, tain
+from clanmoot.small.game_tree import expand
 from clanmoot.small.solve import exploitability, uniform
-from clanmoot.small.tree import expand
 from tests.small.toys import HEAVY_ROCK, PENNIES
 
 SEEDS = 8

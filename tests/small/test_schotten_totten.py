@@ -10,13 +10,13 @@ from clanmoot.conformance.kit import examine
 from clanmoot.core.bits import mask
 from clanmoot.core.game import CHANCE, NOBODY, SPECTATOR
 from clanmoot.core.playout import perft
+from clanmoot.small.game_tree import expand
 from clanmoot.small.schotten_totten import GAME
 from clanmoot.small.schotten_totten.actions import DEALT, DRAWN
 from clanmoot.small.schotten_totten.pieces import CARD_NAMES, COLOUR, COLOUR_RUN, RUN, SAME, SUM, formation
 from clanmoot.small.schotten_totten.rules import settle
 from clanmoot.small.schotten_totten.state import OVER, PLAYING, State
 from clanmoot.small.solve import exploitability, solve, uniform
-from clanmoot.small.tree import expand
 
 
 def cards(words: str) -> int:

@@ -10,9 +10,9 @@ from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import Game
 from clanmoot.games.eketorp import GAME as EKETORP
 from clanmoot.small import eketorp
-from clanmoot.small.graded import Graded, graded
+from clanmoot.small.game_tree import Tree, expand
+from clanmoot.small.graded_outcome import Graded, graded
 from clanmoot.small.solve import Policy, Solution, by_view, exploitability, solve, uniform, value
-from clanmoot.small.tree import Tree, expand
 from tests.games.eketorp.picture import table as eketorp_table
 from tests.small.toys import CHIP, HEAVY_ROCK, KUHN, PENNIES, ROSHAMBO, Duel, PokerView, Secret
 

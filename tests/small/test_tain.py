@@ -9,9 +9,9 @@ from clanmoot.core.game import CHANCE, NOBODY
 from clanmoot.core.rng import Rng
 from clanmoot.games.tain.pieces import BLUFF, KINDS, LAD, WARRIOR
 from clanmoot.games.tain.state import State
+from clanmoot.small.game_tree import expand
 from clanmoot.small.solve import exploitability, solve, uniform
 from clanmoot.small.tain import GAME
-from clanmoot.small.tree import expand
 
 
 def played(steps: Sequence[str]) -> State:

@@ -11,7 +11,7 @@ from clanmoot.core.game import Game as AnyGame
 from clanmoot.core.game import Imaginer as AnyImaginer
 from clanmoot.core.game import State as AnyState
 from clanmoot.core.rng import Rng
-from clanmoot.small.graded import Graded, graded
+from clanmoot.small.graded_outcome import Graded, graded
 
 PASS, BET = 0, 1
 CARDS: Final = 3

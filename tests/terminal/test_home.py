@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from clanmoot.terminal.home import data_folder
+from clanmoot.terminal.open_app import data_folder
 
 
 def test_the_command_alone_opens_the_house_and_stops_in_good_order(tmp_path: Path) -> None:

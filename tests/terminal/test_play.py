@@ -11,10 +11,10 @@ from clanmoot.core.game import CHANCE
 from clanmoot.core.record import from_json
 from clanmoot.core.rng import Rng
 from clanmoot.core.table import Table
-from clanmoot.terminal import play, session, verbs
-from clanmoot.terminal.asking import Leave
+from clanmoot.terminal import play, session, text_commands
+from clanmoot.terminal.colours import tint
+from clanmoot.terminal.prompts import Leave
 from clanmoot.terminal.seating import seat_all
-from clanmoot.terminal.tints import tint
 
 from .conftest import Run
 
@@ -211,7 +211,7 @@ def test_a_whole_game_can_be_typed_kept_replayed_and_verified(
         claims = [action for action in legal if game.actions.decode(action).kind.name == "claim"]
         return game.actions.text((claims or legal)[int(rng.below(len(claims or legal)))]).lower()
 
-    for module in (session, play, verbs):
+    for module in (session, play, text_commands):
         monkeypatch.setattr(module, "ask", typed)
     play.sit_down(table, seating, 1)
     output = capsys.readouterr().out

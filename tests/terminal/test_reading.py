@@ -4,7 +4,7 @@ import pytest
 
 import clanmoot
 from clanmoot.terminal.choices import offer
-from clanmoot.terminal.reading import meant
+from clanmoot.terminal.move_parser import meant
 
 ACTIONS = clanmoot.game("schotten-totten").actions
 PLAYS = [ACTIONS.parse(f"{card} to {stone}") for card in ("R5", "R7", "G5") for stone in (1, 3, 4)]

@@ -5,8 +5,8 @@ from mypy_extensions import i64
 
 from clanmoot.core.actions import ActionSpace, Kind
 from clanmoot.core.game import CHANCE, NOBODY, SPECTATOR
+from clanmoot.core.messages import Line, Refusal, line
 from clanmoot.core.outcome import Outcome
-from clanmoot.core.words import Line, Refusal, line
 
 from . import muster_rules as rules
 from .muster import Muster

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from clanmoot.core.messages import Line, Refusal, line
 from clanmoot.core.rng import Rng
-from clanmoot.core.words import Line, Refusal, line
 
 from .muster import Muster
 from .muster_rules import ACTIONS, DRAWN, State

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from clanmoot.core.actions import Counts
 from clanmoot.core.game import NOTHING, Block
 from clanmoot.core.game import Imaginer as AnyImaginer
+from clanmoot.core.messages import Line, Refusal, line
 from clanmoot.core.rng import Rng
-from clanmoot.core.words import Line, Refusal, line
 
 from .muster_rules import (
     ACTIONS,

@@ -1,8 +1,8 @@
 """Muster with mistakes that are hard to see: nothing falls over, and every view looks like an honest one."""
 
 from clanmoot.core.game import CHANCE
+from clanmoot.core.messages import Refusal, line
 from clanmoot.core.rng import Rng
-from clanmoot.core.words import Refusal, line
 
 from .broken import Listed
 from .leaky import Pointing

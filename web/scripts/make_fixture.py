@@ -17,8 +17,8 @@ from clanmoot.bots import bot  # noqa: E402
 from clanmoot.core.table import Table  # noqa: E402
 from clanmoot.protocol import encoded  # noqa: E402
 from clanmoot.protocol.messages import News  # noqa: E402
-from clanmoot.protocol.shapes import shape  # noqa: E402
-from clanmoot.protocol.words import words  # noqa: E402
+from clanmoot.protocol.wire_message import words  # noqa: E402
+from clanmoot.protocol.wire_views import shape  # noqa: E402
 
 NAMES = ("Campbell", "MacGregor", "Fraser", "Sinclair", "Douglas", "Munro")
 

@@ -22,7 +22,7 @@ from clanmoot.bots.levels import ITERATIONS, LEVELS  # noqa: E402
 from clanmoot.catalogue import games  # noqa: E402
 from clanmoot.core.actions import Domain  # noqa: E402
 from clanmoot.core.game import SPECTATOR, Game  # noqa: E402
-from clanmoot.protocol import commands, messages, replays, tables, terms, words  # noqa: E402
+from clanmoot.protocol import commands, messages, replays, tables, terms, wire_message  # noqa: E402
 from clanmoot.server.web import responses  # noqa: E402
 
 NOTE = "// Printed by web/scripts/print_types.py from the Python sources; do not edit."
@@ -56,7 +56,7 @@ def folder(game: Game[Any, Any]) -> str:
 def protocol() -> str:
     """Every Struct of the protocol as an interface, and the unions of what is sent."""
     found = [NOTE, f"export const LONGEST_SAYING = {commands.LONGEST_SAYING};"]
-    for module in (words, terms, tables, commands, messages):
+    for module in (wire_message, terms, tables, commands, messages):
         found += [interface(name, struct) for name, struct in structs(module)]
     for name, union in UNIONS.items():
         found.append(f"export type {name} = {script(union)};")

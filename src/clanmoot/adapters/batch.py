@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING, Final
 
-from clanmoot.arena.local import cores as all_cores
+from clanmoot.arena.local_workers import cores as all_cores
 from clanmoot.core.errors import ClanmootError
 
-from .needs import need
-from .setting import Told, arrange
+from .environment_options import Told, arrange
+from .optional_imports import need
 
 if TYPE_CHECKING:
-    from .rows import Batch
+    from .batch_arrays import Batch
 
 MOST: Final = 2**32  # games in a batch: their seeds are made of the batch's seed and the game's number
 
@@ -29,13 +29,13 @@ def make(
         cores = min(all_cores(), size)
     if not 1 <= cores <= size:
         raise ClanmootError("cores", f"A batch of {size} runs on 1 to {size} cores, not on {cores}.")
-    from .rows import Batch
+    from .batch_arrays import Batch
 
     if cores == 1:
-        from .here import Here
+        from .local_batch import Here
 
         return Batch(setting, size, Here(setting, seeds(seed, size)))
-    from .crew import Crew
+    from .process_batch import Crew
 
     return Batch(setting, size, Crew(key, setting, seeds(seed, size), cores))
 

@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING, Any
 
 from clanmoot.catalogue import KEYS, load
 
-from .needs import need
-from .setting import Told
-from .showing import known
+from .environment_options import Told
+from .optional_imports import need
+from .rendering import known
 
 if TYPE_CHECKING:
     from gymnasium.envs.registration import EnvSpec
 
-    from .one_seat import Opponent
+    from .gymnasium_env import Opponent
 
 
 def env(
@@ -48,5 +48,5 @@ def spec(key: str) -> "EnvSpec":
     registration = need("gymnasium.envs.registration", "research")
     facts = load(key).facts
     name = f"clanmoot/{facts.key}-v{facts.rules}"
-    found: EnvSpec = registration.EnvSpec(name, "clanmoot.adapters.one_seat:OneSeat", kwargs={"key": key})
+    found: EnvSpec = registration.EnvSpec(name, "clanmoot.adapters.gymnasium_env:OneSeat", kwargs={"key": key})
     return found

@@ -8,7 +8,7 @@ from clanmoot.catalogue import KEYS, load
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import Game
 
-from .needs import need
+from .optional_imports import need
 
 OPEN: Final = ("glen-more",)  # games in which nothing is hidden from anybody
 NAME: Final = re.compile(r"[a-z][a-z0-9_]*")  # what OpenSpiel's game strings can hold

@@ -9,11 +9,11 @@ from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import Game
 from clanmoot.core.options import Option
 
+from .environment_options import Setting
 from .openspiel_observer import Observer
 from .openspiel_position import begin
 from .openspiel_state import SpielState
 from .rewards import rewards
-from .setting import Setting
 
 IMPERFECT = "imperfect"  # the parameter by which a game without secrets passes for one with them
 FLAG = {"no": 0, "yes": 1}

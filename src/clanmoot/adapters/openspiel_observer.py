@@ -9,9 +9,9 @@ from numpy.typing import NDArray
 
 from clanmoot.core.game import SPECTATOR
 
+from .environment_options import Setting
 from .openspiel_position import Position
 from .openspiel_private import private
-from .setting import Setting
 
 
 class Observer:

@@ -7,7 +7,7 @@ from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import CHANCE, NOBODY, NOTHING, SPECTATOR, Game, Imaginer
 from clanmoot.core.rng import Rng
 
-from .setting import Setting, worded
+from .environment_options import Setting, worded
 
 SHELF: Final[dict[str, Game[Any, Any]]] = {}  # registered games by their short names
 

@@ -7,10 +7,10 @@ from pettingzoo import ParallelEnv
 
 from clanmoot.core.errors import ClanmootError
 
+from .environment_options import Told, act, arrange, known_agent, refusal
+from .pettingzoo_base import Seated
+from .rendering import METADATA
 from .rewards import ILLEGAL, rewards
-from .seated import Seated
-from .setting import Told, act, arrange, known_agent, refusal
-from .showing import METADATA
 from .spaces import Observation, observation
 
 Infos = dict[str, dict[str, Any]]

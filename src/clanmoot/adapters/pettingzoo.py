@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from .needs import need
-from .setting import Told
+from .environment_options import Told
+from .optional_imports import need
 
 if TYPE_CHECKING:
     from .aec import Aec
@@ -22,7 +22,7 @@ def env(
     raw = raw_env(key, players, render_mode=render_mode, max_cycles=max_cycles, **options)
     from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
-    from .losing import Losing
+    from .illegal_action import Losing
 
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(Losing(raw)))
 

@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from .student import reach
+from .students_t import reach
 
 DOUBT: Final = 0.05  # an interval misses at most this often
 Samples = Sequence[float]  # what independent searches answered to one question

@@ -8,8 +8,8 @@ from clanmoot.bots import guide_for
 from clanmoot.core.game import Game, S, V
 from clanmoot.core.rng import Rng
 
-from .scene import Scene
-from .trial import FREE, PAUSE, Choice, Halted, Trial, Vector
+from .decision_context import Scene
+from .search_trial import FREE, PAUSE, Choice, Halted, Trial, Vector
 
 LEAST_ITERATIONS: Final = 40  # so that each of several secret choices is tried after learning
 RIVALS: Final = 3  # choices that are compared with the one that was made

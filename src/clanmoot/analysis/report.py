@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from clanmoot.bots import STRENGTH
 
-from .account import Account, Balance, Costly, Estimates, Judged
+from .decision_points import Point
 from .estimate import Estimate
-from .points import Point
+from .luck_and_skill import Account, Balance, Costly, Estimates, Judged
+from .search_trial import Choice
 from .task import Opened
-from .trial import Choice
 from .wording import Teller, named
 
 FORMAT: Final = 1

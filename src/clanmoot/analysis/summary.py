@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from textwrap import wrap
 from typing import Final
 
-from .account import Account, Balance, Costly
-from .strip import curves
+from .luck_and_skill import Account, Balance, Costly
 from .task import Opened
+from .text_chart import curves
 from .wording import named, percent, signed, span
 
 WIDTH: Final = 80

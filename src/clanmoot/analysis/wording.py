@@ -4,14 +4,14 @@ from itertools import groupby
 from typing import Any
 
 from clanmoot.core.game import SPECTATOR, Game
+from clanmoot.core.messages import Line
 from clanmoot.core.rng import Rng
 from clanmoot.core.table import Table
-from clanmoot.core.words import Line
 from clanmoot.locales import ENGLISH, Speaker
 
+from .decision_points import Point
 from .estimate import Estimate
-from .points import Point
-from .trial import Choice
+from .search_trial import Choice
 
 
 def named(game: Game[Any, Any], choice: Choice) -> str:

@@ -7,14 +7,14 @@ from pathlib import Path
 from clanmoot.bots import LEVELS, resolve
 from clanmoot.catalogue import games
 
-from .chart import Row, chart, in_figures, look, write
 from .ladder import Aim, Pairing, Verdict, measured
 from .ratings import Rating
 from .results import read
-from .size import Size, tables
-from .standing import percent
+from .standings import percent
 from .statistics import Interval
-from .strengths import strengths
+from .strength_data import strengths
+from .svg_chart import Row, chart, in_figures, look, write
+from .table_size import Size, tables
 from .tally import seconds_a_choice
 
 INTRODUCTION = """# How strong the computer is

@@ -8,12 +8,12 @@ from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import Game, S, V
 
 from .base import Bot, Budget
+from .evaluation_guide import Judge
 from .flat import Flat
 from .greedy import Greedy
 from .guide import Guide
 from .heuristics import Heuristics
 from .ismcts import Ismcts
-from .judge import Judge
 from .levels import ITERATIONS, LEVELS, QUICKER, SEARCHES, STRENGTH
 from .random import Random
 

@@ -4,9 +4,9 @@ from typing import Final, Generic, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-from clanmoot.core.barrier import Step
 from clanmoot.core.game import V
 from clanmoot.core.rng import Rng
+from clanmoot.core.undo_barrier import Step
 
 
 class Budget(NamedTuple):

@@ -3,13 +3,13 @@
 import time
 from typing import Final, Generic
 
-from clanmoot.core.barrier import Step
 from clanmoot.core.game import Game, S, V
 from clanmoot.core.playout import playout
+from clanmoot.core.undo_barrier import Step
 
 from .base import OWN, Budget, Candidate, Thinker, Thought
-from .breath import breathe
-from .seats import seat_of
+from .signal_check import breathe
+from .viewer import seat_of
 
 PAUSE: Final = 64
 

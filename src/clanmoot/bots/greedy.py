@@ -1,8 +1,8 @@
 """The opponent that takes what looks best now."""
 
-from clanmoot.core.barrier import Step
 from clanmoot.core.game import V
 from clanmoot.core.rng import Rng
+from clanmoot.core.undo_barrier import Step
 
 from .base import OWN, Bot, Budget, Thought
 from .heuristics import Heuristics

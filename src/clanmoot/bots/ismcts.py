@@ -4,14 +4,14 @@ import gc
 import time
 from typing import Final, Generic
 
-from clanmoot.core.barrier import Step
 from clanmoot.core.game import Game, S, V
+from clanmoot.core.undo_barrier import Step
 
 from .base import OWN, Budget, Thinker, Thought
-from .breath import breathe
 from .guide import Guide
 from .search import Search
-from .seats import seat_of
+from .signal_check import breathe
+from .viewer import seat_of
 
 PAUSE: Final = 64  # iterations between two looks at the rest of the world
 

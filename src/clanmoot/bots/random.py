@@ -2,12 +2,12 @@
 
 from typing import Generic
 
-from clanmoot.core.barrier import Step
 from clanmoot.core.game import Game, S, V
 from clanmoot.core.rng import Rng
+from clanmoot.core.undo_barrier import Step
 
 from .base import OWN, Bot, Budget, Thought
-from .seats import seat_of
+from .viewer import seat_of
 
 
 class Random(Bot[V], Generic[S, V]):

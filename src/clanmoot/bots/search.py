@@ -5,9 +5,9 @@ from typing import Final, Generic
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clanmoot.core.barrier import Step
 from clanmoot.core.game import CHANCE, NOBODY, NOTHING, Game, Imaginer, S, V
 from clanmoot.core.rng import Rng
+from clanmoot.core.undo_barrier import Step
 
 from .base import Candidate
 from .guide import Guide

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
-from . import hiding, knowing, papers, playing, sealing, wording
-from .exam import AnyGame, Broken, Exam
+from . import check_drafts, check_play, check_records, check_secrets, check_views, check_words
+from .examination import AnyGame, Broken, Exam
 
 
 class Finding(NamedTuple):
@@ -36,27 +36,27 @@ class Report(NamedTuple):
 
 Check = Callable[[Exam], str]
 CHECKS: Final[tuple[Check, ...]] = (
-    wording.numbers_are_words,
-    playing.games_end,
-    playing.lists_are_legal,
-    playing.pieces_stay,
-    playing.copies_are_free,
-    playing.chance_is_declared,
-    playing.settle_is_chance,
-    playing.sources_are_named,
-    knowing.views_are_kept,
-    knowing.legality_is_known,
-    knowing.imagination_varies,
-    knowing.worlds_are_weighed,
-    knowing.memory_is_perfect,
-    knowing.sealed_stays_open,
-    hiding.nothing_leaks,
-    sealing.order_is_nothing,
-    sealing.drafts_stay_secret,
-    papers.records_replay,
-    papers.undo_restores,
-    wording.refusals_name_rules,
-    wording.sentences_are_there,
+    check_words.numbers_are_words,
+    check_play.games_end,
+    check_play.lists_are_legal,
+    check_play.pieces_stay,
+    check_play.copies_are_free,
+    check_play.chance_is_declared,
+    check_play.settle_is_chance,
+    check_play.sources_are_named,
+    check_views.views_are_kept,
+    check_views.legality_is_known,
+    check_views.imagination_varies,
+    check_views.worlds_are_weighed,
+    check_views.memory_is_perfect,
+    check_views.sealed_stays_open,
+    check_secrets.nothing_leaks,
+    check_drafts.order_is_nothing,
+    check_drafts.drafts_stay_secret,
+    check_records.records_replay,
+    check_records.undo_restores,
+    check_words.refusals_name_rules,
+    check_words.sentences_are_there,
 )
 
 

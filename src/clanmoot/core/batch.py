@@ -7,8 +7,8 @@ from mypy_extensions import i16, i64, u8
 
 from .errors import ClanmootError
 from .game import NOBODY, Game, S, V
+from .messages import Refusal
 from .rng import Rng
-from .words import Refusal
 
 
 class Stepper(Generic[S, V]):

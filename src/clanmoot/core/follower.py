@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple
 
-from .barrier import Step
 from .game import NOTHING, S, V
-from .words import Line
+from .messages import Line
+from .undo_barrier import Step
 
 if TYPE_CHECKING:
     from .table import Table

@@ -6,10 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from .actions import ActionSpace
+from .messages import Line, Refusal, line
 from .options import Option, TableOption, Wanted, agree
 from .outcome import Outcome
 from .rng import Rng
-from .words import Line, Refusal, line
 
 if TYPE_CHECKING:
     from .table import Table

@@ -2,16 +2,16 @@
 
 from typing import Generic
 
-from .barrier import Barrier, Step
 from .chance import Chance, Committed, Draw
 from .drafts import Drafts
 from .errors import ClanmootError
 from .follower import Follower
 from .game import CHANCE, NOBODY, SPECTATOR, Game, S, V
+from .messages import Line, Refusal, Refused
 from .options import named
 from .outcome import Outcome
 from .record import Record
-from .words import Line, Refusal, Refused
+from .undo_barrier import Barrier, Step
 
 
 class TableError(ClanmootError):

@@ -6,7 +6,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from clanmoot.core.words import Line
+from clanmoot.core.messages import Line
 
 ENGLISH: Final = "en"
 # Arguments that are seats, and what tells a message whether the listener sits there.

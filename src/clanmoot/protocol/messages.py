@@ -8,7 +8,7 @@ from msgspec import Meta
 from .commands import AnyCommand, Number
 from .tables import Ending, LobbyEntry, TableCard
 from .terms import MOST_SEATS
-from .words import Words
+from .wire_message import Words
 
 LONGEST_ID: Final = 64
 

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from .messages import News
-from .words import Words
+from .wire_message import Words
 
 
 class Replayed(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from .terms import Terms
-from .words import Words
+from .wire_message import Words
 
 Status = Literal["open", "playing", "over", "gone"]
 

@@ -13,8 +13,8 @@ from clanmoot.games.eketorp.pieces import COLOURS, FIELDS, STATIONS, VALUES
 from clanmoot.games.eketorp.state import LAYING, REDRAWING, SWAPPING, TURNING, State
 from clanmoot.games.eketorp.view import View
 
-from .graded import Graded, graded
-from .wrapped import Wrapped
+from .graded_outcome import Graded, graded
+from .wrapped_game import Wrapped
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1

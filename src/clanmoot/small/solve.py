@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from .tree import EVEN, Side, Spot, Tree
+from .game_tree import EVEN, Side, Spot, Tree
 
 Shares = list[float]  # how likely each choice of a spot is
 Policy = tuple[list[Shares], list[Shares]]  # by side and spot

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clanmoot.core.game import Facts
-from clanmoot.core.words import Refusal
+from clanmoot.core.messages import Refusal
 from clanmoot.games.tain import FACTS as REAL
 from clanmoot.games.tain import GAME as TAIN
 from clanmoot.games.tain.actions import FREE, LAY, PASS
@@ -14,7 +14,7 @@ from clanmoot.games.tain.pieces import BLUFF, KINDS, KINGDOM, LAD, PLACES, ROUND
 from clanmoot.games.tain.state import SCOUTING, State
 from clanmoot.games.tain.view import View
 
-from .wrapped import Wrapped
+from .wrapped_game import Wrapped
 
 UNUSED: Final = (WARRIOR, LAD, BLUFF)  # what is left behind each screen; all other tokens are used
 # The places in use: an entry to each Pasture, and the Kingdom. Each clan can guard, raid, and ride to the Kingdom.

@@ -5,19 +5,19 @@ from pathlib import Path
 
 import click
 
-from clanmoot.analysis.account import Account, Books
-from clanmoot.analysis.hands import cores, looked, places
+from clanmoot.analysis.html_page import page
 from clanmoot.analysis.judge import LEAST_ITERATIONS, Effort, Verdict
-from clanmoot.analysis.page import page
+from clanmoot.analysis.luck_and_skill import Account, Books
+from clanmoot.analysis.processes import cores, looked, places
 from clanmoot.analysis.report import report, to_json
 from clanmoot.analysis.summary import summary
 from clanmoot.analysis.task import QUICK, USUAL, Opened, Task, opened
-from clanmoot.arena.chart import write
 from clanmoot.arena.progress import Progress
+from clanmoot.arena.svg_chart import write
 from clanmoot.core.errors import ClanmootError
 
-from .asking import as_number
 from .files import read_record
+from .prompts import as_number
 
 
 @click.command("analyse")

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import click
 
-from clanmoot.arena import cluster, local
-from clanmoot.arena.chart import contest_chart, write
+from clanmoot.arena import local_workers, ray_cluster
 from clanmoot.arena.contest import Contest, Job, contest, jobs
 from clanmoot.arena.match import Result
 from clanmoot.arena.progress import Progress
 from clanmoot.arena.results import Ledger, read
-from clanmoot.arena.standing import Place, in_short, standing, table, verdict
+from clanmoot.arena.standings import Place, in_short, standing, table, verdict
+from clanmoot.arena.svg_chart import contest_chart, write
 from clanmoot.arena.tally import Tally
 from clanmoot.bots import resolve
 from clanmoot.catalogue import load
@@ -130,4 +130,6 @@ def told(title: str, tally: Tally, places: list[Place]) -> list[str]:
 
 def streamed(jobs: Iterator[Job], workers: int | None, ray: str | None) -> Generator[Result, None, None]:
     """Results from wherever the games are played."""
-    return local.played(jobs, workers or local.cores()) if ray is None else cluster.played(jobs, ray)
+    return (
+        local_workers.played(jobs, workers or local_workers.cores()) if ray is None else ray_cluster.played(jobs, ray)
+    )

@@ -6,7 +6,7 @@ from typing import Final
 import click
 
 COMMANDS: Final = {
-    "games": "shelf:games",
+    "games": "games:games",
     "play": "play:play",
     "serve": "serve:serve",
     "backup": "backup:backup",

@@ -14,7 +14,7 @@ from clanmoot.arena.match import Result
 from clanmoot.arena.progress import Progress, span
 from clanmoot.arena.report import publish
 from clanmoot.arena.results import Ledger
-from clanmoot.arena.standing import percent
+from clanmoot.arena.standings import percent
 from clanmoot.arena.tally import tallies
 from clanmoot.catalogue import game as find_game
 from clanmoot.catalogue import games

@@ -4,8 +4,8 @@ import click
 
 from clanmoot.core.errors import ClanmootError
 
-from .asking import colourless
 from .commands import COMMANDS, command
+from .prompts import colourless
 
 
 class Clanmoot(click.Group):
@@ -59,6 +59,6 @@ def main(context: click.Context) -> None:
     if colourless():
         context.color = False
     if context.invoked_subcommand is None:
-        from .home import open_house
+        from .open_app import open_house
 
         open_house()

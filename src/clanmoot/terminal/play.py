@@ -9,18 +9,18 @@ from clanmoot.catalogue import game as find_game
 from clanmoot.core.chance import Chance, Committed, Seeded, fresh
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import SPECTATOR, Game
+from clanmoot.core.messages import line
 from clanmoot.core.options import Wanted
 from clanmoot.core.replay import open_record
 from clanmoot.core.table import Table
-from clanmoot.core.words import line
 
-from .asking import Leave, ask
 from .files import read_box, read_record
+from .log_lines import fitted
+from .prompts import Leave, ask
 from .seating import Seating, seat_again, seat_all
 from .session import Session
-from .telling import fitted
-from .verbs import VERBS, keep
-from .welcome import choose_game, choose_opponents
+from .start_menu import choose_game, choose_opponents
+from .text_commands import VERBS, keep
 
 
 @click.command("play")

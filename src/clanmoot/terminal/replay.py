@@ -7,15 +7,15 @@ import click
 from clanmoot.catalogue import game as find_game
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import CHANCE, SPECTATOR
+from clanmoot.core.messages import Line, line
 from clanmoot.core.replay import open_record
 from clanmoot.core.table import Table
-from clanmoot.core.words import Line, line
 from clanmoot.locales import ENGLISH, Speaker
 
-from .asking import Leave, as_number, ask, on_terminal
+from .colours import tint
 from .files import read_record
-from .telling import result
-from .tints import tint
+from .log_lines import result
+from .prompts import Leave, as_number, ask, on_terminal
 
 
 @click.command("replay")

@@ -4,9 +4,9 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from clanmoot.bots import BOTS, THINKERS, bot
 from clanmoot.bots.names import bot_names
-from clanmoot.core.barrier import Step
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import Game
+from clanmoot.core.undo_barrier import Step
 
 LONGEST_NAME: Final = 40
 

@@ -7,16 +7,16 @@ import click
 
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import SPECTATOR
+from clanmoot.core.messages import Refusal, line
 from clanmoot.core.table import Table
-from clanmoot.core.words import Refusal, line
 from clanmoot.locales import ENGLISH, Speaker
 
-from .asking import as_number, ask, on_terminal
 from .choices import Offer, offer
-from .reading import meant
+from .colours import tint
+from .log_lines import bullet, fitted, news, result
+from .move_parser import meant
+from .prompts import as_number, ask, on_terminal
 from .seating import Opponent
-from .telling import bullet, fitted, news, result
-from .tints import tint
 
 # What is typed that is no move: does it, and says whether the position has changed.
 Verb = Callable[["Session", int, str], bool]

@@ -3,7 +3,7 @@
 import pytest
 
 from clanmoot.bots import bot
-from clanmoot.bots.heuristics.eketorp.booty import gain, loss, risk
+from clanmoot.bots.heuristics.eketorp.damage_tables import gain, loss, risk
 from clanmoot.bots.heuristics.eketorp.guide import EketorpGuide
 from clanmoot.core.game import NOBODY
 from clanmoot.core.playout import random_action

@@ -5,13 +5,13 @@ from math import comb, perm
 
 import pytest
 
-from clanmoot.conformance.exam import key
-from clanmoot.conformance.fit import fits
+from clanmoot.conformance.chi_square import fits
+from clanmoot.conformance.examination import key
 from clanmoot.core.game import NOBODY, NOTHING, SPECTATOR
 from clanmoot.core.playout import random_action
 from clanmoot.core.rng import Rng
 from clanmoot.games.eketorp import GAME
-from clanmoot.games.eketorp.composition import big_below
+from clanmoot.games.eketorp.hidden_card_sampler import big_below
 from clanmoot.games.eketorp.state import PLANNING, REVEALING, State
 from clanmoot.games.eketorp.view import View
 from tests.games.eketorp.picture import do, fight, options, table

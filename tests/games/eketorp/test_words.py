@@ -3,9 +3,9 @@
 import pytest
 
 from clanmoot.core.game import SPECTATOR
+from clanmoot.core.messages import line
 from clanmoot.core.playout import random_action
 from clanmoot.core.rng import Rng
-from clanmoot.core.words import line
 from clanmoot.games.eketorp import GAME
 from clanmoot.locales import ENGLISH, Speaker
 from tests.games.eketorp.picture import do, table

@@ -6,7 +6,7 @@ from typing import Final
 from clanmoot.games.glen_more import GAME
 from clanmoot.games.glen_more.imagine import position
 from clanmoot.games.glen_more.pieces import CHAIN, FIELDS, KINDS, RIVER, ROAD
-from clanmoot.games.glen_more.rules.chain import TO_LAY
+from clanmoot.games.glen_more.rules.track import TO_LAY
 from clanmoot.games.glen_more.state import (
     ABBEY_STOCK,
     CENTRE,

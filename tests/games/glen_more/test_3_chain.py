@@ -6,7 +6,7 @@ from clanmoot.core.game import CHANCE, NOBODY
 from clanmoot.core.playout import random_action
 from clanmoot.core.rng import Rng
 from clanmoot.games.glen_more import GAME
-from clanmoot.games.glen_more.rules.chain import TO_LAY, moves_again
+from clanmoot.games.glen_more.rules.track import TO_LAY, moves_again
 from clanmoot.games.glen_more.state import LAYING, MOVING, ROLLING, State
 from tests.games.glen_more.picture import chain, do, options, table, tiles_offered
 

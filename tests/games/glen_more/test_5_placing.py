@@ -8,7 +8,7 @@ from clanmoot.core.rng import Rng
 from clanmoot.games.glen_more import GAME
 from clanmoot.games.glen_more.actions import PLACE
 from clanmoot.games.glen_more.pieces import CROSSING, PLAIN, RIVER, ROAD
-from clanmoot.games.glen_more.rules.land import STEP, has_place, name_of, places
+from clanmoot.games.glen_more.rules.landscape import STEP, has_place, name_of, places
 from clanmoot.games.glen_more.state import LINE, MOST, MOVING, State
 from clanmoot.games.glen_more.tiles import EDGE, HOME
 from tests.games.glen_more.picture import do, options, table, tiles_offered

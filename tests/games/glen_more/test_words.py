@@ -3,11 +3,11 @@
 import pytest
 
 from clanmoot.core.game import SPECTATOR
+from clanmoot.core.messages import Line, line
 from clanmoot.core.rng import Rng
-from clanmoot.core.words import Line, line
 from clanmoot.games.glen_more import GAME
 from clanmoot.locales import ENGLISH, Speaker
-from clanmoot.terminal.telling import result
+from clanmoot.terminal.log_lines import result
 
 NAMES = ("Ailsa", "Bruce", "Catriona", "Duncan", "Elspeth")
 
@@ -66,7 +66,7 @@ def test_every_reason_can_be_said(reason: str, watcher: int) -> None:
 
 @pytest.mark.parametrize("tile", range(73))
 def test_every_tile_has_a_name(tile: int) -> None:
-    from clanmoot.games.glen_more.names import tile_line
+    from clanmoot.games.glen_more.piece_names import tile_line
 
     assert Speaker(ENGLISH, NAMES, 0).say(tile_line(tile))
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from clanmoot.core.game import CHANCE
 from clanmoot.games.highland_clans import GAME
-from clanmoot.games.highland_clans.memory import TOSSED
+from clanmoot.games.highland_clans.card_memory import TOSSED
 from clanmoot.games.highland_clans.pieces import (
     BACKS,
     CARDS,

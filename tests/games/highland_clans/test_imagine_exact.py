@@ -6,15 +6,15 @@ from typing import Final
 
 import pytest
 
-from clanmoot.conformance.fit import fits
+from clanmoot.conformance.chi_square import fits
 from clanmoot.core.game import SPECTATOR
 from clanmoot.core.rng import Rng
 from clanmoot.core.table import Table
 from clanmoot.games.highland_clans import GAME
+from clanmoot.games.highland_clans.card_memory import CUT_OFF, SHUFFLED, TOSSED
+from clanmoot.games.highland_clans.exact_origins import BYTE, Discards, Origins, Pools
 from clanmoot.games.highland_clans.imagine import memory_of
-from clanmoot.games.highland_clans.memory import CUT_OFF, SHUFFLED, TOSSED
-from clanmoot.games.highland_clans.origins import BYTE, Discards, Origins, Pools
-from clanmoot.games.highland_clans.pasts import Pasts
+from clanmoot.games.highland_clans.particle_filter import Pasts
 from clanmoot.games.highland_clans.pieces import BACKS, VALUES
 from clanmoot.games.highland_clans.state import ADDING, CUTTING, FIGHTING, LAYING, OVER, REFILLING, State, set_up
 from clanmoot.games.highland_clans.view import FACE_DOWN, View

@@ -9,7 +9,7 @@ from clanmoot.core.rng import Rng
 from clanmoot.core.table import Table
 from clanmoot.games.highland_clans import GAME
 from clanmoot.locales import ENGLISH, Speaker
-from clanmoot.terminal.telling import result
+from clanmoot.terminal.log_lines import result
 
 NAMES = ("Ailsa", "Bruce", "Catriona", "Duncan", "Eilidh")
 
@@ -50,7 +50,7 @@ def ending(table: Table[Any, Any], speakers: dict[int, Speaker]) -> set[str]:
 
 def test_what_random_games_rarely_say_can_be_said_too() -> None:
     """All reasons, alone and shared."""
-    from clanmoot.core.words import line
+    from clanmoot.core.messages import line
 
     for reason in GAME.facts.reasons:
         for speaker in (Speaker(ENGLISH, NAMES, 0), Speaker(ENGLISH, NAMES, 1)):

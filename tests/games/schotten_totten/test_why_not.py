@@ -3,12 +3,12 @@
 import pytest
 
 from clanmoot.core.game import CHANCE, NOBODY
+from clanmoot.core.messages import Line
 from clanmoot.core.playout import random_action
 from clanmoot.core.rng import Rng
-from clanmoot.core.words import Line
 from clanmoot.games.schotten_totten import GAME
 from clanmoot.games.schotten_totten.actions import CLAIM
-from clanmoot.games.schotten_totten.cards import card_line
+from clanmoot.games.schotten_totten.piece_names import card_line
 from clanmoot.games.schotten_totten.proof import proof
 from clanmoot.games.schotten_totten.state import CLAIMING, NAMING, PLAYING, State
 from tests.games.schotten_totten.picture import FULL_LEFT, cards, do, refusal, table

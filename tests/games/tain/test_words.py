@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from clanmoot.core.game import SPECTATOR
+from clanmoot.core.messages import line
 from clanmoot.core.rng import Rng
-from clanmoot.core.words import line
 from clanmoot.games import tain
 from clanmoot.games.tain import GAME
 from clanmoot.games.tain.state import State
 from clanmoot.games.tain.view import View
 from clanmoot.locales import ENGLISH, Speaker
-from clanmoot.terminal.telling import result
+from clanmoot.terminal.log_lines import result
 from tests.games.tain.picture import all_pass, do, end_round, options, table
 
 NAMES = ("Anna", "Bram", "Cleo", "Dirk")

@@ -4,8 +4,8 @@ from pathlib import Path
 import pytest
 
 from clanmoot.core.errors import ClanmootError
+from clanmoot.core.messages import Refused
 from clanmoot.core.rng import Rng
-from clanmoot.core.words import Refused
 from clanmoot.protocol import commands as c
 from clanmoot.protocol.terms import Clock, NewTable
 from clanmoot.server.tables import TableRegistry, TableSession, Who

@@ -10,7 +10,7 @@ from clanmoot.core.game import SPECTATOR
 from clanmoot.core.record import from_json
 from clanmoot.core.replay import verify
 from clanmoot.core.rng import Rng
-from clanmoot.protocol.shapes import shape
+from clanmoot.protocol.wire_views import shape
 from clanmoot.server.tables import TableRegistry
 
 from .playing import Client, a_house, play_out, seated

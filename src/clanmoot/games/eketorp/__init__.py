@@ -5,25 +5,25 @@ from mypy_extensions import i64
 
 from clanmoot.core.game import NOBODY, Facts
 from clanmoot.core.game import Game as AnyGame
+from clanmoot.core.messages import Line, Refusal
 from clanmoot.core.options import Option, TableOption, Wanted
 from clanmoot.core.outcome import Outcome
 from clanmoot.core.rng import Rng
-from clanmoot.core.words import Line, Refusal
 
-from . import refusals, story, text
+from . import refusals, sentences, text
 from .actions import ACTIONS
+from .all_worlds import worlds
 from .features import LAYOUT, features
 from .imagine import Imaginer
-from .materials import check_materials
+from .invariants import check
+from .material_check import check_materials
 from .outcome import outcome
 from .pieces import MATERIAL, VIKINGS
 from .rules import turn
+from .rules.fast_chance import settle
 from .rules.plan import plans
-from .rules.settle import settle
 from .state import BUILDING, CHOOSING, FINDING, LAYING, PLANNING, STARTING, State, set_up
 from .view import View, seen, view
-from .whole import check
-from .worlds import worlds
 
 FACTS = Facts(
     key="eketorp",
@@ -152,11 +152,11 @@ class Eketorp(AnyGame[State, View]):
 
     def prompt(self, v: View) -> Line:
         """What is asked."""
-        return story.prompt(v)
+        return sentences.prompt(v)
 
     def log(self, before: View, seat: int, seen: int, after: View) -> Line:
         """A step in a sentence."""
-        return story.log(before, seat, seen, after)
+        return sentences.log(before, seat, seen, after)
 
     def board(self, v: View) -> str:
         """The table as text."""

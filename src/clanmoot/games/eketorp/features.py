@@ -4,6 +4,7 @@ from typing import Final
 
 from clanmoot.core.game import Block
 
+from .hidden_cards import tally
 from .pieces import (
     COLOURS,
     FIELDS,
@@ -18,7 +19,6 @@ from .pieces import (
     VALUES,
     bricks_of,
 )
-from .unseen import tally
 from .view import View
 
 PHASES: Final = 15

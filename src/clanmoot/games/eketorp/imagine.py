@@ -7,11 +7,11 @@ from clanmoot.core.bits import mask
 from clanmoot.core.game import Imaginer as AnyImaginer
 from clanmoot.core.rng import Rng
 
-from .composition import Composition
+from .hidden_card_sampler import Composition
+from .hidden_cards import Group, tally, unseen
 from .pieces import HAND, VALUES
-from .plans import make_plans
+from .plan_sampler import make_plans
 from .state import LAYING, TURNING, State, set_up
-from .unseen import Group, tally, unseen
 from .view import View
 
 

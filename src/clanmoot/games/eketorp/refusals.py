@@ -4,13 +4,13 @@ from collections.abc import Callable
 from typing import Final
 
 from clanmoot.core.actions import Move
-from clanmoot.core.words import Refusal, line
+from clanmoot.core.messages import Refusal, line
 
 from .actions import ACTIONS
+from .piece_names import colour_line, field_line
 from .pieces import KINDS, SECTIONS, STACK, STORES, height, tops
 from .state import BUILDING, CHOOSING, KEEPING, LAYING, LOOTING, OVER, PLANNING, SWAPPING, WALLS
 from .view import View
-from .words import colour_line, field_line
 
 
 def why_not(v: View, action: int) -> Refusal:

@@ -5,22 +5,22 @@ from mypy_extensions import i64
 
 from clanmoot.core.game import CHANCE, NOBODY, Facts
 from clanmoot.core.game import Game as AnyGame
+from clanmoot.core.messages import Line, Refusal
 from clanmoot.core.outcome import Outcome
 from clanmoot.core.rng import Rng
-from clanmoot.core.words import Line, Refusal
 
-from . import refusals, story, text
+from . import refusals, sentences, text
 from .actions import ACTIONS
+from .all_worlds import worlds
 from .features import LAYOUT, features
 from .imagine import Imaginer
+from .invariants import check
 from .outcome import outcome
 from .rules import turn
-from .rules.chain import TO_LAY, lowest_stack
-from .rules.settle import settle
+from .rules.fast_chance import settle
+from .rules.track import TO_LAY, lowest_stack
 from .state import BEGINNING, LAYING, OVER, ROLLING, State, set_up
 from .view import View, view
-from .whole import check
-from .worlds import worlds
 
 FACTS = Facts(
     key="glen-more",
@@ -117,11 +117,11 @@ class GlenMore(AnyGame[State, View]):
 
     def prompt(self, v: View) -> Line:
         """What is asked."""
-        return story.prompt(v)
+        return sentences.prompt(v)
 
     def log(self, before: View, seat: int, seen: int, after: View) -> Line:
         """A step in a sentence."""
-        return story.log(before, seat, seen, after)
+        return sentences.log(before, seat, seen, after)
 
     def board(self, v: View) -> str:
         """The table as text."""

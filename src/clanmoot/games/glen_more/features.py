@@ -5,7 +5,7 @@ from typing import Final
 from clanmoot.core.game import Block
 
 from .pieces import CARDS, FIELDS, KINDS, PLAYERS
-from .rules.chain import TO_LAY
+from .rules.track import TO_LAY
 from .state import ABBEY_STOCK, CENTRE, LINE, LOCHY_STOCK, PHASES
 from .tiles import COUNT, DRAWN
 from .view import View

@@ -5,24 +5,24 @@ from mypy_extensions import i64
 
 from clanmoot.core.game import Facts
 from clanmoot.core.game import Game as AnyGame
+from clanmoot.core.messages import Line, Refusal
 from clanmoot.core.options import Option, OptionError, TableOption, Wanted
 from clanmoot.core.outcome import Outcome
 from clanmoot.core.rng import Rng
-from clanmoot.core.words import Line, Refusal
 
-from . import refusals, story, text
+from . import refusals, sentences, text
 from .actions import ACTIONS
+from .all_worlds import worlds
 from .features import LAYOUT, features
 from .imagine import Imaginer
+from .invariants import check
 from .outcome import outcome
 from .pieces import ALL_CARDS, BACKS, CARDS, NUMBERS, ROUNDS, TILES, VALUES, ZONE
 from .rules import turn
+from .rules.fast_chance import settle
 from .rules.redundant import redundant
-from .rules.settle import settle
 from .state import BEGINNING, CUBING, RECUBING, TURNING, State, set_up
 from .view import View, seen, view
-from .whole import check
-from .worlds import worlds
 
 FACTS = Facts(
     key="highland-clans",
@@ -136,11 +136,11 @@ class HighlandClans(AnyGame[State, View]):
 
     def prompt(self, v: View) -> Line:
         """What is asked."""
-        return story.prompt(v)
+        return sentences.prompt(v)
 
     def log(self, before: View, seat: int, seen: int, after: View) -> Line:
         """A step in a sentence."""
-        return story.log(before, seat, seen, after)
+        return sentences.log(before, seat, seen, after)
 
     def board(self, v: View) -> str:
         """The table as text."""

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 from clanmoot.core.game import Imaginer as AnyImaginer
 from clanmoot.core.rng import Rng
 
-from .memory import SHUFFLED
-from .origins import Origins, Pools, TooMany, seat_weights, spent_by_deck
-from .pasts import Pasts
+from .card_memory import SHUFFLED
+from .card_movements import read
+from .exact_origins import Origins, Pools, TooMany, seat_weights, spent_by_deck
+from .particle_filter import Pasts
 from .pieces import VALUES
 from .state import CUTTING, REFILLING, State
-from .tapes import read
 from .view import FACE_DOWN, View
 
 

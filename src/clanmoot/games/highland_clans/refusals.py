@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 from clanmoot.core.actions import Move
-from clanmoot.core.words import Refusal, line
+from clanmoot.core.messages import Refusal, line
 
 from .actions import ACTIONS, SOME_CARDS, SOME_CUBES, TAKES
+from .piece_names import SITE_MESSAGES, card_lines, cube_line, cube_lines
 from .pieces import BLUE, CUT, GREEN, GUARD, PLACES, RED, SITE_COLOUR, SITE_CUBES, USE, YELLOW
 from .rules.acting import (
     DID_BARD,
@@ -21,7 +22,6 @@ from .rules.acting import (
     reds_drawn,
 )
 from .state import ACTING, ADDING, CUTTING, LAYING, LOOTING, LOSING, OVER, RETURNING, SECOND, TAKING, THIRD
-from .things import SITE_MESSAGES, card_lines, cube_line, cube_lines
 from .view import View, decides
 
 

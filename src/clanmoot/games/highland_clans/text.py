@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .buying import buyable
+from .affordable import buyable
 from .pieces import COLOURS, LOWEST, VALUES
 from .state import ADDING, FIGHTING, LAYING, LOOTING
 from .view import FACE_DOWN, View

@@ -5,22 +5,22 @@ from mypy_extensions import i64
 
 from clanmoot.core.game import CHANCE, NOBODY, Facts
 from clanmoot.core.game import Game as AnyGame
+from clanmoot.core.messages import Line, Refusal
 from clanmoot.core.options import Option, flag, number
 from clanmoot.core.outcome import Outcome
 from clanmoot.core.rng import Rng
-from clanmoot.core.words import Line, Refusal
 
-from . import proof, refusals, story, text
+from . import proof, refusals, sentences, text
 from .actions import ACTIONS
+from .all_worlds import worlds
 from .features import LAYOUT, features
 from .imagine import Imaginer
+from .invariants import check
 from .outcome import outcome
 from .rules import turn
-from .rules.settle import settle
+from .rules.fast_chance import settle
 from .state import BEGINNING, DEALING, DRAWING, OVER, RESTING, SETTLING, State, set_up
 from .view import View, seen, view
-from .whole import check
-from .worlds import worlds
 
 FACTS = Facts(
     key="schotten-totten",
@@ -130,11 +130,11 @@ class SchottenTotten(AnyGame[State, View]):
 
     def prompt(self, v: View) -> Line:
         """What is asked."""
-        return story.prompt(v)
+        return sentences.prompt(v)
 
     def log(self, before: View, seat: int, seen: int, after: View) -> Line:
         """A step in a sentence."""
-        return story.log(before, seat, seen, after)
+        return sentences.log(before, seat, seen, after)
 
     def board(self, v: View) -> str:
         """The table as text."""

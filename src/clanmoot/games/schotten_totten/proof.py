@@ -3,11 +3,11 @@
 from typing import NamedTuple
 
 from clanmoot.core.bits import mask
-from clanmoot.core.words import Line, line
+from clanmoot.core.messages import Line, line
 
 from .actions import CLAIM
-from .cards import card_lines, formation_line
 from .formation import completion, strongest
+from .piece_names import card_lines, formation_line
 from .pieces import CLAN, STONES
 from .view import View
 

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 from clanmoot.core.actions import Move
-from clanmoot.core.words import Refusal, line
+from clanmoot.core.messages import Refusal, line
 
 from .actions import ACTIONS
-from .cards import card_line, card_lines, formation_line, pile_line
+from .piece_names import card_line, card_lines, formation_line, pile_line
 from .pieces import BANSHEE, CLANS, ELITES, JOKER, MODES, RECRUITER, STONES, STRATEGIST, TRAITOR
 from .proof import proof
 from .state import (

@@ -1,12 +1,12 @@
 """Why a move is not allowed: the rule's id and a sentence, from what the player knows."""
 
 from clanmoot.core.actions import Move
-from clanmoot.core.words import Refusal, line
+from clanmoot.core.messages import Refusal, line
 
 from .actions import ACTIONS
+from .piece_names import place_line, token_line
 from .pieces import BOARD_NAMES, DAUGHTER, EMPTY, ENTRIES, KINGDOM, KINGDOM_SLOTS, LAD
 from .state import FREEING, SCOUTING, STARTING
-from .tokens import place_line, token_line
 from .view import View
 
 

@@ -3,10 +3,10 @@
 from typing import Final
 
 from clanmoot.core.errors import ClanmootError
-from clanmoot.core.words import Line, Refused
+from clanmoot.core.messages import Line, Refused
 from clanmoot.locales import ENGLISH, MessageError, Speaker
 from clanmoot.protocol import messages
-from clanmoot.protocol.words import Words, words
+from clanmoot.protocol.wire_message import Words, words
 from clanmoot.server.people.translated_error import TranslatedError
 from clanmoot.server.tables import TableSession, Who
 

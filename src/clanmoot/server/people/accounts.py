@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from clanmoot.core.errors import ClanmootError
-from clanmoot.core.words import line
+from clanmoot.core.messages import line
 from clanmoot.server.store import Store
 from clanmoot.server.store import people as rows
 from clanmoot.server.store import server_keys as small

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from clanmoot.core.words import line
+from clanmoot.core.messages import line
 from clanmoot.server.store import Store
 from clanmoot.server.store import people as rows
 from clanmoot.server.store.people import Person

@@ -5,7 +5,7 @@ import unicodedata
 from functools import lru_cache
 from typing import Final
 
-from clanmoot.core.words import line
+from clanmoot.core.messages import line
 
 from .name_characters import TYPED, fitting, invisible, overloaded
 from .reserved import reserved

@@ -6,7 +6,7 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from clanmoot.core.words import line
+from clanmoot.core.messages import line
 
 from .translated_error import TranslatedError
 from .weak_passwords import check_guesses

@@ -7,7 +7,7 @@ from typing import Final
 
 from clanmoot.bots.levels import LEVELS
 from clanmoot.bots.names import bot_names
-from clanmoot.core.words import Line
+from clanmoot.core.messages import Line
 from clanmoot.locales import Speaker
 
 from .lookalikes import keys

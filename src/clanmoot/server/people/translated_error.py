@@ -2,7 +2,7 @@
 
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import SPECTATOR
-from clanmoot.core.words import Line
+from clanmoot.core.messages import Line
 from clanmoot.locales import ENGLISH, Speaker
 
 

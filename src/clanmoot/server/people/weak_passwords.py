@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from zxcvbn import zxcvbn
 
-from clanmoot.core.words import line
+from clanmoot.core.messages import line
 
 from .lookalikes import forms
 from .translated_error import TranslatedError

@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 from clanmoot.bots.names import bot_names
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import SPECTATOR
+from clanmoot.core.messages import Refused
 from clanmoot.core.table import Table
-from clanmoot.core.words import Refused
 from clanmoot.protocol import commands
 from clanmoot.protocol.messages import Spoken
 

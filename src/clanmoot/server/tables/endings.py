@@ -1,8 +1,8 @@
 """How a game at a table ended: by the rules, or because all but one have resigned."""
 
-from clanmoot.core.words import Line, line
+from clanmoot.core.messages import Line, line
 from clanmoot.protocol.tables import Ending, ScoreRow
-from clanmoot.protocol.words import words
+from clanmoot.protocol.wire_message import words
 
 from .table_state import TableState
 

@@ -14,7 +14,7 @@ NEWS: Final = 150  # of each line of its log
 
 
 def weight(session: TableSession) -> int:
-    """Return about how many bytes a table takes; `tests/server/tables/test_memory.py` compares with what it takes."""
+    """Return about how many bytes a table takes; `tests/server/tables/test_eviction.py` compares with what it takes."""
     table = session.state.table
     steps = len(table.steps) if table is not None else 0
     frames = sum([stream.weight for stream in session.audience.streams.values()])

@@ -5,9 +5,9 @@ from typing import Any, Final, NamedTuple, NoReturn
 
 from clanmoot.bots import adviser
 from clanmoot.core.errors import ClanmootError
+from clanmoot.core.messages import Line
 from clanmoot.core.rng import Rng
 from clanmoot.core.table import Table
-from clanmoot.core.words import Line
 from clanmoot.server.work import Question
 from clanmoot.server.work.jobs import Job
 

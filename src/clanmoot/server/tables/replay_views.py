@@ -8,8 +8,8 @@ from clanmoot.core.record import Record
 from clanmoot.core.table import Table
 from clanmoot.protocol.messages import News
 from clanmoot.protocol.replays import Opened, Replayed
-from clanmoot.protocol.shapes import shape
-from clanmoot.protocol.words import words
+from clanmoot.protocol.wire_message import words
+from clanmoot.protocol.wire_views import shape
 
 from .table_state import TableState
 

@@ -1,6 +1,6 @@
 """What people are called at a table: nobody is shown there under the name of another, or one that looks like it."""
 
-from clanmoot.core.words import line
+from clanmoot.core.messages import line
 from clanmoot.server.people.lookalikes import same
 from clanmoot.server.people.translated_error import TranslatedError
 

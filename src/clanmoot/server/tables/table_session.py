@@ -12,8 +12,8 @@ from functools import partial
 from typing import Any, Final, Protocol
 
 from clanmoot.core.errors import ClanmootError
+from clanmoot.core.messages import Line, Refusal
 from clanmoot.core.table import Table
-from clanmoot.core.words import Line, Refusal
 from clanmoot.protocol.commands import AnyCommand, Leave
 from clanmoot.protocol.messages import Sync
 from clanmoot.protocol.tables import TableCard

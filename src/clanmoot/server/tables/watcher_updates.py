@@ -7,8 +7,8 @@ from msgspec import structs
 from clanmoot.core.follower import Follower, Told
 from clanmoot.core.table import Table
 from clanmoot.protocol.messages import News, Position
-from clanmoot.protocol.shapes import changes
-from clanmoot.protocol.words import words
+from clanmoot.protocol.wire_message import words
+from clanmoot.protocol.wire_views import changes
 
 from .endings import ending
 from .table_state import TableState

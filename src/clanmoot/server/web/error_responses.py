@@ -8,7 +8,7 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from clanmoot.core.errors import ClanmootError
-from clanmoot.protocol.words import Words
+from clanmoot.protocol.wire_message import Words
 from clanmoot.server.delivery.client_messages import misshapen, plain
 from clanmoot.server.delivery.english import Told, Wording
 from clanmoot.server.delivery.services import Services

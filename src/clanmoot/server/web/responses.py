@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from clanmoot.protocol.words import Words
+from clanmoot.protocol.wire_message import Words
 from clanmoot.server.people.accounts import Session
 
 

@@ -5,11 +5,11 @@ from typing import Annotated, Final
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from clanmoot.core.words import Refused
+from clanmoot.core.messages import Refused
 from clanmoot.protocol.messages import News, Reason, Sync
 from clanmoot.protocol.tables import LobbyEntry
 from clanmoot.protocol.terms import NewLesson, NewTable, PlayOn
-from clanmoot.protocol.words import words
+from clanmoot.protocol.wire_message import words
 from clanmoot.server.delivery.english import Told, Wording, reason
 from clanmoot.server.delivery.services import Services
 from clanmoot.server.people.accounts import Session

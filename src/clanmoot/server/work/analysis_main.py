@@ -8,9 +8,9 @@ from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from typing import Any, Final, NamedTuple
 
-from clanmoot.analysis.account import Books
 from clanmoot.analysis.judge import Effort
-from clanmoot.analysis.hands import look, places
+from clanmoot.analysis.luck_and_skill import Books
+from clanmoot.analysis.processes import look, places
 from clanmoot.analysis.report import report, to_json
 from clanmoot.analysis.task import Opened, Task, opened
 from clanmoot.bots import adviser

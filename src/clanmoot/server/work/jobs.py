@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
-from clanmoot.core.barrier import Step
+from clanmoot.core.undo_barrier import Step
 
 
 class Job(NamedTuple):

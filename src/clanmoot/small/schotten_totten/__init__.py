@@ -5,9 +5,9 @@ from mypy_extensions import i64
 
 from clanmoot.core.game import CHANCE, NOBODY, Facts
 from clanmoot.core.game import Game as AnyGame
+from clanmoot.core.messages import Line, Refusal
 from clanmoot.core.options import number
 from clanmoot.core.outcome import Outcome, ScoreLine
-from clanmoot.core.words import Line, Refusal
 
 from . import rules, words
 from .actions import ACTIONS

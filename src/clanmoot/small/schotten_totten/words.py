@@ -2,8 +2,8 @@
 
 from clanmoot.core.bits import members
 from clanmoot.core.game import Block
-from clanmoot.core.words import Line, Refusal, line
-from clanmoot.games.schotten_totten.cards import card_line
+from clanmoot.core.messages import Line, Refusal, line
+from clanmoot.games.schotten_totten.piece_names import card_line
 
 from .actions import ACTIONS
 from .pieces import CARD_NAMES, CARDS, HANDS, STONES, STRENGTHS

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 from clanmoot.games.eketorp.pieces import KINDS, SECTIONS, STORES, VALUES
 from clanmoot.games.eketorp.state import State
 
-from .booty import gain, loss
-from .scouting import odds
+from .damage_tables import gain, loss
+from .opponent_cards import odds
 from .weights import BRICK, DRAWN_FIGHT, ILL, LOST_FIGHT, PIP
 
 

@@ -10,16 +10,16 @@ from clanmoot.core.rng import Rng
 from clanmoot.games.eketorp.actions import BUILD, PLACE, READY, STAND
 from clanmoot.games.eketorp.pieces import FIELDS, SECTIONS
 from clanmoot.games.eketorp.rules import turn
-from clanmoot.games.eketorp.rules.settle import settle
+from clanmoot.games.eketorp.rules.fast_chance import settle
 from clanmoot.games.eketorp.state import BUILDING, KEEPING, PLANNING, SWAPPING, State
 from clanmoot.games.eketorp.view import View
 
-from ...choosing import best_of, drawn
 from ...guide import Adviser
-from .judging import shares
-from .masonry import twin
-from .opinions import opinions, swap_sensible
-from .venture import planned
+from ...selection import best_of, drawn
+from .evaluation import shares
+from .plan_samples import planned
+from .priors import opinions, swap_sensible
+from .wall_search import twin
 from .weights import COOL, NARROW, WARM
 
 

@@ -8,7 +8,7 @@ from clanmoot.games.glen_more.view import View
 from ...guide import Guide
 from .. import Heuristics
 from .guide import GlenMoreGuide
-from .outlook import after, prospect
+from .lookahead import after, prospect
 
 
 class GlenMoreHeuristics(Heuristics[View]):

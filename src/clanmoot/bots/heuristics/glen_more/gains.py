@@ -21,8 +21,8 @@ from clanmoot.games.glen_more.pieces import (
     TAVERN,
 )
 from clanmoot.games.glen_more.rules.activation import abbey_load
-from clanmoot.games.glen_more.rules.chain import moves_again
-from clanmoot.games.glen_more.rules.serving import ANIMAL_PAYS, BRIDGE_PAYS, GROCER_PAYS, MIXED_PAYS, fixed_demand
+from clanmoot.games.glen_more.rules.deliveries import ANIMAL_PAYS, BRIDGE_PAYS, GROCER_PAYS, MIXED_PAYS, fixed_demand
+from clanmoot.games.glen_more.rules.track import moves_again
 from clanmoot.games.glen_more.rules.trade import price
 from clanmoot.games.glen_more.state import State
 from clanmoot.games.glen_more.tiles import COLOUR, SORT, WORTH

@@ -9,10 +9,10 @@ from clanmoot.games.glen_more.rules.turn import apply, moves
 from clanmoot.games.glen_more.state import MARCHING, MOVING, State
 from clanmoot.games.glen_more.view import View
 
-from ...choosing import drawn
 from ...guide import Adviser
-from .expect import shares
-from .policy import chances, leader, values, worth_a_thought
+from ...selection import drawn
+from .evaluation import shares
+from .priors import chances, leader, values, worth_a_thought
 
 
 class GlenMoreGuide(Adviser[State, View]):

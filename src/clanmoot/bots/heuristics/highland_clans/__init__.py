@@ -13,7 +13,7 @@ from ...guide import Guide
 from .. import Heuristics
 from .guide import HighlandClansGuide
 from .odds import raid_odds
-from .study import Study
+from .view_summary import Study
 from .weights import HOPE, MEAN_CARD
 
 

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from clanmoot.core.game import Game
 from clanmoot.core.rng import Rng
 from clanmoot.games.highland_clans.rules import turn
+from clanmoot.games.highland_clans.rules.fast_chance import settle
 from clanmoot.games.highland_clans.rules.redundant import redundant
-from clanmoot.games.highland_clans.rules.settle import settle
 from clanmoot.games.highland_clans.state import (
     CUTTING,
     LAYING,
@@ -22,13 +22,13 @@ from clanmoot.games.highland_clans.state import (
 )
 from clanmoot.games.highland_clans.view import View
 
-from ...choosing import best_of, drawn
 from ...guide import Adviser
+from ...selection import best_of, drawn
 from . import weights as w
+from .card_opinions import weakest
+from .evaluation import outlook
 from .facts import ALL
-from .hands import weakest
-from .outlook import outlook
-from .wishes import wishes
+from .priors import wishes
 
 
 class HighlandClansGuide(Adviser[State, View]):

@@ -13,7 +13,7 @@ from clanmoot.games.schotten_totten.view import View
 from ...guide import Guide
 from .. import Heuristics
 from .guide import SchottenTottenGuide
-from .study import Study
+from .view_summary import Study
 from .weights import RESERVE
 
 

@@ -13,8 +13,8 @@ from clanmoot.games.schotten_totten.state import CLAIMING, OVER, PLACING, PLAYIN
 from clanmoot.games.schotten_totten.view import View
 
 from ...guide import Adviser
-from .field import Field
-from .impulses import SAVED, Impulses
+from .evaluation import Field
+from .priors import SAVED, Impulses
 from .weights import LEAD, SWING
 
 

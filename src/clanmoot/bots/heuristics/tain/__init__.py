@@ -12,7 +12,7 @@ from clanmoot.games.tain.view import View
 from ...guide import Guide
 from .. import Heuristics
 from .guide import TainGuide
-from .study import Study
+from .view_summary import Study
 from .weights import GRAIN, PRICE
 
 

@@ -13,9 +13,9 @@ from clanmoot.games.tain.state import FREEING, OVER, SCOUTING, State
 from clanmoot.games.tain.view import View
 
 from ...guide import Adviser
-from .alike import first_alike
-from .judge import Judge
-from .policy import Policy
+from .equivalent_entries import first_alike
+from .evaluation import Judge
+from .priors import Policy
 
 
 class TainGuide(Adviser[State, View]):

@@ -4,14 +4,14 @@ from collections.abc import Callable
 from typing import Final
 
 from clanmoot.core.actions import Move
-from clanmoot.core.words import Refusal, line
+from clanmoot.core.messages import Refusal, line
 
 from ..actions import ACTIONS
 from ..state import CHANCE_PHASES, OVER
 from ..view import View
-from .gifts import refuse_count, refuse_give, refuse_take, refuse_three, refuse_two
-from .landing import refuse_move, refuse_pass, refuse_place
-from .persons import refuse_chieftain, refuse_member, refuse_promote, refuse_stop, refuse_to
+from .deliveries import refuse_count, refuse_give, refuse_take, refuse_three, refuse_two
+from .members import refuse_chieftain, refuse_member, refuse_promote, refuse_stop, refuse_to
+from .placement import refuse_move, refuse_pass, refuse_place
 from .tile_use import refuse_act, refuse_done, refuse_kind, refuse_sell
 
 

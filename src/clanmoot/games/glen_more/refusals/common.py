@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clanmoot.core.words import Refusal, line
+from clanmoot.core.messages import Refusal, line
 
 from ..tiles import HOME
 from ..view import View

@@ -1,10 +1,10 @@
 """Why a tile cannot be activated, and why something cannot be sold."""
 
 from clanmoot.core.actions import Move
-from clanmoot.core.words import Refusal, line
+from clanmoot.core.messages import Refusal, line
 
 from ..imagine import position
-from ..names import kind_line, tile_line
+from ..piece_names import kind_line, tile_line
 from ..pieces import ABBEY, KINDS, NESS
 from ..rules.activation import can_do, consumer_due, gives_anyway
 from ..rules.bonus import emptiable

@@ -9,9 +9,9 @@ from ..actions import ACT, DONE, KIND, SELL
 from ..pieces import ABBEY, BRIDGE, DISTILLERY, FULL, GREY, KINDS, LOCH, TAVERN
 from ..state import ABBEY_STOCK, ACTIVATING, CHOOSING, GIVING, MARCHING, MOST, State
 from ..tiles import ABBEY_TILE, COLOUR, SORT, USABLE, USABLE_RANK, WORTH
-from .land import ascending, named, number, place_of
-from .serving import can_serve, fixed_demand, trade_in
-from .taking import put
+from .deliveries import can_serve, fixed_demand, trade_in
+from .landscape import ascending, named, number, place_of
+from .resource_source import put
 from .trade import sellable
 
 

@@ -30,8 +30,8 @@ from ..pieces import (
 from ..state import ABBEY_STOCK, ACTIVATING, CHOOSING, EMPTYING, FILLING, MOST, State
 from ..tiles import ABBEY_TILE, CARD, EDGE, LOCHY_TILE, SORT
 from .activation import abbey_load, collect
-from .land import STEP, place_of
-from .taking import put
+from .landscape import STEP, place_of
+from .resource_source import put
 from .trade import sellable
 
 

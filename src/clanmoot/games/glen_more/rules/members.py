@@ -5,8 +5,8 @@ from mypy_extensions import i64
 
 from ..actions import MEMBER, PROMOTE, STOP, TO
 from ..state import MARCHING, MOST, STEPPING, State
-from .chain import moves_again
-from .land import ascending, named, number, place_of, touching
+from .landscape import ascending, named, number, place_of, touching
+from .track import moves_again
 from .trade import members_of
 
 

@@ -9,8 +9,8 @@ from ..actions import MOVE, PASS, PLACE
 from ..pieces import CHAIN, FIELDS, PAIR, PERSON, WHISKY
 from ..state import ACTIVATING, BUILDING, OFFERING, PAIRING, PAYING, PLACING, State
 from ..tiles import COST, EDGE, OICH_TILE
-from .chain import advance, field_of, nth_tile
-from .land import ascending, cell_of, has_place, neighbours, places
+from .landscape import ascending, cell_of, has_place, neighbours, places
+from .track import advance, field_of, nth_tile
 from .trade import tile_payable
 
 

@@ -8,7 +8,7 @@ from clanmoot.core.bits import count
 from ..actions import CHIEFTAIN, GIVE, MEMBER, SELL
 from ..pieces import KINDS, SET_DEMAND
 from ..state import BUILDING, MOST, PAYING, State
-from .land import ascending, named, number, touching
+from .landscape import ascending, named, number, touching
 from .trade import owned, payable, price, supply
 
 

@@ -48,12 +48,12 @@ from ..state import (
 )
 from .activation import activate, choices, choose_kind, commutes, finish, idle, kinds
 from .bonus import build, emptying_sales, fill_lochy, shiel_gives
-from .chain import draws, lay, refill, roll, rolls, start, starts
+from .deliveries import gifts, give_animals, give_set, give_three
 from .members import at_rest, call, marchers, promote, targets, walk
 from .move import choose_spot, pass_by, spots, take_tile, takings
 from .payment import choose_pair, give_chieftain, give_member, offers, pairs, pay, spares
-from .serving import gifts, give_animals, give_set, give_three
-from .taking import settle_debts, sources, take
+from .resource_source import settle_debts, sources, take
+from .track import draws, lay, refill, roll, rolls, start, starts
 from .trade import sell
 
 

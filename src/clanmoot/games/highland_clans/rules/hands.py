@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ..actions import CARD, DISCARDED
-from ..memory import note_discard, note_draw, note_shuffle
+from ..card_memory import note_discard, note_draw, note_shuffle
 from ..pieces import VALUES
 from ..state import CUTTING, DEALING, LOSING, REFILLING, State, total
 

@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ..actions import ADD, DISCARD, DISCARD_PACKS, FIGHT, LAY, LOOT, SIZES, pack, within
-from ..memory import note_discard
+from ..card_memory import note_discard
 from ..pieces import BLUE, COMBATS, COURT, FROM_RAIDS, HERD, REFILL, SITE_COLOUR, SITE_CUBES, SITES, TALLY, VALUES
 from ..state import (
     ADDING,

@@ -10,8 +10,8 @@ from .order import next_raid
 from .prisoners import free, freeable
 from .raiding import raid, raid_kingdom
 from .resolution import settle_round
+from .reveal import bluffs_home, turn_up
 from .scouting import lay, lays, must_pass_visibly, next_slot, pass_turn
-from .turning import bluffs_home, turn_up
 
 
 def moves(s: State) -> vec[i64]:

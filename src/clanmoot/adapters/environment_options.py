@@ -1,0 +1,91 @@
+"""What an environment is told when it is made: which game, how many players, what they agreed on."""
+
+from collections.abc import Mapping
+from numbers import Integral
+from typing import Any, NamedTuple
+
+from clanmoot.catalogue import load
+from clanmoot.core.chance import Seeded
+from clanmoot.core.errors import ClanmootError
+from clanmoot.core.game import Game
+from clanmoot.core.messages import Refusal
+from clanmoot.core.table import Table
+from clanmoot.locales import ENGLISH, Speaker
+
+Told = int | str | tuple[int, ...] | list[int]  # an option as it is given: a value, its name, or a table of numbers
+
+
+class Setting(NamedTuple):
+    """Everything that is the same in every game of one environment."""
+
+    game: Game[Any, Any]
+    players: int
+    options: tuple[int, ...]
+
+    @property
+    def agents(self) -> tuple[str, ...]:
+        """The seats by name, as PettingZoo likes them."""
+        return tuple([f"player_{seat}" for seat in range(self.players)])
+
+    @property
+    def name(self) -> str:
+        """The game and the version of its rules in one word."""
+        return f"{self.game.facts.key.replace('-', '_')}_v{self.game.facts.rules}"
+
+    def deal(self, seed: int) -> Table[Any, Any]:
+        """A table with the cards dealt; what all can see to be forced is done by the table."""
+        table = Table(self.game, self.options, self.agents, Seeded(seed))
+        table.go_on()
+        return table
+
+
+def arrange(key: str, players: int | None, options: Mapping[str, Told]) -> Setting:
+    """The setting, or a sentence about what is wrong with it; nothing said means the fewest players."""
+    game = load(key)
+    facts = game.facts
+    count = facts.least if players is None else players
+    crowded = facts.crowded(count)
+    if crowded:
+        raise ClanmootError("players", crowded)
+    if not game.layout:
+        raise ClanmootError("no-features", f"{facts.title} has no features: there is nothing a learner could see.")
+    return Setting(game, count, game.agree({name: valued(game, name, told) for name, told in options.items()}))
+
+
+def valued(game: Game[Any, Any], name: str, told: Told) -> int | tuple[int, ...]:
+    """An option's value: True is 1, and a word is looked up."""
+    if isinstance(told, str):
+        for option in game.facts.options:
+            if option.name == name:
+                return option.value(told)
+        return 0  # there is no such option, and `agree` says so
+    return int(told) if isinstance(told, int) else tuple(told)
+
+
+def act(table: Table[Any, Any], seat: int, action: int) -> None:
+    """Take a legal step for good: environments take nothing back, so nothing is held back from anybody."""
+    table.act(seat, action)
+    table.close()
+
+
+def known_agent(agent: str, agents: list[str]) -> None:
+    """Nobody acts or looks who is not there."""
+    if agent not in agents:
+        raise ClanmootError("agent", f"There is no {agent!r} here; there are {', '.join(agents)}.")
+
+
+def refusal(table: Table[Any, Any], seat: int, action: Any) -> str:
+    """Why a seat may not do this now: a sentence, and the rule."""
+    game = table.game
+    if not isinstance(action, Integral):
+        return f"An action is a number, not {action!r}."
+    number = int(action)
+    if not 0 <= number < game.actions.choices:
+        return f"There are actions 0 to {game.actions.choices - 1}, not {number}."
+    return worded(game, table.seats, seat, number, game.why_not(table.view(seat), number))
+
+
+def worded(game: Game[Any, Any], agents: tuple[str, ...], seat: int, action: int, found: Refusal) -> str:
+    """A refusal in words: who may not do what, why not, and by which rule."""
+    words = Speaker(ENGLISH, agents, seat).say(found.line)
+    return f"{agents[seat]} may not do this: {game.actions.text(action)}. {words} ({found.rule})"

@@ -1,0 +1,131 @@
+"""Gymnasium's environment: one seat decides, and opponents answer until it has to decide again."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+
+from clanmoot.bots import bot
+from clanmoot.bots.base import Bot
+from clanmoot.core.errors import ClanmootError
+from clanmoot.core.game import Game
+
+from .environment_options import Told, act, arrange, refusal
+from .rendering import METADATA, known, show
+from .rewards import ILLEGAL, rewards
+from .seeds import drawn
+from .spaces import Observation, action_space, observation, observation_space
+
+# The name of a computer opponent, or what makes one from a game, a seed and the number of players.
+Opponent = str | Callable[[Game[Any, Any], int, int], Bot[Any]]
+
+
+class OneSeat(gymnasium.Env[Observation, np.int64]):
+    """A table at which the learner has one seat; it never learns more than a player in that seat would."""
+
+    metadata = METADATA
+
+    def __init__(
+        self,
+        key: str,
+        opponents: str | Sequence[Opponent] | None = None,
+        players: int | None = None,
+        seat: int | None = 0,
+        render_mode: str | None = None,
+        **options: Told,
+    ) -> None:
+        alike = opponents is None or isinstance(opponents, str)
+        count = len(opponents) + 1 if opponents is not None and not alike and players is None else players
+        self.setting = arrange(key, count, options)
+        self.opponents = seated("random" if opponents is None else opponents, self.setting.players)
+        self.fixed_seat = taken(seat, self.setting.players)
+        self.game = self.setting.game
+        for number, opponent in enumerate(self.opponents):
+            made(opponent, self.game, number, self.setting.players)
+        self.render_mode = known(render_mode)
+        self.actions = self.game.actions.choices
+        self.observation_space = observation_space(self.game, self.actions)
+        self.action_space = action_space(self.actions)
+        self.over = True
+        self.legal: list[int] = []
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Deal anew, with new opponents. What was agreed on stands since the environment was made."""
+        super().reset(seed=seed)
+        self.table = self.setting.deal(drawn(self.np_random) if seed is None else int(seed))
+        players = self.setting.players
+        self.seat = int(self.np_random.integers(players)) if self.fixed_seat is None else self.fixed_seat
+        others = [seat for seat in range(players) if seat != self.seat]
+        self.bots = {
+            seat: made(opponent, self.game, drawn(self.np_random), players)
+            for seat, opponent in zip(others, self.opponents, strict=True)
+        }
+        self.over = False
+        self._answer()
+        return self._observed(), {"seat": self.seat}
+
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Decide. An action against the rules loses the game, and `info` says which rule, under `refusal`."""
+        if self.over:
+            raise ClanmootError("over", "There is no game to act in: reset() deals one.")
+        info: dict[str, Any] = {"seat": self.seat}
+        reward = 0.0
+        if action not in self.legal:
+            info["refusal"] = refusal(self.table, self.seat, action)
+            self.over, self.legal, reward = True, [], ILLEGAL
+        else:
+            act(self.table, self.seat, int(action))
+            self._answer()
+            if self.table.over:
+                reward = rewards(self.table.outcome().shares())[self.seat]
+        return self._observed(), reward, self.over, False, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What is legal now, under the name by which sb3-contrib asks for it."""
+        mask = np.zeros(self.actions, np.bool_)
+        mask[self.legal] = True
+        return mask
+
+    def render(self) -> Any:
+        """The table as the learner's seat sees it."""
+        return show(self.game, self.table.view(self.seat), self.render_mode)
+
+    def _answer(self) -> None:
+        """Let opponents act until the seat owes a decision, or the game is over."""
+        table = self.table
+        while not table.over and self.seat not in table.deciders():
+            other = table.deciders()[0]
+            act(table, other, self.bots[other].choose(table.view(other), table.legal(other), table.told(other)))
+        self.over = table.over
+        self.legal = table.legal(self.seat)
+
+    def _observed(self) -> Observation:
+        if self.render_mode == "human":
+            self.render()
+        return observation(self.game, self.table.view(self.seat), self.legal, self.actions)
+
+
+def seated(opponents: str | Sequence[Opponent], players: int) -> list[Opponent]:
+    """An opponent for every other seat, in the order of seats."""
+    if isinstance(opponents, str):
+        return [opponents] * (players - 1)
+    if len(opponents) != players - 1:
+        words = f"{players} players are one learner and {players - 1} opponents, not {len(opponents)}."
+        raise ClanmootError("opponents", words)
+    return list(opponents)
+
+
+def taken(seat: int | None, players: int) -> int | None:
+    """The learner's seat, if one was named."""
+    if seat is not None and not 0 <= seat < players:
+        raise ClanmootError("seat", f"There are seats 0 to {players - 1}, not {seat}.")
+    return seat
+
+
+def made(opponent: Opponent, game: Game[Any, Any], seed: int, players: int) -> Bot[Any]:
+    """The opponent itself."""
+    return bot(opponent, game, seed, players) if isinstance(opponent, str) else opponent(game, seed, players)

@@ -1,0 +1,27 @@
+"""PettingZoo's answer to an illegal action, with the reason added: the game ends, and who acted loses."""
+
+from typing import Any
+
+from pettingzoo.utils.wrappers import TerminateIllegalWrapper
+
+from .aec import Aec
+from .environment_options import refusal
+from .rewards import ILLEGAL
+from .spaces import Observation
+
+
+class Losing(TerminateIllegalWrapper[str, Observation, Any]):
+    """TerminateIllegalWrapper; `infos` of whoever acted against the rules holds the sentence, under `refusal`."""
+
+    def __init__(self, env: Aec) -> None:
+        super().__init__(env, ILLEGAL)
+        self.raw = env
+
+    def step(self, action: Any) -> None:
+        """Take the step, or end the game and say why."""
+        agent = self.raw.agent_selection
+        dead = self.raw.terminations[agent] or self.raw.truncations[agent]
+        words = "" if dead or action in self.raw.legal else refusal(self.raw.table, self.raw.seat, action)
+        super().step(action)
+        if words:
+            self.raw.infos[agent]["refusal"] = words

@@ -1,0 +1,59 @@
+"""A batch whose games are in this process: numpy looks at the memory into which compiled code writes."""
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from clanmoot.core.batch import Stepper
+
+from .batch_arrays import Arrays
+from .environment_options import Setting, worded
+from .rewards import rewards
+
+
+class Here:
+    """The games themselves, and arrays that show them; only the rewards are numpy's own."""
+
+    def __init__(self, setting: Setting, seeds: list[int]) -> None:
+        self.setting = setting
+        stepper: Stepper[Any, Any] = Stepper(setting.game, setting.players, setting.options, seeds)
+        self.stepper = stepper
+        self.open = True
+        size = len(seeds)
+        self.done = np.frombuffer(memoryview(stepper.done), np.bool_)
+        self.shares = np.frombuffer(memoryview(stepper.shares), np.float64).reshape(size, -1)
+        self.paid = np.zeros(self.shares.shape)
+        self.arrays = Arrays(
+            observations=np.frombuffer(memoryview(stepper.observations), np.int16).reshape(size, -1),
+            masks=np.frombuffer(memoryview(stepper.masks), np.bool_).reshape(size, -1),
+            seats=np.frombuffer(memoryview(stepper.seats), np.int64),
+            rewards=read_only(self.paid),
+            done=self.done,
+        )
+
+    def step(self, actions: NDArray[np.int64]) -> None:
+        """Carry out a legal action in every game."""
+        self.stepper.step(actions.tolist())
+        self.paid.fill(0.0)
+        if self.done.any():
+            # A column a seat: the function that pays one game pays all of them at once.
+            columns = cast(Sequence[float], self.shares[self.done].T)
+            self.paid[self.done] = np.stack(rewards(columns), axis=1)
+
+    def refusal(self, row: int, action: int) -> str:
+        """Why this may not be done: a sentence, and the rule."""
+        setting, seat = self.setting, int(self.arrays.seats[row])
+        return worded(setting.game, setting.agents, seat, action, self.stepper.why_not(row, action))
+
+    def close(self) -> None:
+        """Nothing is held but memory."""
+        self.open = False
+
+
+def read_only(array: NDArray[Any]) -> NDArray[Any]:
+    """The same memory, to look at."""
+    view = array.view()
+    view.flags.writeable = False
+    return view

@@ -1,0 +1,126 @@
+"""A batch whose games are in other processes, one a core: they write into memory that all of them share."""
+
+import contextlib
+import ctypes
+import weakref
+from itertools import pairwise
+from multiprocessing import get_context
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from clanmoot.arena.processes import started
+from clanmoot.core.errors import ClanmootError
+
+from .batch_arrays import Arrays
+from .batch_worker import STEP, Fault, Part, bytes_needed, laid_out, work
+from .environment_options import Setting
+from .interrupts import Patience
+from .local_batch import read_only
+
+GRACE: Final = 5.0  # seconds for a process to go by itself
+
+
+class Worker:
+    """A process, and the line to it."""
+
+    def __init__(self, memory: Any, part: Part) -> None:
+        self.part = part
+        self.process, self.pipe = started(work, memory, part)
+
+    def ask(self, question: tuple[int, ...]) -> None:
+        """Ask for something; if the process has died meanwhile, waiting for its answer will tell."""
+        with contextlib.suppress(OSError):
+            self.pipe.send(question)
+
+    def answer(self) -> str:
+        """What it says, or a sentence about why it cannot."""
+        try:
+            found: str | Fault = self.pipe.recv()
+        except (EOFError, OSError):
+            self.process.join(GRACE)
+            raise ClanmootError("worker", self._obituary("has ended")) from None
+        if isinstance(found, Fault):
+            raise ClanmootError("worker", self._obituary("has failed") + f"\n{found.words}")
+        return found
+
+    def _obituary(self, what: str) -> str:
+        first, last = self.part.first, self.part.last
+        games = f"games {first} to {last}" if first < last else f"game {first}"
+        code = self.process.exitcode
+        status = "" if code is None else f" (exit status {code})"
+        return f"The process with {games} {what}{status}, and the batch is closed: make another one."
+
+    def dismiss(self) -> None:
+        """Nobody asks any more, so it goes by itself, or else is made to."""
+        self.pipe.close()
+        self.process.join(GRACE)
+        if self.process.is_alive():
+            self.process.kill()
+            self.process.join()
+        self.process.close()
+
+
+class Crew:
+    """The processes. Each has a stretch of the games, and numbers are all that goes to and fro at a step."""
+
+    def __init__(self, key: str, setting: Setting, seeds: list[int], cores: int) -> None:
+        size = len(seeds)
+        # Memory without a name: it is gone when the last who looks at it is gone, however they went.
+        memory = get_context("spawn").RawArray(ctypes.c_char, bytes_needed(setting, size))
+        self.orders, arrays = laid_out(memory, setting, size)
+        self.arrays = Arrays(*[read_only(array) for array in arrays])
+        self.workers: list[Worker] = []
+        self.ending = weakref.finalize(self, dismiss, self.workers)  # when forgotten, or at the end of the program
+        bounds = [size * core // cores for core in range(cores + 1)]
+        try:
+            for first, end in pairwise(bounds):
+                part = Part(key, setting.players, setting.options, seeds[first:end], first, size)
+                self.workers.append(Worker(memory, part))
+            for worker in self.workers:
+                worker.answer()
+        except BaseException:
+            self.close()
+            raise
+
+    @property
+    def open(self) -> bool:
+        """Whether the processes are there."""
+        return self.ending.alive
+
+    def step(self, actions: NDArray[np.int64]) -> None:
+        """Carry out a legal action in every game."""
+        self.orders[:] = actions
+        self._exchange(self.workers, STEP)
+
+    def refusal(self, row: int, action: int) -> str:
+        """Why this may not be done: a sentence, and the rule."""
+        (worker,) = [worker for worker in self.workers if worker.part.first <= row <= worker.part.last]
+        return self._exchange([worker], (row - worker.part.first, action))[0]
+
+    def _exchange(self, workers: list[Worker], question: tuple[int, ...]) -> list[str]:
+        """Ask, and wait for every answer. If one does not come, nothing can be relied on, and all processes end."""
+        asked, answers = len(workers), list[str]()
+        try:
+            with Patience():
+                for worker in workers:
+                    worker.ask(question)
+                for worker in workers:
+                    answers.append(worker.answer())
+        finally:
+            if len(answers) < asked:
+                self.close()
+        return answers
+
+    def close(self) -> None:
+        """End the processes."""
+        self.ending()
+
+
+def dismiss(workers: list[Worker]) -> None:
+    """End processes; all are told before any is waited for."""
+    for worker in workers:
+        worker.pipe.close()
+    while workers:
+        workers.pop().dismiss()

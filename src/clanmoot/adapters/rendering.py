@@ -1,0 +1,40 @@
+"""How an environment shows itself: as text, as pixels, or on the screen."""
+
+import sys
+from typing import Any, Final
+
+from clanmoot.core.errors import ClanmootError
+from clanmoot.core.game import Game
+
+from .optional_imports import need
+
+MODES: Final = ("human", "ansi", "rgb_array")
+FRAMES: Final = 2  # a second, for whoever makes a film of it
+METADATA: Final[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": FRAMES, "is_parallelizable": False}
+
+
+def known(mode: str | None) -> str | None:
+    """The mode, if there is such a one and its library is there."""
+    if mode is not None and mode not in MODES:
+        raise ClanmootError("render-mode", f"render_mode can be {', '.join(MODES)} or None, not {mode!r}.")
+    if mode == "rgb_array":
+        need("PIL", "research")
+    return mode
+
+
+def show(game: Game[Any, Any], view: Any, mode: str | None) -> Any:
+    """The board of a view: a string, an array of pixels, or nothing but a board on the screen."""
+    if mode is None:
+        raise ClanmootError(
+            "render-mode", f"To see anything, make the environment with render_mode {' or '.join(MODES)}."
+        )
+    text = game.board(view)
+    if mode == "ansi":
+        return text
+    if mode == "rgb_array":
+        from .text_image import ANY, PAGES, picture
+
+        return picture(text, PAGES.get(game.facts.key, ANY))
+    sys.stdout.write(text + "\n\n")
+    sys.stdout.flush()
+    return None

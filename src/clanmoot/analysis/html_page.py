@@ -1,0 +1,181 @@
+"""An analysis as one page that asks nothing of anybody: chart, sums, decisions, and what the numbers mean."""
+
+import json
+from html import escape
+from importlib.resources import files
+from typing import Any, Final
+
+from .bar_chart import bars
+from .svg_chart import LETTERS, plot
+from .wording import percent, plus
+
+Fields = dict[str, Any]
+
+# The browser itself sees to it that the page loads nothing from anywhere.
+POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
+
+MEANING: Final = (
+    "A chance is a share of the win, as search expects it. Before each decision it is what the decider could expect "
+    "from the best choice, knowing what he knew; after it, what he could expect from the choice he made.",
+    "Skill is what a player's own choices cost him, gifts what the choices of the others brought him. Luck is all the "
+    "rest: cards and dice, and what comes to light when the next player, who knows other things, is asked.",
+    "Start, luck, skill and gifts add up to the end. All are in hundredths of a win.",
+    "Bands, whiskers and the numbers after ± are 95 % intervals. They tell how far searches like these would differ "
+    "among themselves, not whether all of them misjudge a position in the same way.",
+    "A decision is called costly only if it is so beyond doubt, even among so many that were looked at.",
+)
+
+
+def page(fields: Fields) -> str:
+    """The whole page."""
+    title = escape(f"{fields['title']}: {company(fields['seats'])}")
+    return "\n".join(
+        [
+            "<!doctype html>",
+            '<html lang="en">',
+            "<head>",
+            '<meta charset="utf-8">',
+            '<meta name="viewport" content="width=device-width, initial-scale=1">',
+            '<meta name="color-scheme" content="light dark">',
+            f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
+            f"<title>{title}</title>",
+            f"<style>{part('page.css')}</style>",
+            "</head>",
+            "<body>",
+            "<main>",
+            f"<h1>{title}</h1>",
+            f'<p class="quiet">{escape(about(fields))}</p>',
+            *chances(fields),
+            "<h2>Luck and skill</h2>",
+            bars(fields),
+            "<h2>Costliest decisions</h2>",
+            *costliest(fields),
+            *decisions(fields),
+            "<h2>What the numbers mean</h2>",
+            *[f"<p>{escape(words)}</p>" for words in MEANING],
+            "</main>",
+            f'<script type="application/json" id="analysis">{embedded(fields)}</script>',
+            f"<script>{part('page.js')}</script>",
+            "</body>",
+            "</html>",
+            "",
+        ]
+    )
+
+
+def company(names: list[str]) -> str:
+    """Two against each other, or all who played."""
+    return " against ".join(names) if len(names) == 2 else f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def part(name: str) -> str:
+    """A file of this room."""
+    return (files("clanmoot.analysis") / name).read_text("utf-8")
+
+
+def embedded(fields: Fields) -> str:
+    """The numbers inside the page; no name in them can end the script."""
+    return json.dumps(fields, ensure_ascii=True, separators=(",", ":")).replace("<", "\\u003c")
+
+
+def about(fields: Fields) -> str:
+    """What was looked at, and how."""
+    side = "with all hands open" if fields["side"] == "open" else "from what each decider knew at that moment"
+    used = fields["settings"]
+    looked = "" if fields["complete"] else " The analysis was stopped before its end."
+    return (
+        f"{ending(fields)}{len(fields['decisions'])} decisions, judged {side}: {used['searches']} searches of "
+        f"{used['iterations']} iterations for every value.{looked}"
+    )
+
+
+def ending(fields: Fields) -> str:
+    """Who won, if the end of the game was looked at."""
+    if not fields["final"]:
+        return ""
+    winners = [name for name, share in zip(fields["seats"], fields["end"], strict=True) if share["mean"] > 0]
+    return f"{winners[0]} won. " if len(winners) == 1 else f"{' and '.join(winners)} shared the win. "
+
+
+def chances(fields: Fields) -> list[str]:
+    """The chart, who is who in it, and room for what it says about one decision."""
+    key = [
+        f'<li><svg class="key" viewBox="0 0 36 12" aria-hidden="true">'
+        f'<line class="curve s{seat}" x1="0" x2="36" y1="6" y2="6"/></svg>'
+        f'<b class="letter s{seat}">{LETTERS[seat]}</b> {escape(name)}</li>'
+        for seat, name in enumerate(fields["seats"])
+    ]
+    return [
+        "<h2>Chances</h2>",
+        '<ul class="keys">',
+        *key,
+        "</ul>",
+        "<figure>",
+        plot(fields),
+        '<figcaption class="quiet">From the start to the end; below, the step of a decision.</figcaption>',
+        "</figure>",
+        '<div class="told" id="told" aria-live="polite" hidden></div>',
+    ]
+
+
+def costliest(fields: Fields) -> list[str]:
+    """What would have been better, and by how much."""
+    if not fields["costliest"]:
+        return ["<p>No decision can be called a mistake: every margin could be chance.</p>"]
+    units = "In hundredths of a win. Struck through is what was done, behind the arrow what search likes better."
+    return [
+        f'<p class="quiet">{units}</p>',
+        '<ol class="costliest">',
+        *[costly(fields, entry) for entry in fields["costliest"]],
+        "</ol>",
+    ]
+
+
+def costly(fields: Fields, entry: Fields) -> str:
+    """One of them."""
+    decision, margin = fields["decisions"][entry["decision"]], entry["margin"]
+    seat = entry["seat"]
+    return (
+        f'<li><p class="quiet"><b class="letter s{seat}">{LETTERS[seat]}</b> {escape(fields["seats"][seat])}, '
+        f"step {entry['step']}</p>"
+        f"<p><del>{escape(decision['played']['words'])}</del> <ins>{escape(decision['best']['words'])}</ins></p>"
+        f'<p><strong>{100 * margin["mean"]:.1f}</strong> <span class="quiet">lost '
+        f"({100 * margin['low']:.1f} to {100 * margin['high']:.1f})</span></p></li>"
+    )
+
+
+def decisions(fields: Fields) -> list[str]:
+    """All decisions in a table, for whoever wants to read rather than point."""
+    titles = ("Step", "Who", "Choice", "Best found", "After chance", "After choice", "Luck", "Cost")
+    return [
+        "<details>",
+        "<summary>All decisions</summary>",
+        '<div class="wide" tabindex="0" role="region" aria-label="All decisions">',
+        "<table>",
+        "<thead><tr>",
+        *[f'<th scope="col">{title}</th>' for title in titles],
+        "</tr></thead>",
+        "<tbody>",
+        *[line(decision) for decision in fields["decisions"]],
+        "</tbody>",
+        "</table>",
+        "</div>",
+        "</details>",
+    ]
+
+
+def line(decision: Fields) -> str:
+    """One decision; all numbers are the decider's own."""
+    seat, margin = decision["seat"], decision["margin"]
+    same = decision["best"]["actions"] == decision["played"]["actions"]
+    cost = "" if same else f"{plus(margin['mean']).lstrip('+')} ±{100 * (margin['high'] - margin['mean']):.1f}"
+    cells = [
+        f'<td><b class="letter s{seat}">{LETTERS[seat]}</b></td>',
+        f"<td>{escape(decision['played']['words'])}</td>",
+        f"<td>{'the same' if same else escape(decision['best']['words'])}</td>",
+        f'<td class="figure">{percent(decision["after_chance"][seat]["mean"])}</td>',
+        f'<td class="figure">{percent(decision["after_decision"][seat]["mean"])}</td>',
+        f'<td class="figure">{plus(decision["luck"][seat]["mean"])}</td>',
+        f'<td class="figure">{cost}</td>',
+    ]
+    return f'<tr><th scope="row">{decision["step"]}</th>{"".join(cells)}</tr>'

@@ -1,0 +1,44 @@
+"""How strong the levels are, in numbers for the browser: what the page for people says, and no more."""
+
+import json
+from collections.abc import Iterable
+
+from clanmoot.bots import LEVELS, resolve
+
+from .ladder import Aim, Pairing, judged, measured
+from .table_size import Size
+
+
+def strengths(sizes: Iterable[Size]) -> str:
+    """Every table that was or should be played, as JSON."""
+    return json.dumps([table(size) for size in sizes], indent=1) + "\n"
+
+
+def table(size: Size) -> dict[str, object]:
+    """One game with so many players: its levels, the weakest first."""
+    steps = {pairing.first: pairing for pairing in [*size.of(Aim.STEP), *size.of(Aim.SUMMIT)]}
+    levels = [level(size, name, steps.get(name)) for name in LEVELS]
+    return {"game": size.key, "players": size.players, "games": len(size.results), "levels": levels}
+
+
+def level(size: Size, name: str, step: Pairing | None) -> dict[str, object]:
+    """Rating and error, and the share of the wins over the level below; null for what nobody knows."""
+    rating = size.ratings.get(resolve(name, size.key, size.players))
+    return {
+        "level": name,
+        "rating": [round(rating.value, 1), round(rating.error, 1)] if rating else None,
+        "over": over(size, step) if step else None,
+    }
+
+
+def over(size: Size, step: Pairing) -> dict[str, object]:
+    """Share, its interval, how many games, and what they say."""
+    tally = size.tally(step.contest)
+    share = measured(step, tally)
+    deals = len(tally.deals()) if tally else 0
+    numbers = [round(number, 3) for number in share] if deals else None
+    return {
+        "share": numbers,
+        "games": deals * size.players,
+        "verdict": judged(step, tally).name.lower().replace("_", "-"),
+    }

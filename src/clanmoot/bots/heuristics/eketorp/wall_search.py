@@ -1,0 +1,77 @@
+"""Walls as search sees them: where a brick is safe, and which bricks to take off another's wall."""
+
+from mypy_extensions import i64
+
+from clanmoot.games.eketorp.actions import BUILD, KEEP, LOOT
+from clanmoot.games.eketorp.pieces import CODES, COLOURS, SECTIONS, STACK, height, tops
+from clanmoot.games.eketorp.state import State
+
+from .combat import section_at
+from .damage_tables import RISKS, risk
+from .weights import BRICK, DEAR_FIRST, HURT, ROOM, SAFE
+
+
+def brick_worth(s: State, seat: i64, action: i64) -> float:
+    """Dear bricks first and deep, cheap ones on top of them: little should lie open in the end."""
+    colour: i64 = (action - BUILD) // SECTIONS
+    section: i64 = (action - BUILD) % SECTIONS
+    place: i64 = seat * SECTIONS + section
+    other: i64 = s.wall[seat * SECTIONS + (section ^ 1)]
+    before: i64 = s.wall[place]
+    after: i64 = before * 5 + colour + 1
+    room: i64 = STACK - height(after)
+    cheaper: i64 = 0
+    for less in range(colour):
+        cheaper += s.pile[seat * COLOURS + less]
+    if cheaper < room:
+        room = cheaper
+    opened = risk(after, other) - risk(before, other)
+    return DEAR_FIRST * float(colour) + ROOM * float(room) - SAFE * opened
+
+
+def twin(s: State, seat: i64, section: i64) -> bool:
+    """Whether a lower section is just as good: the same bricks, beside the same neighbour."""
+    mine: i64 = s.wall[seat * SECTIONS + section]
+    beside: i64 = s.wall[seat * SECTIONS + (section ^ 1)]
+    for lower in range(section):
+        if s.wall[seat * SECTIONS + lower] == mine and s.wall[seat * SECTIONS + (lower ^ 1)] == beside:
+            return True
+    return False
+
+
+def loot_worth(s: State, action: i64) -> float:
+    """The best brick that can be kept, and the most that can be destroyed."""
+    i: i64 = (action - LOOT) // (STACK + 1)
+    j: i64 = (action - LOOT) % (STACK + 1)
+    place = section_at(s.field)
+    dear = dearest(s.wall[place], i)
+    other = dearest(s.wall[place + 1], j)
+    if other > dear:
+        dear = other
+    if dear == 0:
+        return 0.0
+    return float(dear) + BRICK + HURT * float(tops(s.wall[place], i) + tops(s.wall[place + 1], j))
+
+
+def dearest(section: i64, bricks: i64) -> i64:
+    """The worth of the best of the top bricks; 0 if there are none."""
+    best: i64 = 0
+    for _ in range(bricks):
+        if section % 5 > best:
+            best = section % 5
+        section //= 5
+    return best
+
+
+def keep_worth(action: i64) -> float:
+    """The dearest."""
+    return float(action - KEEP)
+
+
+def open_risk(s: State, seat: i64) -> float:
+    """What besiegers are likely to take off a wall."""
+    total = 0.0
+    for section in range(0, SECTIONS, 2):
+        place: i64 = seat * SECTIONS + section
+        total += RISKS[s.wall[place] * CODES + s.wall[place + 1]]
+    return total

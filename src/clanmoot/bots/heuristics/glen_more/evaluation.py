@@ -1,0 +1,151 @@
+"""What every seat may expect: points at the end, and the share of a win that they mean."""
+
+import math
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from clanmoot.core.bits import bit
+from clanmoot.games.glen_more.pieces import DUART, FULL, GREEN, IONA, KINDS, MORAR, NESS, VILLAGE, YELLOW
+from clanmoot.games.glen_more.rules.track import TO_LAY, moves_again
+from clanmoot.games.glen_more.scoring import COMPARED, award, fewest, standing
+from clanmoot.games.glen_more.state import MOST, State
+from clanmoot.games.glen_more.tiles import COLOUR, COUNT, SORT
+
+from .placement_value import reach
+from .weights import (
+    AWARDS,
+    BARRELS,
+    COINS,
+    LAGGING,
+    MONSTER,
+    MORE,
+    NOW,
+    PEOPLE,
+    PIECES,
+    REACH,
+    ROWS,
+    SIZE,
+    STEPS,
+    STUCK,
+    SWING,
+    TILE,
+    TILE_GROWN,
+    VARIETY,
+)
+
+
+def to_come(s: State) -> float:
+    """How much of the game is still to come: 1 at the start, 0 at the end."""
+    whole: i64 = TO_LAY[s.players]
+    return float(whole - s.tail) / float(whole)
+
+
+def crowd(s: State) -> i64:
+    """Which half of the tables counts: two players judge by the first, more by the second."""
+    if s.players == 2:
+        return 0
+    return 1
+
+
+def at(s: State, weight: i64, rest: float) -> float:
+    """A weight when so much of the game is still to come."""
+    row: i64 = crowd(s) * ROWS + weight
+    return NOW[row] + MORE[row] * rest
+
+
+def shares(s: State) -> list[float]:
+    """The share of a win that each seat may expect, from the points it may expect."""
+    rest = to_come(s)
+    swing = at(s, SWING, rest)
+    points = expected(s, rest)
+    top = points[0]
+    for point in points:
+        if point > top:
+            top = point
+    found: list[float] = []
+    whole = 0.0
+    for point in points:
+        share = math.exp((point - top) / swing)
+        whole += share
+        found.append(share)
+    return [share / whole for share in found]
+
+
+def expected(s: State, rest: float) -> vec[float]:
+    """The points that each seat may expect at the end; only differences mean anything."""
+    found = vec[float]()
+    seat: i64 = 0
+    while seat < s.players:
+        value = float(s.points[seat]) + at(s, COINS, rest) * float(s.coins[seat]) + display(s, seat, rest)
+        if moves_again(s, seat):
+            value += prospects(s, seat, rest)
+        found = append(found, value)
+        seat += 1
+    if s.steps:
+        found[s.turn] += at(s, STEPS, rest) * float(s.steps)
+    compare(s, rest, found)
+    return found
+
+
+def compare(s: State, rest: float, values: vec[float]) -> None:
+    """Add what barrels, chieftains and cards bring in the scorings to come, as things stand and as they may grow."""
+    done: i64 = len(s.awards) // (COMPARED * s.players)
+    left = float(3 - done)
+    comparison: i64 = 0
+    while comparison < COMPARED:
+        least: i64 = fewest(s, comparison)
+        each = at(s, BARRELS + comparison, rest)
+        each_award = AWARDS[crowd(s) * COMPARED + comparison]
+        seat: i64 = 0
+        while seat < s.players:
+            has: i64 = standing(s, seat, comparison)
+            values[seat] += each_award * left * float(award(has - least)) + each * float(has)
+            seat += 1
+        comparison += 1
+
+
+def display(s: State, seat: i64, rest: float) -> float:
+    """What the tiles bring, with the cards that count them; each costs points if others have fewer."""
+    found = at(s, SIZE, rest) * float(s.size[seat])
+    half: i64 = crowd(s) * COUNT
+    cards: i64 = s.cards[seat]
+    yellow = 2.0 if cards & bit(IONA) else 0.0
+    green = 2.0 if cards & bit(MORAR) else 0.0
+    village = 3.0 if cards & bit(DUART) else 0.0
+    place: i64 = seat * MOST
+    end: i64 = place + s.size[seat]
+    while place < end:
+        tile: i64 = s.land[place]
+        found += TILE[half + tile] + TILE_GROWN[half + tile] * rest
+        if COLOUR[tile] == YELLOW:
+            found += yellow
+        elif COLOUR[tile] == GREEN:
+            found += green
+        elif SORT[tile] == VILLAGE:
+            found += village
+        place += 1
+    return found
+
+
+def prospects(s: State, seat: i64, rest: float) -> float:
+    """What helps in the turns to come: resources, members and the room they make, a figure far behind."""
+    found = at(s, REACH, rest) * reach(s, seat) + at(s, LAGGING, rest) * float(s.fields[seat] - s.tail)
+    kind: i64 = seat * KINDS
+    last: i64 = kind + KINDS
+    while kind < last:
+        if s.own[kind] > 0:
+            found += at(s, PIECES, rest) * float(s.own[kind]) + at(s, VARIETY, rest)
+        kind += 1
+    place: i64 = seat * MOST
+    end: i64 = place + s.size[seat]
+    while place < end:
+        tile: i64 = s.land[place]
+        if s.men[tile]:
+            found += at(s, PEOPLE, rest) * float(s.men[tile])
+        if SORT[tile] < KINDS and s.stock[tile] == FULL:
+            found += at(s, STUCK, rest)
+        place += 1
+    if s.cards[seat] & bit(NESS):
+        found += at(s, MONSTER, rest)
+    return found

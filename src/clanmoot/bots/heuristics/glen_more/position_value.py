@@ -1,0 +1,142 @@
+"""What a position is worth to a seat: small opinions about it, each with a weight."""
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from clanmoot.core.bits import bit
+from clanmoot.games.glen_more.pieces import BRIDGE, DISTILLERY, KINDS, NESS
+from clanmoot.games.glen_more.rules.activation import abbey_load
+from clanmoot.games.glen_more.rules.track import TO_LAY
+from clanmoot.games.glen_more.rules.trade import members_of
+from clanmoot.games.glen_more.scoring import (
+    COMPARED,
+    abbey,
+    award,
+    duart,
+    morar,
+    resources,
+    sprawl,
+    standing,
+)
+from clanmoot.games.glen_more.state import MOST, State
+from clanmoot.games.glen_more.tiles import ABBEY_TILE, SORT
+
+
+def time_left(s: State, seat: int) -> float:
+    """How much of the game is still to come for a seat: 1 at the start, 0 when it does not move again."""
+    whole = int(TO_LAY[s.players])
+    return max(0.0, (whole - int(s.fields[seat])) / whole)
+
+
+def points(s: State, seat: int) -> float:
+    """Points in the bag, and those that cards bring at the end."""
+    return float(s.points[seat] + abbey(s, seat) + morar(s, seat) + duart(s, seat))
+
+
+def coins(s: State, seat: int) -> float:
+    """Coins are points at the end, and more than that on the way."""
+    return float(s.coins[seat])
+
+
+def stock(s: State, seat: int) -> float:
+    """Resources pay for tiles as long as there is time."""
+    return float(resources(s, seat)) * min(1.0, 3.0 * time_left(s, seat))
+
+
+def variety(s: State, seat: int) -> float:
+    """Different resources serve more tiles than equal ones."""
+    kinds = 0
+    for kind in range(KINDS):
+        kinds += s.own[seat * KINDS + kind] > 0
+    return kinds * min(1.0, 3.0 * time_left(s, seat))
+
+
+def scorings(s: State, seat: int) -> float:
+    """What the comparisons to come would bring as things stand, less what the best of the others would get."""
+    left = float(3 - len(s.awards) // (COMPARED * s.players))
+    found = 0.0
+    for comparison in range(COMPARED):
+        stands = [int(standing(s, other, comparison)) for other in range(s.players)]
+        mine = int(award(stands[seat] - min(stands)))
+        others = [int(award(stands[other] - min(stands))) for other in range(s.players) if other != seat]
+        found += mine - 0.5 * max(others)
+    return found * left
+
+
+def small_display(s: State, seat: int) -> float:
+    """Tiles more than the smallest display has cost points."""
+    return -float(sprawl(s, seat))
+
+
+def pace(s: State, seat: int) -> float:
+    """Fields left behind are turns given away."""
+    return -float(s.fields[seat] - s.tail)
+
+
+def production(s: State, seat: int) -> float:
+    """Tiles that can give something when a neighbour is laid."""
+    found = 0.0
+    for place in range(s.size[seat]):
+        sort = SORT[s.land[seat * MOST + place]]
+        found += 1.0 if sort < KINDS else 2.0 if s.land[seat * MOST + place] == ABBEY_TILE else 0.0
+    return found * time_left(s, seat)
+
+
+def trade(s: State, seat: int) -> float:
+    """Tiles that turn resources into whisky or points."""
+    found = 0
+    for place in range(s.size[seat]):
+        found += DISTILLERY <= SORT[s.land[seat * MOST + place]] <= BRIDGE
+    return found * time_left(s, seat)
+
+
+def people(s: State, seat: int) -> float:
+    """Clan members make room for tiles, and chieftains later."""
+    return float(members_of(s, seat)) * min(1.0, 4.0 * time_left(s, seat))
+
+
+def monster(s: State, seat: int) -> float:
+    """Loch Ness works in every turn to come."""
+    return time_left(s, seat) if s.cards[seat] & bit(NESS) else 0.0
+
+
+def unfinished(s: State, seat: int) -> float:
+    """What the rest of the turn still brings: movement points, and tiles that were not activated yet."""
+    if s.turn != seat:
+        return 0.0
+    found = float(s.steps)
+    for place in range(s.size[seat]):
+        if s.ready & bit(place):
+            tile: i64 = s.land[seat * MOST + place]
+            sort: i64 = SORT[tile]
+            if sort < KINDS:
+                found += 1.0 if s.stock[tile] < 3 else 0.0
+            else:
+                found += 1.5 if sort != KINDS or abbey_load(s) < 3 else 0.0
+    return found + float(s.ness)
+
+
+OPINIONS: Final[list[tuple[Callable[[State, int], float], float]]] = [
+    (points, 1.0),
+    (coins, 0.9),
+    (stock, 0.8),
+    (variety, 0.3),
+    (scorings, 0.9),
+    (small_display, 0.8),
+    (pace, 0.55),
+    (production, 2.0),
+    (trade, 3.0),
+    (people, 0.6),
+    (monster, 8.0),
+    (unfinished, 0.7),
+]
+
+
+def worth(s: State, seat: int) -> float:
+    """All opinions, weighed and added up."""
+    total = 0.0
+    for judge, weight in OPINIONS:
+        total += weight * judge(s, seat)
+    return total

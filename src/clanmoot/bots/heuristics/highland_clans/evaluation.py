@@ -1,0 +1,71 @@
+"""What a position is worth: each seat's share of a win, if the game ends with this round and if it goes on."""
+
+import math
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from clanmoot.games.highland_clans.state import State
+
+from .fact_weights import LAST, LATER, NOW
+from .facts import BLANK, HALF_TURN, LAST_TURN, SOON, TURN, WIDTH, facts
+from .game_length import end_chance, scorings
+from .weights import HALF, SHORT, SLOWER
+
+
+def outlook(s: State, seat: i64) -> vec[float]:
+    """The share of a win that each seat may expect, with the cards of one seat or of all."""
+    rows = facts(s, seat)
+    leader: i64 = leading(rows)
+    ends = end_chance(s, leader)
+    if ends >= 1.0:
+        return shares(rows, LAST)
+    found = shares(rows, prospects(scorings(leader)))
+    if ends > 0.0:
+        last = shares(rows, LAST)
+        for k in range(len(found)):
+            found[k] = ends * last[k] + (1.0 - ends) * found[k]
+    return found
+
+
+def leading(rows: vec[float]) -> i64:
+    """Where the leader may stand after the next scoring."""
+    most = 0.0
+    at: i64 = 0
+    while at < len(rows):
+        turns = rows[at + TURN] + SHORT * rows[at + LAST_TURN] + HALF * rows[at + HALF_TURN]
+        if rows[at + SOON] + turns > most:
+            most = rows[at + SOON] + turns
+        at += WIDTH
+    return i64(most)
+
+
+def prospects(later: float) -> vec[float]:
+    """What each fact counts when so many scorings are to come: the more of them, the less anything decides."""
+    found = BLANK[:WIDTH]
+    calm = 1.0 / (1.0 + SLOWER * later)
+    for k in range(WIDTH):
+        found[k] = (NOW[k] + LATER[k] * later) * calm
+    return found
+
+
+def shares(rows: vec[float], weights: vec[float]) -> vec[float]:
+    """Facts weighed and added up, as shares of a win: one more, e times as likely."""
+    found = vec[float]()
+    most = -1000.0
+    at: i64 = 0
+    while at < len(rows):
+        value = 0.0
+        for k in range(WIDTH):
+            value += weights[k] * rows[at + k]
+        if value > most:
+            most = value
+        found = append(found, value)
+        at += WIDTH
+    total = 0.0
+    for k in range(len(found)):
+        found[k] = math.exp(found[k] - most)
+        total += found[k]
+    for k in range(len(found)):
+        found[k] /= total
+    return found

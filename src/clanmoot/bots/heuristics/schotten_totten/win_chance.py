@@ -1,0 +1,64 @@
+"""How likely a position is to be won: every stone by itself, then all nine together."""
+
+from typing import Final
+
+from clanmoot.core.bits import bit, count
+from clanmoot.games.schotten_totten.pieces import STONES
+from clanmoot.games.schotten_totten.state import State
+
+from .odds import Stock
+from .stone_chances import duel, outlook
+
+
+def _three(stones: int) -> bool:
+    return stones & stones >> 1 & stones >> 2 != 0
+
+
+def _share(stones: int) -> float:
+    """ST-6.1 My share of a win if these stones become mine and all others theirs."""
+    me, you = _three(stones), _three(511 & ~stones)
+    if me != you:
+        return 1.0 if me else 0.0
+    # Both will have three adjacent ones, or neither: then five count, or who is faster, which more stones hint at.
+    five = 1.0 if count(stones) >= 5 else 0.0
+    return 0.3 + 0.4 * five if me else five
+
+
+SHARES: Final[list[float]] = [_share(stones) for stones in range(512)]
+
+
+def prospects(s: State, me: int, stock: Stock) -> float:
+    """My chance to win. Hands and decks of the position are never looked at, but for my own hand."""
+    shares = SHARES
+    for stone in range(STONES - 1, -1, -1):
+        chance = stone_chance(s, me, stone, stock)
+        half = int(bit(stone))
+        if chance == 1.0:
+            shares = shares[half:]
+        elif chance == 0.0:
+            shares = shares[:half]
+        else:
+            rest = 1.0 - chance
+            shares = [rest * shares[k] + chance * shares[half + k] for k in range(half)]
+    return shares[0]
+
+
+def stone_chance(s: State, me: int, stone: int, stock: Stock) -> float:
+    """My chance to get one stone."""
+    here, there = me * STONES + stone, (1 - me) * STONES + stone
+    if s.owned & bit(here):
+        return 1.0
+    if s.owned & bit(there):
+        return 0.0
+    need = 4 if s.mud & bit(stone) else 3
+    sums_only = s.bluff & bit(stone) != 0
+    mine = outlook(s.sides[here], need, sums_only, stock.with_hand(s.hands[me]))
+    theirs = outlook(s.sides[there], need, sums_only, stock.yours)
+    return duel(mine, theirs, tie(s, here, there))
+
+
+def tie(s: State, here: int, there: int) -> float:
+    """ST-4.3 Equal sides: who is or was complete first wins."""
+    if s.first & bit(here):
+        return 1.0
+    return 0.0 if s.first & bit(there) else 0.5

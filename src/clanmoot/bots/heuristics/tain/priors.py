@@ -1,0 +1,105 @@
+"""How willing a player is to do each thing: what it is expected to bring, and the habits of the place and the token."""
+
+import math
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from clanmoot.core.bits import bit, count, lowest
+from clanmoot.core.rng import Rng
+from clanmoot.games.tain.actions import FREE, LAY, PASS
+from clanmoot.games.tain.pieces import EMPTY, ENTRIES, KINDS, KINGDOM, PASTURE, PLACES, REACH, ROUNDS
+from clanmoot.games.tain.state import FREEING, State, behind
+
+from .raid_forecast import Outlook
+from .weights import CALM, EFFECT, HABITS, HAVING, LEAVING, SAVING
+
+# Where a token may lie: one's own Pasture, then one's House; the same of another; the Kingdom.
+OWN: Final = 0
+OTHERS: Final = 2
+REALM: Final = 4
+
+
+class Policy:
+    """What the seat that decides is willing to do: powers of e, learned by playing against itself."""
+
+    def __init__(self) -> None:
+        self.outlook = Outlook()
+        self.effect: vec[float] = EFFECT[:]
+        self.habits: vec[float] = HABITS[:]
+        self.saving: vec[float] = SAVING[:]
+        self.having: vec[float] = HAVING[:]
+        self.leaving: vec[float] = LEAVING[:]
+        self.saves = False  # whether a token laid now is missed later
+        self.tokens: vec[float] = vec[float]([0.0] * KINDS)  # how willing the seat is to part with each kind
+
+    def look(self, s: State, seat: i64) -> None:
+        """Take in a position while tokens are laid."""
+        self.outlook.look(s, seat)
+        self.saves = s.round < ROUNDS and behind(s, seat) > count(self.outlook.free)
+        for kind in range(KINDS):
+            self.tokens[kind] = self.having[kind] * float(s.unused[seat * KINDS + kind])
+            if self.saves:
+                self.tokens[kind] += self.saving[kind]
+
+    def prior(self, s: State, action: i64) -> float:
+        """How likely the action is to be the best one: habits say which, but calmly, for search shall find out."""
+        if action >= FREE:
+            return freed(action)
+        if action == PASS:
+            return math.exp(CALM * self.leave())
+        kind: i64 = (action - LAY) // PLACES
+        return math.exp(CALM * self.lay(s, kind, action - LAY - kind * PLACES))
+
+    def lay(self, s: State, kind: i64, place: i64) -> float:
+        """How willing the seat is to lay this kind there."""
+        spot: i64 = situation(s, self.outlook, place)
+        value = self.effect[spot // 4] * self.outlook.worth[kind * PLACES + place]
+        return value + self.habits[spot * KINDS + kind] + self.tokens[kind]
+
+    def leave(self) -> float:
+        """How willing the seat is to pass."""
+        return self.leaving[2 * self.saves + (self.outlook.busy != 0)]
+
+    def pick(self, s: State, seat: i64, rng: Rng) -> i64:
+        """One move, each as likely as the seat is willing."""
+        if s.phase == FREEING:
+            return FREE + 1
+        self.look(s, seat)
+        actions, marks = vec[i64](), vec[float]()
+        total = 0.0
+        for kind in range(KINDS):
+            if s.unused[seat * KINDS + kind]:
+                left: i64 = self.outlook.places & REACH[seat * KINDS + kind]
+                while left:
+                    place: i64 = lowest(left)
+                    left &= left - 1
+                    total += math.exp(self.lay(s, kind, place))
+                    actions = append(actions, LAY + kind * PLACES + place)
+                    marks = append(marks, total)
+        mark = (total + math.exp(self.leave())) * float(rng.word()) / 4294967296.0
+        for k in range(len(actions)):
+            if mark < marks[k]:
+                return actions[k]
+        return PASS
+
+
+def situation(s: State, look: Outlook, place: i64) -> i64:
+    """What matters of a place besides what can be won: where it is, who is there, and who may still come."""
+    if place == KINGDOM:
+        there: i64 = 0
+        for seat in range(s.players):
+            if seat != look.me and s.kingdom[seat] != EMPTY:
+                there = 2
+        return 4 * REALM + there + (look.busy != 0)
+    board: i64 = place // ENTRIES
+    house: i64 = place - board * ENTRIES >= PASTURE
+    if board == look.me:
+        return 4 * (OWN + house) + 2 * (s.scout[place] != EMPTY) + (look.busy != 0)
+    return 4 * (OTHERS + house) + 2 * (s.guard[place] != EMPTY) + (look.busy & bit(board) != 0)
+
+
+def freed(action: i64) -> float:
+    """The Daughter is freed before a Lad: she is worth five points to her captor."""
+    return 1.0 if action > FREE else 0.05

@@ -1,0 +1,83 @@
+"""Sealed phases: whole choices in any order of arrival come to the same, and nobody is told anything on the way."""
+
+from itertools import islice, permutations
+from typing import Any, Final
+
+from clanmoot.core.game import State
+from clanmoot.core.playout import random_action
+from clanmoot.core.rng import Rng
+from clanmoot.core.table import Table
+
+from .check_records import all_views, deal_table
+from .examination import AnyGame, Broken, Exam, Setup, clash, key, watchers, words
+
+THOUGHTS: Final = 80  # put or taken back in a game
+
+
+def order_is_nothing(exam: Exam) -> str:
+    """Whoever commits first, the same choices lead to the same position."""
+    game, seen = exam.game, 0
+    rng = exam.rng(-8)
+    for setup, moment in exam.moments():
+        seats = game.deciders(moment.state)
+        if not game.sealed(moment.state):
+            continue
+        choices = {seat: whole_choice(game, moment.state, seat, rng) for seat in seats}
+        results = [committed(game, moment.state, choices, list(order)) for order in islice(permutations(seats), 24)]
+        if any(result != results[0] for result in results):
+            raise Broken(f"at {words(game, setup)}, step {moment.number}, sealed choices depend on who made them first")
+        seen += 1
+    return f"{seen} sealed phases" if seen else "no sealed phase met"
+
+
+def whole_choice(game: AnyGame, s: State, seat: int, rng: Rng) -> list[int]:
+    """A seat's whole choice, made on its own."""
+    world, path = game.copy(s), list[int]()
+    while seat in game.deciders(world) and game.sealed(world):
+        action = random_action(game, world, seat, rng)
+        if path and action < path[-1]:
+            raise Broken(f"a sealed choice goes down from {path[-1]} to {clash(game, seat, action)}")
+        path.append(action)
+        game.apply(world, seat, action)
+    return path
+
+
+def committed(game: AnyGame, s: State, choices: dict[int, list[int]], order: list[int]) -> tuple[object, ...]:
+    """The position after everybody's choice, carried out in this order."""
+    world = game.copy(s)
+    for seat in order:
+        for action in choices[seat]:
+            game.apply(world, seat, action)
+    return key(world)
+
+
+def drafts_stay_secret(exam: Exam) -> str:
+    """While seats put and take, in any order, no other seat is told anything but who is still waited for."""
+    game, seen = exam.game, 0
+    for number, setup in exam.tables():
+        rng = exam.rng(number + 9)
+        table = deal_table(game, setup, rng, quick=True)
+        thoughts = 0
+        while not table.over and thoughts < THOUGHTS:
+            seats = table.deciders()
+            seat = seats[int(rng.below(len(seats)))]
+            additions = table.additions(seat)
+            if not additions:
+                table.act(seat, random_action(game, game.imagine(table.view(seat), rng), seat, rng))
+                continue
+            before, steps, removals = others(table, setup, seat), len(table.steps), table.removals(seat)
+            if removals and rng.below(3) == 0:
+                table.take(seat, removals[int(rng.below(len(removals)))])
+            else:
+                table.act(seat, additions[int(rng.below(len(additions)))])
+            if len(table.steps) == steps and others(table, setup, seat) != before:
+                raise Broken(f"at {words(game, setup)}, step {steps}: a draft of seat {seat} shows in what others see")
+            thoughts += 1
+        seen += thoughts
+    return f"{seen:,} sealed thoughts" if seen else "no sealed phase met"
+
+
+def others(table: Table[Any, Any], setup: Setup, seat: int) -> list[Any]:
+    """All that everybody else is given."""
+    given = zip(watchers(setup), all_views(table, setup), strict=True)
+    return [views for watcher, views in given if watcher != seat]

@@ -1,0 +1,140 @@
+"""Play: games end, what is offered can be done, nothing gets lost on the way."""
+
+from clanmoot.core.game import CHANCE, NOBODY
+from clanmoot.core.rng import Rng
+
+from .chi_square import fits
+from .examination import Broken, Exam, clash, key, words
+
+
+def games_end(exam: Exam) -> str:
+    """Random games end within max_steps, with a rank for every seat and a reason."""
+    game, longest = exam.game, 0
+    for number, setup in exam.tables():
+        last = -1
+        for moment in exam.walk(number, setup):
+            last = moment.number
+            state = moment.state
+        if last < 0:
+            raise Broken(f"a game at {words(game, setup)} was over before it began")
+        outcome = game.outcome(state)
+        if len(outcome.ranks()) != setup.players or min(outcome.ranks()) != 1:
+            raise Broken(f"the outcome at {words(game, setup)} ranks {outcome.ranks()}")
+        if not 0 <= outcome.reason < len(game.facts.reasons):
+            raise Broken(f"the outcome at {words(game, setup)} has reason {outcome.reason}, which has no words")
+        longest = max(longest, last + 1)
+    return f"{max(exam.games, len(exam.setups))} games, the longest took {longest} steps"
+
+
+def lists_are_legal(exam: Exam) -> str:
+    """Legal lists are ascending, unique, in range, never empty, and everything in them can be done."""
+    game, seen = exam.game, 0
+    for setup, moment in exam.moments():
+        if moment.seat == CHANCE:
+            continue
+        for seat in game.deciders(moment.state):
+            legal = game.legal(moment.state, seat)
+            where = f"at {words(game, setup)}, step {moment.number}"
+            if not legal:
+                raise Broken(f"{where}, seat {seat} owes a decision and may do nothing")
+            if min([game.weight(moment.state, seat, action) for action in legal]) < 1:
+                raise Broken(f"{where}, seat {seat} is offered something of no weight, which nobody would ever draw")
+            if legal != sorted(set(legal)):
+                raise Broken(f"{where}, the legal list of seat {seat} is not ascending or names something twice")
+            if legal[0] < 0 or legal[-1] >= game.actions.choices:
+                raise Broken(f"{where}, seat {seat} is offered {legal[0]} to {legal[-1]}, which are not all choices")
+            for action in legal:
+                after = game.copy(moment.state)
+                try:
+                    game.apply(after, seat, action)
+                    if action in (moment.action, legal[0], legal[-1]):
+                        game.check(after)
+                except Exception as error:
+                    what = clash(game, seat, action)
+                    raise Broken(f"{where}, what is offered cannot be done: {what}: {error!r}") from error
+                seen += 1
+    return f"{seen:,} actions tried"
+
+
+def pieces_stay(exam: Exam) -> str:
+    """Every piece is in exactly one place, after every step."""
+    game, seen = exam.game, 0
+    for setup, moment in exam.moments():
+        try:
+            game.check(moment.state)
+        except AssertionError as error:
+            raise Broken(f"at {words(game, setup)}, after step {moment.number}: {error}") from None
+        seen += 1
+    return f"{seen:,} positions"
+
+
+def copies_are_free(exam: Exam) -> str:
+    """A copy equals its original, and what happens to one does not happen to the other."""
+    game, seen = exam.game, 0
+    for setup, moment in exam.moments():
+        before = key(moment.state)
+        copy = game.copy(moment.state)
+        if key(copy) != before:
+            raise Broken(f"at {words(game, setup)}, step {moment.number}, a copy differs from its original")
+        game.apply(copy, moment.seat, moment.action)
+        if key(moment.state) != before:
+            raise Broken(f"at {words(game, setup)}, step {moment.number}, a step on a copy changed the original")
+        seen += 1
+    return f"{seen:,} copies"
+
+
+def chance_is_declared(exam: Exam) -> str:
+    """What chance may do is listed once each, with positive weights, in chance's own range."""
+    game, seen = exam.game, 0
+    for setup, moment in exam.moments():
+        if moment.seat == CHANCE:
+            outcomes = game.chance(moment.state)
+            actions = [action for action, _ in outcomes]
+            where = f"at {words(game, setup)}, step {moment.number}, chance"
+            if not outcomes or len(set(actions)) < len(actions) or min([weight for _, weight in outcomes]) < 1:
+                raise Broken(f"{where} has no outcome, one twice, or one without weight")
+            if min(actions) < game.actions.veiled or max(actions) >= game.actions.size:
+                raise Broken(f"{where} does what is not in its range of the action space")
+            seen += 1
+    return f"{seen:,} chance steps"
+
+
+def settle_is_chance(exam: Exam) -> str:
+    """Settling draws what chance lists, as often as its weights say."""
+    game, seen = exam.game, 0
+    for setup, moment in exam.moments():
+        if moment.seat != CHANCE or len(game.chance(moment.state)) < 2 or seen == 12:
+            continue
+        ends: dict[tuple[object, ...], int] = {}
+        for action, weight in game.chance(moment.state):
+            after = game.copy(moment.state)
+            game.apply(after, CHANCE, action)
+            if game.decider(after) == CHANCE:
+                break
+            ends[key(after)] = ends.get(key(after), 0) + weight
+        else:
+            rng = Rng(seen)
+            counts = dict.fromkeys(ends, 0)
+            for _ in range(30 * len(ends)):
+                after = game.copy(moment.state)
+                game.settle(after, rng)
+                if key(after) not in counts or game.decider(after) == CHANCE:
+                    raise Broken(f"at {words(game, setup)}, step {moment.number}, settle does what chance cannot do")
+                counts[key(after)] += 1
+            if not fits(list(counts.values()), list(ends.values())):
+                raise Broken(f"at {words(game, setup)}, step {moment.number}, settle does not draw by chance's weights")
+            seen += 1
+    return f"{seen} chance steps settled again and again"
+
+
+def sources_are_named(exam: Exam) -> str:
+    """Each source of chance has a number, and nobody decides when the game is over."""
+    game, sources = exam.game, set()
+    for number, setup in exam.tables():
+        for moment in exam.walk(number, setup):
+            state = moment.state
+            if moment.seat == CHANCE and len(game.chance(state)) > 1:
+                sources.add(game.source(state))
+        if game.deciders(state) or game.decider(state) != NOBODY:
+            raise Broken(f"at {words(game, setup)} somebody still decides when the game is over")
+    return f"{len(sources)} sources"

@@ -1,0 +1,103 @@
+"""Paper: records, replays, and steps taken back."""
+
+from typing import Any, Final
+
+from clanmoot.core.chance import Committed
+from clanmoot.core.game import CHANCE, SPECTATOR, Game
+from clanmoot.core.playout import random_action
+from clanmoot.core.record import from_json
+from clanmoot.core.replay import open_record, verify
+from clanmoot.core.rng import Rng
+from clanmoot.core.table import Table
+
+from .examination import AnyGame, Broken, Exam, Setup, watchers, words
+
+PLACES: Final = 25  # so many, all over a game, are compared
+
+
+def deal_table(game: AnyGame, setup: Setup, rng: Rng, quick: bool) -> Table[Any, Any]:
+    """A table with verifiable chance, its secret taken from the generator so that a failure can be repeated."""
+    secret = bytes([int(rng.below(256)) for _ in range(32)])
+    names = tuple([f"Player {seat + 1}" for seat in range(setup.players)])
+    table: Table[Any, Any] = Table(game, setup.options, names, Committed(secret), quick)
+    table.go_on()
+    return table
+
+
+def move(table: Table[Any, Any], rng: Rng) -> int:
+    """Somebody who owes a decision makes one at random; a sealed choice is drawn as a whole path. Who it was."""
+    seat = table.deciders()[int(rng.below(len(table.deciders())))]
+    world = table.game.imagine(table.view(seat), rng)
+    table.act(seat, random_action(table.game, world, seat, rng))
+    return seat
+
+
+def all_views(table: Table[Any, Any], setup: Setup) -> list[Any]:
+    """What everybody sees now."""
+    return [(table.view(watcher), table.told(watcher)) for watcher in watchers(setup)]
+
+
+def records_replay(exam: Exam) -> str:
+    """A record survives JSON, replays to equal views at every step for everybody, and its chance can be verified."""
+    game, steps, longest = exam.game, 0, 0
+    for number, setup in exam.tables():
+        rng = exam.rng(number)
+        table = deal_table(game, setup, rng, quick=number % 2 == 0)
+        while not table.over:
+            move(table, rng)
+        record = table.record()
+        text = record.to_json()
+        where = f"at {words(game, setup)}, game {number}"
+        if from_json(text) != record:
+            raise Broken(f"{where}: a record changes on its way through JSON")
+        if verify(game, record) < 1 and any(step.seat == CHANCE for step in table.steps[:1]):
+            raise Broken(f"{where}: no draw could be verified")
+        steps += same_all_the_way(game, table, record.to_json(), setup, where)
+        longest = max(longest, len(text))
+    return f"{steps:,} steps replayed, the longest record has {longest:,} bytes"
+
+
+def same_all_the_way(game: Game[Any, Any], table: Table[Any, Any], text: str, setup: Setup, where: str) -> int:
+    """Replay a record and compare every view with the table's own."""
+    again = open_record(game, from_json(text))
+    if again.outcome() != table.outcome():
+        raise Broken(f"{where}: the record ends differently from the game")
+    for watcher in watchers(setup):
+        if again.told(watcher) != table.told(watcher):
+            raise Broken(f"{where}: watcher {watcher} is told something else in the replay")
+    for number in range(0, len(table.steps) + 1, 1 + len(table.steps) // PLACES):
+        part = open_record(game, from_json(text), upto=number)
+        for watcher in watchers(setup):
+            if part.view(watcher) != table.view_at(number, watcher):
+                raise Broken(f"{where}, step {number}: the replay shows watcher {watcher} something else")
+    return len(table.steps)
+
+
+def undo_restores(exam: Exam) -> str:
+    """A step taken back leaves every view as it was, and what was learned is never taken back freely."""
+    game, undone, agreed = exam.game, 0, 0
+    for number, setup in exam.tables():
+        rng = exam.rng(number + 7)
+        table = deal_table(game, setup, rng, quick=False)
+        while not table.over:
+            before, length = all_views(table, setup), len(table.steps)
+            seat = move(table, rng)
+            where = f"at {words(game, setup)}, step {length}"
+            if rng.below(3) == 0 and table.free_undo(seat) == length:
+                table.undo(seat)
+                if all_views(table, setup) != before:
+                    raise Broken(f"{where}: after a step was taken back, somebody sees something else than before")
+                undone += 1
+                move(table, rng)
+            elif len(table.steps) > length and rng.below(40) == 0 and not table.over:
+                cut = int(rng.below(len(table.told(SPECTATOR))))
+                shown = [table.view_at(cut, watcher) for watcher in watchers(setup)]
+                table.take_back(cut)
+                if [table.view_at(cut, watcher) for watcher in watchers(setup)] != shown:
+                    raise Broken(f"{where}: after steps were taken back by consent, somebody sees something else")
+                agreed += 1
+            if agreed > 3 * (number + 1):
+                break
+        if table.over:
+            verify(game, table.record())
+    return f"{undone:,} steps taken back freely, {agreed:,} times by consent"

@@ -1,0 +1,115 @@
+"""Secrets: nothing that a seat cannot know changes one byte of what it is given."""
+
+from typing import Any, Final
+
+from clanmoot.core.game import CHANCE, NOTHING, State
+from clanmoot.core.rng import Rng
+
+from .examination import AnyGame, Broken, Exam, Moment, Setup, clash, watchers, words
+
+FOLLOWED: Final = 24  # steps along one line
+
+
+def nothing_leaks(exam: Exam) -> str:
+    """Redeal the unknown, replay the same seen line while it stays legal, compare all that a watcher is given."""
+    lines, steps = 0, 0
+    for number, setup in exam.tables():
+        moments = [(m._replace(state=exam.game.copy(m.state))) for m in exam.walk(number, setup)]
+        rng = exam.rng(-6 - number)
+        for watcher in watchers(setup):
+            for _ in range(4):
+                start = int(rng.below(len(moments)))
+                steps += follow(exam, setup, moments[start : start + FOLLOWED], watcher, rng)
+                lines += 1
+    return f"{lines:,} lines redealt, {steps:,} steps compared"
+
+
+def follow(exam: Exam, setup: Setup, line: list[Moment], watcher: int, rng: Rng) -> int:
+    """Walk one line in the true world and in a redealt one. How many steps both have in common."""
+    game = exam.game
+    world = game.imagine(game.view(line[0].state, watcher), rng)
+    for steps, moment in enumerate(line):
+        where = f"at {words(game, setup)}, step {moment.number}, watcher {watcher}"
+        compare(game, moment.state, world, watcher, rng, where)
+        sight = game.seen(moment.state, moment.seat, moment.action, watcher)
+        if sight != NOTHING and not 0 <= sight < game.actions.size:
+            raise Broken(f"{where} is told {sight}, which is not in the action space")
+        after = game.copy(moment.state)
+        game.apply(after, moment.seat, moment.action)
+        # What others decide in secret is left unmade in the other world, so there a sealed phase does not end.
+        if game.sealed(moment.state) and not game.sealed(after):
+            return steps
+        if game.sealed(moment.state) and moment.seat != watcher and sight == NOTHING:
+            if game.view(after, watcher) != game.view(moment.state, watcher):
+                raise Broken(f"{where} sees something of a sealed choice: {clash(game, moment.seat, moment.action)}")
+        elif not step_alike(game, moment, after, world, watcher, rng, where):
+            return steps
+    return len(line)
+
+
+def step_alike(game: AnyGame, moment: Moment, after: State, world: State, watcher: int, rng: Rng, where: str) -> bool:
+    """Take a step in the other world that looks the same, if there is one: the watcher must still see the same."""
+    sight = game.seen(moment.state, moment.seat, moment.action, watcher)
+    action = same_sight(game, world, moment, watcher, sight, rng)
+    if action == NOTHING:
+        return False
+    before, other_before = game.view(moment.state, watcher), game.view(world, watcher)
+    game.apply(world, moment.seat, action)
+    seen, other = game.view(after, watcher), game.view(world, watcher)
+    if seen != other:
+        steps = f"{clash(game, moment.seat, moment.action)}, {clash(game, moment.seat, action)}"
+        raise Broken(f"{where}: two steps that look the same lead to different views: {steps}")
+    told = sight != NOTHING
+    if told and game.log(before, moment.seat, sight, seen) != game.log(other_before, moment.seat, sight, other):
+        raise Broken(f"{where}: the log tells what the watcher cannot know")
+    return True
+
+
+def same_sight(game: AnyGame, world: State, moment: Moment, watcher: int, sight: int, rng: Rng) -> int:
+    """A step of the other world that looks the same to the watcher; NOTHING if there is none."""
+    chance = moment.seat == CHANCE
+    possible = [action for action, _ in game.chance(world)] if chance else game.legal(world, moment.seat)
+    alike = [action for action in possible if game.seen(world, moment.seat, action, watcher) == sight]
+    if moment.seat == watcher:
+        alike = [action for action in alike if action == moment.action]
+    return alike[rng.below(len(alike))] if alike else NOTHING
+
+
+def compare(game: AnyGame, truth: State, world: State, watcher: int, rng: Rng, where: str) -> None:
+    """All that a watcher is given now, in two worlds that he cannot tell apart."""
+    action = int(rng.below(game.actions.choices))
+    given, other = all_given(game, truth, watcher, action), all_given(game, world, watcher, action)
+    for what in given:
+        if given[what] != other[what]:
+            raise Broken(f"{where}: {SENTENCES[what]}")
+
+
+SENTENCES: Final = {
+    "view": "the views of two worlds that looked the same have come apart",
+    "deciders": "who owes a decision depends on what the watcher cannot know",
+    "skipped": "whether a decision is skipped depends on what the watcher cannot know",
+    "words": "the board, the prompt or the features tell what the watcher cannot know",
+    "legal": "the legal list depends on what the seat cannot know",
+    "refusal": "a refusal tells what the seat cannot know",
+}
+
+
+def all_given(game: AnyGame, s: State, watcher: int, action: int) -> dict[str, object]:
+    """Everything that a watcher gets to see, asked for in one go, lest a game remembers what it showed last."""
+    view, deciders = game.view(s, watcher), game.deciders(s)
+    deciding = watcher in deciders
+    legal = game.legal(s, watcher) if deciding and watcher >= 0 else []
+    return {
+        "view": view,
+        "deciders": deciding if game.sealed(s) else deciders,  # who is ready is told by a table, not by a game
+        "skipped": skipped(game, s),
+        "words": (game.prompt(view), game.board(view), tuple(game.features(view))),
+        "legal": legal,
+        "refusal": game.why_not(view, action) if watcher >= 0 and action not in legal else None,
+    }
+
+
+def skipped(game: AnyGame, s: State) -> bool:
+    """Whether a table in a hurry would take the next step by itself."""
+    deciders: list[Any] = game.deciders(s)
+    return deciders not in ([], [CHANCE]) and len(game.legal(s, deciders[0])) == 1 and game.forced(s)

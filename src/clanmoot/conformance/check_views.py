@@ -1,0 +1,170 @@
+"""Knowledge: views, what can be imagined from them, and how likely each world is."""
+
+from itertools import combinations
+from typing import Any, Final
+
+from clanmoot.core.game import CHANCE, SPECTATOR, State
+
+from .chi_square import fits
+from .examination import AnyGame, Broken, Exam, Moment, Setup, clash, key, watchers, words
+
+MOST_WORLDS: Final = 800
+VIEWS: Final = 16  # so many are weighed
+SAMPLES: Final = 20  # draws a world, on average
+
+
+def views_are_kept(exam: Exam) -> str:
+    """What is imagined from a view looks just like it, to the same watcher; spectators too."""
+    game, seen = exam.game, 0
+    rng = exam.rng(-1)
+    for setup, moment in exam.moments():
+        for watcher in watchers(setup):
+            where = f"at {words(game, setup)}, step {moment.number}, watcher {watcher}"
+            view = game.view(moment.state, watcher)
+            try:
+                hash(view)
+            except TypeError:
+                raise Broken(f"{where}: the view is not hashable, so it is not frozen") from None
+            world = game.imagine(view, rng)
+            if game.view(world, watcher) != view:
+                raise Broken(f"{where}: a world imagined from the view looks different")
+            try:
+                game.check(world)
+            except AssertionError as error:
+                raise Broken(f"{where}: an imagined world is not whole: {error}") from None
+            seen += 1
+    return f"{seen:,} views"
+
+
+def legality_is_known(exam: Exam) -> str:
+    """A seat knows what it may do: its legal list is the same in every world it can imagine."""
+    game, seen = exam.game, 0
+    rng = exam.rng(-2)
+    for setup, moment in exam.moments():
+        if moment.seat == CHANCE:
+            continue
+        for seat in game.deciders(moment.state):
+            world = game.imagine(game.view(moment.state, seat), rng)
+            where = f"at {words(game, setup)}, step {moment.number}, seat {seat}"
+            if seat not in game.deciders(world):
+                raise Broken(f"{where} owes a decision here and not in a world that looks the same to it")
+            differing = set(game.legal(world, seat)) ^ set(game.legal(moment.state, seat))
+            if differing:
+                raise Broken(
+                    f"{where} may or may not do this, depending on what it cannot know: "
+                    f"{clash(game, seat, min(differing))}"
+                )
+            seen += 1
+    return f"{seen:,} decisions"
+
+
+def imagination_varies(exam: Exam) -> str:
+    """Where two steps leave a watcher with one view of two worlds, not always the same world is imagined."""
+    game, seen = exam.game, 0
+    for setup, moment in exam.moments():
+        if moment.number % 4 == 0 or game.sealed(moment.state):  # what others decide in secret is left unmade
+            continue
+        for watcher in watchers(setup):
+            for view in ambiguous_views(game, moment, watcher):
+                imaginer, rng = game.imaginer(view), exam.rng(-3)
+                if len({key(imaginer.draw(rng)) for _ in range(30)}) == 1:
+                    where = f"at {words(game, setup)}, step {moment.number}, watcher {watcher}"
+                    raise Broken(f"{where}: several worlds are possible and only one is ever imagined")
+                seen += 1
+    return f"{seen:,} views with something hidden"
+
+
+def ambiguous_views(game: AnyGame, moment: Moment, watcher: int) -> list[Any]:
+    """Views that a watcher would have after two different steps with two different results."""
+    results: dict[Any, set[tuple[object, ...]]] = {}
+    for _, after in branches(game, moment):
+        results.setdefault(game.view(after, watcher), set()).add(key(after))
+    return [view for view, worlds in results.items() if len(worlds) > 1]
+
+
+def branches(game: AnyGame, moment: Moment) -> list[tuple[int, State]]:
+    """Up to three steps that might be taken now, and where they lead."""
+    s, seat = moment.state, moment.seat
+    actions = [action for action, _ in game.chance(s)] if seat == CHANCE else game.legal(s, seat)
+    found: list[tuple[int, State]] = []
+    for action in dict.fromkeys([actions[0], actions[-1], moment.action]):
+        after = game.copy(s)
+        game.apply(after, seat, action)
+        found.append((action, after))
+    return found
+
+
+def memory_is_perfect(exam: Exam) -> str:
+    """What looked different when it happened leaves different views: a watcher forgets nothing."""
+    game, seen = exam.game, 0
+    for setup, moment in exam.moments():
+        if moment.number % 3 == 0:
+            continue
+        ways = branches(game, moment)
+        for watcher in watchers(setup):
+            sights = [game.seen(moment.state, moment.seat, action, watcher) for action, _ in ways]
+            views = [game.view(after, watcher) for _, after in ways]
+            for one, other in combinations(range(len(ways)), 2):
+                same_end = key(ways[one][1]) == key(ways[other][1])
+                if sights[one] != sights[other] and views[one] == views[other] and not same_end:
+                    where = f"at {words(game, setup)}, step {moment.number}, watcher {watcher}"
+                    steps = f"{clash(game, moment.seat, ways[one][0])}, {clash(game, moment.seat, ways[other][0])}"
+                    raise Broken(f"{where} has seen a difference that no view remembers: {steps}")
+                seen += 1
+    return f"{seen:,} pairs of steps"
+
+
+def sealed_stays_open(exam: Exam) -> str:
+    """In an imagined world nobody else has made his sealed choice yet."""
+    game, seen = exam.game, 0
+    rng = exam.rng(-10)
+    open_seats: list[int] = []
+    for setup, moment in exam.moments():
+        if not game.sealed(moment.state):
+            open_seats = []
+            continue
+        open_seats = open_seats or game.deciders(moment.state)
+        for watcher in watchers(setup):
+            world = game.imagine(game.view(moment.state, watcher), rng)
+            missing = [seat for seat in open_seats if seat != watcher and seat not in game.deciders(world)]
+            if missing:
+                where = f"at {words(game, setup)}, step {moment.number}, watcher {watcher}"
+                raise Broken(f"{where}: the sealed choice of seat {missing[0]} is made up")
+            seen += 1
+    return f"{seen:,} views" if seen else "no sealed phase met"
+
+
+def worlds_are_weighed(exam: Exam) -> str:
+    """On small positions every world is imagined as often as its exact weight says."""
+    seen, most = 0, 0
+    for setup, moment in exam.moments():
+        for watcher in watchers(setup):
+            if seen < VIEWS and (moment.number + watcher) % 3 == 0:
+                worlds = weigh(exam, setup, moment, watcher)
+                seen += worlds > 1
+                most = max(most, worlds)
+    return f"{seen} views, up to {most:,} worlds"
+
+
+def weigh(exam: Exam, setup: Setup, moment: Moment, watcher: int) -> int:
+    """Compare the sampler with the exact worlds of one view. How many there are."""
+    game = exam.game
+    view = game.view(moment.state, watcher)
+    worlds = game.worlds(view, MOST_WORLDS)
+    if len(worlds) < 2:
+        return len(worlds)
+    where = f"at {words(game, setup)}, step {moment.number}, watcher {watcher}"
+    # Who knows what is not a spectator's to know, nor his to imagine.
+    memory = game.memory if watcher == SPECTATOR else ()
+    counts = {key(world, memory): 0 for world, _ in worlds}
+    if key(moment.state, memory) not in counts:
+        raise Broken(f"{where}: the truth is not among the worlds that the view leaves possible")
+    imaginer, rng = game.imaginer(view), exam.rng(-5)
+    for _ in range(SAMPLES * len(worlds)):
+        drawn = key(imaginer.draw(rng), memory)
+        if drawn not in counts:
+            raise Broken(f"{where}: a world is imagined that the exact list does not have")
+        counts[drawn] += 1
+    if not fits(list(counts.values()), [weight for _, weight in worlds]):
+        raise Broken(f"{where}: worlds are not imagined as often as they are likely")
+    return len(worlds)

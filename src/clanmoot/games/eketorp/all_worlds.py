@@ -1,0 +1,107 @@
+"""Every position that a view does not rule out, counted exactly; for tests of the sampler on small positions."""
+
+from itertools import combinations_with_replacement
+from math import comb, factorial, perm
+
+from .hidden_cards import Group, Unseen, unseen
+from .imagine import fill, public
+from .pieces import HAND, VALUES
+from .state import LAYING, REVEALING, TURNING, State
+from .view import View
+
+Dealt = list[tuple[int, ...]]  # the cards of each group, by value
+
+
+def worlds(v: View, most: int) -> list[tuple[State, int]]:
+    """All of them with their weights; none if there may be more than `most`, or if plans are hidden."""
+    if hidden_plans(v):
+        return []
+    hidden = unseen(v)
+    bound = 1
+    for group in hidden.groups:
+        bound *= comb(group.size + VALUES - 1, VALUES - 1)
+    for seat in range(v.players):
+        bound *= VALUES if v.played[seat] < 0 and v.held[seat] > 1 else 1
+    if bound > most:
+        return []
+    found: list[tuple[State, int]] = []
+    for dealt in deals(hidden.groups):
+        weight = placings(hidden, dealt)
+        if weight:
+            found += laid_worlds(v, filled(v, hidden, dealt), weight)
+    return found
+
+
+def hidden_plans(v: View) -> bool:
+    """Whether somebody has made a plan that the viewer cannot see."""
+    return v.phase == REVEALING
+
+
+def deals(groups: tuple[Group, ...]) -> list[Dealt]:
+    """All ways to give each group its cards; supply is looked at later."""
+    found: list[Dealt] = [[]]
+    for group in groups:
+        hands = combinations_with_replacement(range(VALUES), group.size)
+        allowed = [hand for hand in hands if not group.needs_high or hand[-1] >= HAND - 1]
+        found = [[*dealt, hand] for dealt in found for hand in allowed]
+    return found
+
+
+def placings(hidden: Unseen, dealt: Dealt) -> int:
+    """In how many ways this comes about, cards of a value told apart."""
+    weight = 1
+    for value in range(VALUES):
+        firsts = [cards.count(value) for cards, group in zip(dealt, hidden.groups, strict=True) if group.first]
+        lates = [cards.count(value) for cards, group in zip(dealt, hidden.groups, strict=True) if not group.first]
+        left = hidden.fresh[value] - sum(firsts) + (0 if hidden.apart else hidden.shown[value])
+        if sum(firsts) > hidden.fresh[value] or left - hidden.late[value] < sum(lates):
+            return 0
+        weight *= ways(hidden.fresh[value], firsts)
+        weight *= perm(left, hidden.late[value])
+        weight *= ways(left - hidden.late[value], lates)
+    return weight
+
+
+def ways(cards: int, parts: list[int]) -> int:
+    """How many ways there are to choose parts of these sizes."""
+    found = factorial(cards)
+    for part in parts:
+        found //= factorial(part)
+        cards -= part
+    return found // factorial(cards)
+
+
+def filled(v: View, hidden: Unseen, dealt: Dealt) -> State:
+    """The position with these cards in the groups, the rest in the deck."""
+    s = public(v)
+    gone = [0] * VALUES
+    for group, cards in zip(hidden.groups, dealt, strict=True):
+        fill(s, group, list(cards))
+        for value in cards:
+            gone[value] += 1
+    for value in range(VALUES):
+        left = hidden.fresh[value] - hidden.late[value] - gone[value]
+        s.deck[value] = left if hidden.apart else left + hidden.shown[value]
+    return s
+
+
+def laid_worlds(v: View, s: State, weight: int) -> list[tuple[State, int]]:
+    """EK-4.5 A position for each way in which others may have laid their cards."""
+    found = [(s, weight)]
+    if v.phase not in (LAYING, TURNING):
+        return found
+    for seat in range(v.players):
+        if v.played[seat] < 0:
+            found = [world for position, ways in found for world in with_card(position, seat, ways)]
+    return found
+
+
+def with_card(s: State, seat: int, weight: int) -> list[tuple[State, int]]:
+    """The position with each card of a hand laid face down."""
+    found: list[tuple[State, int]] = []
+    for value in range(VALUES):
+        if s.hand[seat * VALUES + value]:
+            world = s.copy()
+            world.played[seat] = value + 1
+            found.append((world, weight * s.hand[seat * VALUES + value]))
+    return found

@@ -1,0 +1,87 @@
+"""How many of each value the unseen first cards are, drawn with exact weights."""
+
+from math import comb, perm
+
+from clanmoot.core.rng import Rng
+
+from .hidden_cards import Unseen
+from .pieces import VALUES
+
+
+class Composition:
+    """The m unseen first cards.
+
+    First cards are never shown ones. Late cards came from all that was in the deck then, shown ones included; so a
+    composition weighs the ways to choose the first cards, times the ways in which the known late cards can be theirs.
+    """
+
+    def __init__(self, hidden: Unseen) -> None:
+        self.hidden = hidden
+        self.size = sum([group.size for group in hidden.groups if group.first])
+        self.plain = not any(hidden.shown)
+        # Without shown cards the weights are those of drawing from what is neither known nor late.
+        self.pool = [v for v in range(VALUES) for _ in range(hidden.fresh[v] - hidden.late[v])] if self.plain else []
+        self.sums = [] if self.plain else self._sums()
+
+    def weight(self, value: int, count: int) -> int:
+        """In how many ways so many first cards and the known late cards have this value."""
+        fresh, late, shown = self.hidden.fresh[value], self.hidden.late[value], self.hidden.shown[value]
+        left = fresh + (0 if self.hidden.apart else shown) - count
+        return comb(fresh, count) * perm(left, late) if left >= late else 0
+
+    def _sums(self) -> list[list[int]]:
+        """Of each value and number of cards: the weight of all ways to fill them with this value and higher ones."""
+        sums = [[1] + [0] * self.size]
+        for value in range(VALUES - 1, -1, -1):
+            weights = [self.weight(value, count) for count in range(self.size + 1)]
+            after = sums[0]
+            sums.insert(0, [sum([weights[k] * after[m - k] for k in range(m + 1)]) for m in range(self.size + 1)])
+        return sums
+
+    def draw(self, rng: Rng) -> list[int]:
+        """The values of the unseen first cards, in a random order."""
+        cards = drawn(self.pool, self.size, rng) if self.plain else self._weighted(rng)
+        rng.shuffle(cards)
+        return cards
+
+    def _weighted(self, rng: Rng) -> list[int]:
+        cards: list[int] = []
+        left = self.size
+        for value in range(VALUES):
+            after = self.sums[value + 1]
+            count = big_weighted([self.weight(value, k) * after[left - k] for k in range(left + 1)], rng)
+            cards += [value] * count
+            left -= count
+        return cards
+
+
+def drawn(pool: list[int], size: int, rng: Rng) -> list[int]:
+    """So many cards of a pool, which stays as it is."""
+    cards = pool[:]
+    for place in range(size):
+        other = place + int(rng.below(len(cards) - place))
+        cards[place], cards[other] = cards[other], cards[place]
+    return cards[:size]
+
+
+def big_weighted(weights: list[int], rng: Rng) -> int:
+    """An index, each as likely as its weight, however large the weights are."""
+    total = sum(weights)
+    left = big_below(total, rng)
+    for index, weight in enumerate(weights):
+        left -= weight
+        if left < 0:
+            return index
+    raise ValueError("no weights")
+
+
+def big_below(n: int, rng: Rng) -> int:
+    """A number from 0 to n - 1, all equally likely."""
+    words = (n.bit_length() + 31) // 32
+    limit = 2 ** (32 * words) - 2 ** (32 * words) % n
+    while True:
+        number = 0
+        for _ in range(words):
+            number = number * 2**32 + int(rng.word())
+        if number < limit:
+            return number % n

@@ -1,0 +1,124 @@
+"""What is asked, and what has happened, in sentences."""
+
+from typing import Final
+
+from clanmoot.core.actions import Move
+from clanmoot.core.messages import Line, line
+
+from .actions import ACTIONS, LOW
+from .piece_names import card_lines, colour_line, field_line, station_word
+from .pieces import FIELDS, KINDS, STORES
+from .rules.fight import station
+from .state import CHANCE_PHASES, LAYING, OVER, PLANNING
+from .view import View, owes
+
+# What each phase asks of the player in turn.
+PROMPTS: Final = {
+    6: "ek-ask-fight",
+    7: "ek-ask-swap",
+    11: "ek-ask-loot",
+    12: "ek-ask-keep",
+    13: "ek-ask-build",
+}
+
+
+def prompt(v: View) -> Line:
+    """What is asked of the viewer, or whom the table waits for."""
+    if v.phase == OVER:
+        return line("ek-over")
+    if v.phase in CHANCE_PHASES:
+        return line("ek-wait-chance")
+    if v.phase == PLANNING:
+        return line("ek-ask-plan", count=v.home[v.me]) if owes(v) else line("ek-wait-plans")
+    if v.phase == LAYING:
+        return _ask_card(v)
+    if v.turn != v.me:
+        return line("ek-wait", who=v.turn)
+    return line(PROMPTS[v.phase], damage=v.damage, cards=v.held[v.me], amulets=v.amulets[v.me])
+
+
+def _ask_card(v: View) -> Line:
+    if not owes(v):
+        return line("ek-wait-cards", who=v.attacker, whom=v.defender)
+    other = v.defender if v.me == v.attacker else v.attacker
+    return line("ek-ask-card", whom=other, field=field_line(v.field))
+
+
+def log(before: View, seat: int, seen: int, after: View) -> Line:
+    """A step as a watcher tells it: `who` decides, is dealt to, or shows his plan."""
+    move = ACTIONS.decode(seen)
+    kind = move.kind.name
+    if kind == "turn":
+        return _turned(before, move)
+    if kind == "fight":
+        return _fight(move, seat)
+    who = seat if seat >= 0 else before.turn
+    if kind == "start":
+        who = move.args["seat"]
+    if kind in ("material", "stands"):
+        return line(f"ek-log-{kind}", **_things(before, move))
+    return line(f"ek-log-{kind}", who=who, **_things(before, move))
+
+
+def _fight(move: Move, seat: int) -> Line:
+    field, whom = move.args["field"], move.args["whom"]
+    if field >= STORES and (field - STORES) // KINDS == whom:
+        return line("ek-log-siege", who=seat, field=field_line(field))
+    return line("ek-log-fight", who=seat, whom=whom, field=field_line(field))
+
+
+def _things(before: View, move: Move) -> dict[str, "Line | tuple[Line, ...] | int"]:
+    """What a move mentions, by name."""
+    kind, args = move.kind.name, move.args
+    if kind == "place":
+        return {"field": field_line(args["field"])}
+    if kind in ("play", "deal"):
+        return {"value": args["value"] + 1}
+    if kind == "swap":
+        return {"count": before.held[before.turn]}
+    if kind == "loot":
+        return {"count": args["left"] + args["right"], "whom": before.defender}
+    if kind == "keep":
+        return {"colour": colour_line(args["colour"])}
+    if kind == "build":
+        return {"colour": colour_line(args["colour"]), "section": args["section"] + 1}
+    if kind == "apart":
+        counts = LOW.multisets[args["cards"]]
+        return {"cards": card_lines([value + 1 for value in range(3) for _ in range(counts[value])])}
+    if kind == "material":
+        return {"card": args["card"] + 1}
+    if kind == "home":
+        return {"count": args["count"]}
+    return _shown(args["vikings"]) if kind == "show" else {}
+
+
+def _shown(number: int) -> dict[str, "Line | tuple[Line, ...] | int"]:
+    """How many vikings are shown on which field."""
+    if number < 8 * STORES:
+        return {"count": number % 8 + 1, "field": field_line(number // 8)}
+    return {"count": 1, "field": field_line(number - 7 * STORES)}
+
+
+def _turned(v: View, move: Move) -> Line:
+    """EK-4.5 Both cards, and what comes of them."""
+    attack, defence = move.args["attack"] + 1, move.args["defence"] + 1
+    siege = STORES <= v.field < FIELDS and (v.field - STORES) // KINDS == v.defender
+    result = _siege_result(v, attack, defence) if siege else _result(v, attack, defence)
+    return line("ek-log-turn", who=v.attacker, whom=v.defender, attack=attack, defence=defence, result=result)
+
+
+def _result(v: View, attack: int, defence: int) -> Line:
+    if attack == defence:
+        return line("ek-draw")
+    loser = v.attacker if attack < defence else v.defender
+    return line("ek-beaten", who=loser, station=station_word(station(abs(attack - defence))))
+
+
+def _siege_result(v: View, attack: int, defence: int) -> Line:
+    """EK-4.8, 4.9 A beaten defender goes one station on."""
+    if not v.home[v.defender]:
+        return line("ek-undefended", damage=attack)
+    if attack <= defence:
+        return _result(v, attack, defence)
+    damage = attack - defence
+    return line("ek-stormed", whom=v.defender, damage=damage, station=station_word(station(damage) + 1))

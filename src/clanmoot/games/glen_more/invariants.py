@@ -1,0 +1,88 @@
+"""Nothing is lost and nothing is there twice."""
+
+from clanmoot.core.bits import members
+
+from .pieces import CHAIN, FIELDS, FULL, KINDS, RIVER, ROAD
+from .rules.landscape import tile_at
+from .rules.track import TO_LAY, last_field
+from .state import ABBEY_STOCK, BEGINNING, CENTRE, LAYING, LINE, LOCHY_STOCK, MOST, OVER, State
+from .tiles import ABBEY_TILE, CARD, EDGE, FIRST, HOME, LOCHY_TILE, SORT
+
+
+def check(s: State) -> None:
+    """Every tile is in one place at most, the chain is whole, and what is kept twice agrees."""
+    check_tiles(s)
+    if s.phase != BEGINNING:
+        check_chain(s)
+    for seat in range(s.players):
+        check_land(s, seat)
+        check_goods(s, seat)
+    assert all(0 <= row <= 3 for row in s.rows), "a row has three slots"
+    assert len(s.awards) % (3 * s.players) == 0, "a scoring has three comparisons"
+
+
+def laid(s: State, seat: int) -> list[int]:
+    """The tiles of a display."""
+    return list(s.land[seat * MOST : seat * MOST + s.size[seat]])
+
+
+def check_tiles(s: State) -> None:
+    """GM-1.1 No tile is twice; what is nowhere has left the game."""
+    places = [FIRST[stack] + place for stack in range(4) for place in members(s.stacks[stack])]
+    places += [tile for tile in s.ring if tile > 0]
+    for seat in range(s.players):
+        places += laid(s, seat)
+    if s.tile and s.tile not in laid(s, s.turn):
+        places.append(s.tile)
+    assert len(places) == len(set(places)), "a tile is in two places"
+    assert all(1 <= tile < HOME + s.players for tile in places), "there is no such tile"
+
+
+def check_chain(s: State) -> None:
+    """GM-1.4, 3.3, 3.6 Pieces stand where they are, and fields between tail and head are filled."""
+    for piece, field in enumerate(s.fields):
+        assert s.ring[field % FIELDS] == -1 - piece, "a piece stands on its field"
+    assert sorted([-1 - entry for entry in s.ring if entry < 0]) == list(range(len(s.fields))), "a piece is lost"
+    still = sum([len(members(stack)) for stack in s.stacks])
+    assert still == TO_LAY[s.players] - s.tail, "so many tiles were laid as the end has moved on"
+    assert s.tail <= last_field(s), "no piece stands behind the end of the chain"
+    assert (s.phase == OVER) == (still == 0), "the game ends with the last tile"
+    first = last_field(s) if s.phase in (LAYING, OVER) else s.tail + 1
+    gaps = [field for field in range(first, s.tail + CHAIN) if s.ring[field % FIELDS] == 0]
+    assert not gaps, "the chain has no gap"
+
+
+def check_land(s: State, seat: int) -> None:
+    """§5 A display holds together, river and road run straight, cards belong to tiles."""
+    tiles = laid(s, seat)
+    cells = [s.cell[tile] for tile in tiles]
+    assert tiles[0] == HOME + seat, "the start village lies in the middle"
+    assert cells[0] == CENTRE, "the start village lies in the middle"
+    assert len(set(cells)) == len(cells), "a cell holds one tile"
+    for tile, cell in zip(tiles, cells, strict=True):
+        beside = [tile_at(s, seat, cell + step) for step in (LINE, 1, -LINE, -1)]
+        assert any(beside) or len(tiles) == 1, "a tile lies beside another"
+        assert EDGE[tile] != RIVER or cell % LINE == CENTRE % LINE, "the river runs straight"
+        assert EDGE[tile] != ROAD or cell // LINE == CENTRE // LINE, "the road runs straight"
+    assert sorted([CARD[tile] for tile in tiles if CARD[tile] >= 0]) == members(s.cards[seat]), "a card a special place"
+
+
+def check_goods(s: State, seat: int) -> None:
+    """GM-1.3, 7.2 Resources where they may lie, counted once; at least one member until the last turn."""
+    tiles = laid(s, seat)
+    held = [0] * KINDS
+    for tile in tiles:
+        if SORT[tile] < KINDS:
+            held[SORT[tile]] += s.stock[tile]
+        else:
+            assert s.stock[tile] == 0, "this tile holds nothing"
+    for first, tile, most in ((ABBEY_STOCK, ABBEY_TILE, FULL), (LOCHY_STOCK, LOCHY_TILE, 2)):
+        shelf = list(s.stock[first : first + KINDS])
+        assert sum(shelf) <= most, "a tile holds no more than it can"
+        if tile in tiles:
+            held = [a + b for a, b in zip(held, shelf, strict=True)]
+    assert all(0 <= pieces <= FULL for pieces in s.stock), "a tile holds no more than it can"
+    assert held == list(s.own[seat * KINDS : (seat + 1) * KINDS]), "holdings are what lies on the tiles"
+    assert min(s.coins[seat], s.barrels[seat], s.chieftains[seat]) >= 0, "nobody owes anything"
+    assert sum([s.men[tile] for tile in tiles]) > 0 or s.fields[seat] >= TO_LAY[s.players], "somebody is at home"
+    assert all(s.men[tile] >= 0 for tile in tiles), "no tile has fewer than no members"

@@ -1,0 +1,80 @@
+"""Tiles and goods as lines of the catalogue, so that each language can name them."""
+
+from typing import Final
+
+from clanmoot.core.messages import Line, line
+
+from .pieces import SETS, THREES, TWOS
+from .tiles import CARD, CODES, HOME, SORT
+
+KIND_MESSAGES: Final = ("gm-wood", "gm-stone", "gm-grain", "gm-cattle", "gm-sheep")
+
+# By sort of tile; castles and lochs go by their names.
+TILE_MESSAGES: Final = (
+    "gm-forest",
+    "gm-quarry",
+    "gm-field",
+    "gm-pasture",
+    "gm-meadow",
+    "",
+    "gm-distillery",
+    "gm-fair",
+    "gm-butcher",
+    "gm-grocer",
+    "gm-bridge",
+    "gm-tavern",
+    "gm-village",
+)
+
+# By card.
+PLACE_MESSAGES: Final = (
+    "gm-lochy",
+    "gm-moil",
+    "gm-stalker",
+    "gm-armadale",
+    "gm-morar",
+    "gm-ness",
+    "gm-mey",
+    "gm-duart",
+    "gm-iona",
+    "gm-cawdor",
+    "gm-shiel",
+    "gm-oich",
+    "gm-donan",
+)
+
+SIDE_MESSAGES: Final = ("gm-north", "gm-east", "gm-south", "gm-west")
+
+
+def tile_line(tile: int) -> Line:
+    """A tile by name; 0 and the numbers after the stacks are start villages."""
+    if tile == 0 or tile >= HOME:
+        return line("gm-home")
+    if CARD[tile] >= 0:
+        return line(PLACE_MESSAGES[CARD[tile]])
+    return line(TILE_MESSAGES[SORT[tile]], code=CODES[tile])
+
+
+def kind_line(kind: int) -> Line:
+    """A resource by name."""
+    return line(KIND_MESSAGES[kind])
+
+
+def side_line(side: int) -> Line:
+    """A side by name."""
+    return line(SIDE_MESSAGES[side])
+
+
+def set_lines(kinds: int) -> tuple[Line, ...]:
+    """Different resources, a set from 1 to 31."""
+    return tuple([kind_line(kind) for kind in SETS[kinds]])
+
+
+def two_lines(two: int) -> tuple[Line, ...]:
+    """Two resources by their number."""
+    return tuple([kind_line(kind) for kind in TWOS[two]])
+
+
+def three_lines(three: int) -> tuple[Line, ...]:
+    """Three resources by their number."""
+    return tuple([kind_line(kind) for kind in THREES[three]])

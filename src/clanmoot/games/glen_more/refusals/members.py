@@ -1,0 +1,61 @@
+"""Why a member or a chieftain cannot go."""
+
+from clanmoot.core.actions import Move
+from clanmoot.core.messages import Refusal, line
+
+from ..imagine import position
+from ..piece_names import tile_line
+from ..rules.landscape import touching
+from ..rules.members import distances, may_promote
+from ..rules.payment import members_beside
+from ..state import MARCHING, OFFERING, STEPPING
+from ..view import View
+from .common import allowed, order, own
+
+
+def refuse_chieftain(v: View, move: Move) -> Refusal:
+    """GM-4.1 Chieftains pay Loch Ness only."""
+    if v.phase != OFFERING:
+        return Refusal("GM-4.1", line("gm-only-ness"))
+    return Refusal("GM-4.1", line("gm-no-chieftain"))
+
+
+def refuse_member(v: View, move: Move) -> Refusal:
+    """GM-4.1, 5.2, 7.1 A member that pays Loch Ness, or that moves at the end of the turn."""
+    tile = own(v, move.args["tile"])
+    if v.phase not in (OFFERING, MARCHING):
+        return order(v)
+    rule = "GM-4.1" if v.phase == OFFERING else "GM-7.1"
+    if tile not in v.land[v.turn] or not v.men[tile]:
+        return Refusal(rule, line("gm-nobody-there", tile=tile_line(tile)))
+    s = position(v)
+    if v.phase == OFFERING and members_beside(s) < 2 and touching(v.cell[tile] - v.spot):
+        return Refusal("GM-5.2", line("gm-must-stay"))
+    return allowed()
+
+
+def refuse_to(v: View, move: Move) -> Refusal:
+    """GM-7.1 A tile within reach."""
+    tile = own(v, move.args["tile"])
+    if v.phase != STEPPING:
+        return order(v)
+    if tile not in v.land[v.turn]:
+        return Refusal("GM-7.1", line("gm-not-yours", tile=tile_line(tile)))
+    if tile == v.using:
+        return Refusal("GM-7.1", line("gm-there-already"))
+    s = position(v)
+    if distances(s, v.using)[v.land[v.turn].index(tile)] > 0:
+        return allowed()
+    return Refusal("GM-7.1", line("gm-too-far", tile=tile_line(tile), steps=v.steps))
+
+
+def refuse_promote(v: View, move: Move) -> Refusal:
+    """GM-7.1, 7.2 Any member but the last."""
+    if v.phase != STEPPING:
+        return Refusal("GM-7.1", line("gm-nobody-called"))
+    return allowed() if may_promote(position(v)) else Refusal("GM-7.2", line("gm-last-member"))
+
+
+def refuse_stop(v: View, move: Move) -> Refusal:
+    """GM-7.1 Only where members move."""
+    return allowed() if v.phase == MARCHING else order(v)

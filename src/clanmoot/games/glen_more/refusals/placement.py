@@ -1,0 +1,102 @@
+"""Why a tile cannot be taken or placed."""
+
+from clanmoot.core.actions import Move
+from clanmoot.core.messages import Refusal, line
+
+from ..actions import PLACE
+from ..imagine import position
+from ..piece_names import side_line, tile_line
+from ..pieces import PAIR, PERSON, PLAIN, RIVER, WHISKY
+from ..rules.landscape import BESIDE, MEMBER_NEAR, STEP, TAKEN, has_place, look, name_of, open_end, tile_at
+from ..rules.trade import tile_payable
+from ..state import MOVING, PLACING, State
+from ..tiles import COST, EDGE
+from ..view import View
+from .common import allowed, order, own
+
+
+def refuse_pass(v: View, move: Move) -> Refusal:
+    """GM-3.5 There is no pass as long as one tile can be had."""
+    if v.phase != MOVING:
+        return order(v)
+    return Refusal("GM-3.5", line("gm-no-pass"))
+
+
+def refuse_move(v: View, move: Move) -> Refusal:
+    """GM-3.2 A tile on the ring that can be paid for and placed."""
+    tile = move.args["tile"] + 1
+    if v.phase != MOVING:
+        return order(v)
+    if tile not in v.ring:
+        return Refusal("GM-3.2", line("gm-not-on-ring", tile=tile_line(tile)))
+    s = position(v)
+    if not tile_payable(s, tile):
+        return unpaid(tile)
+    if not has_place(s, v.turn, EDGE[tile]):
+        return homeless(tile)
+    return allowed()
+
+
+def unpaid(tile: int) -> Refusal:
+    """GM-4.1, 4.5 The cost is out of reach."""
+    cost = COST[tile]
+    if cost == WHISKY:
+        return Refusal("GM-4.1", line("gm-no-whisky", tile=tile_line(tile)))
+    if cost == PERSON:
+        return Refusal("GM-4.5", line("gm-no-person", tile=tile_line(tile)))
+    if cost == PAIR:
+        return Refusal("GM-4.5", line("gm-no-pair", tile=tile_line(tile)))
+    return Refusal("GM-4.5", line("gm-too-dear", tile=tile_line(tile)))
+
+
+def homeless(tile: int) -> Refusal:
+    """GM-5.2, 5.3 There is no place for the tile."""
+    if EDGE[tile] == PLAIN:
+        return Refusal("GM-5.2", line("gm-no-place", tile=tile_line(tile)))
+    if EDGE[tile] == RIVER:
+        return Refusal("GM-5.3", line("gm-no-river", tile=tile_line(tile)))
+    return Refusal("GM-5.3", line("gm-no-road", tile=tile_line(tile)))
+
+
+def refuse_place(v: View, move: Move) -> Refusal:
+    """§5 A free cell beside an own tile, with matching sides and a member near."""
+    other, side = own(v, move.args["tile"]), move.args["side"]
+    if v.phase != PLACING:
+        return order(v)
+    if other not in v.land[v.turn]:
+        return Refusal("GM-5.1", line("gm-not-yours", tile=tile_line(other)))
+    s = position(v)
+    cell = s.cell[other] + STEP[side]
+    seen = look(s, v.turn, cell)
+    if seen & TAKEN:
+        taken = tile_at(s, v.turn, cell)
+        return Refusal("GM-5.1", line("gm-taken", tile=tile_line(taken), side=side_line(side), other=tile_line(other)))
+    return mismatch(s, v, cell) or lonely(seen) or renamed(s, v, cell, PLACE + 4 * move.args["tile"] + side)
+
+
+def mismatch(s: State, v: View, cell: int) -> Refusal | None:
+    """GM-5.3 River to river, road to road, plain to plain."""
+    edge = EDGE[v.tile]
+    if edge == PLAIN:
+        return Refusal("GM-5.3", line("gm-open-end")) if open_end(s, v.turn, cell) else None
+    side = 0 if edge == RIVER else 1
+    for end in (side, side + 2):
+        if s.ends[v.turn * 4 + end] == cell:
+            beyond = tile_at(s, v.turn, cell + STEP[end])
+            return Refusal("GM-5.3", line("gm-blocked", tile=tile_line(beyond))) if beyond else None
+    return Refusal("GM-5.3", line("gm-off-river" if edge == RIVER else "gm-off-road"))
+
+
+def lonely(seen: int) -> Refusal | None:
+    """GM-5.2 A member on one of the eight neighbours."""
+    assert seen & BESIDE, "a cell on the side of an own tile is beside it"
+    return None if seen & MEMBER_NEAR else Refusal("GM-5.2", line("gm-lonely"))
+
+
+def renamed(s: State, v: View, cell: int, action: int) -> Refusal:
+    """GM-5.1 Each place has one name, that of its first neighbour going round from the north."""
+    name = name_of(s, v.turn, cell)
+    if name == action:
+        return allowed()
+    other, side = divmod(name - PLACE, 4)
+    return Refusal("GM-5.1", line("gm-renamed", side=side_line(side), other=tile_line(other)))

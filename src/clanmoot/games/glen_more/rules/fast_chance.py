@@ -1,0 +1,32 @@
+"""Chance, run fast for search and simulation: the same outcomes with the same weights as turn.chance."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clanmoot.core.bits import count, nth
+from clanmoot.core.rng import Rng
+
+from ..state import BEGINNING, LAYING, ROLLING, State
+from ..tiles import FIRST
+from .track import lay, lowest_stack, roll, start
+from .turn import go_on
+
+FACES: Final = vec[i64]([1, 1, 1, 2, 2, 3])  # GM-1.6
+
+
+def settle(s: State, rng: Rng) -> None:
+    """Run chance until somebody decides or the game is over."""
+    while True:
+        phase: i64 = s.phase
+        if phase == LAYING:
+            stack: i64 = lowest_stack(s)
+            lay(s, FIRST[stack] + nth(s.stacks[stack], rng.below(count(s.stacks[stack]))))
+        elif phase == ROLLING:
+            roll(s, FACES[rng.below(6)])
+            go_on(s)
+        elif phase == BEGINNING:
+            start(s, rng.below(s.players))
+        else:
+            return

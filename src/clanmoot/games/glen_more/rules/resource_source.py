@@ -1,0 +1,127 @@
+"""GM-4.1 Which tile a resource comes from; asked only where it can matter.
+
+Room under three is what can matter, and emptiness when Loch Shiel is laid. So Loch Lochy, which is never filled again,
+comes last, and a full tile that will still be activated comes first.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from clanmoot.core.bits import bit, lowest
+
+from ..actions import TAKE
+from ..pieces import DEMAND, FULL, KINDS
+from ..state import ABBEY_STOCK, EMPTYING, LOCHY_STOCK, MOST, TAKING, State
+from ..tiles import ABBEY_TILE, HOLDER_RANK, HOLDERS, LOCHY_TILE, SORT
+from .landscape import ascending, place_of
+from .track import moves_again
+
+
+def shelf(tile: i64, kind: i64) -> i64:
+    """Where in `stock` the pieces of a kind on a tile are counted."""
+    if tile == ABBEY_TILE:
+        return ABBEY_STOCK + kind
+    if tile == LOCHY_TILE:
+        return LOCHY_STOCK + kind
+    return tile
+
+
+def holds(s: State, tile: i64, kind: i64) -> bool:
+    """Whether a production tile or the abbey holds a piece of the kind."""
+    if tile == ABBEY_TILE:
+        return s.stock[ABBEY_STOCK + kind] > 0
+    return SORT[tile] == kind and s.stock[tile] > 0
+
+
+def put(s: State, tile: i64, kind: i64) -> None:
+    """GM-1.3 A resource from the supply onto a tile of the player in turn."""
+    s.stock[shelf(tile, kind)] += 1
+    s.own[s.turn * KINDS + kind] += 1
+
+
+def take_off(s: State, tile: i64, kind: i64) -> None:
+    """GM-4.1 A resource of the player in turn goes to the supply."""
+    s.stock[shelf(tile, kind)] -= 1
+    s.own[s.turn * KINDS + kind] -= 1
+    s.owed -= bit(DEMAND * kind)
+
+
+def owed_kind(s: State) -> i64:
+    """The kind that is taken next."""
+    return lowest(s.owed) // DEMAND
+
+
+def settle_debts(s: State) -> bool:
+    """Take what is given off its tiles as long as it is clear where from. Whether nothing is left to ask."""
+    while s.owed:
+        kind: i64 = owed_kind(s)
+        tile: i64 = clear_source(s, kind)
+        if tile == 0:
+            s.back = s.phase
+            s.phase = TAKING
+            return False
+        take_off(s, tile, kind)
+    return True
+
+
+def clear_source(s: State, kind: i64) -> i64:
+    """The tile that a piece comes from, or 0 if the player has to say."""
+    first: i64 = 0  # the first tile that holds the kind,
+    full: i64 = 0  # the first full one that will still be activated,
+    holding: i64 = 0  # and how many hold it
+    place: i64 = 0
+    while place < s.size[s.turn]:
+        tile: i64 = s.land[s.turn * MOST + place]
+        if holds(s, tile, kind):
+            holding += 1
+            if first == 0:
+                first = tile
+            if full == 0 and s.ready & bit(place) and tile != ABBEY_TILE and s.stock[tile] == FULL:
+                full = tile
+        place += 1
+    if first == 0:
+        return LOCHY_TILE
+    if holding == 1:
+        return first
+    return the_clear_one(s, kind, first, full)
+
+
+def the_clear_one(s: State, kind: i64, first: i64, full: i64) -> i64:
+    """Of several tiles: a full one that is refilled at once, or any where it cannot matter any more."""
+    if s.phase == EMPTYING:
+        return 0
+    at_abbey: bool = place_of(s, s.turn, ABBEY_TILE) >= 0 and holds(s, ABBEY_TILE, kind)
+    if full and not at_abbey:
+        return full
+    if matters(s, at_abbey):
+        return 0
+    if full:
+        return full
+    return first
+
+
+def matters(s: State, at_abbey: bool) -> bool:
+    """GM-3.6 In one's last turn only room for an activation still to come matters."""
+    if moves_again(s, s.turn) or s.ness:
+        return True
+    return at_abbey and s.ready & bit(place_of(s, s.turn, ABBEY_TILE)) != 0
+
+
+def sources(s: State) -> vec[i64]:
+    """GM-4.1 The tiles that the piece may come from."""
+    found = vec[i64]()
+    kind: i64 = owed_kind(s)
+    place: i64 = s.turn * MOST
+    end: i64 = place + s.size[s.turn]
+    while place < end:
+        tile: i64 = s.land[place]
+        if holds(s, tile, kind):
+            found = append(found, TAKE + HOLDER_RANK[tile])
+        place += 1
+    return ascending(found)
+
+
+def take(s: State, rank: i64) -> None:
+    """GM-4.1 The piece comes from this tile."""
+    take_off(s, HOLDERS[rank], owed_kind(s))
+    s.phase = s.back

@@ -1,0 +1,138 @@
+"""What is asked, and what has happened, in sentences."""
+
+from typing import Final
+
+from clanmoot.core.actions import Move
+from clanmoot.core.game import CHANCE
+from clanmoot.core.messages import Line, line
+
+from .actions import ACTIONS
+from .imagine import position
+from .piece_names import KIND_MESSAGES, kind_line, set_lines, side_line, three_lines, tile_line, two_lines
+from .pieces import KINDS, SET_DEMAND
+from .rules.resource_source import owed_kind
+from .rules.trade import price
+from .state import CHANCE_PHASES, OFFERING, OVER, PAYING, STEPPING, TAKING
+from .tiles import HOLDERS, USABLE
+from .view import View
+
+# What each phase asks of the player in turn; phases of chance, and those that run by themselves, ask nothing.
+PROMPTS: Final = {
+    3: "gm-ask-move",
+    4: "gm-ask-place",
+    5: "gm-ask-offer",
+    6: "gm-ask-pair",
+    7: "gm-ask-pay",
+    9: "gm-ask-fill",
+    10: "gm-ask-empty",
+    11: "gm-ask-activate",
+    12: "gm-ask-give",
+    13: "gm-ask-kind",
+    14: "gm-ask-take",
+    15: "gm-ask-member",
+    16: "gm-ask-to",
+}
+
+
+def prompt(v: View) -> Line:
+    """What is asked of the viewer, or whom the table waits for."""
+    if v.phase == OVER:
+        return line("gm-over")
+    if v.phase in CHANCE_PHASES:
+        return line("gm-wait-chance")
+    if v.turn != v.me:
+        return line("gm-wait", who=v.turn)
+    return line(PROMPTS[v.phase], **_asked(v))
+
+
+def _asked(v: View) -> dict[str, Line | int]:
+    """What a question mentions."""
+    if v.phase == PAYING:
+        s = position(v)
+        return {"tile": tile_line(v.tile), "coins": int(price(s, SET_DEMAND[v.cost]) - v.coins[v.turn])}
+    if v.phase == TAKING:
+        return {"kind": kind_line(owed_kind(position(v)))}
+    if v.phase == STEPPING:
+        return {"tile": tile_line(v.using), "steps": v.steps}
+    return {"tile": tile_line(v.using or v.tile), "steps": v.steps}
+
+
+def log(before: View, seat: int, seen: int, after: View) -> Line:
+    """A step as a watcher tells it, and what it changed for the player in turn."""
+    move = ACTIONS.decode(seen)
+    if seat == CHANCE:
+        return _happened(before, move, after)
+    paid = move.kind.name == "member" and before.phase == OFFERING
+    message = "gm-log-member-paid" if paid else f"gm-log-{move.kind.name}"
+    told = line(message, who=seat, **_things(before, move))
+    changes = _changes(before, after, seat)
+    return line("gm-with", told=told, changes=changes) if changes else told
+
+
+def _happened(before: View, move: Move, after: View) -> Line:
+    """What chance did; the last tile of a stack brings a scoring."""
+    if move.kind.name == "start":
+        return line("gm-log-start", who=move.args["seat"])
+    if move.kind.name == "roll":
+        tile = before.ring[after.fields[before.players] % len(before.ring)]
+        return line("gm-log-roll", pips=move.args["pips"] + 1, tile=tile_line(tile))
+    told = line("gm-log-draw", tile=tile_line(move.args["tile"] + 1))
+    if len(after.awards) == len(before.awards):
+        return told
+    gains = [after.points[seat] - before.points[seat] for seat in range(after.players)]
+    awards = tuple([line("gm-award", who=seat, points=gain) for seat, gain in enumerate(gains)])
+    return line("gm-scored", told=told, awards=awards, number=len(after.awards) // (3 * after.players))
+
+
+def _things(before: View, move: Move) -> dict[str, Line | int | tuple[Line, ...]]:
+    """What a move mentions, by name."""
+    name, args = move.kind.name, move.args
+    if name == "move":
+        return {"tile": tile_line(args["tile"] + 1)}
+    if name == "place":
+        return {"tile": tile_line(before.tile), "side": side_line(args["side"]), "other": tile_line(args["tile"])}
+    if name == "take":
+        return {"tile": tile_line(HOLDERS[args["tile"]])}
+    if name == "act":
+        return {"tile": tile_line(USABLE[args["tile"]])}
+    if name in ("member", "to"):
+        return {"tile": tile_line(args["tile"])}
+    if name in ("sell", "kind"):
+        return {"kind": kind_line(args["kind"])}
+    return _gifts(before, move)
+
+
+def _gifts(before: View, move: Move) -> dict[str, Line | int | tuple[Line, ...]]:
+    """Several resources, and the tile that they go to or lie on."""
+    name, args = move.kind.name, move.args
+    tile = tile_line(before.using or before.tile)
+    if name == "give":
+        return {"kinds": set_lines(args["kinds"] + 1), "tile": tile}
+    if name == "three":
+        return {"kinds": three_lines(args["kinds"]), "tile": tile}
+    if name == "two":
+        return {"kinds": two_lines(args["kinds"]), "tile": tile}
+    return {"count": args["count"] + 1, "tile": tile} if name == "count" else {}
+
+
+def _changes(before: View, after: View, seat: int) -> tuple[Line, ...]:
+    """What a player has more or less of."""
+    kinds = [(after.own[n] - before.own[n], n % KINDS) for n in range(seat * KINDS, (seat + 1) * KINDS)]
+    goods = [
+        ("gm-coins", after.coins[seat] - before.coins[seat]),
+        *[(KIND_MESSAGES[kind], change) for change, kind in kinds],
+        ("gm-barrels", after.barrels[seat] - before.barrels[seat]),
+        ("gm-points", after.points[seat] - before.points[seat]),
+        ("gm-members", _members(after, seat) - _members(before, seat)),
+        ("gm-chieftains", after.chieftains[seat] - before.chieftains[seat]),
+    ]
+    return tuple([_change(message, change) for message, change in goods if change])
+
+
+def _change(message: str, change: int) -> Line:
+    thing = line(message, count=abs(change))
+    return line("gm-more", count=change, thing=thing) if change > 0 else line("gm-less", count=-change, thing=thing)
+
+
+def _members(v: View, seat: int) -> int:
+    return sum([v.men[tile] for tile in v.land[seat]])

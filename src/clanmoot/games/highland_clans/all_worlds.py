@@ -1,0 +1,171 @@
+"""Every position that a view does not rule out, counted exactly; for tests of the sampler on small positions."""
+
+from itertools import product
+from math import factorial, perm
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from .card_memory import SHUFFLED
+from .exact_origins import Origins, TooMany
+from .imagine import Memory, latest, memory_of, public
+from .pieces import VALUES
+from .state import CUTTING, REFILLING, State
+from .view import FACE_DOWN, View
+
+Cards = tuple[int, ...]  # counts by value
+Dealt = tuple[Cards, ...]  # what each group of places got
+Place = tuple[int, int, int]  # who (an index of others, or -1: the deck), from which deck, whether of the last five
+
+
+def worlds(v: View, most: int) -> list[tuple[State, int]]:
+    """All of them with their weights; none if there are more than `most`, or far more ways to come to them."""
+    try:
+        return _worlds(v, most)
+    except TooMany:
+        return []
+
+
+def _worlds(v: View, most: int) -> list[tuple[State, int]]:
+    memory = memory_of(v)
+    if not isinstance(memory.origins, Origins):
+        raise TooMany
+    found: dict[tuple[object, ...], tuple[State, int]] = {}
+    ways = 0
+    for keys in product(*[list(weights.items()) for weights in memory.origins.seats]):
+        for s, weight in _dealt(v, memory, [key for key, _ in keys], most):
+            for _, more in keys:
+                weight *= more
+            key = (*s.hand, *s.took, *s.laid, *s.five)
+            found[key] = (s, found[key][1] + weight if key in found else weight)
+            ways += 1
+            if len(found) > most or ways > 8 * most:
+                raise TooMany
+    return list(found.values())
+
+
+def _dealt(v: View, memory: Memory, keys: list[int], most: int) -> list[tuple[State, int]]:
+    """All ways to deal what the discards have left of each deck, the discards coming from the decks as the keys say."""
+    spent = [memory.spent(key, seat) for key, seat in zip(keys, memory.others, strict=True)]
+    partial: list[tuple[dict[Place, Cards], int]] = [({}, 1)]
+    for number, pool in enumerate(memory.pools):
+        gone = [sum([row[number][value] for row in spent]) for value in range(VALUES)]
+        rest = tuple([pool[value] - gone[value] for value in range(VALUES)])
+        groups = _groups(v, memory, spent, number, sum(rest))
+        if min(*rest, *[size for _, size in groups]) < 0:
+            return []
+        dealt = _splits(rest, [size for _, size in groups], most)
+        shown = _shown(pool, gone)
+        partial = [
+            (places | {place: cards for (place, _), cards in zip(groups, split, strict=True)}, weight * shown * ways)
+            for places, weight in partial
+            for split, ways in dealt
+        ]
+        if len(partial) > most:
+            raise TooMany
+    states = [(_placed(v, memory, spent, places), weight) for places, weight in partial]
+    return [one for s, weight in states for one in _laid(v, s, weight)]
+
+
+def _shown(pool: list[int], gone: list[int]) -> int:
+    """In how many ways the cards of a deck that were discarded can be those that were seen."""
+    ways = 1
+    for value in range(VALUES):
+        ways *= perm(pool[value], gone[value])
+    return ways
+
+
+def _groups(v: View, memory: Memory, spent: list[list[list[int]]], number: int, rest: int) -> list[tuple[Place, int]]:
+    """Places where cards of one deck can be that were not discarded: hands, the last five apart, and the deck."""
+    groups: list[tuple[Place, int]] = []
+    for other, seat in enumerate(memory.others):
+        size = memory.reading.draws[number][seat] - sum(spent[other][number])
+        five = _five(v, seat, number, memory.reading.last)
+        groups += [((other, number, 0), size - five), ((other, number, 1), five)]
+        rest -= size
+    return [*groups, ((-1, number, 0), rest)]
+
+
+def _five(v: View, seat: int, number: int, last: int) -> int:
+    """With the Dutch refill: how many of the cards that a seat has just drawn came from this deck."""
+    if not v.refill or v.phase not in (REFILLING, CUTTING) or seat != (v.foe if v.side else v.turn):
+        return 0
+    decks: list[int] = []
+    deck = last
+    for code in reversed(v.tape):
+        if code == SHUFFLED:
+            deck -= 1
+        elif code == seat:
+            decks.append(deck)
+    return decks[: latest(v, seat)].count(number)
+
+
+def _splits(cards: Cards, sizes: list[int], most: int) -> list[tuple[Dealt, int]]:
+    """All ways to deal these cards to groups of so many places, with the physical arrangements behind each."""
+    found: list[tuple[Dealt, Cards, int]] = [((), cards, 1)]
+    for size in sizes:
+        found = [
+            ((*dealt, part), tuple([a - b for a, b in zip(left, part, strict=True)]), ways * _arranged(left, part))
+            for dealt, left, ways in found
+            for part in _parts(left, size)
+        ]
+        if len(found) > most:
+            raise TooMany
+    return [(dealt, ways) for dealt, _, ways in found]
+
+
+def _parts(cards: Cards, size: int) -> list[Cards]:
+    """All multisets of a size within another."""
+    if len(cards) == 1:
+        return [(size,)]
+    others = sum(cards[1:])
+    numbers = range(max(0, size - others), min(size, cards[0]) + 1)
+    return [(n, *rest) for n in numbers for rest in _parts(cards[1:], size - n)]
+
+
+def _arranged(left: Cards, part: Cards) -> int:
+    """In how many ways that part of the cards can be picked, told apart, and laid into its places."""
+    ways = factorial(sum(part))
+    for there, taken in zip(left, part, strict=True):
+        ways *= perm(there, taken) // factorial(taken)
+    return ways
+
+
+def _placed(v: View, memory: Memory, spent: list[list[list[int]]], places: dict[Place, Cards]) -> State:
+    """A position from what lies where."""
+    s = public(v)
+    took = [[list(row) for row in [[0] * VALUES] * v.players] for _ in memory.pools]
+    for number in range(len(memory.pools) if v.me >= 0 else 0):
+        took[number][v.me] = list(v.took[VALUES * number : VALUES * (number + 1)])
+    for value in range(VALUES if v.me >= 0 else 0):
+        s.hand[v.me * VALUES + value] = v.hand[value]
+    for other, seat in enumerate(memory.others):
+        for number in range(len(memory.pools)):
+            for value in range(VALUES):
+                old, new = places[other, number, 0][value], places[other, number, 1][value]
+                took[number][seat][value] = spent[other][number][value] + old + new
+                s.hand[seat * VALUES + value] += old + new
+                s.five[value] += new
+    s.deck = vec[i64](places[-1, memory.reading.last, 0])
+    s.took = vec[i64]([n for deck in took for row in deck for n in row])
+    return s
+
+
+def _laid(v: View, s: State, weight: int) -> list[tuple[State, int]]:
+    """Any card of a hand may be the one that its owner laid face down."""
+    found = [(s, weight)]
+    for side, seat in enumerate((v.turn, v.foe)):
+        if v.laid[side] == FACE_DOWN:
+            found = [(_lay(s, side, seat, value), w * n) for s, w in found for value, n in _cards(s, seat)]
+    return found
+
+
+def _cards(s: State, seat: int) -> list[tuple[int, int]]:
+    return [(value, s.hand[seat * VALUES + value]) for value in range(VALUES) if s.hand[seat * VALUES + value]]
+
+
+def _lay(s: State, side: int, seat: int, value: int) -> State:
+    after = s.copy()
+    after.laid[side] = value
+    after.hand[seat * VALUES + value] -= 1
+    return after

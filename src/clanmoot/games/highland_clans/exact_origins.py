@@ -1,0 +1,291 @@
+"""From which deck each discarded card may have come: exact weights by a dynamic programme, unless they are too many.
+
+A discard shows a value; whether it was an old card or one of the newest deck, nobody else sees. A key counts, for every
+deck but the newest, how many discards of each value came from it: one byte a number, four bytes a deck.
+"""
+
+from math import factorial, perm
+from typing import Final
+
+from clanmoot.core.rng import Rng
+
+from .card_memory import CUT_OFF, SHUFFLED, TOSSED
+from .pieces import CUT, VALUES
+
+BYTE: Final = 8
+DECK: Final = BYTE * VALUES  # bits of a key for one deck
+ALL: Final = 2**DECK - 1
+FEW: Final = 256  # pairs that are simply tried
+# Keys of a seat, and pairs of keys to be added up: with more, a move of a long game would take minutes.
+MANY: Final = 2048
+PAIRS: Final = 2**18
+Weights = dict[int, int]  # by key
+Ways = list[tuple[int, int]]  # the same as a list
+
+_KNOWN: Final[dict[tuple[int, ...], Weights]] = {}  # weights by a seat's part of the tape: the same for all watchers
+_MOST: Final = 256
+
+
+class TooMany(Exception):
+    """More ways than anybody wants to count."""
+
+
+def seat_weights(part: tuple[int, ...], most: int = MANY) -> Weights:
+    """Of one seat's discards: in how many ways each key can have come about, all its cards told apart."""
+    found = _KNOWN.get(part)
+    if found is None:
+        found = Discards(part, most).weights
+        if len(_KNOWN) >= _MOST:
+            _KNOWN.clear()
+        _KNOWN[part] = found
+    if len(found) > most:
+        raise TooMany
+    return found
+
+
+class Discards:
+    """One seat's draws and discards, walked through in order until there are too many ways."""
+
+    def __init__(self, part: tuple[int, ...], most: int) -> None:
+        self.newest = part.count(SHUFFLED)
+        self.deck = 0
+        self.tosses = 0
+        self.drawn = [0] * (self.newest + 1)  # how many cards it drew from each deck so far
+        self.latest: list[int] = []  # the decks of the cards it drew since it last discarded
+        self.weights: Weights = {0: 1}
+        at = 0
+        while at < len(part) and len(self.weights) <= most:
+            code = part[at]
+            if code == SHUFFLED:
+                self.deck += 1
+            elif code < TOSSED:
+                self.drawn[self.deck] += 1
+                self.latest.append(self.deck)
+            elif code < CUT_OFF:
+                self.toss((code - TOSSED) % VALUES)
+            else:
+                self.cut([(cut - CUT_OFF) % VALUES for cut in part[at : at + CUT]])
+                at += CUT - 1
+            at += 1
+
+    def toss(self, value: int) -> None:
+        """A card of this value, any of the hand."""
+        self.latest = []
+        found: Weights = {}
+        for key, weight in self.weights.items():
+            new = sum(self.drawn) - self.tosses  # cards of the newest deck in hand: all but the old ones
+            for deck in range(min(self.deck + 1, self.newest)):
+                old = self.drawn[deck] - spent(key, deck)
+                new -= old
+                if old:
+                    after = key + step(deck, value)
+                    found[after] = found.get(after, 0) + weight * old
+            if new:
+                found[key] = found.get(key, 0) + weight * new
+        self.tosses += 1
+        self.weights = found
+
+    def cut(self, values: list[int]) -> None:
+        """HC-5.10 Dutch: two cards of the last five drawn, whose decks all could see."""
+        five = [self.latest.count(deck) for deck in range(self.newest + 1)]
+        self.latest = []
+        found: Weights = {}
+        for key, weight in self.weights.items():
+            for one in range(self.deck + 1):
+                for other in range(self.deck + 1):
+                    ways = five[one] * (five[other] - (one == other))
+                    if ways:
+                        after = key + self.step(one, values[0]) + self.step(other, values[1])
+                        found[after] = found.get(after, 0) + weight * ways
+        self.tosses += CUT
+        self.weights = found
+
+    def step(self, deck: int, value: int) -> int:
+        """What a discard adds to a key; cards of the newest deck are not counted."""
+        return step(deck, value) if deck < self.newest else 0
+
+
+def step(deck: int, value: int) -> int:
+    """One discard, in a key."""
+    return 1 << deck * DECK + value * BYTE
+
+
+def spent(key: int, deck: int) -> int:
+    """How many cards of a deck were discarded: the sum of its four numbers."""
+    part = key >> deck * DECK
+    return (part & 255) + (part >> 8 & 255) + (part >> 16 & 255) + (part >> 24 & 255)
+
+
+def spent_by_deck(key: int, tossed: list[int], newest: int) -> list[list[int]]:
+    """A key as numbers: deck by deck, value by value; what came from no old deck came from the newest."""
+    old = [[key >> deck * DECK + value * BYTE & 255 for value in range(VALUES)] for deck in range(newest)]
+    return [*old, [tossed[value] - sum([row[value] for row in old]) for value in range(VALUES)]]
+
+
+def span(weights: Weights, newest: int) -> tuple[int, int]:
+    """The lowest and the highest number in each place of several keys."""
+    low = high = 0
+    for place in range(newest * VALUES):
+        numbers = [key >> place * BYTE & 255 for key in weights]
+        low += min(numbers) << place * BYTE
+        high += max(numbers) << place * BYTE
+    return low, high
+
+
+class Pools:
+    """The cards of each deck that the watcher did not draw himself, and how discards may have come from them."""
+
+    def __init__(self, pools: list[list[int]], tossed: list[int], settled: list[int]) -> None:
+        self.pools = pools
+        self.tossed = tossed  # what others discarded in all, by value
+        self.newest = len(pools) - 1
+        places = range(self.newest * VALUES)
+        self.most = sum([pools[place // VALUES][place % VALUES] << place * BYTE for place in places])
+        # What was not discarded before the last shuffle was then in a hand, and only that can be missing.
+        held = [sum([pool[value] for pool in pools[:-1]]) - settled[value] for value in range(VALUES)]
+        floors = [max(0, pools[place // VALUES][place % VALUES] - held[place % VALUES]) for place in places]
+        self.least = sum([floor << place * BYTE for place, floor in enumerate(floors)])
+        self.guards = sum([128 << place * BYTE for place in places])
+
+    def holds(self, key: int, low: int, high: int, part: int = -1) -> bool:
+        """Whether a key fits when others bring at least and at most so much, looking at some of its places or at all.
+
+        The old decks had only so many cards of each value, and all but a few of them must be accounted for. No byte of
+        a difference borrows its top bit.
+        """
+        guards = self.guards & part
+        fits = (self.most & part | guards) - key - (low & part) & guards == guards
+        return fits and (key + (high & part) | guards) - (self.least & part) & guards == guards
+
+    def ways(self, key: int) -> int:
+        """In how many ways the cards of all decks can lie where they are, those discarded showing their values."""
+        ways = 1
+        for pool, gone in zip(self.pools, spent_by_deck(key, self.tossed, self.newest), strict=True):
+            left = sum(pool) - sum(gone)
+            for value in range(VALUES):
+                ways *= perm(pool[value], gone[value])
+            ways *= factorial(left) if left >= 0 else 0
+        return ways
+
+
+def sorted_by(ways: Ways, part: int) -> dict[int, Ways]:
+    """Keys by some of their places."""
+    found: dict[int, Ways] = {}
+    for key, weight in ways:
+        if key & part not in found:
+            found[key & part] = []
+        found[key & part].append((key, weight))
+    return found
+
+
+class Origins:
+    """All ways in which the discards of several seats may have come from the decks."""
+
+    def __init__(self, seats: list[Weights], pools: Pools, most: int = PAIRS) -> None:
+        self.pools = pools
+        self.most = most
+        self.seats = self.consistent(seats)
+        # Seats with few keys first: the sums stay small, and with the last seat few of them fit.
+        self.order = sorted(range(len(seats)), key=lambda seat: len(self.seats[seat]))
+        self.sums: list[Weights] = [{0: 1}]  # of the first seats together, one seat more each time
+        spans = [span(weights, pools.newest) for weights in self.seats]
+        for number, seat in enumerate(self.order):
+            later = [spans[other] for other in self.order[number + 1 :]]
+            low, high = sum([low for low, _ in later]), sum([high for _, high in later])
+            self.sums.append(self.joined(self.sums[-1], self.seats[seat], low, high))
+        found = [(key, weight * pools.ways(key)) for key, weight in self.sums[-1].items()]
+        self.ends = Lot([(key, weight) for key, weight in found if weight])
+        self.known: dict[tuple[int, int], Lot] = {}
+
+    def consistent(self, seats: list[Weights]) -> list[Weights]:
+        """Each seat's keys without those that do not fit whatever the other seats did."""
+        while True:
+            spans = [span(weights, self.pools.newest) for weights in seats]
+            low, high = sum([low for low, _ in spans]), sum([high for _, high in spans])
+            found = [
+                {
+                    key: weight
+                    for key, weight in weights.items()
+                    if self.pools.holds(key, low - spans[number][0], high - spans[number][1])
+                }
+                for number, weights in enumerate(seats)
+            ]
+            if sum([len(weights) for weights in found]) == sum([len(weights) for weights in seats]):
+                return seats
+            seats = found
+
+    def joined(self, some: Weights, more: Weights, low: int, high: int) -> Weights:
+        """Keys of several seats added up, those left out that cannot fit whatever later seats did."""
+        if len(some) * len(more) > self.most:
+            raise TooMany
+        found: Weights = {}
+        self.match(list(some.items()), list(more.items()), (low, high), 0, found)
+        return found
+
+    def match(self, some: Ways, more: Ways, later: tuple[int, int], deck: int, found: Weights) -> None:
+        """Add up all pairs that fit. Many are sorted by their part for one deck first, for most parts do not fit."""
+        low, high = later
+        if deck < self.pools.newest and len(some) * len(more) > FEW:
+            part = ALL << deck * DECK
+            others = sorted_by(more, part)
+            for mine, ours in sorted_by(some, part).items():
+                for theirs, rest in others.items():
+                    if self.pools.holds(mine + theirs, low, high, part):
+                        self.match(ours, rest, later, deck + 1, found)
+            return
+        for key, weight in some:
+            for other, ways in more:
+                both = key + other
+                if self.pools.holds(both, low, high):
+                    found[both] = found.get(both, 0) + weight * ways
+
+    def draw(self, rng: Rng) -> list[int]:
+        """A key for each seat, as likely as its ways."""
+        whole = self.ends.draw(rng)
+        keys = [0] * len(self.seats)
+        for number in range(len(self.seats) - 1, -1, -1):
+            key = self.shares(number, whole).draw(rng)
+            keys[self.order[number]] = key
+            whole -= key
+        return keys
+
+    def shares(self, number: int, whole: int) -> "Lot":
+        """What the seat at this place of the order may have of what the first seats have together."""
+        found = self.known.get((number, whole))
+        if found is None:
+            before = self.sums[number]
+            seat = self.seats[self.order[number]]
+            split = [(key, ways * before.get(whole - key, 0)) for key, ways in seat.items()]
+            found = self.known[number, whole] = Lot([(key, weight) for key, weight in split if weight])
+        return found
+
+
+class Lot:
+    """Keys to be drawn, each as likely as its weight."""
+
+    def __init__(self, ways: Ways) -> None:
+        self.ways = ways
+        self.total = sum([weight for _, weight in ways])
+
+    def draw(self, rng: Rng) -> int:
+        """One of the keys."""
+        if len(self.ways) == 1:
+            return self.ways[0][0]
+        left = below(self.total, rng)
+        for key, weight in self.ways:
+            left -= weight
+            if left < 0:
+                return key
+        raise ValueError("no ways")
+
+
+def below(n: int, rng: Rng) -> int:
+    """A number from 0 to n - 1, however large n is."""
+    words = n.bit_length() // 32 + 1
+    while True:
+        found = 0
+        for _ in range(words):
+            found = found << 32 | int(rng.word())
+        # All multiples of n that fit are equally likely; what is left over is drawn again.
+        if found < (1 << 32 * words) // n * n:
+            return found % n

@@ -1,0 +1,105 @@
+"""Nothing is lost and nothing is there twice."""
+
+from .card_movements import read
+from .pieces import BLUE, COURT, ESTATES, GREEN, GUARD, PLACES, RED, SITES, START_SCORE, TALLY, TILES, USE, VALUES
+from .rules.hands import drawer, loser, on_side
+from .state import (
+    ADDING,
+    CUTTING,
+    DEALING,
+    EXCHANGING,
+    FIGHTING,
+    GAINING,
+    LAYING,
+    LOOTING,
+    LOSING,
+    REFILLING,
+    State,
+    cubes_in_play,
+    free_estates,
+    hand_size,
+    warriors,
+)
+
+
+def check(s: State) -> None:
+    """Every cube, card and tile is in exactly one place, hands follow warriors, and memory agrees with the cards."""
+    check_cubes(s)
+    check_cards(s)
+    check_tiles(s)
+    check_memory(s)
+    for seat in range(s.players):
+        assert warriors(s, seat) >= GUARD, "a court has fewer than three warriors"
+        assert free_estates(s, seat) >= 0, "more stands on estates than there are"
+        assert hand_size(s, seat) == warriors(s, seat) + surplus(s, seat), "a hand does not follow the warriors"
+        tally = sum(s.tally[seat * TALLY : (seat + 1) * TALLY])
+        assert s.score[seat] == START_SCORE[s.players] + tally >= 0, "a score is not what was earned"
+    assert 0 <= s.used <= USE, "more than four cubes were used"
+
+
+def check_cubes(s: State) -> None:
+    """HC-1.1, 2.3 All cubes of each colour."""
+    found = [s.bag[colour] + s.drawn[colour] for colour in range(4)]
+    for seat in range(s.players):
+        for colour in range(COURT):
+            found[colour] += s.court[seat * COURT + colour]
+        cattle, castles, monasteries = s.sites[seat * SITES : (seat + 1) * SITES]
+        for colour, cubes in ((RED, cattle), (BLUE, 2 * castles), (GREEN, 3 * monasteries)):
+            found[colour] += cubes
+    found[BLUE] += sum(s.lent)
+    assert found == cubes_in_play(s.players), "a cube is lost or doubled"
+    assert min([*s.bag, *s.drawn, *s.court, *s.sites, *s.lent]) >= 0, "fewer than no cubes"
+
+
+def check_cards(s: State) -> None:
+    """HC-1.2 All cards of each value."""
+    for value in range(VALUES):
+        hands = sum([s.hand[seat * VALUES + value] for seat in range(s.players)])
+        there = s.deck[value] + s.discards[value] + hands + list(s.laid).count(value)
+        assert there == s.supply[value], "a card is lost or doubled"
+    assert min([*s.deck, *s.discards, *s.hand, *s.five]) >= 0, "fewer than no cards"
+
+
+def check_tiles(s: State) -> None:
+    """HC-1.3 All tiles."""
+    bought = sum(s.estates) - ESTATES * s.players
+    assert s.tiles + bought + s.gone == TILES, "a tile is lost or doubled"
+    assert max(s.estates) <= PLACES, "more estates than places"
+    assert min(s.tiles, *[back - shown for back, shown in zip(s.backs, s.shown, strict=True)]) >= 0
+
+
+def surplus(s: State, seat: int) -> int:
+    """HC-4.9 By how many cards a hand may differ from the warriors, because something is going on."""
+    if s.phase == DEALING:
+        return -s.owed if seat == s.place else -4 * (seat > s.place)
+    if s.phase in (GAINING, EXCHANGING):
+        return -s.owed if seat == drawer(s) else 0
+    if s.phase == LOSING:
+        return int(seat == loser(s)) - (s.owed if seat == s.turn else 0)
+    if s.phase in (LAYING, ADDING, FIGHTING, LOOTING):
+        if seat not in (s.turn, s.foe):
+            return 0
+        return -s.combat - int(s.laid[int(seat == s.foe)] >= 0)
+    if s.phase in (REFILLING, CUTTING):
+        if seat == on_side(s):
+            return 2 - (s.owed if s.phase == REFILLING else 0)
+        return -3 if seat == s.foe else 0
+    return 0
+
+
+def check_memory(s: State) -> None:
+    """Every card that was drawn was discarded since or is held, and every deck was drawn from as the tape says."""
+    reading = read(tuple(s.tape), s.players, tuple(s.supply))
+    width = s.players * VALUES
+    assert len(s.took) == width * len(reading.decks), "there is one row of draws a deck"
+    for seat in range(s.players):
+        for value in range(VALUES):
+            drawn = sum([s.took[start + seat * VALUES + value] for start in range(0, len(s.took), width)])
+            laid = sum([1 for side, who in enumerate((s.turn, s.foe)) if who == seat and s.laid[side] == value])
+            held = s.hand[seat * VALUES + value] + laid
+            assert drawn == held + reading.tossed[seat][value], "a card is held that was never drawn"
+    for number, deck in enumerate(reading.decks):
+        rows = [s.took[number * width + seat * VALUES :][:VALUES] for seat in range(s.players)]
+        assert [sum(row) for row in rows] == reading.draws[number], "a seat drew another number of cards"
+        left = [deck[value] - sum([row[value] for row in rows]) for value in range(VALUES)]
+        assert left == (list(s.deck) if number == reading.last else [0] * VALUES), "a deck was drawn from wrongly"

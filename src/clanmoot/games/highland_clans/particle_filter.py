@@ -1,0 +1,172 @@
+"""From which deck each discarded card may have come, where the ways are too many to count: a fair sample of them.
+
+Many pasts grow side by side along the tape. At each discard every past chooses a deck, as likely as its cards allow;
+the better a past explains what was seen, the more pasts go on from it. The work grows with the tape and with nothing
+else.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clanmoot.core.rng import Rng
+
+from .card_memory import CUT_OFF, SHUFFLED, TOSSED
+from .exact_origins import BYTE
+from .pieces import CUT, VALUES
+
+SIZE: Final = 1024  # pasts that grow side by side
+MORE: Final = 4  # times as many, where none of them came to the end
+
+
+class Pasts:
+    """So many pasts of the other seats, each as likely as the next; the same for the same tape."""
+
+    def __init__(self, tape: tuple[int, ...], others: list[int], pools: list[list[int]], size: int = SIZE) -> None:
+        self.others: i64 = len(others)
+        self.decks: i64 = len(pools)
+        self.pool = vec[i64]([cards for pool in pools for cards in pool])
+        self.totals = [sum(pool) for pool in pools]
+        # A past is a row of numbers: what each seat discarded by deck and value, the same by deck, what all discarded
+        # by deck and value, and what is left of each deck.
+        self.used: i64 = self.others * self.decks * VALUES
+        self.gone: i64 = self.used + self.others * self.decks
+        self.left: i64 = self.gone + self.decks * VALUES
+        self.row: i64 = self.left + self.decks
+        self.held = vec[i64]([0] * len(pools))  # what may be discarded now, by deck
+        self.share = vec[float]([0.0] * len(pools))  # how likely it came from that deck
+        self.size: i64 = size
+        while not self.grown(tape, others):
+            self.size *= MORE
+
+    def grown(self, tape: tuple[int, ...], others: list[int]) -> bool:
+        """Walk along the tape; whether a past came to its end."""
+        self.rng = Rng(len(tape))  # any seed will do that is the same for whoever asks again
+        nothing = [0] * int(self.left) + self.totals
+        self.rows = vec[i64]([number for _ in range(int(self.size)) for number in nothing])
+        self.weights = vec[float]([1.0] * int(self.size))
+        self.drawn = [vec[i64]([0] * int(self.decks)) for _ in others]  # so far, by deck
+        self.latest = [vec[i64]([0] * int(self.decks)) for _ in others]  # since the seat last discarded
+        number = {seat: other for other, seat in enumerate(others)}
+        deck = 0
+        at = 0
+        while at < len(tape):
+            code = tape[at]
+            at += 1
+            if code == SHUFFLED:
+                deck += 1
+                continue
+            seat, value = (code, 0) if code < TOSSED else divmod((code - TOSSED) % (CUT_OFF - TOSSED), VALUES)
+            other = number.get(seat, -1)
+            if other < 0:
+                continue
+            if code < TOSSED:
+                self.drawn[other][deck] += 1
+                self.latest[other][deck] += 1
+                continue
+            if code < CUT_OFF:
+                self.toss(other, value)
+            else:
+                self.cut(other, value, (tape[at] - CUT_OFF) % VALUES)
+                at += CUT - 1
+            for old in range(self.decks):
+                self.latest[other][old] = 0
+            if not self.renewed(0.5):
+                return False
+        return self.renewed(1.0)
+
+    def toss(self, other: i64, value: i64) -> None:
+        """A card of this value, any of the hand."""
+        drawn = self.drawn[other]
+        for past in range(self.size):
+            used: i64 = past * self.row + self.used + other * self.decks
+            for deck in range(self.decks):
+                self.held[deck] = drawn[deck] - self.rows[used + deck]
+            self.choose(past, other, value)
+
+    def cut(self, other: i64, value: i64, another: i64) -> None:
+        """HC-5.10 Dutch: two cards of the last five drawn, whose decks all could see."""
+        latest = self.latest[other]
+        for past in range(self.size):
+            for deck in range(self.decks):
+                self.held[deck] = latest[deck]
+            self.held[self.choose(past, other, value)] -= 1
+            self.choose(past, other, another)
+
+    def choose(self, past: i64, other: i64, value: i64) -> i64:
+        """The deck from which a past has this discard; how likely a discard of this value was becomes its weight."""
+        base: i64 = past * self.row
+        all_shares = 0.0
+        for deck in range(self.decks):
+            there: i64 = self.pool[deck * VALUES + value] - self.rows[base + self.gone + deck * VALUES + value]
+            chance = 0.0
+            if there > 0 and self.held[deck] > 0:
+                chance = float(self.held[deck] * there) / float(self.rows[base + self.left + deck])
+            self.share[deck] = chance
+            all_shares += chance
+        self.weights[past] *= all_shares
+        if all_shares <= 0.0:
+            return 0  # nothing goes on from this past
+        point = all_shares * float(self.rng.word()) / 4294967296.0
+        found: i64 = 0
+        for deck in range(self.decks):
+            if self.share[deck] > 0.0:
+                found = deck
+                point -= self.share[deck]
+                if point < 0.0:
+                    break
+        place: i64 = other * self.decks + found
+        self.rows[base + place * VALUES + value] += 1
+        self.rows[base + self.used + place] += 1
+        self.rows[base + self.gone + found * VALUES + value] += 1
+        self.rows[base + self.left + found] -= 1
+        return found
+
+    def renewed(self, least: float) -> bool:
+        """Whether there is a past left. Where few carry most of the weight, go on from those, as often as they weigh.
+
+        `least` is the part of all pasts that must carry weight, as it were, for them to stay as they are.
+        """
+        total = 0.0
+        squares = 0.0
+        for weight in self.weights:
+            total += weight
+            squares += weight * weight
+        if total <= 0.0:
+            return False
+        size = float(self.size)
+        if total * total >= least * size * squares:
+            for past in range(self.size):
+                self.weights[past] *= size / total
+            return True
+        self.go_on_from(total)
+        return True
+
+    def go_on_from(self, total: float) -> None:
+        """As many pasts of equal weight, drawn evenly along the old weights."""
+        rows = vec[i64]([0] * int(self.size * self.row))
+        mark = float(self.rng.word()) / 4294967296.0 * total / float(self.size)
+        passed = 0.0
+        past: i64 = -1
+        for new in range(self.size):
+            while passed <= mark and past + 1 < self.size:
+                past += 1
+                passed += self.weights[past]
+            for place in range(self.row):
+                rows[new * self.row + place] = self.rows[past * self.row + place]
+            mark += total / float(self.size)
+        self.rows = rows
+        for new in range(self.size):
+            self.weights[new] = 1.0
+
+    def draw(self, rng: Rng) -> list[int]:
+        """A key for each seat: what it discarded of every deck but the newest, one byte a number."""
+        base: i64 = rng.below(self.size) * self.row
+        keys: list[int] = []
+        for other in range(self.others):
+            key = 0
+            for place in range((self.decks - 1) * VALUES):
+                key |= int(self.rows[base + other * self.decks * VALUES + place]) << int(place) * BYTE
+            keys.append(key)
+        return keys

@@ -1,0 +1,128 @@
+"""What is asked, and what has happened, in sentences."""
+
+from typing import Final
+
+from clanmoot.core.actions import Move
+from clanmoot.core.messages import Line, line
+
+from .actions import ACTIONS, SOME_CARDS, SOME_CUBES, TAKES
+from .affordable import buyable
+from .combat_sentences import fight_line
+from .piece_names import ACTION_MESSAGES, SITE_MESSAGES, card_lines, cube_line, cube_lines
+from .pieces import LOWEST
+from .rules.acting import from_court, greens_drawn, greens_of_court, reds_drawn
+from .state import CHANCE_PHASES, LAYING, OVER
+from .view import View, decides, draws
+
+# What each phase asks of the player who decides; phases of chance ask nothing.
+PROMPTS: Final = {
+    3: "hc-ask-return",
+    5: "hc-ask-act",
+    6: "hc-ask-second",
+    7: "hc-ask-take",
+    8: "hc-ask-lose",
+    10: "hc-ask-third",
+    13: "hc-ask-piper",
+    15: "hc-ask-loot",
+    17: "hc-ask-cut",
+}
+LOOTS: Final = ("hc-nothing", *SITE_MESSAGES)
+
+
+def prompt(v: View) -> Line:
+    """What is asked of the viewer, or whom the table waits for."""
+    if v.phase == OVER:
+        return line("hc-over")
+    if v.phase in CHANCE_PHASES:
+        return line("hc-wait-chance")
+    if decides(v) != v.me:
+        return line("hc-wait", who=decides(v))
+    if v.phase == LAYING:
+        return line(
+            "hc-ask-defend" if v.side else "hc-ask-attack", combat=v.combat + 1, whom=v.turn if v.side else v.foe
+        )
+    if v.phase == 17 and v.five:
+        return line("hc-ask-cut-five", cards=card_lines(v.five))
+    options = tuple([line(ACTION_MESSAGES[kind]) for kind in buyable(v)]) or (line("hc-nothing"),)
+    return line(PROMPTS[v.phase], cubes=cube_lines(v.drawn), left=4 - v.used, options=options)
+
+
+def log(before: View, seat: int, seen: int, after: View) -> Line:
+    """A step as a watcher tells it."""
+    move = ACTIONS.decode(seen)
+    kind = move.kind.name
+    if kind == "fight":
+        return fight_line(before, move.args["attack"] + 1, move.args["defence"] + 1, after)
+    if kind == "score":
+        return _scored(before, after)
+    if kind == "tile":
+        return line("hc-log-tile", number=LOWEST + move.args["tile"], best=max(after.score))
+    if kind == "begin":
+        return line("hc-log-begin", who=move.args["seat"])
+    if kind == "cube":
+        return line("hc-log-cube", who=before.turn, cube=cube_line(move.args["colour"], 1))
+    if kind in ("card", "drawn"):
+        return line(f"hc-log-{kind}", who=draws(before), card=move.args.get("card", 0) + 1)
+    return _chosen(before, seat, move)
+
+
+def _scored(before: View, after: View) -> Line:
+    """HC-7.1 to 7.4 Everybody's points, and who has the Largest Following."""
+    points = [now - then for now, then in zip(after.score, before.score, strict=True)]
+    rows = tuple([line("hc-points", who=seat, points=n, total=after.score[seat]) for seat, n in enumerate(points)])
+    following = line("hc-following", who=after.holder) if after.holder >= 0 else line("hc-nobody-follows")
+    return line("hc-log-score", round=before.round, points=rows, following=following)
+
+
+def _chosen(before: View, seat: int, move: Move) -> Line:
+    """What a player did."""
+    kind = move.kind.name
+    if kind == "return":
+        cubes = SOME_CUBES.multisets[move.args["cubes"]]
+        return line("hc-log-return", who=seat, cubes=cube_lines(cubes))
+    if kind == "monks":
+        return line("hc-log-monks", who=seat, number=move.args["number"] + 1)
+    if kind == "estate":
+        return _bought(seat, 4 * move.args["yellow"] + move.args["rest"])
+    if kind == "take":
+        return _taken(before, seat, move.args["spoils"])
+    if kind == "discard":
+        return _discarded(seat, SOME_CARDS.multisets[move.args["cards"]])
+    if kind == "loot":
+        return _looted(before, seat, move.args["loot"])
+    if kind == "add":
+        return line("hc-log-add" if move.args["piper"] else "hc-log-no-piper", who=seat)
+    if kind in ("bard", "raid"):
+        return line(f"hc-log-{kind}", who=seat, whom=(seat + 1 + move.args["rival"]) % before.players)
+    return line(f"hc-log-{kind}", who=seat, card=move.args.get("card", 0) + 1)
+
+
+def _bought(seat: int, payment: int) -> Line:
+    """HC-4.12 What an estate cost, from where."""
+    court = from_court(payment)
+    drawn = cube_lines((int(1 - court), 0, int(greens_drawn(payment)), int(reds_drawn(payment))))
+    own = cube_lines((int(court), 0, int(greens_of_court(payment)), 0))
+    return line("hc-log-estate", who=seat, drawn=drawn, court=own)
+
+
+def _taken(before: View, seat: int, spoils: int) -> Line:
+    """HC-4.11 What the Bard took, and what was kept."""
+    first, second, kept = TAKES[spoils]
+    cubes = tuple([cube_line(colour, 1) for colour in (first, second) if colour >= 0])
+    if kept < 0:
+        return line("hc-log-take", who=seat, whom=before.foe, cubes=cubes)
+    return line("hc-log-take-keep", who=seat, whom=before.foe, cubes=cubes, kept=cube_line(kept, 1))
+
+
+def _looted(before: View, seat: int, what: int) -> Line:
+    """HC-5.6 What the winner of a raid took, and where it went."""
+    goes = "nowhere"
+    if what:
+        goes = "home" if LOOTS[what] == "hc-cattle" and before.free(seat) else "bag"
+    return line("hc-log-loot", who=seat, whom=before.foe, site=line(LOOTS[what]), goes=goes)
+
+
+def _discarded(seat: int, cards: tuple[int, ...]) -> Line:
+    if not sum(cards):
+        return line("hc-log-rest", who=seat)
+    return line("hc-log-discard", who=seat, cards=card_lines(cards))

@@ -1,0 +1,97 @@
+"""What is asked, and what has happened, in sentences."""
+
+from typing import Final
+
+from clanmoot.core.actions import Move
+from clanmoot.core.messages import Line, line
+
+from .actions import ACTIONS
+from .piece_names import card_line, formation_line, pile_line
+from .pieces import CLANS, ELITES, MODES, STONES
+from .proof import proof
+from .state import CHANCE_PHASES, OVER
+from .view import View
+
+# What each phase asks of the player in turn; phases of chance ask nothing.
+PROMPTS: Final = {
+    2: "st-ask-play",
+    3: "st-ask-recruit",
+    4: "st-ask-return",
+    5: "st-ask-move",
+    6: "st-ask-move-to",
+    7: "st-ask-banish",
+    8: "st-ask-steal",
+    9: "st-ask-steal-to",
+    10: "st-ask-claim",
+    11: "st-ask-pile",
+}
+
+
+def prompt(v: View) -> Line:
+    """What is asked of the viewer, or whom the table waits for."""
+    if v.phase == OVER:
+        return line("st-over")
+    if v.phase in CHANCE_PHASES:
+        return line("st-wait-chance")
+    if v.turn != v.me:
+        return line("st-wait", who=v.turn)
+    if v.held >= 0:
+        return line(PROMPTS[v.phase], card=card_line(v.held))
+    return line(PROMPTS[v.phase], left=v.left)
+
+
+def log(before: View, seat: int, seen: int, after: View) -> Line:
+    """A step as a watcher tells it: `who` is the player in turn, or who got a card."""
+    move = ACTIONS.decode(seen)
+    kind = move.kind.name
+    if kind in ("turn", "drawn"):
+        return _drawn(before, move, after)
+    if kind == "claim":
+        return line("st-log-claim", who=seat, stone=move.args["stone"] + 1, mine=_claimed(before, move.args["stone"]))
+    if kind == "begin":
+        return line("st-log-begin", who=move.args["seat"])
+    if kind == "settle":
+        return line("st-log-settle", who=0, whom=1, mine=len(after.owned[0]), theirs=len(after.owned[1]))
+    return line(f"st-log-{kind}", who=seat if seat >= 0 else before.turn, **_things(before, move))
+
+
+def _claimed(v: View, stone: int) -> Line:
+    return formation_line(proof(v, stone).mine)
+
+
+def _drawn(before: View, move: Move, after: View) -> Line:
+    who = 0 if sum(_held(after, 0)) > sum(_held(before, 0)) else 1
+    if move.kind.name == "drawn":
+        return line("st-log-drawn", who=who, pile=pile_line(move.args["pile"]))
+    return line("st-log-turn", who=who, card=card_line(move.args["card"]))
+
+
+def _held(v: View, seat: int) -> tuple[int, int]:
+    return v.clans_held[seat], v.tactics_held[seat]
+
+
+def _things(before: View, move: Move) -> dict[str, Line | int]:
+    """What a move mentions, by name."""
+    things: dict[str, Line | int] = {}
+    for param, value in move.args.items():
+        if param == "stone":
+            things["stone"] = value + 1
+        elif param == "pile":
+            things["pile"] = pile_line(value)
+        else:
+            things["card"] = card_line(value + _OFFSET.get((move.kind.name, param), 0))
+    if move.kind.name in ("to", "drop"):
+        things["card"] = card_line(before.held)
+    if move.kind.name in ("move", "banish", "steal"):
+        owner = before.turn if move.kind.name == "move" else 1 - before.turn
+        things["whom"] = owner
+        things["stone"] = 1 + _stone(before, owner, next(iter(move.args.values())))
+    return things
+
+
+# Parameters that count tactic kinds from somewhere else than 0.
+_OFFSET: Final = {("elite", "troop"): CLANS, ("mode", "mode"): CLANS + ELITES, ("ruse", "ruse"): CLANS + MODES}
+
+
+def _stone(v: View, seat: int, troop: int) -> int:
+    return [troop in v.sides[seat * STONES + stone] for stone in range(STONES)].index(True)

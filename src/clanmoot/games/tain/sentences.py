@@ -1,0 +1,142 @@
+"""What is asked, and what has happened, in sentences."""
+
+from clanmoot.core.actions import Move
+from clanmoot.core.messages import Line, line
+
+from .actions import ACTIONS
+from .piece_names import guard_line, place_line, spot_line, token_line
+from .pieces import (
+    BLUFF,
+    DAUGHTER,
+    EMPTY,
+    ENTRIES,
+    GUARD_CAUGHT,
+    KINGDOM,
+    LAD,
+    PASTURE,
+    RAIDS,
+    SCOUT_CAUGHT,
+    SEATS,
+    SUCCEEDS,
+)
+from .state import FREEING
+from .view import View
+
+
+def prompt(v: View) -> Line:
+    """What is asked of the viewer, or whom the table waits for."""
+    if v.over():
+        return line("ta-over")
+    if v.decider() < 0:
+        return line("ta-wait-chance")
+    if v.decider() != v.me:
+        return line("ta-wait", who=v.decider())
+    if v.phase == FREEING:
+        return line("ta-ask-free", place=place_line(v.at))
+    return line("ta-ask-scout", round=v.round)
+
+
+def log(before: View, seat: int, seen: int, after: View) -> Line:
+    """A step as a watcher tells it."""
+    move = ACTIONS.decode(seen)
+    kind = move.kind.name
+    if kind == "raid":
+        return _raid(before, move.args["place"], after)
+    if kind == "kingdom":
+        return line("ta-log-kingdom", end=_kingdom(before, after))
+    if kind == "settle":
+        return line("ta-log-settle", round=before.round, end=_settled(before, after))
+    if kind == "turn":
+        return _turned(before, move)
+    if kind == "bluffs":
+        return line("ta-log-bluffs", number=_used_bluffs(after) - _used_bluffs(before))
+    if kind == "start":
+        return line("ta-log-start", who=move.args["seat"])
+    return line(f"ta-log-{kind}", who=seat, **_things(before, seat, move))
+
+
+def _things(before: View, seat: int, move: Move) -> dict[str, Line]:
+    """What a player's move mentions, by name."""
+    things: dict[str, Line] = {}
+    if "place" in move.args:
+        things["spot"] = spot_line(move.args["place"], seat)
+    if move.kind.name == "free":
+        return {"token": token_line(LAD + move.args["token"]), "place": place_line(before.at)}
+    if "token" in move.args:
+        things["token"] = token_line(move.args["token"])
+    return things
+
+
+def _turned(before: View, move: Move) -> Line:
+    """TA-4.1 Whose token was turned up, where, and what it is."""
+    kind, place = token_line(move.args["token"]), move.args["place"]
+    owner = _owner(before, place)
+    return line("ta-log-turn", who=owner, token=kind, spot=spot_line(place, owner))
+
+
+def _owner(before: View, place: int) -> int:
+    """Whose token was turned up: the first place has all seats' slots, every other an inside and an outside slot."""
+    if place == KINGDOM:
+        return next(seat for seat in range(before.turned, SEATS) if before.kingdom[seat] != EMPTY)
+    inside = before.turned <= SEATS + 2 * place and before.guard[place] != EMPTY
+    return place // ENTRIES if inside else before.raider[place]
+
+
+def _used_bluffs(v: View) -> int:
+    return sum([used[BLUFF] for used in v.used])
+
+
+def _kingdom(before: View, after: View) -> tuple[Line, ...]:
+    """TA-4.3 What each token in the Kingdom came to."""
+    told: list[Line] = []
+    for seat, kind in enumerate(before.kingdom):
+        if kind != EMPTY:
+            took = after.won_cattle[seat] > before.won_cattle[seat]
+            message = "ta-kingdom-takes" if took else "ta-kingdom-misses"
+            told.append(line(message, who=seat, token=token_line(kind)))
+    return tuple(told)
+
+
+def _raid(before: View, place: int, after: View) -> Line:
+    """TA-4.4 to 4.8 Scout, guard, how it came out and what was taken."""
+    scout, guard = before.scout[place], before.guard[place]
+    return line(
+        "ta-log-raid",
+        who=before.raider[place],
+        place=place_line(place),
+        scout=token_line(scout),
+        guard=guard_line(guard),
+        end=_end(before, place, after),
+    )
+
+
+def _end(before: View, place: int, after: View) -> Line:
+    result = RAIDS[before.scout[place] * 6 + before.guard[place] + 1]
+    if result == SCOUT_CAUGHT:
+        return line("ta-end-lad-caught")
+    if result == GUARD_CAUGHT:
+        return line("ta-end-daughter-caught")
+    if result != SUCCEEDS:
+        return line("ta-end-fails")
+    return _taken(before, place, after)
+
+
+def _taken(before: View, place: int, after: View) -> Line:
+    """TA-4.8, 6.2 What a success brought."""
+    board, raider = place // ENTRIES, before.raider[place]
+    if place % ENTRIES < PASTURE:
+        return line("ta-end-cattle" if before.cattle[board] else "ta-end-no-cattle")
+    if after.phase == FREEING:
+        return line("ta-end-choice")
+    for kind in (LAD, DAUGHTER):
+        if after.captives[board][raider][kind - LAD] < before.captives[board][raider][kind - LAD]:
+            return line("ta-end-freed", token=token_line(kind))
+    return line("ta-end-jewel" if before.jewels[board] else "ta-end-no-jewel")
+
+
+def _settled(before: View, after: View) -> tuple[Line, ...]:
+    """TA-5.1 to 5.4 Who takes tokens back, and what comes next."""
+    if after.over():
+        return (line("ta-last-round"),)
+    back = [line("ta-refilled", who=seat) for seat in range(before.players) if not before.behind[seat]]
+    return (*back, line("ta-next-round", who=after.active, round=after.round))

@@ -1,0 +1,82 @@
+"""What has happened, told to one person."""
+
+from itertools import groupby
+from shutil import get_terminal_size
+from textwrap import fill
+from typing import Any, Final
+
+from clanmoot.core.game import CHANCE, NOBODY
+from clanmoot.core.messages import Line, line
+from clanmoot.core.table import Table
+from clanmoot.locales import Speaker
+
+DEAL: Final = 3  # so many draws of one sort in a row are a deal: the hand shows what came of it
+
+
+def news(table: Table[Any, Any], speaker: Speaker, watcher: int, since: int) -> list[str]:
+    """The log from a step on, one paragraph for everything that a seat did in a row."""
+    paragraphs: list[list[str]] = []
+    last = NOBODY
+    lines = table.story(watcher, since)
+    for number, (told, step) in enumerate(zip(lines, table.told(watcher)[since:], strict=True)):
+        if not paragraphs or step.seat not in (CHANCE, last):
+            paragraphs.append([])
+            last = step.seat
+        silent = not told.message or table.game.actions.decode(step.action).kind.quiet
+        if not silent and not _dealt(table, lines, since, number):
+            paragraphs[-1].append(speaker.say(told))
+    return [" ".join(counted(sentences, speaker)) for sentences in paragraphs if sentences]
+
+
+def counted(sentences: list[str], speaker: Speaker) -> list[str]:
+    """Sentences that come several times in a row are said once."""
+    runs = [(sentence, len(list(same))) for sentence, same in groupby(sentences)]
+    return [sentence if n == 1 else speaker.say(line("times", sentence=sentence, count=n)) for sentence, n in runs]
+
+
+def fitted(text: str, first: str = "", others: str = "") -> str:
+    """Lines that are too long for the screen, broken between words; all others as they are."""
+    width = max(40, get_terminal_size((100, 24)).columns - 1)
+    rows = [first + row for row in text.split("\n")]
+    return "\n".join(
+        [
+            row if len(row) <= width else fill(row, width, subsequent_indent=others, break_long_words=False)
+            for row in rows
+        ]
+    )
+
+
+def bullet(paragraph: str) -> str:
+    """A paragraph of the log as it stands on the screen."""
+    return fitted(paragraph, "- ", "  ")
+
+
+def _dealt(table: Table[Any, Any], lines: list[Line], since: int, number: int) -> bool:
+    """Whether a step is one of many of its sort that were drawn in a row."""
+    if not table.by_lot(since + number):
+        return False
+    first = last = number
+    while first >= 0 and table.steps[since + first].seat == CHANCE:
+        first -= 1
+    while last < len(lines) and table.steps[since + last].seat == CHANCE:
+        last += 1
+    return [told.message for told in lines[first + 1 : last]].count(lines[number].message) >= DEAL
+
+
+def result(table: Table[Any, Any], speaker: Speaker) -> list[str]:
+    """Why the game ended and who won, then the count line by line."""
+    outcome = table.outcome()
+    reason = table.game.facts.reasons[outcome.reason]
+    ranks = outcome.ranks()
+    ended = line(reason, who=ranks.index(1)) if ranks.count(1) == 1 else line(reason, you="nobody")
+    rows = [(speaker.say(line(row.message, number=place)), row.points) for place, row in enumerate(outcome.score, 1)]
+    if len(rows) > 1:
+        totals = [sum([row.points[seat] for row in outcome.score]) for seat in range(table.players)]
+        rows.append((speaker.say(line("total")), tuple(totals)))
+    width = max([len(label) for label, _ in rows], default=0)
+    names = [speaker.name(seat) for seat in range(table.players)]
+    return [speaker.say(ended), *[f"  {label:<{width}}  {_points(names, points)}" for label, points in rows]]
+
+
+def _points(names: list[str], points: tuple[int, ...]) -> str:
+    return "   ".join([f"{name}: {count}" for name, count in zip(names, points, strict=True)])

@@ -1,0 +1,162 @@
+"""What can be typed besides moves."""
+
+from typing import Final
+
+import click
+
+from clanmoot.bots import adviser, bot
+from clanmoot.core.messages import Line, line
+from clanmoot.rulebook import find, parse
+
+from .colours import tint
+from .files import is_taken, write_record
+from .log_lines import bullet, fitted, news
+from .move_parser import meant
+from .prompts import Leave, agreed, ask
+from .rules import show
+from .session import Session, Verb
+
+
+def tell_help(session: Session, seat: int, rest: str) -> bool:
+    """What can be typed."""
+    session.say(seat, "help", example=session.game.actions.text(session.may(seat)[0]))
+    return False
+
+
+def why(session: Session, seat: int, rest: str) -> bool:
+    """Why a move is allowed, or why it is not."""
+    allowed = meant(session.game.actions, session.may(seat), rest)
+    refusals = session.refusals(seat, rest) if not allowed else []
+    if len(allowed) == 1:
+        reason = session.game.why(session.table.view(seat), allowed[0])
+        click.echo(fitted(session.speakers[seat].say(reason)))
+    elif len(refusals) == 1:
+        session.refusal(seat, refusals[0])
+    elif allowed or refusals:
+        session.say(seat, "in-full")
+    else:
+        session.say(seat, "why-what")
+    return False
+
+
+def undo(session: Session, seat: int, rest: str) -> bool:
+    """Take the last decision back: freely, or because nobody else minds."""
+    table = session.table
+    removable = table.removals(seat)
+    if removable:
+        table.take(seat, [action for action in table.draft(seat) if action in removable][-1])
+    elif table.free_undo(seat) >= 0:
+        table.undo(seat)
+    else:
+        owner = max(session.people, key=table.last_decision)  # at one screen: whoever decided last
+        if table.last_decision(owner) < 0:
+            session.say(seat, "nothing-to-undo")
+            return False
+        if not all_agree(session, owner):
+            session.say(seat, "undo-refused")
+            return False
+        back_to_a_choice(session, owner)
+    session.changed_back()
+    session.say(seat, "undone")
+    return True
+
+
+def all_agree(session: Session, seat: int) -> bool:
+    """Whether every other person lets a decision be taken back; computer opponents always do."""
+    for other in session.people:
+        if other != seat and not agreed(session.speakers[other].say(line("undo-agree", who=seat, whom=other))):
+            return False
+    return True
+
+
+def back_to_a_choice(session: Session, seat: int) -> None:
+    """Go back to where the seat last had more than one choice."""
+    while session.table.last_decision(seat) >= 0:
+        session.table.take_back(session.table.last_decision(seat))
+        if len(session.table.legal(seat)) > 1:
+            return
+
+
+def hint(session: Session, seat: int, rest: str) -> bool:
+    """What the computer would do."""
+    table = session.table
+    name = adviser(session.game.facts.key, table.players)
+    choice = bot(name, session.game, len(table.steps), table.players).choose(
+        table.view(seat), table.legal(seat), table.told(seat)
+    )
+    click.echo(tint(session.game.facts.key, session.speakers[seat].say(hint_line(session, choice))))
+    return False
+
+
+def hint_line(session: Session, action: int) -> Line:
+    """A hint as a line."""
+    return line("hint", move=session.game.actions.text(action))
+
+
+def rules(session: Session, seat: int, rest: str) -> bool:
+    """The rules, a section, or one rule."""
+    digest = parse(session.game.facts.key)
+    if rest:
+        click.echo(show(find(digest, rest)))
+    else:
+        for section in digest.sections:
+            click.echo(f"{section.number:>3}  {section.title}")
+        session.say(seat, "rules-more")
+    return False
+
+
+def log(session: Session, seat: int, rest: str) -> bool:
+    """Everything so far."""
+    for paragraph in news(session.table, session.speakers[seat], seat, 0):
+        click.echo(bullet(paragraph))
+    return False
+
+
+def save(session: Session, seat: int, rest: str) -> bool:
+    """Write the game to a file."""
+    name = rest or ask(session.speakers[seat].say(line("save-as")) + " ")
+    if name:
+        keep(session, seat, name)
+    return False
+
+
+def keep(session: Session, seat: int, name: str) -> None:
+    """Save under a name, but not over something else without asking."""
+    if is_taken(name) and not agreed(session.speakers[seat].say(line("overwrite", file=name))):
+        return
+    write_record(name, session.table.record())
+    session.saved = len(session.table.steps)
+    session.say(seat, "saved-over" if session.table.over else "saved", file=name)
+
+
+def board(session: Session, seat: int, rest: str) -> bool:
+    """The board again, and what is asked."""
+    session.stale[seat] = True
+    session.show(seat)
+    return False
+
+
+def leave(session: Session, seat: int, rest: str) -> bool:
+    """Go, perhaps saving the game."""
+    if session.saved != len(session.table.steps):
+        name = ask(session.speakers[seat].say(line("save-before")) + " ")
+        if name:
+            keep(session, seat, name)
+    raise Leave(0)
+
+
+VERBS: Final[dict[str, Verb]] = {
+    "help": tell_help,
+    "?": tell_help,
+    "why": why,
+    "undo": undo,
+    "u": undo,
+    "hint": hint,
+    "rules": rules,
+    "log": log,
+    "save": save,
+    "board": board,
+    "quit": leave,
+    "q": leave,
+    "exit": leave,
+}
