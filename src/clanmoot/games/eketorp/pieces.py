@@ -31,7 +31,6 @@ KIND_NAMES: Final = ("catapult", "ship", "ram")
 FIELD_NAMES: Final = [*STORE_NAMES, *[f"{kind} {owner + 1}" for owner in range(SEATS) for kind in KIND_NAMES]]
 COLOUR_NAMES: Final = ["green", "brown", "clay", "stone"]
 COLOUR_LETTERS: Final = "GBCS"
-STATION_NAMES: Final = ("3-4-5", "1-2", "0", "last")
 
 # EK-1.4 Reconstructed: the cards of the box are lost with the pictures. Only card 1 has totals that the rulebook tells.
 # Whoever owns the box can replace them all (option `materials`). Behind a plus: the bricks with the white mark.
