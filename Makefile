@@ -38,6 +38,8 @@ fix: $(VENV)/tools  ## fix style, print generated pages
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	$(BIN)/python docs/generate.py
+	$(BIN)/python web/scripts/print_types.py
+	$(BIN)/python web/scripts/print_messages.py
 	PYTHONPATH=src $(BIN)/python -m clanmoot ladder all --minutes 0
 
 screenshots: $(VENV)/installed services  ## take pictures of every page and board: build/screenshots, the best in docs/pictures
