@@ -74,8 +74,8 @@ export class Coach {
     keep(this.table, at);
   }
 
-  private say(): PlainId | undefined {
-    if (!this.step || !this.now) return undefined;
+  private say(): PlainId | '' {
+    if (!this.step || !this.now) return '';
     return typeof this.step.words === 'string' ? this.step.words : this.step.words(this.now);
   }
 
