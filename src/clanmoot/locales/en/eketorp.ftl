@@ -95,8 +95,8 @@ ek-log-fight =
     }
 ek-log-siege =
     { $you ->
-        [yes] You lay siege from { $field }.
-       *[no] { $who } lays siege from { $field }.
+        [yes] You start a siege from { $field }.
+       *[no] { $who } starts a siege from { $field }.
     }
 ek-log-swap =
     { $count ->

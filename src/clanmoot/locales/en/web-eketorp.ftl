@@ -187,7 +187,7 @@ web-ek-sealed =
 web-ek-may-fight = you can start a fight there
 web-ek-whom = Who will you fight at { $field }?
 web-ek-fight-there = Fight { $whom } at { $field }?
-web-ek-besiege-there = Lay siege from { $field }?
+web-ek-besiege-there = Start the siege from { $field }?
 web-ek-fight =
     Fight { $whom }
 web-ek-besiege =
