@@ -1,25 +1,28 @@
-# Everything is set up by the verb that needs it. `make play` opens the product, `make test` is what CI runs.
+# Each command sets up what it needs. `make play` opens Clanmoot in the browser, `make test` runs what CI runs.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src docs/rules docs/bots/strengths.json web -type f -not -name '*.pyc' -not -path '*/node_modules/*' -not -path '*/static/*') setup.py
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
-.PHONY: setup play test check fix bench services browser client screenshots interpreted compiled
+.PHONY: setup hook play test check fix bench services browser client screenshots interpreted compiled
 
-setup: $(VENV)/installed  ## .venv with the command `clanmoot` in it, compiled where a C compiler is at hand
+setup: $(VENV)/installed hook  ## .venv with the command `clanmoot`, compiled if there is a C compiler; the commit-msg hook
 
-play: setup  ## open the product
+hook:  ## let git check commit messages, in a clone that has no such hook yet
+	@$(PYTHON) tools/commit_msg.py --install
+
+play: $(VENV)/installed  ## open Clanmoot in the browser
 	$(BIN)/clanmoot
 
-test: client  ## all that CI runs: what keeps one core busy side by side, then what takes them all
+test: client  ## what CI runs: first the steps that use one core, two at a time, then those that use all cores
 	$(MAKE) -j2 --output-sync=line check services browser setup
 	$(MAKE) interpreted
 	$(MAKE) compiled
 
-services: $(VENV)/services  ## PostgreSQL, Redis, nginx, Chromium and two fonts, where they are missing and we may install them
+services: $(VENV)/services  ## install PostgreSQL, Redis, nginx, Chromium and two fonts if they are missing (as root)
 
-check: $(VENV)/tools  ## types, style, and the order of rooms
+check: $(VENV)/tools  ## types, style, and which package may import which
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --cache-dir $(VENV)/types
@@ -31,16 +34,18 @@ interpreted: $(VENV)/tools client
 compiled: $(VENV)/installed
 	CLANMOOT_EXPECT=compiled $(PYTEST)
 
-fix: $(VENV)/tools  ## what a machine can mend by itself
+fix: $(VENV)/tools  ## fix style, print generated pages
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	$(BIN)/python docs/generate.py
+	$(BIN)/python web/scripts/print_types.py
+	$(BIN)/python web/scripts/print_messages.py
 	PYTHONPATH=src $(BIN)/python -m clanmoot ladder all --minutes 0
 
-screenshots: $(VENV)/installed services  ## every page and board as a picture: build/screenshots, the best in docs/pictures
+screenshots: $(VENV)/installed services  ## take pictures of every page and board: build/screenshots, the best in docs/pictures
 	$(BIN)/python -m tests.e2e.screenshots
 
-bench: $(VENV)/installed $(VENV)/bench  ## ratios against C, OpenSpiel and the interpreter
+bench: $(VENV)/installed $(VENV)/bench  ## measure ratios against C, OpenSpiel, boardgame.io and the interpreter
 	$(BIN)/python benchmarks/run.py
 
 $(VENV)/tools: pyproject.toml
@@ -50,10 +55,10 @@ $(VENV)/tools: pyproject.toml
 	$(BIN)/pip install --quiet --disable-pip-version-check -r $(VENV)/wanted.txt
 	touch $@
 
-browser: client  ## types and tests of the browser client
+browser: client  ## check the types of the browser client and run its tests
 	$(BIN)/python web/build.py check
 
-client: $(VENV)/tools  ## the browser client, into the server's package
+client: $(VENV)/tools  ## build the browser client into the server's package
 	$(BIN)/python web/build.py
 
 $(VENV)/installed: $(VENV)/tools $(SOURCES)

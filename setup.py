@@ -1,4 +1,4 @@
-"""Compile core, games, bots and a move's way through the server with mypyc; all stays as it is without a C compiler."""
+"""Compile core, games, bots and the server's path of a move with mypyc. Without a C compiler nothing is compiled."""
 
 import ast
 import importlib.util
@@ -13,8 +13,8 @@ from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
 COMPILED = ("core", "games", "bots")
-UNCOMPILED = ("signal_check.py",)  # the interpreter's own pause, in which signals and other threads are attended to
-# What every move passes on its way from one socket to the others; the compiler needs the libraries that it is typed by.
+UNCOMPILED = ("signal_check.py",)  # lets the interpreter handle signals and other threads
+# Modules that every move passes between two sockets. To compile them, mypyc needs the libraries that type them.
 SERVER = {
     "protocol": "shapes",
     "server/tables": (
@@ -26,10 +26,10 @@ SERVER = {
     "server/store": "append group_commit sqlite_append writer",
 }
 TYPED_BY = ("alembic", "argon2", "litestar", "msgspec", "openskill", "prometheus_client", "sqlalchemy", "uvicorn")
-ONLY = os.environ.get("CLANMOOT_GAMES", "").split()  # these games and the first alone, for whoever works on one game
+ONLY = os.environ.get("CLANMOOT_GAMES", "").split()  # compile only these games and the first, while you work on one
 
 
-# Without these, gcc must assume that small functions could be replaced at load time, and inlines few of them.
+# Without these flags gcc assumes that a small function may be replaced at load time, and rarely inlines it.
 FLAGS = [
     "-fno-semantic-interposition",
     "-fvisibility=hidden",
@@ -40,7 +40,7 @@ FLAGS = [
 
 
 def compiles(flags: list[str]) -> bool:
-    """Whether a C compiler with the Python headers takes these flags; CLANMOOT_COMPILE=0 says no without asking."""
+    """Return whether a C compiler and the Python headers are there and accept the flags; no if CLANMOOT_COMPILE=0."""
     if os.environ.get("CLANMOOT_COMPILE") == "0":
         return False
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
@@ -56,9 +56,10 @@ def compiles(flags: list[str]) -> bool:
 
 
 def compiled_together() -> dict[str, list[str]]:
-    """Every game with its heuristics is a C file of its own, so that they compile side by side; core is with the first.
+    """Return the modules to compile, by the C file that they share.
 
-    Calls within a group can be inlined, calls between groups cannot, and the first game is the one we race against C.
+    Each game and its heuristics are a C file, so that games compile in parallel. Core, bots and Schotten Totten share
+    one: calls are inlined only within a file, and Schotten Totten is the game that we compare with a C program.
     """
     groups: dict[str, list[str]] = {}
     for package in COMPILED:
@@ -79,17 +80,17 @@ def compiled_together() -> dict[str, list[str]]:
 def refuse_coroutines(paths: list[str]) -> None:
     """End the build if a module to be compiled has a coroutine.
 
-    In coroutines that mypyc 2.4 compiles, what is raised after an await in `except`, in `finally` or in an `async with`
-    can be the exception of another coroutine, or freed memory (docs/adr/0027).
+    If a compiled coroutine awaits in `except`, `finally` or `async with`, mypyc 2.4 can raise the exception of another
+    coroutine afterwards, or use freed memory (docs/adr/0027).
     """
     for path in paths:
         for node in ast.walk(ast.parse(Path(path).read_text("utf-8"))):
             if isinstance(node, ast.AsyncFunctionDef):
-                sys.exit(f"{path}, line {node.lineno}: {node.name} is a coroutine, and no coroutine may be compiled")
+                sys.exit(f"{path}, line {node.lineno}: {node.name} is a coroutine, and coroutines must not be compiled")
 
 
 def extensions() -> list[Extension]:
-    """The compiled modules, or none."""
+    """Return the modules to compile; none without a C compiler."""
     if not compiles([]):
         sys.stderr.write("clanmoot: no C compiler, installing without compiled modules\n")
         return []
@@ -105,15 +106,15 @@ def extensions() -> list[Extension]:
     )
     flags = FLAGS if compiles([*FLAGS, "-Werror"]) else []
     for module in modules:
-        module.extra_compile_args = [*module.extra_compile_args, *flags]  # the list is the same for all of them
+        module.extra_compile_args = [*module.extra_compile_args, *flags]  # they all share one list
     return [module for module in modules if isinstance(module, Extension)]
 
 
 class WithClient(build_py):
-    """The browser client is built before the packages are copied; where that cannot be, the rest installs without."""
+    """Build the browser client before the packages are copied. If that fails, install without it."""
 
     def run(self) -> None:
-        """Build the client, then copy."""
+        """Build the client, then copy the packages."""
         subprocess.run([sys.executable, str(Path("web", "build.py"))], check=False)
         super().run()
 

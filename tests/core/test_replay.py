@@ -84,6 +84,44 @@ def test_a_changed_card_is_found(game: Game[Any, Any]) -> None:
     assert (code, sentence) == ("unfair", f"Step {last + 1} does not follow from the secret: {names}.")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_changed_draw_is_named_and_not_the_step_that_it_makes_impossible(game: Game[Any, Any]) -> None:
+    """The card comes later in the record as well, where it cannot be drawn a second time."""
+    record = finished(game, 3)
+    for at in draws_of(game, record):
+        s = position(game, record, at)
+        others = {action for action, _ in game.chance(s)} - {record.steps[at]}
+        later = [action for action in record.steps[at + 1 :] if action in others]
+        if later:
+            forged = (*record.steps[:at], later[0], *record.steps[at + 1 :])
+            code, sentence = found(game, record._replace(steps=forged))
+            names = f"{game.actions.text(later[0])} instead of {game.actions.text(record.steps[at])}"
+            assert (code, sentence) == ("unfair", f"Step {at + 1} does not follow from the secret: {names}.")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_drawn_card_that_is_not_there_is_named(game: Game[Any, Any]) -> None:
+    record = finished(game, 3)
+    at = draws_of(game, record)[-1]
+    forged = (*record.steps[:at], -5, *record.steps[at + 1 :])
+    sentence = f"Step {at + 1} (-5: no action of this game) is not possible there."
+    assert found(game, record._replace(steps=forged)) == ("impossible-step", sentence)
+
+
+def position(game: Game[Any, Any], record: Record, number: int) -> Any:
+    """The state after so many steps."""
+    s = game.start(len(record.seats), game.agree(record.options))
+    for action in record.steps[:number]:
+        game.apply(s, game.decider(s), action)
+    return s
+
+
+def draws_of(game: Game[Any, Any], record: Record) -> list[int]:
+    """Where chance had a choice."""
+    states = [position(game, record, number) for number in range(len(record.steps))]
+    return [at for at, s in enumerate(states) if game.decider(s) == CHANCE and len(game.chance(s)) > 1]
+
+
 def test_what_was_given_is_not_checked_and_all_that_followed_is() -> None:
     old = finished(GAME, 5)
     table: Table[Any, Any] = Table(GAME, GAME.agree({}), ("Ann", "Ben"), Committed(bytes(32)))

@@ -116,7 +116,7 @@ def test_plans_and_fights_are_shown_before_the_game_goes_on(browser: Browser, re
         somebody.page.locator("[data-action=clear]").wait_for()  # it has been heard
         somebody.page.locator("[data-action=ready]").click()
         shown = somebody.page.locator("dialog[open]")
-        shown.get_by_role("heading", name="The plans are shown").wait_for()
+        shown.get_by_role("heading", name="The plans").wait_for()
         assert shown.locator("tbody tr").count() == 3
         somebody.page.keyboard.press("Escape")
         shown.wait_for(state="detached")

@@ -27,8 +27,8 @@ def test_a_game_is_played_to_its_end(browser: Browser, registry: Running, way: W
         assert {"cubes", "raid", "scoring"} <= seen
         if way == "touch":
             page.get_by_role("button", name="More", exact=True).tap()
-        page.get_by_role("button", name="was scored").first.click()
-        table = page.locator("dialog[open]").filter(has_text="is scored").locator("table")
+        page.get_by_role("button", name="Scoring of round").first.click()
+        table = page.locator("dialog[open]").filter(has_text="Scoring of round").locator("table")
         assert table.locator("tfoot td").count() == int(players), "the last scoring can be opened again"
         assert somebody.faults == []
 

@@ -57,7 +57,7 @@ def test_no_time_at_all_prints_the_page_from_what_is_there(run: Run, tmp_path: P
     result = run("ladder", "all", "--minutes", "0", "--docs", "page.md")
     assert result.exit_code == 0
     assert result.stdout == "The page is in page.md.\n"
-    assert (tmp_path / "page.md").read_text("utf-8").count("Nothing has been played yet.") == 9
+    assert (tmp_path / "page.md").read_text("utf-8").count("No games yet.") == 9
     assert not (tmp_path / "results").exists()
 
 

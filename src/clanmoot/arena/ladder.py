@@ -40,7 +40,7 @@ class Verdict(Enum):
 
     CLEAR = "clear"
     NOT_CLEAR = "not clear"
-    REVERSED = "the other way round"
+    REVERSED = "clearly worse"
     UNPLAYED = "not played"
 
 

@@ -19,16 +19,17 @@ from .tally import seconds_a_choice
 
 INTRODUCTION = """# How strong the computer is
 
-Printed by `clanmoot ladder` from the games in `results/`; a test fails when it is stale. What was not clear when the
-time was up stands here as not clear. [How the arena works](arena.md).
+`clanmoot ladder` prints this page from the games in `results/`. A test fails when it is stale. Undecided results are
+listed as *not clear*. [How the arena works](arena.md).
 
-- **Share**: the part of the wins, by the seat. With more than two players one seat of the first plays against the
-  second in all others. Every deal is played in every rotation, with the same cards, and counts as one observation.
-- **Interval**: 95 %, and right although the games stop as soon as the difference is clear. *Clear* means that the
-  interval does not hold the fair share; a demand is *met* if the interval lies above it, and *met so far* if only the
-  share does.
-- **Rating**: openskill, from all games at tables of this size; everybody begins at 25. The error is 95 % as well.
-- **Seconds**: processor time for a choice, as measured in these games.
+- **Share**: the share of the wins, per seat. With more than two players, one seat of the first bot plays against the
+  second bot in all other seats. The ladder plays every deal in every rotation, with the same cards. A deal counts as
+  one observation.
+- **Interval**: 95 %. It is valid although the games stop as soon as the difference is clear. *Clear* means that the
+  interval excludes the fair share. A target is *met* if the whole interval is above it, and *met so far* if only the
+  share is.
+- **Rating**: from openskill, over all games at tables of this size. Every bot begins at 25. The error is 95 % too.
+- **Seconds**: processor time per choice, measured in these games.
 """
 
 
@@ -50,9 +51,12 @@ def summary(sizes: list[Size]) -> list[str]:
     lines = [
         "## In short",
         "",
-        "Demanded: each level over the one below; hard over greedy with at least 80 % (more than two players: 1.8 "
-        "times the fair share); hard over random with at least 99 % (more than two players: 90 %); twice the budget "
-        "never clearly worse.",
+        "The targets:",
+        "",
+        "- each level is better than the one below;",
+        "- hard wins at least 80 % against greedy (with more than two players: 1.8 times the fair share);",
+        "- hard wins at least 99 % against random (with more than two players: 90 %);",
+        "- twice the budget is never clearly worse.",
         "",
         "| game | players | easy over novice | medium over easy | hard over medium | expert over hard "
         "| hard over greedy | hard over random | twice the budget |",
@@ -83,7 +87,7 @@ def section(size: Size) -> list[str]:
     """One table: its levels, its demands, its budgets."""
     lines = [f"## {size.game.facts.title}, {size.players} players", ""]
     if not size.results:
-        return [*lines, "Nothing has been played yet.", ""]
+        return [*lines, "No games yet.", ""]
     games = len(size.results)
     lines += [f"![Ratings](bots/{size.key}-{size.players}.svg)", "", f"{games} games.", ""]
     lines += [*levels_table(size), "", *pairings_table("hard against", size, size.of(Aim.DEMAND)), ""]
@@ -96,7 +100,7 @@ def section(size: Size) -> list[str]:
 def levels_table(size: Size) -> list[str]:
     """The levels, the weakest first."""
     lines = [
-        "| level | opponent | rating | over the level below | interval | games | verdict | seconds |",
+        "| level | bot | rating | share against the level below | interval | games | verdict | seconds |",
         "|---|---|---|---|---|---|---|---|",
     ]
     steps = {pairing.first: pairing for pairing in [*size.of(Aim.STEP), *size.of(Aim.SUMMIT)]}
@@ -121,7 +125,7 @@ def rated(rating: Rating | None) -> str:
 
 def pairings_table(head: str, size: Size, pairings: Iterable[Pairing]) -> list[str]:
     """Who against whom, with what is demanded."""
-    lines = [f"| {head} | wanted | share | interval | games | verdict |", "|---|---|---|---|---|---|"]
+    lines = [f"| {head} | target | share | interval | games | verdict |", "|---|---|---|---|---|---|"]
     for pairing in pairings:
         share, interval, games, verdict = figures(size, pairing)
         who = pairing.second if pairing.aim == Aim.DEMAND else pairing.first.partition(":")[2]

@@ -1,5 +1,6 @@
 """Sentences before they have a language: the name of a message and what goes into it."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from .errors import ClanmootError
@@ -28,8 +29,25 @@ class Refusal(NamedTuple):
 
 
 class Refused(ClanmootError):
-    """A move that the rules do not allow; nothing has changed."""
+    """A move that the rules do not allow; nothing has changed. `str()` gives the reason in English, with the rule."""
 
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__("refused", f"{refusal.rule}: {refusal.line.message}")
+    def __init__(self, refusal: Refusal, seats: tuple[str, ...] = (), seat: int = -1) -> None:
+        super().__init__("refused", _reason(refusal, seats, seat))
         self.refusal = refusal
+
+
+# Says a message in English, to the seat with this number at a table with these names.
+English = Callable[[Line, tuple[str, ...], int], str]
+_english: list[English] = []
+
+
+def use_english(say: English) -> None:
+    """Set what turns a message into an English sentence. Core has no catalogue; `clanmoot/__init__.py` calls this."""
+    _english[:] = [say]
+
+
+def _reason(refusal: Refusal, seats: tuple[str, ...], seat: int) -> str:
+    sentence = _english[0](refusal.line, seats, seat) if _english else ""
+    if not sentence:  # a game from elsewhere, whose messages are not in our catalogue
+        return f"The rules do not allow this move. ({refusal.rule}, message {refusal.line.message!r})"
+    return f"{sentence} ({refusal.rule})"

@@ -1,4 +1,4 @@
-"""From a record back to a table, at any step, and the proof that its chance was fair."""
+"""From a record back to a table, at any step, and the proof that its draws were fair (docs/fairness.md)."""
 
 import hashlib
 
@@ -11,6 +11,54 @@ from .table import Table, TableError
 
 def open_record(game: Game[S, V], record: Record, upto: int = -1, quick: bool = True) -> Table[S, V]:
     """The table as it was after `upto` steps of the record, or after all of them. It can be played on from there."""
+    _check_game(game, record)
+    if upto > len(record.steps):
+        raise RecordError("no-step", f"This record has {len(record.steps)} steps; there is no step {upto}.")
+    table = _empty(game, record, quick)
+    for number, action in enumerate(record.steps[: upto if upto >= 0 else None], start=1):
+        _take(table, number, action)
+    table.source = Committed(bytes.fromhex(record.secret)) if record.secret else None
+    table.cuts = list(record.cuts)
+    if 0 <= upto < len(record.steps):
+        table.cuts.append(upto)  # playing on from here takes the later steps back
+    table.close()
+    return table
+
+
+def verify(game: Game[S, V], record: Record) -> int:
+    """Recompute every draw from the secret and return how many there were. RecordError names the first wrong step.
+
+    Steps that were taken over from another game (`given`) follow from that game's secret and are not checked. A record
+    that ends before the game does can be fair too: `open_record(...).over` tells.
+    """
+    if not record.secret or not record.commitment:
+        raise RecordError("no-secret", "This record has no secret, so nobody can tell whether its chance was fair.")
+    if hashlib.sha256(bytes.fromhex(record.secret)).hexdigest() != record.commitment:
+        raise RecordError("commitment", "The secret of this record is not the one that was committed to.")
+    _check_game(game, record)
+    source = Committed(bytes.fromhex(record.secret))
+    table = _empty(game, record, quick=True)
+    s = game.start(table.players, table.options)
+    drawn: dict[int, int] = {}
+    checked = 0
+    for number, action in enumerate(record.steps):
+        outcomes = game.chance(s) if game.decider(s) == CHANCE else []
+        _take(table, number + 1, action)
+        if len(outcomes) > 1:
+            place = game.source(s)
+            draw = Draw(place, drawn.get(place, 0), _era(record.cuts, number))
+            drawn[place] = draw.number + 1
+            if number >= record.given:
+                expected = outcomes[source.pick(draw, [weight for _, weight in outcomes])][0]
+                checked += 1
+                if action != expected:
+                    words = f"{game.actions.text(action)} instead of {game.actions.text(expected)}"
+                    raise RecordError("unfair", f"Step {number + 1} does not follow from the secret: {words}.")
+        game.apply(s, table.steps[number].seat, action)
+    return checked
+
+
+def _check_game(game: Game[S, V], record: Record) -> None:
     facts = game.facts
     if record.game != facts.key:
         raise RecordError("other-game", f"This is a record of {record.game!r}, not of {facts.key!r}.")
@@ -19,50 +67,15 @@ def open_record(game: Game[S, V], record: Record, upto: int = -1, quick: bool = 
             f"This record follows version {record.rules} of the rules of {facts.title}; this is version {facts.rules}."
         )
         raise RecordError("rules-version", words)
-    if upto > len(record.steps):
-        raise RecordError("no-step", f"This record has {len(record.steps)} steps; there is no step {upto}.")
-    table = _empty(game, record, quick)
-    for number, action in enumerate(record.steps[: upto if upto >= 0 else None], start=1):
-        try:
-            table.replay(action)
-        except TableError:
-            name = game.actions.text(action) if 0 <= action < game.actions.size else "no action of this game"
-            raise RecordError("impossible-step", f"Step {number} ({action}: {name}) is not possible there.") from None
-    table.source = Committed(bytes.fromhex(record.secret)) if record.secret else None
-    table.cuts = list(record.cuts)
-    if 0 <= upto < len(record.steps):
-        table.cuts.append(upto)  # whoever plays on from here takes the rest back
-    table.close()
-    return table
 
 
-def verify(game: Game[S, V], record: Record) -> int:
-    """Recompute every draw from the secret. How many draws were checked; RecordError at the first that is wrong.
-
-    What was given with the first step is another game's, and not ours to check.
-    """
-    if not record.secret or not record.commitment:
-        raise RecordError("no-secret", "This record has no secret, so nobody can tell whether its chance was fair.")
-    if hashlib.sha256(bytes.fromhex(record.secret)).hexdigest() != record.commitment:
-        raise RecordError("commitment", "The secret of this record is not the one that was committed to.")
-    source = Committed(bytes.fromhex(record.secret))
-    table = open_record(game, record)
-    s = game.start(table.players, table.options)
-    drawn: dict[int, int] = {}
-    checked = 0
-    for number, step in enumerate(table.steps):
-        outcomes = game.chance(s) if step.seat == CHANCE else []
-        if len(outcomes) > 1:
-            place = game.source(s)
-            draw = Draw(place, drawn.get(place, 0), _era(record.cuts, number))
-            drawn[place] = draw.number + 1
-            expected = outcomes[source.pick(draw, [weight for _, weight in outcomes])][0]
-            checked += number >= record.given
-            if number >= record.given and step.action != expected:
-                words = f"{game.actions.text(step.action)} instead of {game.actions.text(expected)}"
-                raise RecordError("unfair", f"Step {number + 1} does not follow from the secret: {words}.")
-        game.apply(s, step.seat, step.action)
-    return checked
+def _take(table: Table[S, V], number: int, action: int) -> None:
+    try:
+        table.replay(action)
+    except TableError:
+        actions = table.game.actions
+        name = actions.text(action) if 0 <= action < actions.size else "no action of this game"
+        raise RecordError("impossible-step", f"Step {number} ({action}: {name}) is not possible there.") from None
 
 
 def _era(cuts: tuple[int, ...], number: int) -> int:

@@ -154,7 +154,7 @@ class Table(Generic[S, V]):
         """Take a step, or say why not. In a sealed phase the step goes into the seat's draft."""
         refusal = self.why_not(seat, action)
         if refusal is not None:
-            raise Refused(refusal)
+            raise Refused(refusal, self.seats, seat)
         if self._drafts:
             self._put(seat, action)
         else:

@@ -42,7 +42,7 @@ FACTS: Final = Facts(
 
 
 class SmallEketorp(Wrapped[State, View]):
-    """A fight at a store with one brown brick; the third player only makes the table large enough.
+    """A fight at a store with one wood brick; the third player only makes the table large enough.
 
     The attacker has exchanged his hand and draws two cards. The defender's hand is known; he may exchange it too. Then
     both lay a card. A point of a brick, a round in the hospital and a point of strength that changes hands weigh the

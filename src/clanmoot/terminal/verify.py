@@ -1,4 +1,4 @@
-"""`clanmoot verify`: the proof that nobody chose the cards."""
+"""`clanmoot verify`: check that the draws of a recorded game follow from its secret."""
 
 import click
 
@@ -13,7 +13,20 @@ from .files import read_record
 def verify(file: str) -> None:
     """Check that every draw of a recorded game follows from the secret that was committed to before it began."""
     record = read_record(file)
-    draws = replay.verify(game(record.game), record)
-    click.echo(f"Fair: all {draws} draws follow from the secret.")
+    found = game(record.game)
+    draws = replay.verify(found, record)
+    over = replay.open_record(found, record).over
+    click.echo(f"{'Fair' if over else 'Fair so far'}: {counted(draws)} from the secret.")
+    if record.given:
+        click.echo(f"The first {record.given} steps come from another game and were not checked.")
+    if not over:
+        click.echo(f"The game is not finished: this record ends after step {len(record.steps)}.")
     click.echo(f"Fingerprint of the secret: {record.commitment}")
-    click.echo("It must be the one that was shown before the first card.")
+    click.echo("Compare it with the fingerprint that was shown before the first card.")
+
+
+def counted(draws: int) -> str:
+    """Return how many draws follow, in words."""
+    if draws == 0:
+        return "there was no draw that had to follow"
+    return "the only draw follows" if draws == 1 else f"all {draws} draws follow"

@@ -1,4 +1,4 @@
-"""Positions as pictures: `table(stores="A2G", out=("A A", "A ram1"))` has two green bricks and three vikings on A."""
+"""Positions as pictures: `table(stores="A2G", out=("A A", "A ram1"))` has two grass bricks and three Vikings on A."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -123,7 +123,7 @@ def fight(s: State, text: str, attack: int, defence: int) -> State:
     """A fight without exchanges, with these two cards, and what comes of it."""
     do(s, text)
     while s.phase == SWAPPING:
-        do(s, "stand")
+        do(s, "keep hand")
     attacker = s.attacker
     for seat in GAME.deciders(s) if s.phase == LAYING else []:
         card = attack if seat == attacker else defence

@@ -18,15 +18,15 @@ from clanmoot.games.eketorp.pieces import (
 )
 from tests.games.eketorp.picture import fight, options, table, wall
 
-PLAIN = {"G": 0, "B": 1, "C": 2, "S": 3}
+PLAIN = {"G": 0, "W": 1, "C": 2, "S": 3}
 
 
 def totals(card: int, marked: bool) -> dict[str, int]:
     """What a card gives by colour."""
-    found = dict.fromkeys("GBCS", 0)
+    found = dict.fromkeys("GWCS", 0)
     for entry in MATERIAL[7 * card : 7 * card + 7]:
         if entry:
-            found["GBCS"[entry // 100 - 1]] += entry // 10 % 10 + (entry % 10 if marked else 0)
+            found["GWCS"[entry // 100 - 1]] += entry // 10 % 10 + (entry % 10 if marked else 0)
     return found
 
 
@@ -60,7 +60,7 @@ def test_there_are_nine_fight_cards_of_each_value() -> None:
 
 def test_a_section_is_kept_from_the_ground_up() -> None:
     """EK-1.1"""
-    section = (1 * 5 + 2) * 5 + 4  # green, brown on it, stone on top
+    section = (1 * 5 + 2) * 5 + 4  # green, wood on it, stone on top
     assert (bricks_of(section), int(height(section))) == ([3, 1, 0], 3)
     assert [int(tops(section, n)) for n in range(4)] == [0, 4, 6, 7]
 
@@ -68,15 +68,15 @@ def test_a_section_is_kept_from_the_ground_up() -> None:
 def test_the_twelve_cards_are_those_of_the_digest() -> None:
     """EK-1.4"""
     assert len(MATERIAL) == 12 * 7
-    assert PRINTED[0].split() == ["G1+1", "B2", "G2", "B1+1", "B1", "C1", "-"]
-    assert PRINTED[11].split() == ["G2", "B1", "-", "G3+1", "B1+1", "C2", "-"]
+    assert PRINTED[0].split() == ["G1+1", "W2", "G2", "W1+1", "W1", "C1", "-"]
+    assert PRINTED[11].split() == ["G2", "W1", "-", "G3+1", "W1+1", "C2", "-"]
     assert [sum(totals(card, False).values()) for card in range(12)] == [8, 8, 8, 8, 8, 9, 8, 9, 9, 9, 9, 9]
     assert [sum(totals(card, True).values()) - sum(totals(card, False).values()) for card in range(12)] == [2] * 12
 
 
 def test_a_word_of_the_table_becomes_a_number_of_three_digits() -> None:
     """EK-1.4"""
-    assert [code(word) for word in ("-", "G1", "G1+1", "B3", "C2", "S1")] == [0, 110, 111, 230, 320, 410]
+    assert [code(word) for word in ("-", "G1", "G1+1", "W3", "C2", "S1")] == [0, 110, 111, 230, 320, 410]
 
 
 def test_the_cards_can_be_replaced_as_a_whole() -> None:

@@ -60,25 +60,25 @@ def test_a_value_is_drawn_as_often_as_there_are_cards_of_it() -> None:
 def test_a_hand_without_a_card_above_3_is_shown_laid_apart_and_dealt_anew() -> None:
     """EK-2.2"""
     s = deal(started(), "1 2 3 3")
-    assert options(s) == ["1 one 1 two 2 three laid apart"]
+    assert options(s) == ["1 one 1 two 2 three returned"]
     do(s, options(s)[0])
     assert (s.phase, s.turn, list(s.shown), list(s.deck)) == (DEALING, 0, [1, 1, 2, 0, 0, 0], [8, 8, 7, 9, 9, 9])
     deal(s, "3 3 3 3")
-    assert options(s) == ["4 three laid apart"]
+    assert options(s) == ["4 three returned"]
 
 
 @pytest.mark.parametrize("hand", ["1 1 1 4", "6 1 2 3", "4 4 5 6"])
 def test_one_card_above_3_is_enough_and_there_is_no_choice(hand: str) -> None:
     """EK-2.2"""
-    assert options(deal(started(), hand)) == ["the hand stands"]
+    assert options(deal(started(), hand)) == ["hand kept"]
 
 
 def test_the_cards_laid_apart_come_back_when_every_hand_stands() -> None:
     """EK-2.2"""
-    s = do(deal(started(), "1 1 2 2"), "2 one 2 two laid apart")
+    s = do(deal(started(), "1 1 2 2"), "2 one 2 two returned")
     for hand in ("1 1 1 4", "2 2 2 5", "3 3 3 6"):
         assert list(s.deck)[:2] != [9, 9]
-        do(deal(s, hand), "the hand stands")
+        do(deal(s, hand), "hand kept")
     assert (s.phase, list(s.deck), list(s.shown)) == (FINDING, [6, 6, 6, 8, 8, 8], [2, 2, 0, 0, 0, 0])
 
 
@@ -86,7 +86,7 @@ def test_while_hands_are_dealt_a_shown_card_cannot_be_dealt_again() -> None:
     """EK-2.2"""
     s = started()
     for _ in range(2):
-        do(deal(s, "1 1 1 1"), "4 one laid apart")
+        do(deal(s, "1 1 1 1"), "4 one returned")
     do(s, "1 drawn")
     assert "1 drawn" not in options(s)
 

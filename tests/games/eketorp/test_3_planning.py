@@ -12,7 +12,7 @@ from clanmoot.games.eketorp.view import View
 from tests.games.eketorp.picture import do, options, plan, refusal, stands, stores, table
 
 
-@pytest.mark.parametrize(("players", "picture"), [(3, "A1G B2B C2G D1B E1B F1C"), (5, "A2G B2B C2G D2B E1B F1C")])
+@pytest.mark.parametrize(("players", "picture"), [(3, "A1G B2W C2G D1W E1W F1C"), (5, "A2G B2W C2G D2W E1W F1C")])
 def test_a_material_card_is_laid_out_marked_bricks_with_five_or_six_players_only(players: int, picture: str) -> None:
     """EK-3.1, 1.4"""
     s = table(players, phase=FINDING)
@@ -31,7 +31,7 @@ def test_a_colour_that_runs_out_is_laid_store_by_store_from_a_on() -> None:
     """EK-3.1"""
     s = table(phase=FINDING, piles=("G" * 26, "G" * 24))
     s.unturned = 1
-    assert stores(do(s, "material card 1")) == "A1G B2B C1G D1B E1B F1C"
+    assert stores(do(s, "material card 1")) == "A1G B2W C1G D1W E1W F1C"
 
 
 def test_any_number_on_a_store_one_on_each_siege_field_of_others_and_any_number_at_home() -> None:
@@ -73,7 +73,7 @@ def test_vikings_in_the_hospital_cannot_be_planned() -> None:
 
 def test_when_all_are_ready_all_plans_are_shown() -> None:
     """EK-3.3"""
-    s = plan(table(phase=PLANNING, stores="A9G B9B"), "A A ram2", "B", "")
+    s = plan(table(phase=PLANNING, stores="A9G B9W"), "A A ram2", "B", "")
     assert (stands(s, 0), stands(s, 1), stands(s, 2), list(s.home)) == ("A A ram2", "B", "", [5, 7, 8])
     assert s.phase == CHOOSING
 

@@ -63,7 +63,7 @@ def test_the_start_player_begins_then_it_goes_round_clockwise() -> None:
         opponent = options(s)[0]
         do(s, opponent)
         while s.phase == SWAPPING:
-            do(s, "stand")
+            do(s, "keep hand")
         while s.phase in (LAYING, TURNING):
             do(s, options(s)[-1])
     assert order[:3] == [1, 2, 0]
@@ -102,11 +102,11 @@ def test_first_the_attacker_then_the_defender_may_exchange_as_often_as_they_can_
     """EK-4.4"""
     s = table(out=("A", "A"), hands=("1", "2"), laid=("2 3 4", "3 4 5"), amulets=(2, 1, 5))
     do(s, "fight 2 at A")
-    assert (s.turn, options(s)) == (0, ["exchange", "stand"])
+    assert (s.turn, options(s)) == (0, ["exchange", "keep hand"])
     do(s, "exchange", "5 drawn")
     assert (s.turn, s.amulets[0], cards(s, 0)) == (0, 1, ("5", "2 3 4"))
     do(s, "exchange", "6 drawn")
-    assert (s.turn, s.amulets[0], options(s)) == (1, 0, ["exchange", "stand"])
+    assert (s.turn, s.amulets[0], options(s)) == (1, 0, ["exchange", "keep hand"])
     do(s, "exchange", "2 drawn")
     assert (s.turn, s.phase, list(s.amulets)) == (-1, TURNING, [0, 0, 5])
 
@@ -131,14 +131,14 @@ def test_with_fewer_amulets_than_hand_cards_it_is_not_possible() -> None:
 
 def test_the_attacker_is_not_asked_again_after_the_defender() -> None:
     """EK-4.4"""
-    s = do(table(out=("A", "A")), "fight 2 at A", "stand", "exchange", "5 drawn", "5 drawn", "5 drawn", "5 drawn")
+    s = do(table(out=("A", "A")), "fight 2 at A", "keep hand", "exchange", "5 drawn", "5 drawn", "5 drawn", "5 drawn")
     assert s.phase == LAYING
 
 
 def test_the_owner_of_an_undefended_castle_may_exchange_too() -> None:
     """EK-4.4"""
-    s = do(table(out=("ram2", "A A A A A A A A")), "fight 2 at ram 2", "stand")
-    assert (s.turn, options(s)) == (1, ["exchange", "stand"])
+    s = do(table(out=("ram2", "A A A A A A A A")), "fight 2 at ram 2", "keep hand")
+    assert (s.turn, options(s)) == (1, ["exchange", "keep hand"])
 
 
 def test_discards_and_amulets_do_not_come_back_and_the_deck_cannot_run_out() -> None:

@@ -78,7 +78,7 @@ def test_a_draw_in_a_siege_sends_both_to_0_without_a_step_on_and_without_loot() 
 
 def test_loot_comes_off_the_tops_of_two_sections_and_is_worth_no_more_than_the_damage() -> None:
     """EK-4.10"""
-    s = table(out=("ship2", ALL_OUT), hands=(STRONG,), walls=("", "G G CGG BB G G"))
+    s = table(out=("ship2", ALL_OUT), hands=(STRONG,), walls=("", "G G CGG WW G G"))
     fight(s, "fight 2 at ship 2", 3, 2)
     takes = [(0, 0), (0, 1), (1, 0), (1, 1), (2, 0)]
     assert options(s) == [f"take {i} left {j} right" for i, j in takes]
@@ -103,9 +103,9 @@ def test_he_may_take_none() -> None:
 
 def test_of_several_colours_he_keeps_exactly_one_and_the_others_go_to_the_supply() -> None:
     """EK-4.10"""
-    s = table(out=("ship2", ALL_OUT), hands=(STRONG,), walls=("", ". . BG C . ."))
+    s = table(out=("ship2", ALL_OUT), hands=(STRONG,), walls=("", ". . WG C . ."))
     do(fight(s, "fight 2 at ship 2", 6, 2), "take 2 left 1 right")
-    assert (s.phase, options(s)) == (KEEPING, ["keep green", "keep brown", "keep clay"])
+    assert (s.phase, options(s)) == (KEEPING, ["keep grass", "keep wood", "keep clay"])
     do(s, "keep clay")
     assert (pile(s, 0), list(s.supply), wall(s, 1)) == ("C", [52, 42, 11, 6], ". . . . . .")
 
@@ -120,14 +120,14 @@ def test_where_nothing_can_be_taken_nobody_is_asked() -> None:
 
 def test_loot_also_comes_if_defenders_remain() -> None:
     """EK-4.10"""
-    s = table(out=("ship2",), hands=(STRONG,), walls=("", ". . B . . ."))
+    s = table(out=("ship2",), hands=(STRONG,), walls=("", ". . W . . ."))
     fight(s, "fight 2 at ship 2", 6, 4)
     assert (s.home[1], s.phase) == (7, LOOTING)
 
 
 def test_the_kept_brick_lies_under_the_viking_and_cannot_be_taken() -> None:
     """EK-4.10, 4.11"""
-    s = table(out=("ship2 A", ALL_OUT[:-2], "A"), hands=(STRONG,), walls=("", ". . B . . ."), start=0)
+    s = table(out=("ship2 A", ALL_OUT[:-2], "A"), hands=(STRONG,), walls=("", ". . W . . ."), start=0)
     do(fight(s, "fight 2 at ship 2", 6, 4), "take 1 left 0 right")
     assert (s.under[4], stands(s, 0)) == (2, "A ship2")
     assert "fight 2 at ship 2" not in options(s)

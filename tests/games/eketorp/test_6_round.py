@@ -36,7 +36,7 @@ def test_under_the_other_rule_who_stands_on_the_last_station_goes_home_before_th
 
 def test_green_and_brown_go_back_to_the_supply_clay_and_stone_stay() -> None:
     """EK-6.2"""
-    s = plan(table(phase=PLANNING, stores="A2G B3B F2C G1S"), *STAY_HOME)
+    s = plan(table(phase=PLANNING, stores="A2G B3W F2C G1S"), *STAY_HOME)
     assert (stores(s), list(s.supply)) == ("F2C G1S", [52, 42, 10, 5])
 
 

@@ -11,7 +11,7 @@ def ended(*walls: str, amulets: tuple[int, ...] = (5, 5, 5), stores: str = "") -
 
 def test_bricks_count_one_to_four_and_an_amulet_one() -> None:
     """EK-7.1"""
-    outcome = GAME.outcome(ended("GB C S . . .", "GGG . . . . .", amulets=(2, 0, 5)))
+    outcome = GAME.outcome(ended("GW C S . . .", "GGG . . . . .", amulets=(2, 0, 5)))
     assert outcome.standings == ((1 + 2 + 3 + 4 + 2,), (3,), (5,))
     assert [row.points[0] for row in outcome.score] == [1, 2, 3, 4, 0, 2]
 
@@ -30,7 +30,7 @@ def test_the_most_points_win() -> None:
 
 def test_ties_share_and_nothing_else_decides() -> None:
     """EK-7.2"""
-    outcome = GAME.outcome(ended("GG . . . . .", "B . . . . .", amulets=(5, 5, 0)))
+    outcome = GAME.outcome(ended("GG . . . . .", "W . . . . .", amulets=(5, 5, 0)))
     assert (outcome.ranks(), outcome.shares()) == ((1, 1, 3), (0.5, 0.5, 0.0))
     outcome = GAME.outcome(ended("GG . . . . .", "", amulets=(3, 5, 5)))
     assert outcome.ranks() == (1, 1, 1)

@@ -35,8 +35,8 @@ def test_a_card_dealt_is_seen_by_who_gets_it() -> None:
 def test_a_hand_laid_apart_is_seen_by_all_and_remembered() -> None:
     """EK-2.2"""
     s = do(GAME.start(3, GAME.agree({})), "seat 1 starts", "1 drawn", "1 drawn", "2 drawn", "3 drawn")
-    assert seen(s, "2 one 1 two 1 three laid apart") == ["2 one 1 two 1 three laid apart"] * 4
-    do(s, "2 one 1 two 1 three laid apart")
+    assert seen(s, "2 one 1 two 1 three returned") == ["2 one 1 two 1 three returned"] * 4
+    do(s, "2 one 1 two 1 three returned")
     assert {GAME.view(s, watcher).shown for watcher in WATCHERS} == {(2, 1, 1, 0, 0, 0)}
 
 
@@ -150,9 +150,9 @@ def test_a_shown_card_is_never_imagined_in_a_first_hand() -> None:
     """EK-2.2"""
     s = do(GAME.start(3, GAME.agree({})), "seat 1 starts")
     for _ in range(2):
-        do(s, *["1 drawn"] * 4, "4 one laid apart")
+        do(s, *["1 drawn"] * 4, "4 one returned")
     for cards in ("1 4 4 4", "5 5 5 2", "6 6 6 3"):
-        do(s, *[f"{card} drawn" for card in cards.split()], "the hand stands")
+        do(s, *[f"{card} drawn" for card in cards.split()], "hand kept")
     v, rng = GAME.view(s, 2), Rng(4)
     for _ in range(200):
         world = GAME.imagine(v, rng)
@@ -254,7 +254,7 @@ def shown_history() -> State:
     s = do(GAME.start(3, GAME.agree({})), "seat 1 starts", "1 drawn", "1 drawn", "1 drawn", "2 drawn")
     do(s, options(s)[0])
     for cards in ("1 1 6 6", "3 3 5 6", "3 4 4 5"):
-        do(s, *[f"{card} drawn" for card in cards.split()], "the hand stands")
+        do(s, *[f"{card} drawn" for card in cards.split()], "hand kept")
     return s
 
 
@@ -266,7 +266,7 @@ def test_late_cards_may_be_shown_ones_and_first_cards_may_not() -> None:
         for text in [*plan.split(","), "ready"] if plan else ["ready"]:
             GAME.apply(s, seat, GAME.actions.parse(text))
     GAME.settle(s, Rng(1))
-    do(s, "fight 2 at A", "exchange", "1 drawn", "1 drawn", "2 drawn", "1 drawn", "stand")
+    do(s, "fight 2 at A", "exchange", "1 drawn", "1 drawn", "2 drawn", "1 drawn", "keep hand")
     v = GAME.view(s, 0)  # knows five late cards of value 1 or 2, two first 1s and four shown ones
     rng, low, tries = Rng(12), 0, 6000
     for _ in range(tries):

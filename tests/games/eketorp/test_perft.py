@@ -65,7 +65,7 @@ def test_lines_in_the_middle_of_a_game(seed: int, players: int, phase: int, dept
 
 
 def test_lines_of_a_siege() -> None:
-    s = table(out=("ram2 ship2", "A A A A A A A A"), hands=("3 4 5 6",), walls=("", ". . BG C GGG BB"))
+    s = table(out=("ram2 ship2", "A A A A A A A A"), hands=("3 4 5 6",), walls=("", ". . WG C GGG WW"))
     assert [perft(GAME, s, depth) for depth in (1, 2, 3)] == [2, 4, 16]
     fight(s, "fight 2 at ram 2", 6, 2)
     assert [perft(GAME, s, depth) for depth in (1, 2, 3, 4)] == [11, 16, 22, 68]

@@ -19,11 +19,11 @@ from tests.games.eketorp.picture import do, fight, plan, refusal, table
         ("to C", "EK-3.2", "ek-ascending"),
         ("fight 2 at A", "EK-4.3", "ek-no-choosing"),
         ("exchange", "EK-4.4", "ek-no-swapping"),
-        ("stand", "EK-4.4", "ek-no-swapping"),
+        ("keep hand", "EK-4.4", "ek-no-swapping"),
         ("play 3", "EK-4.5", "ek-no-laying"),
         ("take 0 left 0 right", "EK-4.10", "ek-no-looting"),
-        ("keep green", "EK-4.10", "ek-no-keeping"),
-        ("green on 1", "EK-5.3", "ek-no-building"),
+        ("keep grass", "EK-4.10", "ek-no-keeping"),
+        ("grass on 1", "EK-5.3", "ek-no-building"),
         ("5 drawn", "EK-4.3", "ek-not-a-choice"),
         ("a card drawn", "EK-4.3", "ek-not-a-choice"),
     ],
@@ -95,21 +95,21 @@ def test_a_card_has_to_be_in_hand_and_one_is_laid() -> None:
 
 def test_loot_is_limited_by_bricks_damage_and_what_was_taken() -> None:
     """EK-4.10"""
-    s = table(out=("ram2", "A A A A A A A A"), hands=("3 4 5 6",), walls=("", ". . . . CG B"))
+    s = table(out=("ram2", "A A A A A A A A"), hands=("3 4 5 6",), walls=("", ". . . . CG W"))
     fight(s, "fight 2 at ram 2", 3, 2)
     assert refusal(s, 0, "take 3 left 0 right") == ("EK-4.10", "ek-no-bricks")
     assert refusal(s, 0, "take 2 left 0 right") == ("EK-4.10", "ek-too-dear")
     do(s, "take 1 left 1 right")
     assert refusal(s, 0, "keep clay") == ("EK-4.10", "ek-not-taken")
-    assert refusal(s, 1, "keep green") == ("EK-4.10", "ek-no-keeping")
+    assert refusal(s, 1, "keep grass") == ("EK-4.10", "ek-no-keeping")
 
 
 def test_building_is_refused_by_its_rule() -> None:
     """EK-5.3"""
     s = table(phase=BUILDING, piles=("G",), walls=("GGG . . . . .",))
-    assert refusal(s, 0, "green on 1") == ("EK-5.3", "ek-full")
+    assert refusal(s, 0, "grass on 1") == ("EK-5.3", "ek-full")
     assert refusal(s, 0, "clay on 2") == ("EK-5.3", "ek-no-brick")
-    assert refusal(s, 1, "green on 1") == ("EK-5.3", "ek-no-building")
+    assert refusal(s, 1, "grass on 1") == ("EK-5.3", "ek-no-building")
 
 
 def test_when_the_game_is_over_nothing_is_allowed() -> None:

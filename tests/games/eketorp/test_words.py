@@ -46,7 +46,7 @@ def test_a_fight_is_told_with_both_cards_and_what_comes_of_them() -> None:
     s = do(table(out=("A", "A"), amulets=(0, 0, 5)), "fight 2 at A", "play 3", "play 5")
     before = GAME.view(s, 0)
     told = GAME.log(before, -1, GAME.actions.parse("3 against 5"), GAME.view(do(s, "3 against 5"), 0))
-    there = "viking goes to the hospital, station 1-2."
+    there = "Viking goes to the hospital and is back in round 4."
     assert Speaker(ENGLISH, NAMES, 0).say(told) == f"Your 3 against Bram's 5: your {there}"
     assert Speaker(ENGLISH, NAMES, 1).say(told) == f"Anna's 3 against your 5: Anna's {there}"
 

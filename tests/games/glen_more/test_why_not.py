@@ -7,6 +7,7 @@ from clanmoot.core.playout import random_action
 from clanmoot.core.rng import Rng
 from clanmoot.games.glen_more import GAME
 from clanmoot.games.glen_more.state import State
+from clanmoot.locales import ENGLISH, Speaker
 from tests.games.glen_more.picture import do, refusal, table
 
 ROAD = "Home:i Fo8:w Gr5 Qu1"
@@ -99,7 +100,7 @@ MAKERS = {
         ("moving", "take Moil", "GM-4.5", "gm-too-dear"),
         ("moving", "take Ness", "GM-4.5", "gm-no-person"),
         ("moving", "take Oich", "GM-4.5", "gm-no-pair"),
-        ("moving", "sell wood", "GM-4.3", "gm-sell-early"),
+        ("moving", "sell wood", "GM-3.2", "gm-sell-early"),
         ("moving", "done", "GM-3.2", "gm-first-move"),
         ("placing", "take Fo2", "GM-3.2", "gm-first-place"),
         ("placing", "north of Vi4", "GM-5.1", "gm-not-yours"),
@@ -138,7 +139,7 @@ MAKERS = {
         ("choosing", "stop", "GM-3.2", "gm-first-kind"),
         ("marching", "member on Fo8", "GM-7.1", "gm-nobody-there"),
         ("marching", "promote", "GM-7.1", "gm-nobody-called"),
-        ("marching", "sell wood", "GM-4.3", "gm-sell-late"),
+        ("marching", "sell wood", "GM-3.2", "gm-sell-late"),
         ("marching", "to Fo8", "GM-3.2", "gm-first-member"),
         ("stepping", "promote", "GM-7.2", "gm-last-member"),
         ("stepping", "to Home", "GM-7.1", "gm-there-already"),
@@ -153,11 +154,20 @@ def test_a_refused_move_names_its_rule(moment: str, text: str, rule: str, messag
     assert refusal(MAKERS[moment](), text) == (rule, message)
 
 
-def test_a_place_is_refused_under_its_other_names() -> None:
-    """GM-5.1"""
+def test_a_legal_place_under_another_name_is_not_called_forbidden() -> None:
+    """GM-3.2 GM-5.1 The space is legal: no rule about spaces is cited, and the sentence gives the name to use."""
     s = do(table(". . Me12 .\nHome:i Fo8 Gr5:i Qu1", ring="1 Fo24"), "take Fo24")
-    assert refusal(s, "north of Fo8") == ("GM-5.1", "gm-renamed")
+    found = GAME.why_not(GAME.view(s, 0), GAME.actions.parse("north of Fo8"))
+    assert (found.rule, found.line.message) == ("GM-3.2", "gm-renamed")
+    said = Speaker(ENGLISH, ("Ailsa", "Bruce"), 0).say(found.line)
+    assert said == "You can place it there. Call that space “west of meadow Me12”."
     do(s, "west of Me12")
+
+
+@pytest.mark.parametrize("moment", ["moving", "placing", "marching", "stepping"])
+def test_selling_at_the_wrong_moment_does_not_cite_the_rule_that_allows_selling(moment: str) -> None:
+    """GM-3.2 GM-4.3"""
+    assert refusal(MAKERS[moment](), "sell wood")[0] == "GM-3.2"
 
 
 @pytest.mark.parametrize(("tile", "message"), [("Fo2", "gm-no-river"), ("Qu7", "gm-no-river"), ("Vi4", "gm-no-road")])

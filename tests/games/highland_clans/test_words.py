@@ -57,3 +57,11 @@ def test_what_random_games_rarely_say_can_be_said_too() -> None:
             assert speaker.say(line(reason, who=0))
         assert "shared" in Speaker(ENGLISH, NAMES, 0).say(line(reason, you="nobody"))
     assert Speaker(ENGLISH, NAMES, 0).say(line("hc-aim"))
+
+
+def test_the_price_of_an_estate_cannot_be_read_as_two_green_alone() -> None:
+    """HC-4.12 Yellow is always part of the price."""
+    from clanmoot.core.messages import line
+
+    said = Speaker(ENGLISH, NAMES, 0).say(line("hc-buy-estate"))
+    assert said == "an estate (1 yellow, plus either 1 red or 2 green; yellow and green may come from your court)"

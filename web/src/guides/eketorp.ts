@@ -1,6 +1,7 @@
 // The first game of Eketorp: a plan for the best bricks, one fight with a good card, and the first row of the wall.
 import { SPACE } from '$lib/protocol/spaces/eketorp';
 import type { EketorpView } from '$lib/protocol/views';
+import type { PlainId } from '$lib/words/speaker';
 import { BUILDING, CHOOSING, others, PLANNING, siegeField, STORES, sum } from '../games/eketorp/pieces';
 import type { Guide, Moment } from './guide';
 
@@ -45,7 +46,7 @@ const FIGHT = [
   '[data-action="loot"]',
 ];
 
-function fightWords(now: Now): string {
+function fightWords(now: Now): PlainId {
   if (may(now, 'fight')) return 'web-guide-ek-fight';
   if (may(now, 'stand')) return 'web-guide-ek-stand';
   if (may(now, 'play')) return 'web-guide-ek-card';

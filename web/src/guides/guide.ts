@@ -1,5 +1,6 @@
 // The contract of a lesson: steps that know when they are to the point, what they speak of, and when they are done.
 import type { AnyView } from '$lib/protocol/views';
+import type { PlainId } from '$lib/words/speaker';
 
 /** What a lesson goes by: what the person knows and may do now, nothing that has been. */
 export interface Moment<View extends AnyView = AnyView> {
@@ -14,7 +15,7 @@ export interface Moment<View extends AnyView = AnyView> {
 
 export interface Step<View extends AnyView = AnyView> {
   /** The message that it says; another one where the person has gone another way. */
-  readonly words: string | ((now: Moment<View>) => string);
+  readonly words: PlainId | ((now: Moment<View>) => PlainId);
   /** The number of the rule that it is about. */
   readonly rule?: string;
   /** What it speaks of, as selectors: the first one that finds something on the screen gets the ring. */

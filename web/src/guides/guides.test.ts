@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { BOARDS, folder } from '$games/index';
 import type { AnyView } from '$lib/protocol/views';
 import { t } from '$lib/words/catalogue.svelte';
+import type { PlainId } from '$lib/words/speaker';
 import { readWords, type Fixture } from '../games/testing/sit';
 import { isDue, reached, type Guide, type Moment, type Step } from './guide';
 import { GUIDES } from './index';
@@ -20,7 +21,7 @@ const moments = (key: string): [string, Moment][] =>
       ]),
     );
 
-const words = ({ words }: Step, now: Moment): string => (typeof words === 'string' ? words : words(now));
+const words = ({ words }: Step, now: Moment): PlainId => (typeof words === 'string' ? words : words(now));
 const targets = ({ at }: Step, now: Moment): readonly string[] => (typeof at === 'function' ? at(now) : (at ?? []));
 
 beforeAll(readWords);

@@ -34,7 +34,7 @@ FACTS = Facts(
     least=3,
     most=6,
     minutes=60,
-    options=(Option("discharge", "when the hospital lets a viking go (EK-6.1)", {"early": 0, "late": 1}, 0),),
+    options=(Option("discharge", "when a Viking leaves the hospital (EK-6.1)", {"early": 0, "late": 1}, 0),),
     reasons=("ek-wall", "ek-rounds"),
     tables=(
         TableOption(

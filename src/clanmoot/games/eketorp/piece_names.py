@@ -4,7 +4,7 @@ from typing import Final
 
 from clanmoot.core.messages import Line, line
 
-from .pieces import KINDS, STATION_NAMES, STORE_NAMES, STORES
+from .pieces import KINDS, STORE_NAMES, STORES
 
 COLOUR_LINES: Final = ("ek-green", "ek-brown", "ek-clay", "ek-stone")
 SIEGE_LINES: Final = ("ek-catapult", "ek-ship", "ek-ram")
@@ -26,8 +26,3 @@ def colour_line(colour: int) -> Line:
 def card_lines(cards: list[int]) -> tuple[Line, ...]:
     """Cards by value."""
     return tuple([line("ek-card", value=value) for value in cards])
-
-
-def station_word(station: int) -> str:
-    """What is written on a station of the hospital."""
-    return STATION_NAMES[station]

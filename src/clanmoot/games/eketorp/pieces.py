@@ -13,7 +13,7 @@ SECTIONS: Final = 6
 STACK: Final = 3  # bricks on a section
 WALL: Final = 18
 SEATS: Final = 6
-COLOURS: Final = 4  # green, brown, clay, stone: worth colour + 1
+COLOURS: Final = 4  # grass, wood, clay, stone: worth colour + 1
 VALUES: Final = 6  # of fight cards; value v is kept at v - 1
 COPIES: Final = 9  # of each value
 HAND: Final = 4
@@ -29,30 +29,29 @@ VIKINGS: Final = vec[i64]([0, 0, 0, 8, 6, 6, 5])  # EK-2.1, by the number of pla
 STORE_NAMES: Final = list("ABCDEFG")
 KIND_NAMES: Final = ("catapult", "ship", "ram")
 FIELD_NAMES: Final = [*STORE_NAMES, *[f"{kind} {owner + 1}" for owner in range(SEATS) for kind in KIND_NAMES]]
-COLOUR_NAMES: Final = ["green", "brown", "clay", "stone"]
-COLOUR_LETTERS: Final = "GBCS"
-STATION_NAMES: Final = ("3-4-5", "1-2", "0", "last")
+COLOUR_NAMES: Final = ["grass", "wood", "clay", "stone"]
+COLOUR_LETTERS: Final = "GWCS"
 
 # EK-1.4 Reconstructed: the cards of the box are lost with the pictures. Only card 1 has totals that the rulebook tells.
 # Whoever owns the box can replace them all (option `materials`). Behind a plus: the bricks with the white mark.
 PRINTED: Final = (
-    "G1+1 B2   G2   B1+1 B1   C1   -",
-    "B2   G1   B2+1 G1+1 G1   -    S1",
-    "G2+1 B1   B1+1 B2   G1   C1   -",
-    "B3   G2   G1+1 B1+1 -    -    S1",
-    "G1   G2+1 B1   G1   B2+1 C1   -",
-    "B1+1 B1   G2   B1   G2+1 C1   S1",
-    "G3   B2+1 G1+1 -    B1   C1   -",
-    "B2   G1   G1+1 G2   B1+1 C1   S1",
-    "G2   G1+1 B1   B1+1 G2   C1   S1",
-    "B1+1 G3   G1   G1+1 B1   C2   -",
-    "G1+1 B2+1 G2   G2   -    C1   S1",
-    "G2   B1   -    G3+1 B1+1 C2   -",
+    "G1+1 W2   G2   W1+1 W1   C1   -",
+    "W2   G1   W2+1 G1+1 G1   -    S1",
+    "G2+1 W1   W1+1 W2   G1   C1   -",
+    "W3   G2   G1+1 W1+1 -    -    S1",
+    "G1   G2+1 W1   G1   W2+1 C1   -",
+    "W1+1 W1   G2   W1   G2+1 C1   S1",
+    "G3   W2+1 G1+1 -    W1   C1   -",
+    "W2   G1   G1+1 G2   W1+1 C1   S1",
+    "G2   G1+1 W1   W1+1 G2   C1   S1",
+    "W1+1 G3   G1   G1+1 W1   C2   -",
+    "G1+1 W2+1 G2   G2   -    C1   S1",
+    "G2   W1   -    G3+1 W1+1 C2   -",
 )
 
 
 def code(word: str) -> int:
-    """What a card gives a store, as three digits: colour (1 green to 4 stone), bricks, marked bricks. Nothing is 0."""
+    """What a card gives a store, as three digits: colour (1 grass to 4 stone), bricks, marked bricks. Nothing is 0."""
     if word == "-":
         return 0
     plain, _, marked = word[1:].partition("+")

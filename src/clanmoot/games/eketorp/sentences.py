@@ -6,8 +6,8 @@ from clanmoot.core.actions import Move
 from clanmoot.core.messages import Line, line
 
 from .actions import ACTIONS, LOW
-from .piece_names import card_lines, colour_line, field_line, station_word
-from .pieces import FIELDS, KINDS, STORES
+from .piece_names import card_lines, colour_line, field_line
+from .pieces import FIELDS, KINDS, LAST, ROUNDS, STORES
 from .rules.fight import station
 from .state import CHANCE_PHASES, LAYING, OVER, PLANNING
 from .view import View, owes
@@ -109,9 +109,9 @@ def _turned(v: View, move: Move) -> Line:
 
 def _result(v: View, attack: int, defence: int) -> Line:
     if attack == defence:
-        return line("ek-draw")
+        return line("ek-draw", round=_back(v, station(0)))
     loser = v.attacker if attack < defence else v.defender
-    return line("ek-beaten", who=loser, station=station_word(station(abs(attack - defence))))
+    return line("ek-beaten", who=loser, round=_back(v, station(abs(attack - defence))))
 
 
 def _siege_result(v: View, attack: int, defence: int) -> Line:
@@ -121,4 +121,10 @@ def _siege_result(v: View, attack: int, defence: int) -> Line:
     if attack <= defence:
         return _result(v, attack, defence)
     damage = attack - defence
-    return line("ek-stormed", whom=v.defender, damage=damage, station=station_word(station(damage) + 1))
+    return line("ek-stormed", whom=v.defender, damage=damage, round=_back(v, station(damage) + 1))
+
+
+def _back(v: View, place: int) -> int:
+    """Return the round in which a Viking at this station is home again, or 0 if the game ends before (EK-6.1)."""
+    back = v.round + LAST - place + v.late
+    return back if back <= ROUNDS else 0

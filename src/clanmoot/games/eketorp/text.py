@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from .pieces import COLOUR_LETTERS, FIELD_NAMES, KINDS, ROUNDS, SECTIONS, STACK, STORE_NAMES, STORES, bricks_of
+from .pieces import (
+    COLOUR_LETTERS,
+    COLOUR_NAMES,
+    FIELD_NAMES,
+    KINDS,
+    ROUNDS,
+    SECTIONS,
+    STACK,
+    STORE_NAMES,
+    STORES,
+    bricks_of,
+)
 from .state import LOOTING, TURNING
 from .view import View
 
@@ -17,7 +28,7 @@ def board(v: View) -> str:
 
 def _top(v: View) -> list[str]:
     starter = f"   {_name(v, v.start)} starts" if v.start >= 0 else ""
-    supply = "  ".join([f"{COLOUR_LETTERS[colour]} {count}" for colour, count in enumerate(v.supply)])
+    supply = "  ".join([f"{COLOUR_NAMES[colour]} {count}" for colour, count in enumerate(v.supply)])
     return [f"round {v.round} of {ROUNDS}{starter}   supply {supply}   deck {v.deck}"]
 
 
@@ -62,7 +73,7 @@ def _row(v: View, cells: list[str]) -> str:
 
 def _castles(v: View) -> list[str]:
     sections = "".join([str(section + 1).ljust(STACK + 1) for section in range(SECTIONS)])
-    rows = [f"{'':{LABEL}}home  3-4-5 1-2  0  last amulets   {sections} hand      beside    bricks"]
+    rows = [f"{'':{LABEL}}home  3-4-5 1-2  0  last amulets   {sections} hand      set aside bricks"]
     return rows + [_castle(v, seat) for seat in range(v.players)]
 
 
@@ -89,9 +100,12 @@ def _list(cards: tuple[int, ...]) -> str:
 
 def _beside(v: View) -> list[str]:
     """The fight that is going on, and cards that are out of the game."""
-    lines = [f"cards: ? closed  [ ] known to all   known discards: {_counts(v.gone)}"]
+    lines = [
+        "fields: ct catapult  sh ship  rm ram   cards: ? hidden  [ ] known to everyone",
+        f"known discards: {_counts(v.gone)}",
+    ]
     if any(v.shown):
-        lines.append(f"shown at the deal: {_counts(v.shown)}")
+        lines.append(f"returned at the deal: {_counts(v.shown)}")
     if v.field >= 0:
         fight = f"{_name(v, v.attacker)} against {_name(v, v.defender)} at {FIELD_NAMES[v.field]}"
         lines.append(fight + (f", damage {v.damage}" if v.phase >= LOOTING else "") + _face_down(v))

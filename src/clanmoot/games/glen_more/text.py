@@ -1,4 +1,4 @@
-"""The table as text: chain, warehouse, then each landscape as a grid of tile codes."""
+"""The table as text: track, warehouse, then each territory as a grid of tile codes."""
 
 from typing import Final
 
@@ -20,18 +20,18 @@ LEGEND: Final = (
 
 
 def board(v: View) -> str:
-    """Everything, one's own landscape first."""
+    """Return the whole table, the viewer's own territory first."""
     seats = [(v.seat() + n) % v.players for n in range(v.players)]
     blocks = [landscape(v, seat) for seat in seats]
     return "\n".join(["", *chain(v), warehouse(v), "", *beside(blocks), *LEGEND])
 
 
 def chain(v: View) -> list[str]:
-    """The chain from its end to its head: pieces in square brackets, tiles with edge and cost."""
+    """Return the track from its last piece to its head: pieces in square brackets, tiles with edge and cost."""
     if v.phase == BEGINNING:
-        return ["chain: not laid out yet"]
+        return ["track: not laid out yet"]
     row = [on_field(v, v.ring[(v.tail + place) % FIELDS]) for place in range(FIELDS)]
-    lines = folded("chain:", [word for word in row if word], "> ")
+    lines = folded("track:", [word for word in row if word], "> ")
     left = "  ".join([f"stack {k}: {len(tiles)}" for k, tiles in enumerate(v.stacks) if k and tiles])
     hand = f"in hand: {label(v.tile)}   " if v.tile and v.tile not in v.land[v.turn] else ""
     return [*lines, f"{hand}still to come: {left or 'nothing'}"]

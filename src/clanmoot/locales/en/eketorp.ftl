@@ -1,22 +1,39 @@
 # Eketorp: fields and bricks, what is asked, what happened, what is in the way.
+#
+# Terms, the same on the board, in the log, lesson, rules and refusals:
+#
+#   castle, wall, section   a player's place; the wall round it; one of its six places for up to three bricks
+#   brick                   of grass (1 point), wood (2), clay (3) or stone (4); you place it, you keep one as loot
+#   store                   one of the places A to G where bricks arrive
+#   siege field             a catapult, ship or ram at a castle
+#   Viking                  with a capital; at home, on a field or in the hospital
+#   fight, siege            between two Vikings; of one Viking (the besieger) against a castle (its defender)
+#   attacker, defender      who starts a fight, and the other
+#   damage                  the difference between the two fight cards; none in a tie
+#   loot                    the bricks that a besieger takes off a wall
+#   exchange, swap          a whole hand for amulets; the two cards that were played
+#   set aside               cards received in fights, face up beside the castle
+#   hidden, known           a hand that only its owner knows; one that everyone knows
+#   hospital, station       "3-4-5", "1-2", "0" and last; the log says in which round a Viking is back
+#   start player, supply    as in the rulebook
 
 ## Fields, bricks, cards
 
 ek-store = store { $store }
 ek-catapult =
     { $yours ->
-        [yes] the catapult before your castle
-       *[no] the catapult before { $whom }'s castle
+        [yes] the catapult outside your castle
+       *[no] the catapult outside { $whom }'s castle
     }
 ek-ship =
     { $yours ->
-        [yes] the ship before your castle
-       *[no] the ship before { $whom }'s castle
+        [yes] the ship outside your castle
+       *[no] the ship outside { $whom }'s castle
     }
 ek-ram =
     { $yours ->
-        [yes] the ram before your castle
-       *[no] the ram before { $whom }'s castle
+        [yes] the ram outside your castle
+       *[no] the ram outside { $whom }'s castle
     }
 ek-green = grass
 ek-brown = wood
@@ -26,42 +43,42 @@ ek-card = { $value }
 
 ## What is asked
 
-ek-aim = Send vikings for bricks, to the stores and to other castles' walls, and build the wall that is worth most; eighteen bricks end the game.
+ek-aim = Send your Vikings to win bricks from the stores and from other castles. Build the most valuable wall. The game ends when a wall has eighteen bricks, or after ten rounds.
 ek-ask-plan =
     { $count ->
-        [0] Plan in secret: all your vikings are out. Say ready, or take some back to defend your castle.
-        [one] Plan in secret: one viking is at home. Send him out, or say ready and he defends your castle.
-       *[other] Plan in secret: { $count } vikings are at home. Send them out, then say ready; who stays defends your castle.
+        [0] Plan in secret. All your Vikings are out. Choose ready, or take some back to defend your castle.
+        [one] Plan in secret. One Viking is at home. Send it out, or choose ready and it defends your castle.
+       *[other] Plan in secret. { $count } Vikings are at home. Send them out, then choose ready. Those at home defend your castle.
     }
-ek-ask-fight = Your turn: which fight or siege do you begin?
+ek-ask-fight = Your turn. Which fight or siege will you start?
 ek-ask-swap =
     { $cards ->
-        [one] Exchange your hand card for an amulet (you have { $amulets }), or keep it?
-       *[other] Exchange your { $cards } hand cards for as many amulets (you have { $amulets }), or keep them?
+        [one] Pay 1 amulet (you have { $amulets }) for a new card, or keep your card?
+       *[other] Pay { $cards } amulets (you have { $amulets }) for a new hand, or keep your hand?
     }
-ek-ask-card = Lay a card face down against { $whom }, at { $field }.
-ek-ask-loot = You have won the siege: take bricks worth up to { $damage } off the two sections.
-ek-ask-keep = Which of the bricks do you keep?
-ek-ask-build = Set your bricks: which, and on which section?
-ek-wait = { $who } is thinking.
-ek-wait-plans = The others are still planning.
+ek-ask-card = Choose a card to play against { $whom } at { $field }.
+ek-ask-loot = You won the siege. Take bricks worth up to { $damage } off the two sections.
+ek-ask-keep = Which of these bricks will you keep?
+ek-ask-build = Place your bricks. Choose a brick and a section.
+ek-wait = Waiting for { $who }.
+ek-wait-plans = Waiting for the others to plan.
 ek-wait-cards =
     { $you ->
-        [yes] You and { $whom } lay a card.
+        [yes] You and { $whom } are choosing a card.
        *[no] { $yours ->
-            [yes] { $who } and you lay a card.
-           *[no] { $who } and { $whom } lay a card.
+            [yes] { $who } and you are choosing a card.
+           *[no] { $who } and { $whom } are choosing a card.
         }
     }
-ek-wait-chance = The cards are on their way.
+ek-wait-chance = Drawing cards…
 ek-over = The game is over.
 
 ## What happened
 
 ek-log-place =
     { $you ->
-        [yes] You plan a viking for { $field }.
-       *[no] { $who } plans a viking for { $field }.
+        [yes] You plan to send a Viking to { $field }.
+       *[no] { $who } plans to send a Viking to { $field }.
     }
 ek-log-ready =
     { $you ->
@@ -70,22 +87,22 @@ ek-log-ready =
     }
 ek-log-fight =
     { $yours ->
-        [yes] { $who } challenges you at { $field }.
+        [yes] { $who } fights you at { $field }.
        *[no] { $you ->
-            [yes] You challenge { $whom } at { $field }.
-           *[no] { $who } challenges { $whom } at { $field }.
+            [yes] You fight { $whom } at { $field }.
+           *[no] { $who } fights { $whom } at { $field }.
         }
     }
 ek-log-siege =
     { $you ->
-        [yes] You lay siege from { $field }.
-       *[no] { $who } lays siege from { $field }.
+        [yes] You start a siege from { $field }.
+       *[no] { $who } starts a siege from { $field }.
     }
 ek-log-swap =
     { $count ->
         [one] { $you ->
-            [yes] You exchange a card.
-           *[no] { $who } exchanges a card.
+            [yes] You exchange one card.
+           *[no] { $who } exchanges one card.
         }
        *[other] { $you ->
             [yes] You exchange { $count } cards.
@@ -95,18 +112,18 @@ ek-log-swap =
 ek-log-stand =
     { $you ->
         [yes] You keep your hand.
-       *[no] { $who } keeps the hand.
+       *[no] { $who } does not exchange.
     }
 ek-log-play =
     { $you ->
-        [yes] You lay { $value } face down.
-       *[no] { $who } lays { $value } face down.
+        [yes] You play a { $value } face down.
+       *[no] { $who } plays a { $value } face down.
     }
 ek-log-loot =
     { $count ->
         [0] { $you ->
-            [yes] You take nothing.
-           *[no] { $who } takes nothing.
+            [yes] You take no bricks.
+           *[no] { $who } takes no bricks.
         }
         [one] { $you ->
             [yes] You take a brick off { $whom }'s wall.
@@ -130,8 +147,8 @@ ek-log-keep =
     }
 ek-log-build =
     { $you ->
-        [yes] You set a { $colour } brick on section { $section }.
-       *[no] { $who } sets a { $colour } brick on section { $section }.
+        [yes] You place a { $colour } brick on section { $section }.
+       *[no] { $who } places a { $colour } brick on section { $section }.
     }
 ek-log-start =
     { $you ->
@@ -140,45 +157,45 @@ ek-log-start =
     }
 ek-log-deal =
     { $you ->
-        [yes] You draw { $value }.
-       *[no] { $who } draws { $value }.
+        [yes] You draw a { $value }.
+       *[no] { $who } draws a { $value }.
     }
 ek-log-drawn =
     { $you ->
         [yes] You draw a card.
        *[no] { $who } draws a card.
     }
-ek-log-stands = The hand stands.
+ek-log-stands = The hand has a card above 3.
 ek-log-apart =
     { $you ->
-        [yes] You have no card above 3: you show { $cards } and get four others.
-       *[no] { $who } has no card above 3, shows { $cards } and gets four others.
+        [yes] You have no card above 3. You show { $cards } and get four new cards.
+       *[no] { $who } has no card above 3, shows { $cards } and gets four new cards.
     }
-ek-log-material = New bricks are laid out, by material card { $card }.
+ek-log-material = New bricks arrive (material card { $card }).
 ek-log-home =
     { $count ->
         [0] { $you ->
-            [yes] You keep nobody at home.
-           *[no] { $who } keeps nobody at home.
+            [yes] You keep no Viking at home.
+           *[no] { $who } keeps no Viking at home.
         }
         [one] { $you ->
-            [yes] You keep one viking at home.
-           *[no] { $who } keeps one viking at home.
+            [yes] You keep one Viking at home.
+           *[no] { $who } keeps one Viking at home.
         }
        *[other] { $you ->
-            [yes] You keep { $count } vikings at home.
-           *[no] { $who } keeps { $count } vikings at home.
+            [yes] You keep { $count } Vikings at home.
+           *[no] { $who } keeps { $count } Vikings at home.
         }
     }
 ek-log-show =
     { $count ->
         [one] { $you ->
-            [yes] You send a viking to { $field }.
-           *[no] { $who } sends a viking to { $field }.
+            [yes] You send a Viking to { $field }.
+           *[no] { $who } sends a Viking to { $field }.
         }
        *[other] { $you ->
-            [yes] You send { $count } vikings to { $field }.
-           *[no] { $who } sends { $count } vikings to { $field }.
+            [yes] You send { $count } Vikings to { $field }.
+           *[no] { $who } sends { $count } Vikings to { $field }.
         }
     }
 ek-log-turn =
@@ -189,68 +206,89 @@ ek-log-turn =
            *[no] { $who }'s { $attack } against { $whom }'s { $defence }: { $result }
         }
     }
-ek-draw = a draw, and a viking of each goes to the hospital, station 0.
+# In which round a Viking is back; 0 if the game ends before.
+ek-draw =
+    { $round ->
+        [0] a tie. Both Vikings go to the hospital.
+       *[other] a tie. Both Vikings go to the hospital and are back in round { $round }.
+    }
 ek-beaten =
     { $you ->
-        [yes] your viking goes to the hospital, station { $station }.
-       *[no] { $who }'s viking goes to the hospital, station { $station }.
+        [yes] { $round ->
+            [0] your Viking goes to the hospital.
+           *[other] your Viking goes to the hospital and is back in round { $round }.
+        }
+       *[no] { $round ->
+            [0] { $who }'s Viking goes to the hospital.
+           *[other] { $who }'s Viking goes to the hospital and is back in round { $round }.
+        }
     }
 ek-undefended = nobody defends the castle, so the damage is { $damage }.
 ek-stormed =
     { $yours ->
-        [yes] the damage is { $damage }, and your defender goes to the hospital, station { $station }.
-       *[no] the damage is { $damage }, and { $whom }'s defender goes to the hospital, station { $station }.
+        [yes] { $round ->
+            [0] damage { $damage }. Your defender goes to the hospital.
+           *[other] damage { $damage }. Your defender goes to the hospital and is back in round { $round }.
+        }
+       *[no] { $round ->
+            [0] damage { $damage }. { $whom }'s defender goes to the hospital.
+           *[other] damage { $damage }. { $whom }'s defender goes to the hospital and is back in round { $round }.
+        }
     }
 
 ## What is in the way
 
-ek-not-a-choice = That is not something a player decides.
-ek-allowed = Nothing stands in the way of that.
-ek-no-planning = Vikings are sent out when a material card has been turned up, not now.
-ek-planned = You have nothing to plan any more this round.
-ek-nobody-home = You have no viking left at home.
+ek-not-a-choice = No player decides that.
+ek-allowed = That is allowed.
+ek-no-planning = You can only send Vikings while you are planning.
+ek-planned = You have already finished your plan for this round.
+ek-nobody-home = You have no Vikings left at home.
 ek-no-castle = Nobody plays that castle.
 ek-own-castle = You cannot besiege your own castle.
-ek-one-besieger = You have a viking at { $field } already; there is room for one of yours.
-ek-ascending = Plans are told field by field in order; { $field } would have come earlier.
-ek-no-choosing = It is not your turn to begin a fight.
-ek-not-there = You have no viking at { $field }.
-ek-alone = Only your own vikings stand at { $field }; there is nobody to fight.
-ek-enough = There are { $count } bricks at { $field }, enough for all who stand there: nobody fights.
-ek-no-opponent = That player cannot be fought at { $field }.
-ek-rivals-first = There are rivals at { $field }: the siege begins when one viking is left.
+ek-one-besieger = You already have a Viking at { $field }. Only one of yours fits there.
+ek-ascending = Send Vikings in the order of the fields. { $field } comes earlier.
+ek-no-choosing = It is not your turn to start a fight.
+ek-not-there = You have no Viking at { $field }.
+ek-alone = Only your own Vikings are at { $field }. There is nobody to fight.
+ek-enough = There are { $count } bricks at { $field }, enough for everyone there. Nobody fights.
+ek-no-opponent = You cannot fight that player at { $field }.
+ek-rivals-first = Fight your rivals at { $field } first. The siege starts when one Viking is left.
 ek-siege-over = The siege from { $field } is over for this round.
-ek-no-swapping = Hands are exchanged before the cards of your own fight, the attacker first; not now.
-ek-few-amulets = An exchange takes all { $count } hand cards, and you have { $amulets } amulets.
-ek-no-laying = You are not in a fight that waits for your card.
-ek-laid = Your card lies already.
-ek-not-in-hand = You have no { $value } in hand.
-ek-no-looting = Bricks are taken off a wall by who has just won a siege.
-ek-no-bricks = There are not so many bricks on those sections.
-ek-too-dear = Those bricks are worth { $worth }, and the damage was { $damage }.
-ek-no-keeping = You have not taken bricks that you could choose from.
+ek-no-swapping = You can only exchange your hand before the cards of your own fight, when it is your turn to decide.
+ek-few-amulets =
+    { $count ->
+        [one] You need one amulet to exchange your card, and you have { $amulets }.
+       *[other] You need { $count } amulets to exchange your { $count } cards, and you have { $amulets }.
+    }
+ek-no-laying = No fight is waiting for your card.
+ek-laid = You have already played your card.
+ek-not-in-hand = You have no { $value } in your hand.
+ek-no-looting = You can only take bricks right after you win a siege.
+ek-no-bricks = Those sections do not have that many bricks.
+ek-too-dear = Those bricks are worth { $worth }, and the damage was only { $damage }.
+ek-no-keeping = You have taken no bricks to choose from.
 ek-not-taken = You have taken no { $colour } brick.
-ek-no-building = You have no bricks to set now.
-ek-no-brick = You have no { $colour } brick to set.
-ek-full = Section { $section } has three bricks already.
+ek-no-building = You cannot place bricks now.
+ek-no-brick = You have no { $colour } brick to place.
+ek-full = Section { $section } already has three bricks.
 
 ## How it ended
 
 ek-wall =
     { $you ->
-        [yes] A wall has eighteen bricks, and you have the most points: you win!
-        [no] A wall has eighteen bricks, and { $who } has the most points and wins.
-       *[nobody] A wall has eighteen bricks, and the most points are shared.
+        [yes] A wall has eighteen bricks. You have the most points and win!
+        [no] A wall has eighteen bricks. { $who } has the most points and wins.
+       *[nobody] A wall has eighteen bricks. Several players have the most points and share the win.
     }
 ek-rounds =
     { $you ->
-        [yes] The tenth round is over, and you have the most points: you win!
-        [no] The tenth round is over, and { $who } has the most points and wins.
-       *[nobody] The tenth round is over, and the most points are shared.
+        [yes] The tenth round is over. You have the most points and win!
+        [no] The tenth round is over. { $who } has the most points and wins.
+       *[nobody] The tenth round is over. Several players have the most points and share the win.
     }
 ek-score-green = Grass
 ek-score-brown = Wood
 ek-score-clay = Clay
 ek-score-stone = Stone
-ek-score-wall = A wall of eighteen
+ek-score-wall = Complete wall
 ek-score-amulets = Amulets

@@ -1,4 +1,17 @@
-# Glen More: tiles, what is asked, what happened, what is in the way.
+# Glen More: tiles, questions, the log, refusals, the end.
+#
+# One term per thing, here and on the board, in the lesson and in the rules:
+#   track           the 14 spaces in the middle with figures, die and tiles; "last" and "ahead" are on the track
+#   territory       a player's own tiles
+#   space           where a tile can be placed
+#   take, place     a tile from the track; into the territory
+#   activate        to use the effect of a tile; the new tile and its neighbours are activated
+#   resource        wood, stone, grain, cattle, sheep; they are on tiles; whisky is in barrels and is no resource
+#   warehouse       a row of coins per resource, where resources are bought and sold
+#   clan member     stands on a tile; movement points move or promote it
+#   chieftain       a promoted clan member; hats on cards count with the chieftains
+#   special place   a castle, a loch or Iona Abbey; each has a card
+#   scoring         after stacks 1, 2 and 3
 
 ## Resources and tiles
 
@@ -35,7 +48,7 @@ gm-chieftains =
 gm-more = +{ $count } { $thing }
 gm-less = −{ $count } { $thing }
 gm-home = the start village
-# Where one sees the board, tiles need no code: .plain is what is said there.
+# On the board of the browser tiles need no code: .plain is used there.
 gm-forest = forest { $code }
     .plain = the forest
 gm-quarry = quarry { $code }
@@ -88,35 +101,35 @@ gm-east = east
 gm-south = south
 gm-west = west
 
-## What is asked
+## Questions
 
-gm-aim = Whoever is last on the ring takes a tile, lays it and uses all tiles around it. After three scorings the most points win; too many tiles cost some.
-gm-ask-move = Your turn: which tile do you take?
-gm-ask-place = Where does { $tile } go?
-gm-ask-offer = Who pays for Loch Ness: a clan member or a chieftain?
-gm-ask-pair = Loch Oich costs two different resources. Which?
+gm-aim = Have the most points after three scorings. The last player on the track takes a tile, places it and activates all tiles around it. Too many tiles cost points.
+gm-ask-move = Your turn. Which tile will you take?
+gm-ask-place = Where will you place { $tile }?
+gm-ask-offer = Will you pay for Loch Ness with a clan member or with a chieftain?
+gm-ask-pair = Loch Oich costs two different resources. Which two will you pay?
 gm-ask-pay =
     { $coins ->
-        [one] You are one coin short for { $tile }. What do you sell?
-       *[other] You are { $coins } coins short for { $tile }. What do you sell?
+        [one] You are one coin short for { $tile }. What will you sell?
+       *[other] You are { $coins } coins short for { $tile }. What will you sell?
     }
-gm-ask-fill = Which two resources go onto Loch Lochy?
-gm-ask-empty = Loch Shiel fills every empty production tile. Do you sell something first, or are you done?
-gm-ask-activate = Use the new tile and its neighbours, or sell. What is free comes anyway.
-gm-ask-give = What do you give at { $tile }?
-gm-ask-kind = Which resource does Iona Abbey give you?
-gm-ask-take = From which tile do you take the { $kind }?
+gm-ask-fill = Which two resources will you put on Loch Lochy?
+gm-ask-empty = Loch Shiel fills every empty production tile. Will you sell anything first?
+gm-ask-activate = Activate the new tile and its neighbours, or sell. Free resources arrive automatically.
+gm-ask-give = What will you give at { $tile }?
+gm-ask-kind = Which resource will you take from Iona Abbey?
+gm-ask-take = Which tile will you take the { $kind } from?
 gm-ask-member =
     { $steps ->
-        [one] One movement point: choose a member to move or to make a chieftain, or stop.
-       *[other] { $steps } movement points: choose a member to move or to make a chieftain, or stop.
+        [one] You have one movement point. Choose a clan member to move or promote, or stop.
+       *[other] You have { $steps } movement points. Choose a clan member to move or promote, or stop.
     }
-gm-ask-to = Where does the member on { $tile } go? Or make it a chieftain.
+gm-ask-to = Where will the clan member on { $tile } go? You can also promote it to chieftain.
 gm-wait = { $who } is thinking.
-gm-wait-chance = New tiles are on their way.
+gm-wait-chance = Drawing new tiles…
 gm-over = The game is over.
 
-## What happened
+## Log
 
 gm-with = { $told } ({ $changes })
 gm-scored = { $told } Scoring { $number }: { $awards }.
@@ -127,15 +140,15 @@ gm-award =
     }
 gm-log-start =
     { $you ->
-        [yes] You stand last on the ring and start.
-       *[no] { $who } stands last on the ring and starts.
+        [yes] You are last on the track, so you start.
+       *[no] { $who } is last on the track and starts.
     }
-gm-log-draw = New on the ring: { $tile }.
-gm-log-roll = The die shows { $pips } and takes { $tile } out of the game.
+gm-log-draw = New on the track: { $tile }.
+gm-log-roll = The die shows { $pips } and removes { $tile } from the game.
 gm-log-pass =
     { $you ->
-        [yes] There is no tile for you: you move on to the nearest one, which leaves the game.
-       *[no] There is no tile for { $who }, who moves on to the nearest one, which leaves the game.
+        [yes] You can’t take any tile. You move to the nearest one, and it leaves the game.
+       *[no] { $who } can’t take any tile and moves to the nearest one. It leaves the game.
     }
 gm-log-move =
     { $you ->
@@ -144,8 +157,8 @@ gm-log-move =
     }
 gm-log-place =
     { $you ->
-        [yes] You lay { $tile } { $side } of { $other }.
-       *[no] { $who } lays { $tile } { $side } of { $other }.
+        [yes] You place { $tile } { $side } of { $other }.
+       *[no] { $who } places { $tile } { $side } of { $other }.
     }
 gm-log-chieftain =
     { $you ->
@@ -159,8 +172,8 @@ gm-log-member-paid =
     }
 gm-log-member =
     { $you ->
-        [yes] You turn to a clan member on { $tile }.
-       *[no] { $who } turns to a clan member on { $tile }.
+        [yes] You choose a clan member on { $tile }.
+       *[no] { $who } chooses a clan member on { $tile }.
     }
 gm-log-sell =
     { $you ->
@@ -184,29 +197,29 @@ gm-log-three =
     }
 gm-log-two =
     { $you ->
-        [yes] You put { $kinds } onto { $tile }.
-       *[no] { $who } puts { $kinds } onto { $tile }.
+        [yes] You put { $kinds } on { $tile }.
+       *[no] { $who } puts { $kinds } on { $tile }.
     }
 gm-log-count =
     { $you ->
         [yes] { $count ->
-            [one] You bring one animal to { $tile }.
-           *[other] You bring { $count } animals to { $tile }.
+            [one] You give one animal to { $tile }.
+           *[other] You give { $count } animals to { $tile }.
         }
        *[no] { $count ->
-            [one] { $who } brings one animal to { $tile }.
-           *[other] { $who } brings { $count } animals to { $tile }.
+            [one] { $who } gives one animal to { $tile }.
+           *[other] { $who } gives { $count } animals to { $tile }.
         }
     }
 gm-log-kind =
     { $you ->
-        [yes] You ask the abbey for { $kind }.
-       *[no] { $who } asks the abbey for { $kind }.
+        [yes] You take { $kind } from Iona Abbey.
+       *[no] { $who } takes { $kind } from Iona Abbey.
     }
 gm-log-act =
     { $you ->
-        [yes] You use { $tile }.
-       *[no] { $who } uses { $tile }.
+        [yes] You activate { $tile }.
+       *[no] { $who } activates { $tile }.
     }
 gm-log-done =
     { $you ->
@@ -215,108 +228,108 @@ gm-log-done =
     }
 gm-log-to =
     { $you ->
-        [yes] Your clan member goes to { $tile }.
-       *[no] { $who }'s clan member goes to { $tile }.
+        [yes] Your clan member moves to { $tile }.
+       *[no] { $who }’s clan member moves to { $tile }.
     }
 gm-log-promote =
     { $you ->
-        [yes] You make a clan member a chieftain.
-       *[no] { $who } makes a clan member a chieftain.
+        [yes] You promote a clan member to chieftain.
+       *[no] { $who } promotes a clan member to chieftain.
     }
 gm-log-stop =
     { $you ->
-        [yes] You move nobody else.
-       *[no] { $who } moves nobody else.
+        [yes] You stop moving clan members.
+       *[no] { $who } stops moving clan members.
     }
 
-## What is in the way
+## Refusals
 
-gm-not-a-choice = That is not something a player decides.
+gm-not-a-choice = Chance decides that, not a player.
 gm-not-your-turn = It is not your turn.
-gm-allowed = Nothing stands in the way of that.
-gm-first-move = First take a tile from the ring.
-gm-first-place = First say where your tile goes.
+gm-allowed = The rules allow that.
+gm-first-move = First take a tile from the track.
+gm-first-place = First choose where to place your tile.
 gm-first-offer = First pay for Loch Ness.
-gm-first-pair = First say which two resources pay for Loch Oich.
-gm-first-pay = First sell something to pay for your tile.
-gm-first-fill = First say which two resources go onto Loch Lochy.
-gm-first-empty = First say whether you sell something before Loch Shiel gives.
-gm-first-activate = Now is the time to use tiles; the rest comes when you are done.
-gm-first-give = First say what you give.
-gm-first-kind = First say what Iona Abbey gives you.
-gm-first-take = First say which tile the resource comes from.
-gm-first-member = Now is the time to move clan members.
-gm-first-to = First say where the clan member goes.
-gm-no-pass = There is a tile that you can have, so you may not pass.
-gm-not-on-ring = The ring does not hold { $tile }.
-gm-no-whisky = For { $tile } you pay a barrel of whisky, and you have none.
-gm-no-person = For { $tile } you pay a clan member or a chieftain, and you have none to spare.
-gm-no-pair = For { $tile } you pay two different resources, and you cannot raise them.
-gm-too-dear = You cannot pay for { $tile }, whatever you sell and buy.
-gm-no-place = There is no place for { $tile } near one of your clan members.
-gm-no-river = With { $tile } your river would have to go on, near a clan member; there is no such place.
-gm-no-road = With { $tile } your road would have to go on, near a clan member; there is no such place.
-gm-not-yours = Your landscape does not hold { $tile }.
-gm-taken = There, { $side } of { $other }, lies { $tile } already.
-gm-open-end = Your river or road ends there, and only a tile that goes on with it fits.
-gm-blocked = Beyond that place lies { $tile }, which closes that end.
-gm-off-river = A tile with a river has to go on with your river, at its north or south end.
-gm-off-road = A tile with a road has to go on with your road, at its west or east end.
-gm-lonely = None of the eight tiles around that place has a clan member on it.
-gm-renamed = That place is called { $side } of { $other }.
-gm-only-ness = A chieftain pays for Loch Ness and for nothing else.
+gm-first-pair = First choose the two resources that pay for Loch Oich.
+gm-first-pay = First sell resources to pay for your tile.
+gm-first-fill = First choose two resources for Loch Lochy.
+gm-first-empty = First decide whether to sell anything before Loch Shiel gives resources.
+gm-first-activate = First finish activating your tiles.
+gm-first-give = First choose what to give.
+gm-first-kind = First choose your resource from Iona Abbey.
+gm-first-take = First choose the tile that the resource comes from.
+gm-first-member = First finish moving your clan members.
+gm-first-to = First choose where the clan member goes.
+gm-no-pass = You can’t pass while there is a tile that you can take.
+gm-not-on-ring = You can’t take { $tile } because it is not on the track.
+gm-no-whisky = You need a barrel of whisky to pay for { $tile }.
+gm-no-person = You can’t spare a clan member or a chieftain to pay for { $tile }.
+gm-no-pair = You can’t raise two different resources to pay for { $tile }.
+gm-too-dear = You can’t pay for { $tile }, even by selling and buying.
+gm-no-place = There is no space for { $tile } near your clan members.
+gm-no-river = Near your clan members there is no space where { $tile } continues your river.
+gm-no-road = Near your clan members there is no space where { $tile } continues your road.
+gm-not-yours = You do not have { $tile } in your territory.
+gm-taken = The space { $side } of { $other } already has { $tile }.
+gm-open-end = Your river or road ends there. Only a tile that continues it fits.
+gm-blocked = You can’t continue there because { $tile } blocks the far side.
+gm-off-river = A river tile must continue your river at its north or south end.
+gm-off-road = A road tile must continue your road at its west or east end.
+gm-lonely = You have no clan member on the tiles around that space.
+gm-renamed = You can place it there. Call that space “{ $side } of { $other }”.
+gm-only-ness = A chieftain can pay only for Loch Ness.
 gm-no-chieftain = You have no chieftain.
 gm-nobody-there = You have no clan member on { $tile }.
-gm-must-stay = That clan member must stay: it is the only one beside the place of Loch Ness.
-gm-there-already = The clan member stands there already.
+gm-must-stay = That clan member must stay. It is the only one next to the space for Loch Ness.
+gm-there-already = The clan member is already there.
 gm-too-far =
     { $steps ->
-        [one] It is too far to { $tile } for one step.
-       *[other] It is too far to { $tile } for { $steps } steps.
+        [one] You can’t reach { $tile } with one movement point.
+       *[other] You can’t reach { $tile } with { $steps } movement points.
     }
-gm-nobody-called = First name the clan member, at the end of your turn.
-gm-last-member = Your last clan member has to stay in the landscape until your last turn.
-gm-nothing-given = You are not giving anything that could come from several tiles.
-gm-holds-none = There is no { $kind } on { $tile } that you could take.
-gm-just-two = Loch Oich costs just two different resources.
-gm-cannot-give = You neither own all of that nor can you buy what is missing.
-gm-no-fair = No fair is asking for resources now.
+gm-nobody-called = First choose a clan member at the end of your turn.
+gm-last-member = Your last clan member must stay in your territory until your last turn.
+gm-nothing-given = You are not giving a resource that could come from several tiles.
+gm-holds-none = You have no { $kind } on { $tile }.
+gm-just-two = Loch Oich costs exactly two different resources.
+gm-cannot-give = You do not have all of that, and you can’t buy the rest.
+gm-no-fair = You are not giving resources to a fair right now.
 gm-too-many =
     { $most ->
-        [one] You can give one kind at most at { $tile }.
-       *[other] You can give { $most } kinds at most at { $tile }.
+        [one] You can give at most one kind at { $tile }.
+       *[other] You can give at most { $most } kinds at { $tile }.
     }
-gm-no-grocer = No grocer is asking for resources now.
-gm-no-butcher = No butcher with a choice is asking for animals now.
-gm-no-lochy = Two resources are chosen when Loch Lochy is laid, and only then.
-gm-sell-early = You can sell when the tile is being paid for or has been laid.
-gm-sell-late = Your clan members are on the move: you sell before that.
+gm-no-grocer = You are not giving resources to the grocer right now.
+gm-no-butcher = You are not choosing animals for a butcher right now.
+gm-no-lochy = You choose two resources only when you place Loch Lochy.
+gm-sell-early = You can’t sell yet. You can sell while you pay for the tile or after you place it.
+gm-sell-late = You can’t sell any more this turn. Sell before you move clan members.
 gm-none-owned = You have no { $kind }.
 gm-row-empty = The warehouse has no coins for { $kind }.
 gm-needed = You need your { $kind } to pay for { $tile }.
-gm-empties-none = Selling { $kind } now would empty no tile; you can still sell it after Loch Shiel has given.
-gm-no-abbey = Iona Abbey is not giving you anything now.
-gm-once = You have used { $tile } this turn.
-gm-not-around = The new tile does not touch { $tile }.
-gm-ness-used = The new tile does not touch { $tile }, and Loch Ness has done its part this turn.
-gm-full = Three resources lie on { $tile }, and there is no room for another.
-gm-gives-anyway = There is no use for { $tile } now: it gives by itself when you are done.
-gm-cannot-serve = You neither own nor can you buy what { $tile } takes.
+gm-empties-none = Selling { $kind } now would not empty a tile. You can sell it after Loch Shiel gives resources.
+gm-no-abbey = Iona Abbey is not giving you a resource right now.
+gm-once = You have already activated { $tile } this turn.
+gm-not-around = You can’t activate { $tile } because the new tile does not touch it.
+gm-ness-used = The new tile does not touch { $tile }, and you have already used Loch Ness this turn.
+gm-full = There are already three resources on { $tile }.
+gm-gives-anyway = You need not activate { $tile }. It gives its resource when you are done.
+gm-cannot-serve = You do not have what { $tile } takes, and you can’t buy it.
 
-## How it ended
+## End
 
 gm-most-points =
     { $you ->
-        [yes] The third scoring is done, and you have the most points: you win!
-       *[no] The third scoring is done, and { $who } has the most points and wins.
+        [yes] You win with the most points after the third scoring!
+       *[no] { $who } wins with the most points after the third scoring.
     }
 gm-most-resources =
     { $you ->
-        [yes] Points are level, and you have more resources left: you win!
-       *[no] Points are level, and { $who } has more resources left and wins.
+        [yes] You win! Points are tied, and you have more resources left.
+       *[no] { $who } wins. Points are tied, and { $who } has more resources left.
     }
-gm-shared = Points and resources are level: the win is shared.
-gm-score-tiles = Tiles used
+gm-shared = The win is shared. Points and resources are tied.
+gm-score-tiles = Activated tiles
 gm-score-barrels-1 = Whisky, first scoring
 gm-score-chieftains-1 = Chieftains, first scoring
 gm-score-cards-1 = Special places, first scoring
@@ -330,4 +343,4 @@ gm-score-abbey = Iona Abbey
 gm-score-morar = Loch Morar
 gm-score-duart = Duart Castle
 gm-score-coins = Coins
-gm-score-sprawl = Tiles too many
+gm-score-sprawl = Extra tiles

@@ -1,4 +1,17 @@
-# Highland Clans: cubes and cards, what is asked, what happened, what is in the way.
+# Highland Clans: cubes and cards, questions, the log, refusals, the end.
+#
+# One term per thing, here and on the board, in the lesson and in the rules:
+#   court         where your warriors, pipers and monks are
+#   estate        a place for cattle, a castle or a monastery; "free" while empty; bought as an estate tile
+#   card          a combat card; you draw, play, exchange and discard cards
+#   raid          three combats between an attacker and a defender; each combat or raid is won, lost or a tie
+#   strength      a card's value, plus 1 with a piper
+#   recruit       to add a warrior, a piper or monks to your court
+#   build         a castle or a monastery; cattle are put on an estate
+#   steal         cattle go to the attacker's estate; "remove" puts cattle, a castle or a monastery into the bag
+#   redraw        to put drawn cubes back and draw as many again (Largest Following)
+#   scoring       at the end of each round
+#   red zone      the track from 30 on; there an estate tile may end the game
 
 ## Cubes, cards and buildings
 
@@ -9,7 +22,7 @@ hc-red = { $number } red
 hc-none = none
 hc-nothing = nothing
 hc-card = a { $card }
-hc-with-piper = a { $card } with a piper, strength { $strength }
+hc-with-piper = a { $card } with a piper (strength { $strength })
 hc-cattle = a head of cattle
 hc-castle = a castle
 hc-monastery = a monastery
@@ -18,39 +31,39 @@ hc-buy-castle = a castle (2 blue)
 hc-buy-monastery = a monastery (3 green)
 hc-buy-warrior = a warrior (1 yellow)
 hc-buy-piper = a piper (1 blue)
-hc-buy-monks = monks (1 or 2 green)
-hc-buy-estate = an estate (1 yellow and 1 red, or 1 yellow and 2 green; your court may pay)
-hc-buy-bard = a Bard (1 blue, and nothing else this turn)
+hc-buy-monks = 1 or 2 monks (1 green each)
+hc-buy-estate = an estate (1 yellow, plus either 1 red or 2 green; yellow and green may come from your court)
+hc-buy-bard = the Bard (1 blue; your only action this turn)
 
-## What is asked
+## Questions
 
-hc-aim = Gather warriors, pipers, monks, cattle and castles, raid your neighbours, and have the most points when a tile from the red zone ends the game.
-hc-ask-return = You have the Largest Following and drew { $cubes }. Put cubes back and draw as many again, or return none. As they are they buy { $options }.
+hc-aim = Have the most points when the game ends. Build up your clan and raid your neighbours. Once a player has 30 points, any round may be the last.
+hc-ask-return = You have the Largest Following and drew { $cubes }. Redraw any of these cubes, or keep them all. As drawn, they buy { $options }.
 hc-ask-act = You drew { $cubes }. Choose an action: { $options }.
 hc-ask-second =
     { $left ->
-        [one] A second action, or done. You may use one more of { $cubes }: { $options }.
-       *[other] A second action, or done. You may use { $left } more of { $cubes }: { $options }.
+        [one] Choose a second action or end your actions. You may use one more of { $cubes }, which buys { $options }.
+       *[other] Choose a second action or end your actions. You may use { $left } more of { $cubes }, which buy { $options }.
     }
-hc-ask-take = The Bard: take one cube from that court, or two of different colours, of which you may keep one.
-hc-ask-lose = You have lost a warrior: discard a card.
-hc-ask-third = Raid somebody, or exchange up to three cards. To do nothing, discard none.
-hc-ask-attack = Combat { $combat } against { $whom }: lay a card face down.
-hc-ask-defend = Combat { $combat } against { $whom }: defend yourself with a card.
-hc-ask-piper = Add a piper to your card, or not?
-hc-ask-loot = The raid is won: what do you take?
-hc-ask-cut = You have drawn five cards: discard two of your hand.
-hc-ask-cut-five = You have drawn { $cards }: discard two of these.
+hc-ask-take = Take one cube with the Bard, or two of different colours. Of two, you may keep one.
+hc-ask-lose = You lost a warrior. Discard a card.
+hc-ask-third = Raid a clan or exchange up to three cards. To do neither, discard none.
+hc-ask-attack = Combat { $combat } against { $whom }: play a card face down.
+hc-ask-defend = Combat { $combat } against { $whom }: play a card to defend.
+hc-ask-piper = Will you add a piper to your card?
+hc-ask-loot = You won the raid. What will you take?
+hc-ask-cut = You drew five cards. Discard two cards from your hand.
+hc-ask-cut-five = You drew { $cards }. Discard two of these five.
 hc-wait = { $who } is thinking.
-hc-wait-chance = Cubes and cards are on their way.
+hc-wait-chance = Drawing cubes and cards…
 hc-over = The game is over.
 
-## What happened
+## Log
 
 hc-log-begin =
     { $you ->
-        [yes] You begin.
-       *[no] { $who } begins.
+        [yes] You go first.
+       *[no] { $who } goes first.
     }
 hc-log-cube =
     { $you ->
@@ -74,47 +87,47 @@ hc-log-castle =
     }
 hc-log-monastery =
     { $you ->
-        [yes] You found a monastery.
-       *[no] { $who } founds a monastery.
+        [yes] You build a monastery.
+       *[no] { $who } builds a monastery.
     }
 hc-log-warrior =
     { $you ->
-        [yes] You call a warrior to your court.
-       *[no] { $who } calls a warrior to the court.
+        [yes] You recruit a warrior.
+       *[no] { $who } recruits a warrior.
     }
 hc-log-piper =
     { $you ->
-        [yes] You call a piper to your court.
-       *[no] { $who } calls a piper to the court.
+        [yes] You recruit a piper.
+       *[no] { $who } recruits a piper.
     }
 hc-log-monks =
     { $you ->
         [yes] { $number ->
-            [one] You call a monk to your court.
-           *[other] You call { $number } monks to your court.
+            [one] You recruit a monk.
+           *[other] You recruit { $number } monks.
         }
        *[no] { $number ->
-            [one] { $who } calls a monk to the court.
-           *[other] { $who } calls { $number } monks to the court.
+            [one] { $who } recruits a monk.
+           *[other] { $who } recruits { $number } monks.
         }
     }
 hc-log-estate =
     { $you ->
-        [yes] You buy an estate: drawn cubes { $drawn }, from your court { $court }.
-       *[no] { $who } buys an estate: drawn cubes { $drawn }, from the court { $court }.
+        [yes] You buy an estate (drawn cubes: { $drawn }; from your court: { $court }).
+       *[no] { $who } buys an estate (drawn cubes: { $drawn }; from the court: { $court }).
     }
 hc-log-bard =
     { $yours ->
-        [yes] { $who } sends a Bard to your court.
+        [yes] { $who } sends the Bard to your court.
        *[no] { $you ->
-            [yes] You send a Bard to { $whom }.
-           *[no] { $who } sends a Bard to { $whom }.
+            [yes] You send the Bard to { $whom }.
+           *[no] { $who } sends the Bard to { $whom }.
         }
     }
 hc-log-done =
     { $you ->
-        [yes] You do no more.
-       *[no] { $who } does no more.
+        [yes] You end your actions.
+       *[no] { $who } ends their actions.
     }
 hc-log-take =
     { $yours ->
@@ -123,10 +136,10 @@ hc-log-take =
     }
 hc-log-take-keep =
     { $yours ->
-        [yes] The Bard takes { $cubes } from your court, and { $who } keeps { $kept }.
+        [yes] The Bard takes { $cubes } from your court. { $who } keeps { $kept }.
        *[no] { $you ->
-            [yes] The Bard takes { $cubes } from { $whom }, and you keep { $kept }.
-           *[no] The Bard takes { $cubes } from { $whom }, and { $who } keeps { $kept }.
+            [yes] The Bard takes { $cubes } from { $whom }. You keep { $kept }.
+           *[no] The Bard takes { $cubes } from { $whom }. { $who } keeps { $kept }.
         }
     }
 hc-log-raid =
@@ -149,13 +162,13 @@ hc-log-rest =
     }
 hc-log-lay =
     { $you ->
-        [yes] You lay a { $card } face down.
-       *[no] { $who } lays a { $card } face down.
+        [yes] You play a { $card } face down.
+       *[no] { $who } plays a { $card } face down.
     }
 hc-log-laid =
     { $you ->
-        [yes] You lay a card face down.
-       *[no] { $who } lays a card face down.
+        [yes] You play a card face down.
+       *[no] { $who } plays a card face down.
     }
 hc-log-add =
     { $you ->
@@ -169,21 +182,21 @@ hc-log-no-piper =
     }
 hc-log-fight =
     { $you ->
-        [yes] You show { $mine }, { $whom } { $theirs }: { $result }
+        [yes] You reveal { $mine }, { $whom } { $theirs }: { $result }
        *[no] { $yours ->
-            [yes] { $who } shows { $mine }, you { $theirs }: { $result }
-           *[no] { $who } shows { $mine }, { $whom } { $theirs }: { $result }
+            [yes] { $who } reveals { $mine }, you { $theirs }: { $result }
+           *[no] { $who } reveals { $mine }, { $whom } { $theirs }: { $result }
         }
     }
 hc-log-fight-last =
     { $you ->
-        [yes] You show { $mine }, { $whom } { $theirs }: { $result } { $raid }
+        [yes] You reveal { $mine }, { $whom } { $theirs }: { $result } { $raid }
        *[no] { $yours ->
-            [yes] { $who } shows { $mine }, you { $theirs }: { $result } { $raid }
-           *[no] { $who } shows { $mine }, { $whom } { $theirs }: { $result } { $raid }
+            [yes] { $who } reveals { $mine }, you { $theirs }: { $result } { $raid }
+           *[no] { $who } reveals { $mine }, { $whom } { $theirs }: { $result } { $raid }
         }
     }
-hc-undecided = undecided.
+hc-undecided = a tie.
 hc-combat-won =
     { $you ->
         [yes] you win the combat.
@@ -191,31 +204,31 @@ hc-combat-won =
     }
 hc-raid-won =
     { $you ->
-        [yes] You win the raid and a point.
-       *[no] { $who } wins the raid and a point.
+        [yes] You win the raid and get 1 point.
+       *[no] { $who } wins the raid and gets 1 point.
     }
 hc-raid-poor =
     { $you ->
-        [yes] You win the raid and, with nothing there to take, two points.
-       *[no] { $who } wins the raid and, with nothing there to take, two points.
+        [yes] You win the raid and get 2 points, because there is nothing to take.
+       *[no] { $who } wins the raid and gets 2 points, because there is nothing to take.
     }
 hc-raid-repelled =
     { $you ->
-        [yes] You repel the raid: two points for you, one less for the attacker.
-       *[no] { $who } repels the raid: two points, and one less for the attacker.
+        [yes] You repel the raid and get 2 points. The attacker loses 1.
+       *[no] { $who } repels the raid and gets 2 points. The attacker loses 1.
     }
 hc-raid-even =
     { $you ->
-        [yes] The raid is drawn: a point for you.
-       *[no] The raid is drawn: a point for { $who }.
+        [yes] The raid is a tie. You get 1 point.
+       *[no] The raid is a tie. { $who } gets 1 point.
     }
 hc-log-loot =
     { $goes ->
         [home] { $yours ->
-            [yes] { $who } drives { $site } from your land to a free estate.
+            [yes] { $who } steals { $site } from you.
            *[no] { $you ->
-                [yes] You drive { $site } from the land of { $whom } to your free estate.
-               *[no] { $who } drives { $site } from the land of { $whom } to a free estate.
+                [yes] You steal { $site } from { $whom }.
+               *[no] { $who } steals { $site } from { $whom }.
             }
         }
         [nowhere] { $you ->
@@ -223,10 +236,10 @@ hc-log-loot =
            *[no] { $who } takes nothing.
         }
        *[bag] { $yours ->
-            [yes] { $who } removes { $site } from your land: to the bag.
+            [yes] { $who } removes { $site } from your estates. It goes into the bag.
            *[no] { $you ->
-                [yes] You remove { $site } from the land of { $whom }: to the bag.
-               *[no] { $who } removes { $site } from the land of { $whom }: to the bag.
+                [yes] You remove { $site } from { $whom }. It goes into the bag.
+               *[no] { $who } removes { $site } from { $whom }. It goes into the bag.
             }
         }
     }
@@ -240,11 +253,11 @@ hc-log-drawn =
         [yes] You draw a card.
        *[no] { $who } draws a card.
     }
-hc-log-score = Round { $round } is scored: { $points }. { $following }
+hc-log-score = Scoring of round { $round }: { $points }. { $following }
 hc-points =
     { $you ->
-        [yes] you get { $points } and have { $total }
-       *[no] { $who } gets { $points } and has { $total }
+        [yes] you get { $points } (total { $total })
+       *[no] { $who } gets { $points } (total { $total })
     }
 hc-following =
     { $you ->
@@ -252,87 +265,87 @@ hc-following =
        *[no] { $who } has the Largest Following.
     }
 hc-nobody-follows = Nobody has the Largest Following.
-hc-log-tile = A tile is turned up: { $number }. The best score is { $best }.
+hc-log-tile = The estate tile shows { $number }. The highest score is { $best }.
 
-## What is in the way
+## Refusals
 
-hc-not-a-choice = That is not something a player decides.
-hc-not-you = It is not for you to decide now.
-hc-allowed = Nothing stands in the way of that.
-hc-order = Not now: a turn is cubes, then actions, then a raid or an exchange.
-hc-no-following = Only the holder of the Largest Following may put cubes back.
-hc-return-late = Cubes are put back once, before the first action.
-hc-not-drawn = You can put back only what you drew: { $cubes }.
-hc-two-actions = You have carried out two actions; more are not allowed.
-hc-last-acts-once = The last player of a round has one action only.
-hc-bard-alone = The Bard is the only action of a turn; nothing comes before or after it.
-hc-twice = You have chosen that action already; no action is carried out twice in a turn.
-hc-few-cubes = That takes { $cubes }, which you have not drawn.
-hc-four = You have used { $used } of the cubes you drew; at most four are used in a turn.
+hc-not-a-choice = Chance decides that, not a player.
+hc-not-you = You have nothing to decide right now.
+hc-allowed = The rules allow that.
+hc-order = You can’t do that now. First come cubes, then actions, then a raid or an exchange.
+hc-no-following = Only the player with the Largest Following may put cubes back.
+hc-return-late = You may put cubes back only once, before your first action.
+hc-not-drawn = You can put back only cubes that you drew: { $cubes }.
+hc-two-actions = You have already taken two actions.
+hc-last-acts-once = The last player of a round takes only one action.
+hc-bard-alone = The Bard must be your only action of the turn.
+hc-twice = You have already taken that action this turn.
+hc-few-cubes = You need { $cubes } among your drawn cubes.
+hc-four = You may use at most four drawn cubes per turn. Used so far: { $used }.
 hc-no-free = You have no free estate.
-hc-six = You have six estates; there is no room for another.
-hc-no-tiles = There are no estates left to buy.
-hc-guard = A court keeps at least three warriors.
-hc-few-court = That takes { $cubes } from your court, which you do not have there.
-hc-no-rival = There are not so many players at this table.
+hc-six = You already have six estates.
+hc-no-tiles = There are no estate tiles left.
+hc-guard = You must keep at least three warriors in your court.
+hc-few-court = You need { $cubes } in your court.
+hc-no-rival = There is no such player at this table.
 hc-no-spoils =
     { $yours ->
-        [yes] There is nothing in your court that a Bard could take.
-       *[no] There is nothing in the court of { $whom } that a Bard could take.
+        [yes] Your court has no cube that a Bard may take.
+       *[no] { $whom } has no cube that a Bard may take.
     }
-hc-must-act = You can carry out an action, so you have to.
-hc-no-bard = Cubes are taken from another court by a Bard only.
+hc-must-act = You must take an action if you can.
+hc-no-bard = Only a Bard can take cubes from another court.
 hc-their-guard =
     { $yours ->
-        [yes] You have only three warriors; none of them can be taken.
-       *[no] { $whom } has only three warriors; none of them can be taken.
+        [yes] You have only three warriors, so nobody can take one.
+       *[no] { $whom } has only three warriors, so you can’t take one.
     }
 hc-they-lack =
     { $yours ->
         [yes] You do not have { $cubes } in your court.
-       *[no] { $whom } does not have { $cubes } in the court.
+       *[no] { $whom } does not have { $cubes } in their court.
     }
-hc-third = Raids and exchanges come after the actions.
-hc-one-card = One card goes for the warrior you lost.
-hc-two-cards = After a raid you discard exactly two cards.
-hc-not-in-hand = You do not hold { $cards }.
-hc-not-of-five = The two cards must be of those you have just drawn: { $cards }.
-hc-no-raid = Cards are laid in a raid, one at a time.
-hc-no-card-laid = A piper is added right after a card was laid, if there is one in the court.
-hc-no-victory = Only who has just won a raid takes something.
+hc-third = You can raid or exchange cards only after your actions.
+hc-one-card = You lost one warrior, so discard exactly one card.
+hc-two-cards = After a raid, discard exactly two cards.
+hc-not-in-hand = You do not have { $cards } in hand.
+hc-not-of-five = Discard two of the cards you just drew: { $cards }.
+hc-no-raid = You can play a card only when a combat asks for one.
+hc-no-card-laid = You can add a piper from your court only right after you play a card.
+hc-no-victory = You can take something only right after you win a raid.
 hc-no-such-site =
     { $yours ->
         [yes] You do not have { $site }.
        *[no] { $whom } does not have { $site }.
     }
 
-## How it ended
+## End
 
 hc-by-tile =
     { $you ->
-        [yes] The tile turned up ends the game, and you are the mightiest!
-        [no] The tile turned up ends the game, and { $who } is the mightiest.
-       *[nobody] The tile turned up ends the game, and the victory is shared.
+        [yes] You win! The estate tile ended the game.
+        [no] { $who } wins. The estate tile ended the game.
+       *[nobody] The win is shared. The estate tile ended the game.
     }
 hc-no-tile =
     { $you ->
-        [yes] No tile is left, so the game ends, and you are the mightiest!
-        [no] No tile is left, so the game ends, and { $who } is the mightiest.
-       *[nobody] No tile is left, so the game ends, and the victory is shared.
+        [yes] You win! There are no estate tiles left.
+        [no] { $who } wins. There are no estate tiles left.
+       *[nobody] The win is shared. There are no estate tiles left.
     }
 hc-bag-empty =
     { $you ->
-        [yes] The bag has fewer than six cubes, so the game ends, and you are the mightiest!
-        [no] The bag has fewer than six cubes, so the game ends, and { $who } is the mightiest.
-       *[nobody] The bag has fewer than six cubes, so the game ends, and the victory is shared.
+        [yes] You win! The bag has fewer than six cubes.
+        [no] { $who } wins. The bag has fewer than six cubes.
+       *[nobody] The win is shared. The bag has fewer than six cubes.
     }
 hc-last-round =
     { $you ->
-        [yes] The last of 25 rounds is over, and you are the mightiest!
-        [no] The last of 25 rounds is over, and { $who } is the mightiest.
-       *[nobody] The last of 25 rounds is over, and the victory is shared.
+        [yes] You win! The last of 25 rounds is over.
+        [no] { $who } wins. The last of 25 rounds is over.
+       *[nobody] The win is shared. The last of 25 rounds is over.
     }
-hc-count-start = From the start
+hc-count-start = Starting points
 hc-count-green = Monks and monasteries
 hc-count-red = Cattle
 hc-count-blue = Pipers and castles

@@ -1,4 +1,4 @@
-# The Eketorp board of the browser client.
+# The Eketorp board of the browser client. The table of terms is in eketorp.ftl.
 
 ## Things and places
 
@@ -22,18 +22,18 @@ web-ek-nobody = nobody
 web-ek-vikings =
     { $number ->
         [one] { $yours ->
-            [yes] one viking of yours
-           *[no] a viking of { $whom }
+            [yes] one of your Vikings
+           *[no] one of { $whom }’s Vikings
         }
        *[other] { $yours ->
-            [yes] { $number } vikings of yours
-           *[no] { $number } vikings of { $whom }
+            [yes] { $number } of your Vikings
+           *[no] { $number } of { $whom }’s Vikings
         }
     }
 web-ek-closed =
     { $number ->
-        [one] a card not known
-       *[other] { $number } cards not known
+        [one] one hidden card
+       *[other] { $number } hidden cards
     }
 web-ek-under = loot: { $what }
 web-ek-stores = Stores
@@ -62,25 +62,25 @@ web-ek-home = home
 web-ek-home-label =
     { $you ->
         [yes] { $number ->
-            [one] One viking of yours is at home
-           *[other] { $number } vikings of yours are at home
+            [one] You have one Viking at home
+           *[other] You have { $number } Vikings at home
         }
        *[no] { $number ->
-            [one] One viking of { $who } is at home
-           *[other] { $number } vikings of { $who } are at home
+            [one] { $who } has one Viking at home
+           *[other] { $who } has { $number } Vikings at home
         }
     }
 web-ek-hand = hand
 web-ek-known = known hand
 web-ek-known-short = known
-web-ek-aside = aside
-web-ek-aside-label = Laid aside: { $cards }
+web-ek-aside = set aside
+web-ek-aside-label = Set aside: { $cards }
 web-ek-amulets = amulets
 web-ek-amulets-worth =
     { $number ->
-        [0] no amulet left
+        [0] no amulets left
         [1] 1 point
-       *[other] a point each
+       *[other] 1 point each
     }
 web-ek-amulets-label =
     { $number ->
@@ -90,12 +90,12 @@ web-ek-amulets-label =
 web-ek-cards = Your fight cards
 web-ek-cards-title = Fight cards
 web-ek-card = Fight card { $value }
-web-ek-card-down = Fight card { $value }, laid face down
+web-ek-card-down = Fight card { $value }, face down
 web-ek-card-closed = A card, face down
-web-ek-hand-known = all know your hand
+web-ek-hand-known = everyone knows your hand
 web-ek-your-card = your card
 web-ek-their-card = their card
-web-ek-pile = Bricks you have brought home
+web-ek-pile = Bricks to place
 web-ek-taken = Bricks you have taken
 
 ## The hospital and the rounds
@@ -105,19 +105,22 @@ web-ek-hospital-by =
     { $station ->
         [0] lost by 3+
         [1] lost by 1‑2
-        [2] a draw
+        [2] a tie
        *[3] last
     }
-web-ek-hospital-step = one step a round
+web-ek-hospital-step = one station per round
 web-ek-station =
-    Station { $station }: { $who }; { $again ->
-        [yes] can be planned again in round { $round }
-       *[no] cannot be planned again in this game
+    { $station ->
+        [last] Last station
+       *[other] Station { $station }
+    }: { $who }, { $again ->
+        [yes] back in round { $round }
+       *[no] not back in this game
     }
 web-ek-last = last
 web-ek-back = back in round { $round }
 web-ek-back-short = round { $round }
-web-ek-back-never = not in this game
+web-ek-back-never = out of the game
 web-ek-back-never-short = too late
 web-ek-round =
     { $round ->
@@ -144,13 +147,13 @@ web-ek-seat-planning =
 
 ## Planning
 
-web-ek-may-send = a viking may go there
-web-ek-may-take = take your viking back
-web-ek-send = Send a viking to { $field }
-web-ek-take = Take a viking back from { $field }
+web-ek-may-send = you can send a Viking there
+web-ek-may-take = take your Viking back
+web-ek-send = Send a Viking to { $field }
+web-ek-take = Take a Viking back from { $field }
 web-ek-plan = Your plan
-web-ek-plan-secret = only you see it
-web-ek-plan-note = Shown when all are ready. (EK-3.3)
+web-ek-plan-secret = only you can see it
+web-ek-plan-note = All plans are shown when everyone is ready. (EK-3.3)
 web-ek-plan-store =
     { $number ->
         [0] no bricks
@@ -168,30 +171,30 @@ web-ek-plan-store =
         }
     }
 web-ek-plan-siege = sections { $first } and { $second }: { $what }
-web-ek-plan-vain = No brick stands above { $field }: a siege there wins nothing.
-web-ek-stay = stay home
+web-ek-plan-vain = There is no brick above { $field }, so a siege there wins nothing.
+web-ek-stay = stay at home
 web-ek-ready = Ready
-web-ek-withdraw = Withdraw
+web-ek-withdraw = Change plan
 web-ek-clear = Clear plan
 web-ek-sealed =
     { $number ->
-        [one] Your plan is sealed. One player is still planning; until then you can withdraw it.
-       *[other] Your plan is sealed. { $number } players are still planning; until then you can withdraw it.
+        [one] Waiting for one player to plan. Until then you can change your plan.
+       *[other] Waiting for { $number } players to plan. Until then you can change your plan.
     }
 
 ## Fights
 
-web-ek-may-fight = you may begin a fight there
-web-ek-whom = Whom do you fight at { $field }?
+web-ek-may-fight = you can start a fight there
+web-ek-whom = Who will you fight at { $field }?
 web-ek-fight-there = Fight { $whom } at { $field }?
-web-ek-besiege-there = Lay siege from { $field }?
+web-ek-besiege-there = Start the siege from { $field }?
 web-ek-fight =
     Fight { $whom }
 web-ek-besiege =
     Besiege { $whom }
 web-ek-quarrels = Still to fight
-web-ek-quarrels-note = each begins one in turn
-web-ek-fights = Fought in this round
+web-ek-quarrels-note = players take turns
+web-ek-fights = Fights in this round
 web-ek-now = now
 web-ek-siege-title =
     { $yours ->
@@ -200,7 +203,7 @@ web-ek-siege-title =
             [1] at the ship
            *[2] at the ram
         }
-       *[no] Siege of { $whom }, { $kind ->
+       *[no] Siege of { $whom }’s castle, { $kind ->
             [0] at the catapult
             [1] at the ship
            *[2] at the ram
@@ -211,43 +214,43 @@ web-ek-role =
     { $role ->
         [besieger] besieger
         [owner] defends the castle
-        [absent] owns the castle
+        [absent] castle owner
         [attacker] attacker
        *[defender] defender
     }
 web-ek-defenders =
     { $number ->
-        [0] nobody at home: the card counts 0
-        [one] one at home fights
+        [0] nobody at home, so the card counts 0
+        [one] one at home, who fights
        *[other] { $number } at home, one fights
     }
 web-ek-store-note =
     { $bricks ->
-        [0] No brick for { $vikings } vikings: one clan will be left, for nothing. Afterwards the two cards change hands. (EK-4.1, 4.7)
-        [one] One brick for { $vikings } vikings: they fight until one clan is left. Afterwards the two cards change hands. (EK-4.1, 4.7)
-       *[other] { $bricks } bricks for { $vikings } vikings: they fight until there is one for each, or one clan is left. Afterwards the two cards change hands. (EK-4.1, 4.7)
+        [0] No bricks for { $vikings } Vikings. They fight until one player is left, who wins nothing. Then the two cards are swapped. (EK-4.1, 4.7)
+        [one] One brick for { $vikings } Vikings. They fight until one player is left. Then the two cards are swapped. (EK-4.1, 4.7)
+       *[other] { $bricks } bricks for { $vikings } Vikings. They fight until there is one brick each or one player is left. Then the two cards are swapped. (EK-4.1, 4.7)
     }
-web-ek-rivals-note = Only one viking can besiege from here: rivals fight first. Afterwards the two cards change hands. (EK-4.2, 4.7)
+web-ek-rivals-note = Only one Viking can besiege from here, so rivals fight first. Then the two cards are swapped. (EK-4.2, 4.7)
 web-ek-siege-dashed =
     { $most ->
-        [0] No card can win bricks here. Afterwards the two cards change hands. (EK-4.7)
-       *[other] Dashed: what damage of { $most } could reach. Afterwards the two cards change hands. (EK-4.7)
+        [0] No card can win bricks here. Then the two cards are swapped. (EK-4.7)
+       *[other] Dashed outline: bricks that damage { $most } can reach. Then the two cards are swapped. (EK-4.7)
     }
-web-ek-siege-note = Winning takes bricks off the two sections, as many points as the damage. Afterwards the two cards change hands. (EK-4.7, 4.10)
-web-ek-loot-note = Bricks come off the tops; you keep one of them, the others go to the supply. (EK-4.10)
-web-ek-pairs = What each pair does
+web-ek-siege-note = The winner of a siege takes bricks worth up to the damage off the two sections. Then the two cards are swapped. (EK-4.7, 4.10)
+web-ek-loot-note = Take bricks from the top. You keep one, and the others go to the supply. (EK-4.10)
+web-ek-pairs = Possible results
 web-ek-pairs-known =
     { $yours ->
         [yes] Your hand is known.
        *[no] { $whom }’s hand is known.
     }
-web-ek-pairs-closed = { $whom }’s hand is closed: all values with cards you have not seen.
-web-ek-pairs-open = Nobody defends the castle: its owner’s card counts 0. (EK-4.8)
+web-ek-pairs-closed = { $whom }’s hand is hidden. The table shows every value with unseen cards.
+web-ek-pairs-open = Nobody defends the castle, so its owner’s card counts 0. (EK-4.8)
 web-ek-pairs-signs =
     { $stake ->
-        [mine] Plus: you may take bricks worth as much, and their viking goes to the hospital. Minus: yours goes. 0: one of each.
-        [theirs] Minus: they may take bricks worth as much, and your viking goes to the hospital. Plus: theirs goes. 0: one of each.
-       *[store] Plus: their viking goes to the hospital; minus: yours does. By 3 or more he stays longest. 0: one of each.
+        [mine] Plus: you take bricks worth up to that, and their Viking goes to the hospital. Minus: yours goes. 0: both go.
+        [theirs] Minus: they take bricks worth up to that, and your Viking goes to the hospital. Plus: theirs goes. 0: both go.
+       *[store] Plus: their Viking goes to the hospital. Minus: yours goes. 3 or more: for the longest time. 0: both go.
     }
 web-ek-against = against { $value }
 web-ek-against-any = against any card
@@ -255,7 +258,7 @@ web-ek-left = { $number } unseen
 web-ek-you-play = you play { $value }
 web-ek-outcome =
     { $result ->
-        [draw] draw: a viking of each to hospital 0
+        [draw] tie: both Vikings to the hospital
         [open]
             { $side ->
                 [mine] { $spoils ->
@@ -264,29 +267,29 @@ web-ek-outcome =
                 }
                *[theirs] { $spoils ->
                     [0] no brick within their reach
-                   *[other] they take up to { $spoils }
+                   *[other] they take bricks worth up to { $spoils }
                 }
             }
         [win]
             { $spoils ->
-                [0] their viking to hospital { $station }
-               *[other] bricks worth up to { $spoils }, their viking to hospital { $station }
+                [0] their Viking to hospital station { $station }
+               *[other] bricks worth up to { $spoils }, their Viking to hospital station { $station }
             }
        *[loss]
             { $spoils ->
-                [0] your viking to hospital { $station }
-               *[other] they take up to { $spoils }, your viking to hospital { $station }
+                [0] your Viking to hospital station { $station }
+               *[other] they take bricks worth up to { $spoils }, your Viking to hospital station { $station }
             }
     }
 web-ek-spoils =
     { $most ->
-        [0] No spoils
+        [0] No loot
        *[other] { $you ->
-            [yes] Spoils if you win by { $most }
-           *[no] Spoils if { $who } wins by { $most }
+            [yes] Loot if you win by { $most }
+           *[no] Loot if { $who } wins by { $most }
         }
     }
-web-ek-spoils-where = off the tops of sections { $first } and { $second }
+web-ek-spoils-where = from the top of sections { $first } and { $second }
 web-ek-spoils-worth = { $what }, worth { $worth }
 web-ek-spoils-keep =
     { $number ->
@@ -296,35 +299,35 @@ web-ek-spoils-keep =
 web-ek-spoils-none = No brick is within reach.
 web-ek-spoils-more =
     { $number ->
-        [one] And one choice more.
-       *[other] And { $number } choices more.
+        [one] And one more choice.
+       *[other] And { $number } more choices.
     }
 web-ek-spoils-note =
     { $you ->
-        [yes] Or nothing. You choose after the cards are turned. (EK-4.10)
-       *[no] { $who } would choose after the cards are turned. (EK-4.10)
+        [yes] Or nothing. You choose after both cards are shown. (EK-4.10)
+       *[no] { $who } chooses after both cards are shown. (EK-4.10)
     }
-web-ek-rival-may = can exchange this hand: an amulet a card
-web-ek-rival-may-not = cannot exchange: fewer amulets than cards
+web-ek-rival-may = can exchange this hand for one amulet per card
+web-ek-rival-may-not = cannot exchange: too few amulets
 web-ek-swap-offer = Exchange your hand first?
 web-ek-swap-note =
     { $number ->
-        [one] One new card nobody knows, for an amulet; { $left } left. Each amulet kept is a point. (EK-4.4)
-       *[other] { $number } new cards nobody knows, for { $number } amulets; { $left } left. Each amulet kept is a point. (EK-4.4)
+        [one] Pay one amulet ({ $left } left) for one new hidden card. Each unspent amulet is worth 1 point. (EK-4.4)
+       *[other] Pay { $number } amulets ({ $left } left) for { $number } new hidden cards. Each unspent amulet is worth 1 point. (EK-4.4)
     }
 web-ek-swap-again =
     { $number ->
-        [one] You have drawn { $cards }. Exchange it again for an amulet (you have { $amulets }), or keep it?
-       *[other] You have drawn { $cards }. Exchange them again for as many amulets (you have { $amulets }), or keep them?
+        [one] You drew { $cards }. Pay another amulet (you have { $amulets }) for a new card, or keep it?
+       *[other] You drew { $cards }. Pay { $number } more amulets (you have { $amulets }) for a new hand, or keep it?
     }
-web-ek-swap-offer-again = Exchange once more?
+web-ek-swap-offer-again = Exchange again?
 web-ek-swap-sure =
     { $number ->
         [one] { $last ->
-            [yes] Exchange your last card? The amulet does not come back, and the new card is played at once.
-           *[no] Exchange your last card? The amulet does not come back.
+            [yes] Exchange your last card? You do not get the amulet back, and the new card is played at once.
+           *[no] Exchange your last card? You do not get the amulet back.
         }
-       *[other] Exchange all your hand cards? The amulets do not come back.
+       *[other] Exchange your whole hand? You do not get the amulets back.
     }
 web-ek-swap-yes =
     { $number ->
@@ -336,12 +339,12 @@ web-ek-stand = Keep my hand
 web-ek-stand-one = Keep and play { $value }
 web-ek-play = Play { $value }
 web-ek-unplay = Take the card back
-web-ek-laid-down = Your card lies face down. You can take it back until the other one lies too.
+web-ek-laid-down = You have played your card. You can take it back until the other player has chosen too.
 
 ## Loot and building
 
-web-ek-loot-brick = { $what }, number { $number } from the top of section { $section }
-web-ek-ask-loot = You have won the siege: take bricks worth up to { $damage } off the two sections ({ $worth } chosen).
+web-ek-loot-brick = { $what }, section { $section }, number { $number } from the top
+web-ek-ask-loot = You won the siege. Take bricks worth up to { $damage } off the two sections ({ $worth } chosen).
 web-ek-loot =
     { $number ->
         [0] Take nothing
@@ -355,27 +358,27 @@ web-ek-keep =
         [clay] clay
        *[stone] stone
     }
-web-ek-ask-brick = Set your bricks: choose one, then a section of your wall.
-web-ek-build-note = Catapult, ship and ram each reach only the two sections above them, from the top. (EK-4.10)
+web-ek-ask-brick = Choose a brick, then a section of your wall.
+web-ek-build-note = Catapult, ship and ram each reach only the two sections above them, from the top down. (EK-4.10)
 web-ek-ask-section =
-    Set { $colour ->
+    Place { $colour ->
         [green] grass
         [brown] wood
         [clay] clay
        *[stone] stone
     } on a section of your wall.
 
-## What a round has shown
+## The story of a round
 
-web-ek-story-plans = The plans are shown
-web-ek-story-others = Meanwhile, among the others
-web-ek-story-fight = there will be fighting
+web-ek-story-plans = The plans
+web-ek-story-others = The other fights
+web-ek-story-fight = fight
 web-ek-story-peace = at peace
-web-ek-story-note = Axes: more vikings than bricks, so they will fight. Tick: a brick for each. Who stays home defends the castle. (EK-4.1)
+web-ek-story-note = Axes: more Vikings than bricks, so they fight. Tick: a brick for each. Vikings at home defend the castle. (EK-4.1)
 web-ek-story-choosing = { $who } is choosing bricks.
-web-ek-story-unreached = No brick comes off the wall.
-web-ek-story-draw = A draw
-web-ek-story-both = A viking of each goes to the hospital, station 0.
+web-ek-story-unreached = No brick is taken.
+web-ek-story-draw = A tie
+web-ek-story-both = Both Vikings go to the hospital.
 web-ek-story-won =
     { $you ->
         [yes] You win by { $by }
@@ -383,13 +386,13 @@ web-ek-story-won =
     }
 web-ek-story-change =
     { $you ->
-        [yes] The cards change hands: you lay aside the { $defence }, { $whom } the { $attack }.
+        [yes] The cards are swapped. You set the { $defence } aside, { $whom } the { $attack }.
        *[no] { $yours ->
-            [yes] The cards change hands: you lay aside the { $attack }, { $who } the { $defence }.
-           *[no] The cards change hands: { $who } lays aside the { $defence }, { $whom } the { $attack }.
+            [yes] The cards are swapped. You set the { $attack } aside, { $who } the { $defence }.
+           *[no] The cards are swapped. { $who } sets the { $defence } aside, { $whom } the { $attack }.
         }
     }
-web-ek-story-again = What this round has shown
+web-ek-story-again = This round so far
 
 ## The log, several steps in a line
 
@@ -416,36 +419,36 @@ web-ek-log-show =
     }
 web-ek-log-none =
     { $you ->
-        [yes] You keep all vikings at home.
-       *[no] { $who } keeps all vikings at home.
+        [yes] You keep all Vikings at home.
+       *[no] { $who } keeps all Vikings at home.
     }
 web-ek-log-to =
     { $count ->
-        [one] a viking to { $field }
-       *[other] { $count } vikings to { $field }
+        [one] a Viking to { $field }
+       *[other] { $count } Vikings to { $field }
     }
 web-ek-log-build =
     { $you ->
-        [yes] You set { $bricks }.
-       *[no] { $who } sets { $bricks }.
+        [yes] You place { $bricks }.
+       *[no] { $who } places { $bricks }.
     }
 web-ek-log-on = { $colour } on section { $section }
 
 ## Pictures beside the rules
 
-web-ek-figure-castle = Six sections of up to three bricks. Catapult, ship and ram each border the two sections above them; a viking of Keith besieges at the ship, one of Campbell defends.
-web-ek-figure-bricks = Grass counts 1, wood 2, clay 3 and stone 4.
-web-ek-figure-contested = At A there are bricks for both: peace. At B there are more vikings than bricks: they fight.
-web-ek-figure-damage = 5 against 3 is a damage of 2: the loser’s viking goes to station 1-2.
-web-ek-figure-change = After 5 against 3 each lays aside, openly, the card that the other played.
-web-ek-figure-spoils = A siege won by 2 reaches the two grass or the wood on top: two grass (one is kept), one grass, or the wood.
-web-ek-figure-stations = Every viking moves one station on at the end of a round; from 0 he goes home.
+web-ek-figure-castle = Six sections of up to three bricks. Catapult, ship and ram each border the two sections above them. Keith’s Viking besieges from the ship, Campbell’s defends.
+web-ek-figure-bricks = Grass is worth 1 point, wood 2, clay 3 and stone 4.
+web-ek-figure-contested = Store A has a brick for each Viking, so it is at peace. Store B has more Vikings than bricks, so they fight.
+web-ek-figure-damage = 5 against 3 is 2 damage. The loser’s Viking goes to the hospital, station “1-2”.
+web-ek-figure-change = After 5 against 3, each player sets aside the card that the other played, face up.
+web-ek-figure-spoils = A siege won by 2 reaches the top bricks: two grass (you keep one), one grass, or the wood.
+web-ek-figure-stations = At the end of a round every Viking moves one station forward. From “0” it goes home.
 
-## What is what
+## The legend
 
-web-ek-about = What is what
-web-ek-about-siege = Catapult, ship and ram: a viking there besieges the castle, and can win bricks off the two sections above. (EK-4.10)
-web-ek-about-hand = Fight cards in hand. A hand that was taken back is known to all, until it is exchanged. (EK-4.12)
-web-ek-about-aside = Cards received in fights lie aside, open; when the hand is empty, these four become the hand. (EK-4.7)
-web-ek-about-amulets = An amulet a card exchanges the whole hand before a fight; each amulet kept is a point. (EK-4.4, 7.1)
-web-ek-about-hospital = Beaten vikings lie in the hospital and move one station on each round; from the last one they go home. (EK-6.1)
+web-ek-about = Legend
+web-ek-about-siege = Catapult, ship and ram: a Viking there besieges the castle and can take bricks off the two sections above. (EK-4.10)
+web-ek-about-hand = Fight cards in hand. Everyone knows a hand made of set-aside cards, until it is exchanged. (EK-4.12)
+web-ek-about-aside = Cards received in fights are set aside face up. When the hand is empty, these four become the hand. (EK-4.7)
+web-ek-about-amulets = Before a fight, pay one amulet per card to exchange the whole hand. Each unspent amulet is worth 1 point. (EK-4.4, 7.1)
+web-ek-about-hospital = Beaten Vikings go to the hospital. They move one station forward per round and go home from the last. (EK-6.1)

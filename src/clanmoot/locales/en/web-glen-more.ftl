@@ -1,8 +1,8 @@
 # The Glen More board of the browser client.
 
-## The ring and the warehouse
+## The track and the warehouse
 
-web-gm-ring = The ring
+web-gm-ring = Track
 web-gm-offer =
     { $tile }{ $edge ->
         [river] , river tile
@@ -20,19 +20,19 @@ web-gm-figure =
         [yes] Your figure
        *[no] { $who }’s figure
     }{ $last ->
-        [yes] , last in the chain
+        [yes] , last on the track
        *[no] {""}
     }
 web-gm-die =
     The die{ $last ->
-        [yes] , last in the chain
+        [yes] , last on the track
        *[no] {""}
     }
 web-gm-last = last
 web-gm-gap = gap
-web-gm-about-last = Whoever is last moves, to any tile ahead. (GM-3.1)
-web-gm-about-die = When the die is last it is rolled: it goes to the first, second or third tile ahead, and that tile leaves the game. (GM-3.4)
-web-gm-about-gap = The empty field right behind the last one; new tiles are laid up to here. (GM-3.3)
+web-gm-about-last = The last player on the track moves to any tile ahead. (GM-3.1)
+web-gm-about-die = When the die is last, it moves to the first, second or third tile ahead. That tile leaves the game. (GM-3.4)
+web-gm-about-gap = The empty space behind the last figure. New tiles are added up to here. (GM-3.3)
 web-gm-stack =
     { $number ->
         [one] Stack { $stack }: one tile left
@@ -41,7 +41,7 @@ web-gm-stack =
         [3] , then the game ends
        *[other] { "" }
     }
-web-gm-no-stack = No tile is left
+web-gm-no-stack = No tiles left
 web-gm-warehouse = Warehouse
 web-gm-buy = buy
 web-gm-sell = sell
@@ -57,21 +57,21 @@ web-gm-row =
        *[no] {""}
     }
 
-## Landscapes
+## Territories
 
 web-gm-land =
     { $yours ->
-        [yes] Your landscape
-       *[no] { $whom }’s landscape
+        [yes] Your territory
+       *[no] { $whom }’s territory
     }
-web-gm-looking = You are looking at { $whom }’s landscape.
+web-gm-looking = You are looking at { $whom }’s territory.
 web-gm-last-turn = Your last turn. { $asked }
 web-gm-no-more = { $asked } You will not move again.
 web-gm-home-again = Back to yours
 web-gm-rival =
     { $points ->
-        [one] { $who }, one point: show the landscape
-       *[other] { $who }, { $points } points: show the landscape
+        [one] { $who }, one point: show territory
+       *[other] { $who }, { $points } points: show territory
     }
 web-gm-spot = Place { $tile } here, { $where }
 web-gm-where =
@@ -95,7 +95,7 @@ web-gm-men =
        *[other] { $number } clan members
     }
 
-## What somebody has
+## What a player has
 
 web-gm-has =
     { $yours ->
@@ -105,15 +105,15 @@ web-gm-has =
 web-gm-count =
     { $id ->
         [barrels] whisky
-        [chiefs] chiefs, hats
+        [chiefs] chieftains
         [cards] cards
         [coins] coins
        *[tiles] tiles
     }
 web-gm-steps =
     { $number ->
-        [one] one step
-       *[other] { $number } steps
+        [one] 1 movement point
+       *[other] { $number } movement points
     }
 web-gm-points-short = pts
 web-gm-resources = Resources
@@ -124,95 +124,95 @@ web-gm-unpick = Take { $resource } back
 
 ## Comparisons
 
-web-gm-compare = If it were scored now
-web-gm-would = would bring
+web-gm-compare = If scored now
+web-gm-would = points now
 web-gm-scoring =
     { $number ->
         [1] first scoring
         [2] second scoring
        *[other] third scoring
     }
-web-gm-scored-note = Each against whoever had the fewest: 1, 2, 3, 4, 5 more bring 1, 2, 3, 5, 8 points.
+web-gm-scored-note = Compared with the lowest player: +1 = 1, +2 = 2, +3 = 3, +4 = 5, +5 = 8 points.
 web-gm-again =
     Show the { $number ->
         [1] first scoring
         [2] second scoring
        *[other] third scoring
     } again
-web-gm-final = The final count
-web-gm-scorings = The three scorings
+web-gm-final = Final score
+web-gm-scorings = Three scorings
 web-gm-total = Total
 
-web-gm-turn = A turn
+web-gm-turn = Steps of a turn
 web-gm-part =
     { $part ->
-        [take] Take a tile from the ring
-        [lay] Pay for it and lay it near a clan member
-        [use] Use it and the tiles around it
-       *[walk] Move members, or make chieftains of them
+        [take] Take a tile from the track
+        [lay] Pay for it and place it near a clan member
+        [use] Activate it and the tiles around it
+       *[walk] Move or promote clan members
     }
-web-gm-point = Point at a tile to see what it costs and does.
-web-gm-ask-use-passed = You could take no tile and moved on. Loch Ness lets you use one of yours.
-web-gm-ask-use-ness = Use the new tile, those around it and, by Loch Ness, one more anywhere; or sell.
-web-gm-only-sales = No tile is left to use. Sell what you like, or say that you are done.
+web-gm-point = Select a tile to see what it costs and does.
+web-gm-ask-use-passed = You could not take a tile. With Loch Ness you may activate one of yours.
+web-gm-ask-use-ness = Activate the new tile, its neighbours and, with Loch Ness, one more tile. Or sell resources.
+web-gm-only-sales = No tile is left to activate. Sell resources or continue.
 
 ## Tiles
 
 web-gm-edge =
     { $edge ->
-        [river] A river tile: it goes on with the river, north or south.
-        [road] A road tile: it goes on with the road, east or west.
+        [river] River tile: it continues the river, north or south.
+        [road] Road tile: it continues the road, east or west.
         [both] River and road cross here.
-       *[plain] Neither river nor road: it cannot lie where one runs on.
+       *[plain] No river or road: it can’t block an open end.
     }
-web-gm-free = It costs nothing.
-web-gm-costs = It costs { $cost }.
+web-gm-free = Costs nothing.
+web-gm-costs = Costs { $cost }.
 web-gm-cost-whisky = a barrel of whisky
 web-gm-cost-person = a clan member or a chieftain
 web-gm-cost-pair = two different resources
 web-gm-pay = { $resource }: { $source }.
-web-gm-pay-own = your own
+web-gm-pay-own = you have it
 web-gm-pay-buy =
     { $coins ->
-        [one] bought for one coin
-       *[other] bought for { $coins } coins
+        [one] buy it for one coin
+       *[other] buy it for { $coins } coins
     }
-web-gm-pay-none = you have none, and the warehouse sells none
+web-gm-pay-none = you have none, and the warehouse has none
 web-gm-holds = On it: { $goods }.
-web-gm-about-product = Gives one { $resource } whenever it is used; it holds three.
-web-gm-about-distillery = A barrel when it is laid; then one grain for a barrel whenever it is used.
+web-gm-about-product = Gives one { $resource } when activated. Holds three.
+web-gm-about-distillery = A barrel when placed. When activated, one grain becomes a barrel.
 web-gm-about-fair = Takes up to { $number } different resources for { $points } points.
 web-gm-about-butcher = Takes one or two { $resource } for 2 or 4 points.
-web-gm-about-butcher-both = Takes a sheep and a cattle for 5 points.
+web-gm-about-butcher-both = Takes one sheep and one cattle for 5 points.
 web-gm-about-grocer = Takes any three resources for 8 points.
 web-gm-about-bridge = Takes wood and stone for 7 points.
-web-gm-about-tavern = Gives { $points } points whenever it is used.
-web-gm-about-village = A clan member when it is laid; then a movement point whenever it is used.
-web-gm-about-home = Where everything began. A movement point whenever it is used.
+web-gm-about-tavern = Gives { $points } points when activated.
+web-gm-about-village = A clan member when placed. A movement point when activated.
+web-gm-about-home = Your first tile. A movement point when activated.
 web-gm-about-lochy = Its card, and two resources of your choice, once.
-web-gm-about-moil = A clan member, its card with a hat, and a barrel. A movement point whenever it is used.
-web-gm-about-stalker = Two clan members and its card with a hat. A movement point whenever it is used.
-web-gm-about-armadale = A clan member, its card with a hat, and 3 coins. A movement point whenever it is used.
-web-gm-about-morar = Its card: at the end 2 points for each green tile.
-web-gm-about-ness = Its card: in each of your turns one more tile anywhere may be used.
-web-gm-about-mey = A clan member and its card with a hat: your chieftains count double. A movement point whenever it is used.
-web-gm-about-duart = A clan member and its card: at the end 3 points for each village. A movement point whenever it is used.
-web-gm-about-iona = Its card: at the end 2 points for each yellow tile. Gives one resource of your choice whenever it is used.
-web-gm-about-cawdor = A clan member and its card with three hats. A movement point whenever it is used.
-web-gm-about-shiel = Its card: at once a resource onto each of your empty production tiles.
-web-gm-about-oich = Its card: at once all your tiles may be used.
-web-gm-about-donan = A clan member, its card with a hat, and two barrels. A movement point whenever it is used.
+web-gm-about-moil = A clan member, its card with a hat, and a barrel. A movement point when activated.
+web-gm-about-stalker = Two clan members and its card with a hat. A movement point when activated.
+web-gm-about-armadale = A clan member, its card with a hat, and 3 coins. A movement point when activated.
+web-gm-about-morar = Its card: 2 points per green tile at the end.
+web-gm-about-ness = Its card: activate one more tile anywhere on each of your turns.
+web-gm-about-mey = A clan member and its card with a hat: your chieftains count double. A movement point when activated.
+web-gm-about-duart = A clan member and its card: 3 points per village at the end. A movement point when activated.
+web-gm-about-iona = Its card: 2 points per yellow tile at the end. Gives one resource of your choice when activated.
+web-gm-about-cawdor = A clan member and its card with three hats. A movement point when activated.
+web-gm-about-shiel = Its card: one resource at once on each of your empty production tiles.
+web-gm-about-oich = Its card: activate any of your tiles at once.
+web-gm-about-donan = A clan member, its card with a hat, and two barrels. A movement point when activated.
 
 ## Moves
 
 web-gm-do-move = Take { $tile }
-web-gm-do-pass = Move on to the nearest tile
+web-gm-do-pass = Move to the nearest tile
 web-gm-do-pay = Pay and place
 web-gm-do-place = Place it here
-web-gm-do-offer = Pay with this member
+web-gm-do-offer = Pay with this clan member
 web-gm-do-chieftain = Pay with a chieftain
 web-gm-do-pair = Pay with these two
-web-gm-do-member = Move this member
+web-gm-do-member = Move this clan member
 web-gm-do-sell =
     { $coins ->
         [one] Sell { $resource } for one coin
@@ -220,19 +220,19 @@ web-gm-do-sell =
     }
 web-gm-do-take = Take it from here
 web-gm-do-act =
-    Use { $tile }{ $coins ->
+    Activate { $tile }{ $coins ->
         [0] {""}
-        [one] , one coin to buy
-       *[other] , { $coins } coins to buy
+        [one] , spend one coin
+       *[other] , spend { $coins } coins
     }
 web-gm-do-to = Go there
-web-gm-do-promote = Make it a chieftain
+web-gm-do-promote = Promote to chieftain
 web-gm-do-done =
     { $only ->
-        [selling] No sale, go on
-       *[all] Done with tiles
+        [selling] Sell nothing
+       *[all] Done activating
     }
-web-gm-do-stop = Let the steps go
+web-gm-do-stop = End turn
 web-gm-do-stock = Put these two there
 web-gm-do-kind = Take { $resource }
 web-gm-do-give =
@@ -241,38 +241,38 @@ web-gm-do-give =
        *[other] Give for { $points } points
     }{ $coins ->
         [0] {""}
-        [one] , one coin to buy
-       *[other] , { $coins } coins to buy
+        [one] , spend one coin
+       *[other] , spend { $coins } coins
     }
 web-gm-try-move =
     Take { $tile }? { $number ->
-        [0] All others stay on the ring.
-        [one] The one marked leaves the game.
-       *[other] The { $number } marked leave the game.
+        [0] All other tiles stay.
+        [one] The marked tile leaves the game.
+       *[other] The { $number } marked tiles leave the game.
     } { $next ->
-        [again] Then you move once more.
-        [end] Then the last tile is laid and the game ends.
-        [die] Then the die is last and moves.
-       *[seat] Then { $name } is last and moves.
+        [again] Then you move again.
+        [end] Then the last tile comes up and the game ends.
+        [die] Then the die moves.
+       *[seat] Then { $name } moves.
     }{ $last ->
         [yes] { " " }You will not move again.
        *[no] { "" }
     }
-web-gm-ask-place = Where does { $tile } go? Each gold place shows what it would set to work.
-web-gm-ask-to = Where does the clan member on { $tile } go?
-web-gm-try-place = Place { $tile } here, or choose another gold place.
+web-gm-ask-place = Where will you place { $tile }? Each gold space shows what it would activate.
+web-gm-ask-to = Where will the clan member on { $tile } go?
+web-gm-try-place = Place { $tile } here, or choose another gold space.
 
 ## The log
 
-web-gm-log-new = New on the ring: { $tiles }.
+web-gm-log-new = New on the track: { $tiles }.
 
 ## Beside the rules
 
-web-gm-figure-stacks = All tiles with what they cost, stack by stack: 0 lies on the ring from the beginning, then 1, 2 and 3 are laid. The five start villages are not among them.
-web-gm-figure-chain = C is last and takes the pasture. Now M is last: the forest behind M leaves the game, and new tiles are laid at the head of the ring.
-web-gm-figure-trade = Two coins lie in the row of wood: a piece costs 3 coins, which stay on the free slot; one that is sold brings the 2 of the highest filled slot.
-web-gm-figure-edges = The river goes on only to the north and south, the road only to the west and east; elsewhere plain lies beside plain.
-web-gm-figure-around = The new pasture and all that it touches, at a corner too, may be used: it gives cattle, both villages a movement point each, and the butcher takes cattle for points. Forest and quarry are too far away.
-web-gm-figure-deals = What brown tiles take and what they give: a fair up to five different resources, butchers one or two animals or one of each, the bridge wood and stone, the grocer any three; a tavern gives for nothing.
-web-gm-figure-walk = One movement point: a member walks on to a neighbouring tile, or leaves the landscape and becomes a chieftain.
-web-gm-figure-ahead = S has the fewest barrels. C has four more, which brings 5 points, M two more, which brings 2.
+web-gm-figure-stacks = All tiles with their costs, stack by stack. Stack 0 is on the track from the start, then 1, 2 and 3 follow. The five start villages are not shown.
+web-gm-figure-chain = C is last and takes the pasture. Now M is last. The forest behind M leaves the game, and new tiles come to the head of the track.
+web-gm-figure-trade = The wood row has two coins. Buying wood costs 3 coins, which go to the free slot. Selling wood brings the 2 coins of the highest filled slot.
+web-gm-figure-edges = The river continues only north and south, the road only west and east. Everywhere else, plain joins plain.
+web-gm-figure-around = You may activate the new pasture and all tiles it touches, even at a corner. It gives cattle, both villages give a movement point, and the butcher takes cattle for points. The forest and the quarry are too far away.
+web-gm-figure-deals = What brown tiles take and give. A fair takes up to five different resources. Butchers take one or two animals, or one of each. The bridge takes wood and stone, the grocer any three. A tavern takes nothing.
+web-gm-figure-walk = One movement point moves a clan member to a neighbouring tile, or promotes it to chieftain.
+web-gm-figure-ahead = S has the fewest barrels. C has four more and gets 5 points. M has two more and gets 2.

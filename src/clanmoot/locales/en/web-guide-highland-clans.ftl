@@ -1,15 +1,15 @@
 # The first game of Highland Clans.
 
-web-guide-hc-goal = Every round ends with a scoring. Once somebody has 30 points, each round may be the last; then the highest score wins.
-web-guide-hc-clan = This is your clan: a court of warriors (yellow), pipers (blue) and monks (green), and estates for cattle, castles and monasteries.
-web-guide-hc-cubes = Six cubes were drawn for you. You may use up to four of them, for one or two different actions; those you can pay are lit.
-web-guide-hc-first = Begin with Cattle: one red cube onto your free estate. Each head of cattle scores a point every round, and whoever has most gets two more.
-web-guide-hc-second = A second action: call Monks with your green cubes. Most green scores three points, second most two.
-web-guide-hc-raid = Now you may raid a neighbour. You have as many cards as warriors, and yours are good: choose the first clan, then raid it.
-web-guide-hc-duel = Three combats: lay a card face down, and add a piper for one point more. The higher card wins; who wins more combats wins the raid.
-web-guide-hc-loot = Won! A point for you, and you may take something from their estates: choose the cattle.
-web-guide-hc-refill = After a raid both draw five cards and discard two. Let your weakest go.
-web-guide-hc-others = Now the others take their turns. The cubes they use and the bag are open to all: watch what is left.
-web-guide-hc-defend = You are being raided! Lay your best cards; who repels a raid gets two points.
-web-guide-hc-scoring = The scoring, row by row: green for monks and monasteries, red for cattle, and blue cubes less the cattle of your strongest rival.
-web-guide-hc-end = You know it all: build, raid, and keep an eye on what scores for others. More estates give more room. Now play on!
+web-guide-hc-goal = Every round ends with a scoring. Once a player has 30 points, any round may be the last. Then the highest score wins.
+web-guide-hc-clan = This is your clan. Its court has warriors (yellow), pipers (blue) and monks (green). Its estates hold cattle, castles and monasteries.
+web-guide-hc-cubes = You drew six cubes. You may use up to four, for one or two different actions. The actions you can pay for are lit.
+web-guide-hc-first = Start with Cattle: put one red cube on your free estate. Each head of cattle scores 1 point per round. The largest herd scores 2 more.
+web-guide-hc-second = Take a second action: recruit Monks with your green cubes. Most green scores 3 points, second most 2.
+web-guide-hc-raid = Now raid a neighbour. You have one card per warrior, and your cards are good. Choose the first clan and raid it.
+web-guide-hc-duel = A raid is three combats. Play a card face down; a piper adds 1. The higher strength wins. Win more combats to win the raid.
+web-guide-hc-loot = You won! You get 1 point and may take something from their estates. Take the cattle.
+web-guide-hc-refill = After a raid, both players draw five cards and discard two. Discard your weakest cards.
+web-guide-hc-others = Now the others take their turns. You can see the cubes they use and what is left in the bag.
+web-guide-hc-defend = You are being raided! Play your best cards. If you repel the raid, you get 2 points.
+web-guide-hc-scoring = The scoring goes row by row: green for monks and monasteries, red for cattle, and blue minus the largest other herd.
+web-guide-hc-end = Now you know the rules. Build, raid, and watch what scores for others. More estates give you more room. Play on!

@@ -43,17 +43,17 @@ web-hc-court =
 web-hc-court-of =
     { $yours ->
         [yes] Your court
-       *[no] The court of { $whom }
+       *[no] { $whom }’s court
     }
 web-hc-to-court = To your court: { $what }
 web-hc-estates = { $all } estates: { $cattle } with cattle, { $castles } with a castle, { $monasteries } with a monastery, { $free } free
 web-hc-estates-of =
     { $yours ->
         [yes] Your estates
-       *[no] The estates of { $whom }
+       *[no] { $whom }’s estates
     }
 web-hc-own-estates = Estates
-web-hc-own-free = { $all } of six, { $free } free
+web-hc-own-free = { $all } of 6, { $free } free
 web-hc-place =
     { $place ->
         [cattle] Estate with cattle
@@ -64,16 +64,16 @@ web-hc-place =
     }
 web-hc-about =
     { $what ->
-        [yellow] Warriors: a fight card each. Most warriors take the Largest Following. Never fewer than three. (HC-4.9, HC-7.1)
-        [blue] Pipers: 1 blue each at a scoring; in a raid one adds 1 to a card and then goes to the bag. (HC-5.3, HC-7.4)
-        [green] Monks: 1 green each at a scoring; they may pay for an estate. (HC-4.12, HC-7.2)
-        [cattle] Cattle: 1 point at each scoring, 2 more for the largest herd; they take points from the others’ blue. (HC-7.3, HC-7.4)
+        [yellow] Warriors: one card each. Most warriors: Largest Following. Never fewer than three. (HC-4.9, HC-7.1)
+        [blue] Pipers: 1 blue each at a scoring. In a raid, a piper adds 1 to a card and then goes into the bag. (HC-5.3, HC-7.4)
+        [green] Monks: 1 green each at a scoring. They can also pay for an estate. (HC-4.12, HC-7.2)
+        [cattle] Cattle: 1 point at each scoring, and 2 more for the largest herd. They reduce the blue points of others. (HC-7.3, HC-7.4)
         [castle] A castle: 2 blue at each scoring. (HC-7.4)
         [monastery] A monastery: 3 green at each scoring. (HC-7.2)
         [free] A free estate: room for cattle, a castle or a monastery. (HC-4.8)
-       *[none] Room for one more estate, which costs 1 yellow and 1 red, or 1 yellow and 2 green. (HC-4.12)
+       *[none] Room for one more estate. It costs 1 yellow, plus either 1 red or 2 green. (HC-4.12)
     }
-web-hc-to-estate = Free estate: put it here
+web-hc-to-estate = Put it on this free estate
 web-hc-site-name =
     { $site ->
         [cattle] cattle
@@ -97,20 +97,20 @@ web-hc-site =
 web-hc-site-goes =
     { $site ->
         [home] one goes to your free estate
-        [full] one goes to the bag, for you have no free estate
+        [full] one goes into the bag (you have no free estate)
         [none] none there
-       *[bag] one goes to the bag
+       *[bag] one goes into the bag
     }
-web-hc-card = Fight card { $card }
+web-hc-card = Card { $card }
 web-hc-cards =
     { $number ->
         [one] 1 card
        *[other] { $number } cards
     }
-web-hc-hand = Fight cards
+web-hc-hand = Your cards
 web-hc-new = new
 web-hc-following = Largest Following
-web-hc-following-note = Largest Following: may put drawn cubes back and draw again
+web-hc-following-note = Largest Following: may redraw cubes
 web-hc-start = Start player
 web-hc-has =
     { $you ->
@@ -119,12 +119,12 @@ web-hc-has =
     }
 web-hc-track = Points: { $scores }. The red zone begins at { $zone }.
 web-hc-round = Round { $number }
-web-hc-zone = Red zone: from { $number } a tile may end the game
+web-hc-zone = Red zone: from { $number }, a tile may end the game
 web-hc-bag = In the bag
 web-hc-bag-short = Bag
 web-hc-bag-note = Fewer than six ends the game.
-web-hc-deck = Fight deck
-web-hc-discards = Discards
+web-hc-deck = Deck
+web-hc-discards = Discard pile
 web-hc-tiles = Estate tiles
 web-hc-tiles-left =
     { $number ->
@@ -133,7 +133,7 @@ web-hc-tiles-left =
     }
 web-hc-times = { $card }: { $number } discarded
 web-hc-discarded = Discarded
-web-hc-seen = Tiles turned up: { $numbers }.
+web-hc-seen = Tiles revealed: { $numbers }.
 
 ## The eight actions
 
@@ -161,8 +161,8 @@ web-hc-action-note =
                 [one] one, to the court
                *[other] one or two, to the court
             }
-        [bard] robs a court
-       *[estate] take a new place
+        [bard] take from a court
+       *[estate] one more estate
     }
 web-hc-price =
     { $action ->
@@ -172,8 +172,8 @@ web-hc-price =
         [warrior] 1 yellow cube
         [piper] 1 blue cube
         [monks] 1 or 2 green cubes
-        [bard] 1 blue cube, and nothing else this turn
-       *[estate] 1 yellow and 1 red cube, or 1 yellow and 2 green
+        [bard] 1 blue cube; your only action
+       *[estate] 1 yellow cube, plus either 1 red or 2 green
     }
 web-hc-tile =
     { $noted ->
@@ -183,11 +183,11 @@ web-hc-tile =
 web-hc-or = or
 web-hc-short =
     { $why ->
-        [done] done this turn
+        [done] already taken
         [alone] only on its own
-        [places] all six taken
+        [places] you have all six
         [tiles] no tiles left
-        [cubes] cubes are missing
+        [cubes] not enough cubes
         [free] no free estate
         [four] over four cubes
         [lack]
@@ -210,25 +210,25 @@ web-hc-pips =
         [0] { $used } of 4 used
        *[other] { $used } of 4 used, { $would } chosen
     }
-web-hc-payment = How the estate is paid
+web-hc-payment = Pay for the estate
 web-hc-from =
     { $from ->
-        [court] from the court
+        [court] your court
        *[drawn] drawn
     }
 web-hc-rest =
     { $rest ->
         [0] 1 drawn red cube
         [1] 2 drawn green cubes
-        [2] 1 drawn green cube and 1 monk of the court
-       *[3] 2 monks of the court
+        [2] 1 drawn green cube and 1 monk from your court
+       *[3] 2 monks from your court
     }
 web-hc-rest-short =
     { $rest ->
         [0] drawn
         [1] drawn
         [2] drawn, court
-       *[3] from the court
+       *[3] your court
     }
 web-hc-keep = Keep for your court:
 web-hc-keep-one =
@@ -239,95 +239,95 @@ web-hc-keep-one =
        *[none] nothing
     }
 
-## What is asked
+## Questions
 
 web-hc-ask-return =
     { $number ->
-        [0] Largest Following: before you act you may put cubes back and draw as many again.
-        [one] Put one cube back and draw another?
-       *[other] Put { $number } cubes back and draw as many again?
+        [0] Largest Following: you may redraw any cubes before your first action.
+        [one] Redraw one cube?
+       *[other] Redraw { $number } cubes?
     }
 web-hc-ask-act =
     { $turn ->
         [second]
             { $left ->
-                [one] Your second action, with one more cube. Choose one, or none.
-               *[other] Your second action, with up to { $left } cubes. Choose one, or none.
+                [one] Choose a second action (1 cube left), or skip it.
+               *[other] Choose a second action (up to { $left } cubes), or skip it.
             }
        *[first]
             { $only ->
-                [yes] You are last in the round: choose your one action.
-               *[no] Choose your first action. In two actions you may use four cubes.
+                [yes] You are last this round. Choose your only action.
+               *[no] Choose your first action. Two actions may use four cubes in all.
             }
     }
 web-hc-chosen =
     { $action ->
-        [cattle] Cattle, on a free estate: 1 point a round, and 2 more for the largest herd.
-        [castle] A castle, on a free estate: counts as 2 blue at each scoring.
-        [monastery] A monastery, on a free estate: counts as 3 green at each scoring.
-        [warrior] A warrior: one card more in hand. Most warriors: Largest Following.
-        [piper] A piper: counts as 1 blue, or adds 1 to a card in a raid, once.
+        [cattle] Cattle on a free estate: 1 point per round, and 2 more for the largest herd.
+        [castle] A castle on a free estate counts as 2 blue at each scoring.
+        [monastery] A monastery on a free estate counts as 3 green at each scoring.
+        [warrior] A warrior gives you one more card. Most warriors: Largest Following.
+        [piper] A piper counts as 1 blue, or adds 1 to a card in one combat.
         [monks]
             { $most ->
-                [one] A monk: counts as 1 green at each scoring.
-               *[other] A monk counts as 1 green at each scoring: one or two?
+                [one] A monk counts as 1 green at each scoring.
+               *[other] Each monk counts as 1 green at each scoring. One or two?
             }
         [bard]
             { $rival ->
-                [yes] The Bard is the only action of this turn. Send him to { $whom }?
-               *[no] The Bard takes cubes from another court, and is your only action. Choose a clan.
+                [yes] Send the Bard to { $whom }? This will be your only action.
+               *[no] The Bard takes cubes from another court. It is your only action. Choose a clan.
             }
        *[estate]
             { $court ->
-                [yes] One more estate to build on. The warrior that pays leaves your court, and a card with him.
-               *[no] One more estate to build on: choose how to pay. Cubes of your court do not count as used.
+                [yes] You pay with a warrior from your court, so you also lose a card.
+               *[no] Choose how to pay: 1 yellow, plus either 1 red or 2 green. Court cubes do not count as used.
             }
     }
 web-hc-ask-take =
     { $number ->
-        [0] The Bard: take one cube from { $whom }, or two of different colours and keep one.
-        [one] Only this one, which goes to the bag, or a second of another colour?
-       *[other] Two cubes: you may keep one of them, the rest goes to the bag.
+        [0] Take one cube from { $whom } with the Bard, or two of different colours and keep one.
+        [one] This cube goes into the bag. Take it alone, or choose a second of another colour.
+       *[other] You may keep one of these two cubes. The other goes into the bag.
     }
-web-hc-ask-lose = A warrior has left your court: discard a card.
+web-hc-ask-lose = You lost a warrior. Discard a card.
 web-hc-ask-raid =
     { $poor ->
-        [yes] Raid { $whom }? Won: +2, for there is nothing to take. Drawn: +1. Lost: −1, { $whom } +2.
-       *[no] Raid { $whom }? Won: +1 and something to take. Drawn: +1. Lost: −1, { $whom } +2.
+        [yes] Raid { $whom }? Win: +2 (nothing to take). Tie: +1. Loss: −1, { $whom } +2.
+       *[no] Raid { $whom }? Win: +1 and take something. Tie: +1. Loss: −1, { $whom } +2.
     }
 web-hc-ask-third =
     { $number ->
-        [0] Raid a clan, exchange up to three cards, or neither.
+        [0] Raid a clan, exchange up to three cards, or end your turn.
         [one] Exchange one card?
        *[other] Exchange { $number } cards?
     }
 web-hc-against =
     { $pipers ->
-        [yes] Strength { $card }, with a piper { $piped }.
+        [yes] Strength { $card }, or { $piped } with a piper.
        *[no] Strength { $card }.
     } { $whom } has { $low } to { $high }.
-web-hc-ask-piper = Strength { $piped } with a piper, who is then spent, or { $card } without? { $whom }: { $low } to { $high }.
-web-hc-ask-loot = You have won the raid on { $whom }: take one thing, or nothing.
+web-hc-ask-piper = Add a piper? { $piped } with, { $card } without. The piper is then spent. { $whom }: { $low } to { $high }.
+web-hc-ask-loot = You won the raid on { $whom }. Take one thing, or nothing.
 
 ## Buttons
 
 web-hc-do =
     { $action ->
-        [cattle] Put the cattle there
+        [cattle] Put cattle there
         [castle] Build the castle
-        [monastery] Found the monastery
-        [warrior] Call the warrior
-        [piper] Call the piper
+        [monastery] Build the monastery
+        [warrior] Recruit the warrior
+        [piper] Recruit the piper
         [monks]
             { $number ->
-                [one] Call one monk
-               *[other] Call { $number } monks
+                [one] Recruit one monk
+               *[other] Recruit { $number } monks
             }
         [bard] Send the Bard
        *[estate] Buy the estate
     }
 web-hc-do-bard = Send the Bard to { $whom }
-web-hc-no-second = No second action
+web-hc-no-second = Skip second action
 web-hc-keep-cubes = Keep all six
 web-hc-put-back = Redraw { $number }
 web-hc-take =
@@ -352,8 +352,8 @@ web-hc-discard =
         [one] Discard the card
        *[other] Discard { $number } cards
     }
-web-hc-neither = Neither
-web-hc-lay = Lay the { $card }
+web-hc-neither = End turn
+web-hc-lay = Play the { $card }
 web-hc-add = Add a piper
 web-hc-add-none = No piper
 web-hc-loot =
@@ -361,16 +361,16 @@ web-hc-loot =
         [cattle]
             { $goes ->
                 [home] Steal the cattle
-               *[bag] Drive the cattle off
+               *[bag] Remove the cattle
             }
-        [castle] Tear down the castle
-       *[monastery] Tear down the monastery
+        [castle] Remove the castle
+       *[monastery] Remove the monastery
     }
 web-hc-loot-nothing = Take nothing
 web-hc-see-courts = See the courts
 web-hc-see-raid = Back to the raid
-web-hc-last-scoring = How round { $round } was scored
-web-hc-if-scored = If it were scored now
+web-hc-last-scoring = Scoring of round { $round }
+web-hc-if-scored = If scored now
 web-hc-next-round = Round { $round }
 web-hc-close = Close
 
@@ -395,18 +395,18 @@ web-hc-left =
         [one] 1 card
        *[other] { $cards } cards
     }
-web-hc-duel-how = Three combats, a card each; a piper adds 1. Equal strength: undecided. Who wins more combats wins the raid.
+web-hc-duel-how = Ties count for nobody. Win more of the three combats to win the raid. A piper adds 1.
 web-hc-combat = Combat { $number }
 web-hc-no-piper = no piper
 web-hc-strength = strength
-web-hc-only-you = only you see it
-web-hc-undecided = Undecided: { $number } each
+web-hc-only-you = only you can see it
+web-hc-undecided = Tie: { $number } each
 web-hc-won =
     { $you ->
         [yes] You win: { $high } over { $low }
        *[no] { $who } wins: { $high } over { $low }
     }
-web-hc-stake = What is at stake
+web-hc-stake = At stake
 web-hc-stake-defender =
     { $you ->
         [yes] You win: you +2, { $whom } −{ $lost }.
@@ -418,15 +418,15 @@ web-hc-stake-defender =
     }
 web-hc-stake-drawn =
     { $you ->
-        [yes] A drawn raid: you +1.
-       *[no] A drawn raid: { $who } +1.
+        [yes] Tie: you +1.
+       *[no] Tie: { $who } +1.
     }
 web-hc-stake-attacker =
     { $you ->
         [yes] You win: you +{ $points }.
        *[no] { $who } wins: { $who } +{ $points }.
     }
-web-hc-stake-take = With a win the attacker may also take one of these:
+web-hc-stake-take = If the attacker wins, they may also take one of these:
 web-hc-odds =
     { $last ->
         [yes] Your { $card } in the last combat
@@ -435,18 +435,18 @@ web-hc-odds =
 web-hc-odds-mine =
     { $piper ->
         [yes] with a piper
-       *[no] alone
+       *[no] no piper
     }
 web-hc-odds-row = against { $number }
 web-hc-odds-cell =
     { $ahead ->
-        [0] undecided
+        [0] tie
         [1] you win
        *[other] you lose
     }
 web-hc-odds-raid =
     { $ahead ->
-        [0] raid drawn
+        [0] raid tied
         [1] raid won
        *[other] raid lost
     }
@@ -478,8 +478,8 @@ web-hc-log-estate =
     { $from ->
         [court]
             { $you ->
-                [yes] You buy an estate for { $cubes } of your court.
-               *[no] { $who } buys an estate for { $cubes } of the court.
+                [yes] You buy an estate for { $cubes } from your court.
+               *[no] { $who } buys an estate for { $cubes } from the court.
             }
        *[drawn]
             { $you ->
@@ -490,9 +490,9 @@ web-hc-log-estate =
 
 ## The scoring
 
-web-hc-scored = Round { $round } is scored
+web-hc-scored = Scoring of round { $round }
 web-hc-if-round = If round { $round } were scored now
-web-hc-same-position = all counted on the same position
+web-hc-same-position = all four are scored at once
 web-hc-row =
     { $row ->
         [yellow] Warriors
@@ -504,15 +504,15 @@ web-hc-row-rule =
     { $row ->
         [yellow] most: Largest Following
         [green] most 3, second 2
-        [red] 1 each, most 2 more
-       *[blue] less the best other herd
+        [red] 1 each, most +2
+       *[blue] minus largest rival herd
     }
 web-hc-row-why =
     { $row ->
-        [yellow] Most warriors take the Largest Following; tied, most cubes in the court. Its holder may put drawn cubes back and draw again. (HC-7.1)
-        [green] Monks count 1, monasteries 3. Most 3 points, second 2; tied 1 each. (HC-7.2)
-        [red] 1 point a cattle, and 2 more for most cattle alone. (HC-7.3)
-       *[blue] Pipers count 1, castles 2; the cattle of the best other herd are taken off. (HC-7.4)
+        [yellow] Most warriors: Largest Following. If tied, most cubes in the court. Its holder may redraw drawn cubes. (HC-7.1)
+        [green] Monks count 1, monasteries 3. Most: 3 points. Second: 2. Tied: 1 each. (HC-7.2)
+        [red] 1 point per head of cattle. The only largest herd gets 2 more. (HC-7.3)
+       *[blue] Pipers count 1, castles 2. Subtract the cattle of the largest other herd. (HC-7.4)
     }
 web-hc-counted =
     { $row ->
@@ -536,33 +536,33 @@ web-hc-counted =
             }
     }
 web-hc-total = Total
-web-hc-total-rule = before, and this round
-web-hc-tile-unseen = Nobody stands in the red zone. One estate tile leaves the game unseen. (HC-7.5)
-web-hc-if-unseen = Nobody would stand in the red zone: the game would go on. (HC-7.5)
-web-hc-if-tile = The best score would be { $best }: a tile would be turned up, and one of { $best } or less would end the game. (HC-8.1)
-web-hc-tile-none = The red zone is reached and no tile is left: the game ends. (HC-8.1)
+web-hc-total-rule = with earlier points
+web-hc-tile-unseen = Nobody is in the red zone. One estate tile leaves the game unseen. (HC-7.5)
+web-hc-if-unseen = Nobody would be in the red zone. The game would continue. (HC-7.5)
+web-hc-if-tile = The highest score would be { $best }. An estate tile of { $best } or less would end the game. (HC-8.1)
+web-hc-tile-none = The red zone is reached and no estate tile is left. The game ends. (HC-8.1)
 web-hc-tile-up =
     { $you ->
-        [yes] You stand
-       *[no] { $who } stands
-    } in the red zone at { $best }. The tile turned up shows { $number }: { $ends ->
+        [yes] You are
+       *[no] { $who } is
+    } in the red zone at { $best }. The tile shows { $number }: { $ends ->
         [yes] the game ends.
-       *[no] the game goes on.
+       *[no] the game continues.
     } (HC-8.1)
 
 ## Pictures beside the rules
 
-web-hc-figure-board = A clan at the start: four warriors and two pipers in its court, two estates, one of them with cattle, and room for four more.
-web-hc-figure-builds = One red cube is cattle, two blue ones are a castle, three green ones a monastery; each takes a free estate.
-web-hc-figure-bard = A blue cube sends the Bard. He takes a monk and a warrior: the monk is kept, the warrior goes to the bag.
-web-hc-figure-to-court = own court
+web-hc-figure-board = A clan at the start: four warriors and two pipers in the court, two estates (one with cattle), and room for four more.
+web-hc-figure-builds = One red cube is a head of cattle, two blue cubes are a castle, three green cubes are a monastery. Each takes a free estate.
+web-hc-figure-bard = A blue cube sends the Bard, who takes a monk and a warrior. You keep the monk. The warrior goes into the bag.
+web-hc-figure-to-court = your court
 web-hc-figure-to-bag = bag
-web-hc-figure-pays = Framed cubes may come from the draw or from the own court; a red one comes from the draw only.
-web-hc-figure-strength = 3 with a piper against 4 without: both have strength 4, the combat is undecided.
-web-hc-figure-herd = Three pipers and two castles are 7 blue cubes; the best other herd has 3 cattle: 4 points.
-web-hc-figure-tile = The best score is { $best }. A tile that shows no more ends the game, a higher one lets it go on.
+web-hc-figure-pays = Framed cubes may come from your draw or from your court. A red cube comes only from your draw.
+web-hc-figure-strength = 3 with a piper against 4 without: both have strength 4, so the combat is a tie.
+web-hc-figure-herd = Three pipers and two castles are 7 blue. The largest other herd is 3 cattle. 7 − 3 = 4 points.
+web-hc-figure-tile = The highest score is { $best }. A tile with that number or less ends the game. With a higher number the game continues.
 web-hc-figure-ends =
     { $ends ->
         [yes] the game ends
-       *[no] it goes on
+       *[no] it continues
     }

@@ -6,18 +6,18 @@
 ek-store = la case { $store }
 ek-catapult =
     { $yours ->
-        [yes] la case catapulte devant votre village
-       *[no] la case catapulte devant chez { $whom }
+        [yes] la case catapulte de votre village
+       *[no] la case catapulte chez { $whom }
     }
 ek-ship =
     { $yours ->
-        [yes] la case bateau devant votre village
-       *[no] la case bateau devant chez { $whom }
+        [yes] la case bateau de votre village
+       *[no] la case bateau chez { $whom }
     }
 ek-ram =
     { $yours ->
-        [yes] la case bélier devant votre village
-       *[no] la case bélier devant chez { $whom }
+        [yes] la case bélier de votre village
+       *[no] la case bélier chez { $whom }
     }
 ek-green = verte
 ek-brown = brune
@@ -27,54 +27,54 @@ ek-card = { $value }
 
 ## What is asked
 
-ek-aim = Envoyez vos Vikings chercher des pierres, sur les cases de matériaux et dans les murailles des autres villages, et bâtissez la muraille la plus précieuse ; dix-huit pierres mettent fin à la partie.
+ek-aim = Envoyez vos Vikings chercher des pierres sur les cases de matériaux et dans les autres villages. Bâtissez la muraille la plus précieuse. La partie finit quand une muraille compte dix-huit pierres, ou après dix manches.
 ek-ask-plan =
     { $count ->
-        [0] Planifiez en secret : aucun Viking ne reste au village. Il n’y a plus qu’à confirmer.
-        [1] Planifiez en secret : un Viking est au village. Envoyez-le en mission, ou confirmez, et il défendra votre village.
-       *[other] Planifiez en secret : { $count } Vikings sont au village. Envoyez-les en mission, puis confirmez ; ceux qui restent défendent votre village.
+        [0] Planifiez en secret. Tous vos Vikings sont en mission. Confirmez, ou reprenez-en pour défendre votre village.
+        [1] Planifiez en secret. Un Viking est au village. Envoyez-le en mission, ou confirmez et il défendra votre village.
+       *[other] Planifiez en secret. { $count } Vikings sont au village. Envoyez-les en mission, puis confirmez. Ceux qui restent défendent votre village.
     }
-ek-ask-fight = À vous de jouer : quel combat ou quel siège engagez-vous ?
+ek-ask-fight = À vous de jouer. Quel combat ou quel siège voulez-vous engager ?
 ek-ask-swap =
     { $cards ->
-        [one] Échanger votre carte en main contre une amulette (il vous en reste { $amulets }), ou la garder ?
-       *[other] Échanger vos { $cards } cartes en main contre autant d’amulettes (il vous en reste { $amulets }), ou les garder ?
+        [one] Payer une amulette (vous en avez { $amulets }) pour une nouvelle carte, ou garder votre carte ?
+       *[other] Payer { $cards } amulettes (vous en avez { $amulets }) pour une nouvelle main, ou garder votre main ?
     }
-ek-ask-card = Posez une carte face cachée contre { $whom }, sur { $field }.
-ek-ask-loot = Vous avez gagné le siège : prenez sur les deux cases de construction des pierres d’une valeur totale d’au plus { $damage }.
-ek-ask-keep = Laquelle de ces pierres gardez-vous ?
-ek-ask-build = Posez vos pierres : laquelle, et sur quelle case de construction ?
-ek-wait = { $who } réfléchit.
+ek-ask-card = Choisissez une carte à jouer contre { $whom }, sur { $field }.
+ek-ask-loot = Vous avez gagné le siège. Prenez sur les deux cases de construction des pierres valant { $damage } au plus.
+ek-ask-keep = Quelle pierre voulez-vous garder ?
+ek-ask-build = Posez vos pierres. Choisissez une pierre et une case de construction.
+ek-wait = On attend { $who }.
 ek-wait-plans = Les autres planifient encore.
 ek-wait-cards =
     { $you ->
-        [yes] Vous et { $whom } posez une carte.
+        [yes] Vous et { $whom } choisissez une carte.
        *[no] { $yours ->
-            [yes] { $who } et vous posez une carte.
-           *[no] { $who } et { $whom } posent une carte.
+            [yes] { $who } et vous choisissez une carte.
+           *[no] { $who } et { $whom } choisissent une carte.
         }
     }
-ek-wait-chance = Les cartes arrivent.
+ek-wait-chance = Tirage des cartes…
 ek-over = La partie est terminée.
 
 ## What happened
 
 ek-log-place =
     { $you ->
-        [yes] Vous prévoyez un Viking pour { $field }.
-       *[no] { $who } prévoit un Viking pour { $field }.
+        [yes] Vous prévoyez d’envoyer un Viking sur { $field }.
+       *[no] { $who } prévoit d’envoyer un Viking sur { $field }.
     }
 ek-log-ready =
     { $you ->
-        [yes] Votre plan est fait.
+        [yes] Votre plan est prêt.
        *[no] { $who } a terminé son plan.
     }
 ek-log-fight =
     { $yours ->
-        [yes] { $who } vous défie sur { $field }.
+        [yes] { $who } vous combat sur { $field }.
        *[no] { $you ->
-            [yes] Vous défiez { $whom } sur { $field }.
-           *[no] { $who } défie { $whom } sur { $field }.
+            [yes] Vous combattez { $whom } sur { $field }.
+           *[no] { $who } combat { $whom } sur { $field }.
         }
     }
 ek-log-siege =
@@ -100,14 +100,14 @@ ek-log-stand =
     }
 ek-log-play =
     { $you ->
-        [yes] Vous posez un { $value } face cachée.
-       *[no] { $who } pose un { $value } face cachée.
+        [yes] Vous jouez un { $value } face cachée.
+       *[no] { $who } joue un { $value } face cachée.
     }
 ek-log-loot =
     { $count ->
         [0] { $you ->
-            [yes] Vous ne prenez rien.
-           *[no] { $who } ne prend rien.
+            [yes] Vous ne prenez aucune pierre.
+           *[no] { $who } ne prend aucune pierre.
         }
         [one] { $you ->
             [yes] Vous prenez une pierre à la muraille, chez { $whom }.
@@ -136,8 +136,8 @@ ek-log-build =
     }
 ek-log-start =
     { $you ->
-        [yes] C’est vous qui commencez.
-       *[no] C’est { $who } qui commence.
+        [yes] Vous commencez.
+       *[no] { $who } commence.
     }
 ek-log-deal =
     { $you ->
@@ -149,13 +149,13 @@ ek-log-drawn =
         [yes] Vous piochez une carte.
        *[no] { $who } pioche une carte.
     }
-ek-log-stands = Cette main convient.
+ek-log-stands = Cette main a une carte au-dessus de 3.
 ek-log-apart =
     { $you ->
-        [yes] Vous n’avez aucune carte au-dessus de 3 : vous montrez { $cards } et recevez quatre autres cartes.
-       *[no] { $who } n’a aucune carte au-dessus de 3, montre { $cards } et reçoit quatre autres cartes.
+        [yes] Vous n’avez aucune carte au-dessus de 3. Vous montrez { $cards } et recevez quatre nouvelles cartes.
+       *[no] { $who } n’a aucune carte au-dessus de 3, montre { $cards } et reçoit quatre nouvelles cartes.
     }
-ek-log-material = Nouvelles pierres, selon la carte de matériaux { $card }.
+ek-log-material = De nouvelles pierres arrivent (carte de matériaux { $card }).
 ek-log-home =
     { $count ->
         [0] { $you ->
@@ -184,74 +184,108 @@ ek-log-show =
     }
 ek-log-turn =
     { $you ->
-        [yes] Vous montrez un { $attack }, { $whom } un { $defence } : { $result }
+        [yes] Vous jouez { $attack }, { $whom } { $defence } : { $result }
        *[no] { $yours ->
-            [yes] { $who } montre un { $attack }, vous un { $defence } : { $result }
-           *[no] { $who } montre un { $attack }, { $whom } un { $defence } : { $result }
+            [yes] { $who } joue { $attack }, vous { $defence } : { $result }
+           *[no] { $who } joue { $attack }, { $whom } { $defence } : { $result }
         }
     }
-ek-draw = égalité, et un Viking de chaque camp part à l’hôpital, station 0.
+ek-draw =
+    { $round ->
+        [0] égalité. Les deux Vikings vont à l’hôpital.
+       *[other] égalité. Les deux Vikings vont à l’hôpital et reviennent à la manche { $round }.
+    }
 ek-beaten =
     { $you ->
-        [yes] votre Viking part à l’hôpital, station { $station }.
-       *[no] { $who } envoie son Viking à l’hôpital, station { $station }.
+        [yes] { $round ->
+            [0] votre Viking va à l’hôpital.
+           *[other] votre Viking va à l’hôpital et revient à la manche { $round }.
+        }
+       *[no] { $round ->
+            [0] { $who } a un Viking à l’hôpital.
+           *[other] { $who } a un Viking à l’hôpital, qui revient à la manche { $round }.
+        }
     }
-ek-undefended = personne ne défend le village, la différence est donc de { $damage }.
+ek-undefended =
+    { $damage ->
+        [one] personne ne défend le village, donc { $damage } dégât.
+       *[other] personne ne défend le village, donc { $damage } dégâts.
+    }
 ek-stormed =
     { $yours ->
-        [yes] la différence est de { $damage }, et votre défenseur part à l’hôpital, station { $station }.
-       *[no] la différence est de { $damage }, et { $whom } envoie son défenseur à l’hôpital, station { $station }.
+        [yes] { $damage ->
+            [one] { $damage } dégât.
+           *[other] { $damage } dégâts.
+        }{" "}{ $round ->
+            [0] Votre défenseur va à l’hôpital.
+           *[other] Votre défenseur va à l’hôpital et revient à la manche { $round }.
+        }
+       *[no] { $damage ->
+            [one] { $damage } dégât.
+           *[other] { $damage } dégâts.
+        }{" "}{ $round ->
+            [0] { $whom } a un défenseur à l’hôpital.
+           *[other] { $whom } a un défenseur à l’hôpital, qui revient à la manche { $round }.
+        }
     }
 
 ## What is in the way
 
-ek-not-a-choice = Ce n’est pas aux joueurs d’en décider.
-ek-allowed = Rien ne s’y oppose.
-ek-no-planning = On envoie ses Vikings quand une carte de matériaux vient d’être dévoilée, pas maintenant.
-ek-planned = Vous n’avez plus rien à planifier pour cette manche.
+ek-not-a-choice = Aucun joueur n’en décide.
+ek-allowed = C’est permis.
+ek-no-planning = Vous ne pouvez envoyer des Vikings que pendant la planification.
+ek-planned = Vous avez déjà terminé votre plan pour cette manche.
 ek-nobody-home = Vous n’avez plus de Viking au village.
-ek-no-castle = Personne ne joue ce village.
+ek-no-castle = Ce village n’est à personne dans cette partie.
 ek-own-castle = Vous ne pouvez pas assiéger votre propre village.
-ek-one-besieger = Vous avez déjà un Viking sur { $field } ; il n’y a de place que pour un seul des vôtres.
-ek-ascending = Un plan s’annonce case par case, dans l’ordre ; il fallait nommer { $field } plus tôt.
+ek-one-besieger = Vous avez déjà un Viking sur { $field }. Un seul des vôtres y tient.
+ek-ascending = Envoyez vos Vikings dans l’ordre des cases. Il fallait envoyer plus tôt sur { $field }.
 ek-no-choosing = Ce n’est pas à vous d’engager un combat.
 ek-not-there = Vous n’avez pas de Viking sur { $field }.
-ek-alone = Il n’y a que vos propres Vikings sur { $field } : personne à combattre.
+ek-alone = Il n’y a que vos propres Vikings sur { $field }. Il n’y a personne à combattre.
 ek-enough =
     { $count ->
-        [one] Il y a { $count } pierre sur { $field }, assez pour tous ceux qui s’y trouvent : personne ne se bat.
-       *[other] Il y a { $count } pierres sur { $field }, assez pour tous ceux qui s’y trouvent : personne ne se bat.
+        [one] Il y a { $count } pierre sur { $field }, assez pour tous. Personne ne se bat.
+       *[other] Il y a { $count } pierres sur { $field }, assez pour tous. Personne ne se bat.
     }
 ek-no-opponent = Vous ne pouvez pas combattre ce joueur sur { $field }.
-ek-rivals-first = Il y a des rivaux sur { $field } : le siège commence quand il n’y reste qu’un seul Viking.
+ek-rivals-first = Combattez d’abord vos rivaux sur { $field }. Le siège commence quand il ne reste qu’un Viking.
 ek-siege-over = Le siège depuis { $field } est terminé pour cette manche.
-ek-no-swapping = On échange sa main avant les cartes de son propre combat, l’attaquant en premier ; pas maintenant.
-ek-few-amulets = Un échange coûte une amulette pour chaque carte en main : il en faut { $count }, et vous en avez { $amulets }.
-ek-no-laying = Aucun combat n’attend de carte de votre part.
-ek-laid = Votre carte est déjà posée.
+ek-no-swapping = Vous ne pouvez échanger votre main qu’avant les cartes de votre propre combat, quand c’est à vous d’en décider.
+ek-few-amulets =
+    { $count ->
+        [one] Il faut une amulette pour échanger votre carte, et vous en avez { $amulets }.
+       *[other] Il faut { $count } amulettes pour échanger vos { $count } cartes, et vous en avez { $amulets }.
+    }
+ek-no-laying = Aucun combat n’attend votre carte.
+ek-laid = Vous avez déjà joué votre carte.
 ek-not-in-hand = Vous n’avez pas de { $value } en main.
-ek-no-looting = Seul celui qui vient de gagner un siège prend des pierres à une muraille.
-ek-no-bricks = Il n’y a pas autant de pierres sur ces cases de construction.
-ek-too-dear = Ces pierres valent { $worth }, et la différence était de { $damage }.
-ek-no-keeping = Vous n’avez pas pris de pierres parmi lesquelles choisir.
+ek-no-looting = Vous ne pouvez prendre des pierres que juste après avoir gagné un siège.
+ek-no-bricks = Ces cases de construction n’ont pas autant de pierres.
+ek-too-dear =
+    Ces pierres valent { $worth }, et il n’y a que { $damage ->
+        [one] { $damage } dégât.
+       *[other] { $damage } dégâts.
+    }
+ek-no-keeping = Vous n’avez pris aucune pierre à garder.
 ek-not-taken = Vous n’avez pris aucune pierre { $colour }.
-ek-no-building = Vous n’avez pas de pierre à poser maintenant.
+ek-no-building = Vous ne pouvez pas poser de pierres maintenant.
 ek-no-brick = Vous n’avez aucune pierre { $colour } à poser.
-ek-full = La case de construction { $section } porte déjà trois pierres.
+ek-full = La case de construction { $section } a déjà trois pierres.
 
 ## How it ended
 
 ek-wall =
     { $you ->
-        [yes] Une muraille compte dix-huit pierres, et vous avez le plus de points : vous gagnez !
-        [no] Une muraille compte dix-huit pierres, et { $who } gagne avec le plus de points.
-       *[nobody] Une muraille compte dix-huit pierres, et la victoire est partagée.
+        [yes] Une muraille compte dix-huit pierres. Vous avez le plus de points et vous gagnez !
+        [no] Une muraille compte dix-huit pierres. { $who } a le plus de points et gagne.
+       *[nobody] Une muraille compte dix-huit pierres. Plusieurs joueurs ont le plus de points et se partagent la victoire.
     }
 ek-rounds =
     { $you ->
-        [yes] La dixième manche est jouée, et vous avez le plus de points : vous gagnez !
-        [no] La dixième manche est jouée, et { $who } gagne avec le plus de points.
-       *[nobody] La dixième manche est jouée, et la victoire est partagée.
+        [yes] La dixième manche est finie. Vous avez le plus de points et vous gagnez !
+        [no] La dixième manche est finie. { $who } a le plus de points et gagne.
+       *[nobody] La dixième manche est finie. Plusieurs joueurs ont le plus de points et se partagent la victoire.
     }
 ek-score-green = Pierres vertes
 ek-score-brown = Pierres brunes

@@ -33,20 +33,20 @@ web-ek-vikings =
     }
 web-ek-closed =
     { $number ->
-        [one] une carte inconnue
-       *[other] { $number } cartes inconnues
+        [one] une carte cachée
+       *[other] { $number } cartes cachées
     }
 web-ek-under = butin : { $what }
 web-ek-stores = Cases de matériaux
 web-ek-castle =
     { $yours ->
         [yes] votre village
-       *[no] village ({ $whom })
+       *[no] village chez { $whom }
     }
 web-ek-wall =
     { $yours ->
         [yes] Votre muraille, { $number } sur 18 : { $what }
-       *[no] Muraille ({ $whom }), { $number } sur 18 : { $what }
+       *[no] Muraille chez { $whom }, { $number } sur 18 : { $what }
     }
 web-ek-section = Case de construction { $section } de votre muraille : { $what }
 web-ek-your-castle = Votre village
@@ -94,7 +94,7 @@ web-ek-amulets-worth =
     { $number ->
         [0] plus d’amulette
         [1] 1 point
-       *[other] un point chacune
+       *[other] 1 point chacune
     }
 web-ek-amulets-label =
     { $number ->
@@ -110,7 +110,7 @@ web-ek-card-closed = Une carte face cachée
 web-ek-hand-known = connues de tous
 web-ek-your-card = votre carte
 web-ek-their-card = carte adverse
-web-ek-pile = Pierres que vous avez rapportées
+web-ek-pile = Pierres à poser
 web-ek-taken = Pierres que vous avez prises
 
 ## The hospital and the rounds
@@ -118,8 +118,8 @@ web-ek-taken = Pierres que vous avez prises
 web-ek-hospital = Hôpital
 web-ek-hospital-by =
     { $station ->
-        [0] écart 3+
-        [1] écart 1‑2
+        [0] dégâts 3+
+        [1] dégâts 1‑2
         [2] égalité
        *[3] dernière
     }
@@ -128,9 +128,9 @@ web-ek-station =
     { $station ->
         [last] Dernière station
        *[other] Station { $station }
-    } : { $who } ; { $again ->
-        [yes] à nouveau disponible à la manche { $round }
-       *[no] plus disponible dans cette partie
+    } : { $who }, { $again ->
+        [yes] de retour à la manche { $round }
+       *[no] plus dans cette partie
     }
 web-ek-last = dernière
 web-ek-back = de retour à la manche { $round }
@@ -168,7 +168,7 @@ web-ek-send = Envoyer un Viking sur { $field }
 web-ek-take = Reprendre le Viking prévu pour { $field }
 web-ek-plan = Votre plan
 web-ek-plan-secret = visible pour vous seulement
-web-ek-plan-note = Dévoilé quand tous ont confirmé. (EK-3.3)
+web-ek-plan-note = Tous les plans sont dévoilés quand tous ont confirmé. (EK-3.3)
 web-ek-plan-store =
     { $number ->
         [0] aucune pierre
@@ -186,28 +186,28 @@ web-ek-plan-store =
         }
     }
 web-ek-plan-siege = cases { $first } et { $second } : { $what }
-web-ek-plan-vain = Aucune pierre au-dessus de { $field } : un siège n’y gagne rien.
+web-ek-plan-vain = Il n’y a aucune pierre au-dessus de { $field } : un siège n’y rapporte rien.
 web-ek-stay = restent au village
 web-ek-ready = Confirmer
-web-ek-withdraw = Reprendre le plan
+web-ek-withdraw = Changer de plan
 web-ek-clear = Effacer le plan
 web-ek-sealed =
     { $number ->
-        [1] Votre plan est scellé. Une personne planifie encore ; d’ici là, vous pouvez le reprendre.
-       *[other] Votre plan est scellé. { $number } personnes planifient encore ; d’ici là, vous pouvez le reprendre.
+        [1] Une personne planifie encore. En attendant, vous pouvez changer votre plan.
+       *[other] { $number } personnes planifient encore. En attendant, vous pouvez changer votre plan.
     }
 
 ## Fights
 
 web-ek-may-fight = vous pouvez y engager un combat
-web-ek-whom = Qui combattez-vous sur { $field } ?
+web-ek-whom = Qui voulez-vous combattre sur { $field } ?
 web-ek-fight-there = Combattre { $whom } sur { $field } ?
 web-ek-besiege-there = Lancer le siège depuis { $field } ?
 web-ek-fight = Combattre { $whom }
 web-ek-besiege = Assiéger { $whom }
 web-ek-quarrels = Combats à venir
-web-ek-quarrels-note = un chacun, à tour de rôle
-web-ek-fights = Les combats de cette manche
+web-ek-quarrels-note = à tour de rôle
+web-ek-fights = Combats de cette manche
 web-ek-now = en cours
 web-ek-siege-title =
     { $yours ->
@@ -225,45 +225,45 @@ web-ek-siege-title =
 web-ek-fight-title = Combat sur { $field }
 web-ek-role =
     { $role ->
-        [besieger] assiège le village
+        [besieger] assiégeant
         [owner] défend le village
         [absent] possède le village
-        [attacker] attaque
-       *[defender] se défend
+        [attacker] attaquant
+       *[defender] défenseur
     }
 web-ek-defenders =
     { $number ->
         [0] personne au village : la carte compte 0
-        [1] un seul au village, il se bat
+        [one] un seul au village, il se bat
        *[other] { $number } au village, un seul se bat
     }
 web-ek-store-note =
     { $bricks ->
-        [0] Aucune pierre pour { $vikings } Vikings : un seul camp restera, sans butin. Ensuite, les deux cartes changent de main. (EK-4.1, 4.7)
-        [1] Une pierre pour { $vikings } Vikings : on se bat jusqu’à ce qu’il ne reste qu’un camp. Ensuite, les deux cartes changent de main. (EK-4.1, 4.7)
-       *[other] { $bricks } pierres pour { $vikings } Vikings : on se bat jusqu’à ce qu’il y en ait une pour chacun, ou qu’il ne reste qu’un camp. Ensuite, les deux cartes changent de main. (EK-4.1, 4.7)
+        [0] Aucune pierre pour { $vikings } Vikings. Ils se battent jusqu’à ce qu’il ne reste qu’un joueur, qui ne gagne rien. Ensuite, les deux cartes sont échangées. (EK-4.1, 4.7)
+        [1] Une pierre pour { $vikings } Vikings. Ils se battent jusqu’à ce qu’il ne reste qu’un joueur. Ensuite, les deux cartes sont échangées. (EK-4.1, 4.7)
+       *[other] { $bricks } pierres pour { $vikings } Vikings. Ils se battent jusqu’à ce qu’il y ait une pierre pour chacun ou qu’il ne reste qu’un joueur. Ensuite, les deux cartes sont échangées. (EK-4.1, 4.7)
     }
-web-ek-rivals-note = Un seul Viking peut assiéger d’ici : les rivaux se battent d’abord. Ensuite, les deux cartes changent de main. (EK-4.2, 4.7)
+web-ek-rivals-note = Un seul Viking peut assiéger d’ici. Les rivaux se battent donc d’abord. Ensuite, les deux cartes sont échangées. (EK-4.2, 4.7)
 web-ek-siege-dashed =
     { $most ->
-        [0] Aucune carte ne rapporte de pierre ici. Ensuite, les deux cartes changent de main. (EK-4.7)
-       *[other] En pointillé : ce qu’une différence de { $most } mettrait à portée. Ensuite, les deux cartes changent de main. (EK-4.7)
+        [0] Aucune carte ne rapporte de pierre ici. Ensuite, les deux cartes sont échangées. (EK-4.7)
+       *[other] En pointillé : les pierres à portée de { $most } dégâts. Ensuite, les deux cartes sont échangées. (EK-4.7)
     }
-web-ek-siege-note = Gagner permet de prendre, sur les deux cases de construction, des pierres valant en points la différence au plus. Ensuite, les deux cartes changent de main. (EK-4.7, 4.10)
-web-ek-loot-note = Les pierres se prennent par le haut ; vous en gardez une, les autres vont à la réserve. (EK-4.10)
-web-ek-pairs = Ce que donne chaque paire
+web-ek-siege-note = Qui gagne un siège prend sur les deux cases de construction des pierres valant au plus les dégâts. Ensuite, les deux cartes sont échangées. (EK-4.7, 4.10)
+web-ek-loot-note = Prenez les pierres par le haut. Vous en gardez une, les autres vont à la réserve. (EK-4.10)
+web-ek-pairs = Résultats possibles
 web-ek-pairs-known =
     { $yours ->
         [yes] Votre main est connue.
-       *[no] La main tenue par { $whom } est connue.
+       *[no] Main connue : { $whom }.
     }
-web-ek-pairs-closed = La main tenue par { $whom } est cachée : voici toutes les valeurs dont il reste des cartes que vous n’avez pas vues.
+web-ek-pairs-closed = Main cachée : { $whom }. Le tableau montre toutes les valeurs dont vous n’avez pas vu toutes les cartes.
 web-ek-pairs-open = Personne ne défend le village : la carte de son propriétaire compte 0. (EK-4.8)
 web-ek-pairs-signs =
     { $stake ->
-        [mine] Plus : vous pouvez prendre des pierres de cette valeur, et le Viking adverse va à l’hôpital. Moins : c’est le vôtre. 0 : un de chaque camp.
-        [theirs] Moins : l’adversaire peut prendre des pierres de cette valeur, et votre Viking va à l’hôpital. Plus : c’est le sien. 0 : un de chaque camp.
-       *[store] Plus : le Viking adverse va à l’hôpital ; moins : c’est le vôtre. À 3 ou plus, il y reste le plus longtemps. 0 : un de chaque camp.
+        [mine] Plus : vous prenez des pierres valant autant au plus, et le Viking adverse va à l’hôpital. Moins : le vôtre y va. 0 : les deux y vont.
+        [theirs] Moins : l’adversaire prend des pierres valant autant au plus, et votre Viking va à l’hôpital. Plus : le sien y va. 0 : les deux y vont.
+       *[store] Plus : le Viking adverse va à l’hôpital. Moins : le vôtre y va. 3 ou plus : il y reste le plus longtemps. 0 : les deux y vont.
     }
 web-ek-against = contre { $value }
 web-ek-against-any = contre toute carte
@@ -275,7 +275,7 @@ web-ek-left =
 web-ek-you-play = vous jouez { $value }
 web-ek-outcome =
     { $result ->
-        [draw] égalité : un Viking de chaque camp à l’hôpital 0
+        [draw] égalité : les deux Vikings à l’hôpital
         [open]
             { $side ->
                 [mine] { $spoils ->
@@ -283,19 +283,19 @@ web-ek-outcome =
                    *[other] des pierres valant { $spoils } au plus
                 }
                *[theirs] { $spoils ->
-                    [0] aucune pierre à sa portée
-                   *[other] l’adversaire prend { $spoils } au plus
+                    [0] aucune pierre à portée adverse
+                   *[other] l’adversaire prend des pierres valant { $spoils } au plus
                 }
             }
         [win]
             { $spoils ->
-                [0] le Viking adverse à l’hôpital { $station }
-               *[other] des pierres valant { $spoils } au plus, et le Viking adverse à l’hôpital { $station }
+                [0] le Viking adverse à l’hôpital, station { $station }
+               *[other] des pierres valant { $spoils } au plus, le Viking adverse à l’hôpital, station { $station }
             }
        *[loss]
             { $spoils ->
-                [0] votre Viking à l’hôpital { $station }
-               *[other] l’autre camp peut prendre des pierres valant { $spoils } au plus, et votre Viking à l’hôpital { $station }
+                [0] votre Viking à l’hôpital, station { $station }
+               *[other] l’adversaire prend des pierres valant { $spoils } au plus, votre Viking à l’hôpital, station { $station }
             }
     }
 web-ek-spoils =
@@ -321,30 +321,30 @@ web-ek-spoils-more =
     }
 web-ek-spoils-note =
     { $you ->
-        [yes] Ou rien. Vous choisirez une fois les cartes retournées. (EK-4.10)
-       *[no] { $who } choisira une fois les cartes retournées. (EK-4.10)
+        [yes] Ou rien. Vous choisissez une fois les cartes retournées. (EK-4.10)
+       *[no] { $who } choisit une fois les cartes retournées. (EK-4.10)
     }
-web-ek-rival-may = peut échanger cette main : une amulette par carte
-web-ek-rival-may-not = ne peut pas échanger : moins d’amulettes que de cartes
+web-ek-rival-may = peut échanger cette main, une amulette par carte
+web-ek-rival-may-not = pas d’échange : trop peu d’amulettes
 web-ek-swap-offer = Échanger d’abord votre main ?
 web-ek-swap-note =
     { $number ->
-        [one] Une nouvelle carte inconnue de tous, contre une amulette ; reste { $left }. Chaque amulette gardée vaut un point. (EK-4.4)
-       *[other] { $number } nouvelles cartes inconnues de tous, contre { $number } amulettes ; reste { $left }. Chaque amulette gardée vaut un point. (EK-4.4)
+        [one] Payez une amulette (il en restera { $left }) pour une nouvelle carte cachée. Chaque amulette gardée vaut 1 point. (EK-4.4)
+       *[other] Payez { $number } amulettes (il en restera { $left }) pour { $number } nouvelles cartes cachées. Chaque amulette gardée vaut 1 point. (EK-4.4)
     }
 web-ek-swap-again =
     { $number ->
-        [one] Vous avez pioché { $cards }. Échanger encore cette carte contre une amulette (il vous en reste { $amulets }), ou la garder ?
-       *[other] Vous avez pioché { $cards }. Échanger encore ces cartes contre autant d’amulettes (il vous en reste { $amulets }), ou les garder ?
+        [one] Vous avez pioché { $cards }. Payer encore une amulette (vous en avez { $amulets }) pour une nouvelle carte, ou garder celle-ci ?
+       *[other] Vous avez pioché { $cards }. Payer encore { $number } amulettes (vous en avez { $amulets }) pour une nouvelle main, ou garder celle-ci ?
     }
-web-ek-swap-offer-again = Échanger encore une fois ?
+web-ek-swap-offer-again = Échanger encore ?
 web-ek-swap-sure =
     { $number ->
         [one] { $last ->
-            [yes] Échanger votre dernière carte ? L’amulette ne revient pas, et la nouvelle carte est jouée aussitôt.
-           *[no] Échanger votre dernière carte ? L’amulette ne revient pas.
+            [yes] Échanger votre dernière carte ? Vous ne récupérez pas l’amulette, et la nouvelle carte est jouée aussitôt.
+           *[no] Échanger votre dernière carte ? Vous ne récupérez pas l’amulette.
         }
-       *[other] Échanger toutes vos cartes en main ? Les amulettes ne reviennent pas.
+       *[other] Échanger toute votre main ? Vous ne récupérez pas les amulettes.
     }
 web-ek-swap-yes =
     { $number ->
@@ -356,12 +356,12 @@ web-ek-stand = Garder ma main
 web-ek-stand-one = Garder et jouer le { $value }
 web-ek-play = Jouer le { $value }
 web-ek-unplay = Reprendre la carte
-web-ek-laid-down = Votre carte est posée face cachée. Vous pouvez la reprendre tant que l’autre n’est pas posée.
+web-ek-laid-down = Vous avez joué votre carte. Vous pouvez la reprendre tant que l’adversaire n’a pas choisi.
 
 ## Loot and building
 
-web-ek-loot-brick = { $what }, en position { $number } à partir du haut de la case de construction { $section }
-web-ek-ask-loot = Vous avez gagné le siège : prenez sur les deux cases de construction des pierres d’une valeur totale d’au plus { $damage } (choisi : { $worth }).
+web-ek-loot-brick = { $what }, case de construction { $section }, position { $number } à partir du haut
+web-ek-ask-loot = Vous avez gagné le siège. Prenez sur les deux cases de construction des pierres valant { $damage } au plus (choisi : { $worth }).
 web-ek-loot =
     { $number ->
         [0] Ne rien prendre
@@ -375,8 +375,8 @@ web-ek-keep =
         [clay] la pierre d’argile
        *[stone] la pierre grise
     }
-web-ek-ask-brick = Posez vos pierres : choisissez-en une, puis une case de construction de votre muraille.
-web-ek-build-note = Catapulte, bateau et bélier n’atteignent chacun que les deux cases au-dessus, par le haut. (EK-4.10)
+web-ek-ask-brick = Choisissez une pierre, puis une case de construction de votre muraille.
+web-ek-build-note = Catapulte, bateau et bélier n’atteignent chacun que les deux cases de construction au-dessus, par le haut. (EK-4.10)
 web-ek-ask-section =
     Posez { $colour ->
         [green] la pierre verte
@@ -385,17 +385,17 @@ web-ek-ask-section =
        *[stone] la pierre grise
     } sur une case de construction de votre muraille.
 
-## What a round has shown
+## The story of a round
 
-web-ek-story-plans = Les plans sont dévoilés
-web-ek-story-others = Pendant ce temps, chez les autres
-web-ek-story-fight = on va s’y battre
+web-ek-story-plans = Les plans
+web-ek-story-others = Les autres combats
+web-ek-story-fight = combat
 web-ek-story-peace = en paix
-web-ek-story-note = Haches : plus de Vikings que de pierres, on va donc s’y battre. Coche : une pierre pour chacun. Ceux qui restent au village le défendent. (EK-4.1)
+web-ek-story-note = Haches : plus de Vikings que de pierres, ils se battent donc. Coche : une pierre pour chacun. Les Vikings au village le défendent. (EK-4.1)
 web-ek-story-choosing = { $who } choisit des pierres.
-web-ek-story-unreached = Aucune pierre ne quitte le mur.
+web-ek-story-unreached = Aucune pierre n’est prise.
 web-ek-story-draw = Égalité
-web-ek-story-both = Un Viking de chaque camp va à l’hôpital, station 0.
+web-ek-story-both = Les deux Vikings vont à l’hôpital.
 web-ek-story-won =
     { $you ->
         [yes] Vous gagnez de { $by }
@@ -403,13 +403,13 @@ web-ek-story-won =
     }
 web-ek-story-change =
     { $you ->
-        [yes] Les cartes changent de main : vous mettez de côté le { $defence }, { $whom } le { $attack }.
+        [yes] Les cartes sont échangées. Vous mettez de côté le { $defence }, { $whom } le { $attack }.
        *[no] { $yours ->
-            [yes] Les cartes changent de main : vous mettez de côté le { $attack }, { $who } le { $defence }.
-           *[no] Les cartes changent de main : { $who } met de côté le { $defence }, { $whom } le { $attack }.
+            [yes] Les cartes sont échangées. Vous mettez de côté le { $attack }, { $who } le { $defence }.
+           *[no] Les cartes sont échangées. { $who } met de côté le { $defence }, { $whom } le { $attack }.
         }
     }
-web-ek-story-again = Ce que cette manche a dévoilé
+web-ek-story-again = La manche jusqu’ici
 
 ## The log, several steps in a line
 
@@ -449,23 +449,23 @@ web-ek-log-build =
         [yes] Vous posez { $bricks }.
        *[no] { $who } pose { $bricks }.
     }
-web-ek-log-on = une pierre { $colour } en { $section }
+web-ek-log-on = une pierre { $colour } sur la case { $section }
 
 ## Pictures beside the rules
 
-web-ek-figure-castle = Six cases de construction de trois pierres au plus. Catapulte, bateau et bélier touchent chacun les deux cases au-dessus ; un Viking de Keith assiège au bateau, un Viking de Campbell défend.
-web-ek-figure-bricks = La pierre verte compte 1, la brune 2, celle d’argile 3 et la grise 4.
-web-ek-figure-contested = En A, il y a des pierres pour les deux : c’est la paix. En B, il y a plus de Vikings que de pierres : on se bat.
-web-ek-figure-damage = 5 contre 3, la différence est de 2 : le Viking battu part à la station 1-2.
+web-ek-figure-castle = Six cases de construction de trois pierres au plus. Catapulte, bateau et bélier touchent chacun les deux cases de construction au-dessus. Un Viking de Keith assiège depuis la case bateau, un Viking de Campbell défend.
+web-ek-figure-bricks = La pierre verte vaut 1 point, la brune 2, celle d’argile 3 et la grise 4.
+web-ek-figure-contested = La case A a une pierre pour chaque Viking : elle est en paix. La case B a plus de Vikings que de pierres : ils se battent.
+web-ek-figure-damage = 5 contre 3, c’est 2 dégâts. Le Viking battu va à l’hôpital, station « 1-2 ».
 web-ek-figure-change = Après 5 contre 3, chacun met de côté, face visible, la carte que l’autre a jouée.
-web-ek-figure-spoils = Un siège gagné de 2 met à portée, en haut, les deux pierres vertes ou la brune : deux vertes (on en garde une), une verte, ou la brune.
-web-ek-figure-stations = À la fin d’une manche, chaque Viking avance d’une station ; de 0, il rentre au village.
+web-ek-figure-spoils = Un siège gagné de 2 met à portée les pierres du haut : deux vertes (vous en gardez une), une verte, ou la brune.
+web-ek-figure-stations = À la fin d’une manche, chaque Viking avance d’une station. De « 0 », il rentre au village.
 
-## What is what
+## The legend
 
-web-ek-about = Ce que c’est
-web-ek-about-siege = Catapulte, bateau et bélier : un Viking placé là assiège le village et peut gagner des pierres sur les deux cases au-dessus. (EK-4.10)
-web-ek-about-hand = Cartes de combat en main. Une main reprise est connue de tous, jusqu’à son échange. (EK-4.12)
-web-ek-about-aside = Les cartes reçues au combat restent de côté, visibles ; quand la main est vide, ces quatre cartes deviennent la main. (EK-4.7)
-web-ek-about-amulets = Une amulette par carte permet d’échanger toute la main avant un combat ; chaque amulette gardée vaut un point. (EK-4.4, 7.1)
-web-ek-about-hospital = Les Vikings battus sont à l’hôpital et avancent d’une station par manche ; de la dernière, ils rentrent au village. (EK-6.1)
+web-ek-about = Légende
+web-ek-about-siege = Catapulte, bateau et bélier : un Viking placé là assiège le village et peut prendre des pierres sur les deux cases de construction au-dessus. (EK-4.10)
+web-ek-about-hand = Cartes de combat en main. Une main de cartes mises de côté est connue de tous jusqu’à son échange. (EK-4.12)
+web-ek-about-aside = Les cartes reçues au combat sont mises de côté, face visible. Quand la main est vide, ces quatre cartes deviennent la main. (EK-4.7)
+web-ek-about-amulets = Avant un combat, payez une amulette par carte pour échanger toute la main. Chaque amulette gardée vaut 1 point. (EK-4.4, 7.1)
+web-ek-about-hospital = Les Vikings battus vont à l’hôpital. Ils avancent d’une station par manche et rentrent au village depuis la dernière. (EK-6.1)

@@ -27,42 +27,42 @@ ek-card = { $value }
 
 ## Wat er gevraagd wordt
 
-ek-aim = Stuur je vikingen op pad voor bouwstenen, naar de opslagplaatsen en naar de muren van andere burchten, en bouw de muur die het meeste waard is; achttien bouwstenen beëindigen het spel.
+ek-aim = Stuur je vikingen naar de opslagplaatsen en naar andere burchten om bouwstenen te veroveren. Bouw de waardevolste muur. Het spel eindigt als een muur achttien bouwstenen telt, of na tien rondes.
 ek-ask-plan =
     { $count ->
-        [0] Maak in het geheim je plan: al je vikingen zijn op pad. Zeg dat je klaar bent, of haal er een paar terug om je burcht te verdedigen.
-        [one] Maak in het geheim je plan: er is één viking thuis. Stuur hem op pad, of zeg dat je klaar bent en hij verdedigt je burcht.
-       *[other] Maak in het geheim je plan: er zijn { $count } vikingen thuis. Stuur ze op pad en zeg dan dat je klaar bent; wie thuisblijft, verdedigt je burcht.
+        [0] Maak in het geheim je plan. Al je vikingen zijn op pad. Kies klaar, of haal er een paar terug om je burcht te verdedigen.
+        [one] Maak in het geheim je plan. Er is één viking thuis. Stuur hem op pad, of kies klaar en hij verdedigt je burcht.
+       *[other] Maak in het geheim je plan. Er zijn { $count } vikingen thuis. Stuur ze op pad en kies dan klaar. Wie thuisblijft, verdedigt je burcht.
     }
-ek-ask-fight = Jij bent aan de beurt: welk gevecht of welke belegering begin je?
+ek-ask-fight = Jij bent aan de beurt. Welk gevecht of welke belegering wil je beginnen?
 ek-ask-swap =
     { $cards ->
-        [one] Ruil je je handkaart voor een nieuwe? Dat kost een amulet (je hebt er { $amulets }). Of houd je hem?
-       *[other] Ruil je je { $cards } handkaarten voor nieuwe? Dat kost evenveel amuletten (je hebt er { $amulets }). Of houd je ze?
+        [one] Wil je 1 amulet betalen (je hebt er { $amulets }) voor een nieuwe kaart, of houd je je kaart?
+       *[other] Wil je { $cards } amuletten betalen (je hebt er { $amulets }) voor een nieuwe hand, of houd je je hand?
     }
-ek-ask-card = Leg een kaart gedekt neer tegen { $whom }, bij { $field }.
-ek-ask-loot = Je hebt de belegering gewonnen: pak bouwstenen van de twee bouwplaatsen, samen hooguit { $damage } waard.
-ek-ask-keep = Welke van de bouwstenen houd je?
-ek-ask-build = Bouw met je bouwstenen: welke, en op welke bouwplaats?
-ek-wait = { $who } denkt na.
+ek-ask-card = Kies een kaart om tegen { $whom } te spelen, bij { $field }.
+ek-ask-loot = Je hebt de belegering gewonnen. Pak van de twee bouwplaatsen bouwstenen die samen hooguit { $damage } waard zijn.
+ek-ask-keep = Welke bouwsteen wil je houden?
+ek-ask-build = Plaats je bouwstenen. Kies een bouwsteen en een bouwplaats.
+ek-wait = Wachten op { $who }.
 ek-wait-plans = De anderen maken hun plan nog.
 ek-wait-cards =
     { $you ->
-        [yes] Jij en { $whom } leggen een kaart.
+        [yes] Jij en { $whom } kiezen een kaart.
        *[no] { $yours ->
-            [yes] { $who } en jij leggen een kaart.
-           *[no] { $who } en { $whom } leggen een kaart.
+            [yes] { $who } en jij kiezen een kaart.
+           *[no] { $who } en { $whom } kiezen een kaart.
         }
     }
-ek-wait-chance = De kaarten komen eraan.
+ek-wait-chance = Er worden kaarten getrokken…
 ek-over = Het spel is afgelopen.
 
 ## Wat er gebeurd is
 
 ek-log-place =
     { $you ->
-        [yes] Je plant een viking bij { $field }.
-       *[no] { $who } plant een viking bij { $field }.
+        [yes] In je plan gaat een viking naar { $field }.
+       *[no] In het plan van { $who } gaat een viking naar { $field }.
     }
 ek-log-ready =
     { $you ->
@@ -71,10 +71,10 @@ ek-log-ready =
     }
 ek-log-fight =
     { $yours ->
-        [yes] { $who } daagt jou uit bij { $field }.
+        [yes] { $who } vecht met jou bij { $field }.
        *[no] { $you ->
-            [yes] Je daagt { $whom } uit bij { $field }.
-           *[no] { $who } daagt { $whom } uit bij { $field }.
+            [yes] Je vecht met { $whom } bij { $field }.
+           *[no] { $who } vecht met { $whom } bij { $field }.
         }
     }
 ek-log-siege =
@@ -85,8 +85,8 @@ ek-log-siege =
 ek-log-swap =
     { $count ->
         [one] { $you ->
-            [yes] Je ruilt een kaart.
-           *[no] { $who } ruilt een kaart.
+            [yes] Je ruilt één kaart.
+           *[no] { $who } ruilt één kaart.
         }
        *[other] { $you ->
             [yes] Je ruilt { $count } kaarten.
@@ -95,19 +95,19 @@ ek-log-swap =
     }
 ek-log-stand =
     { $you ->
-        [yes] Je houdt je kaarten.
+        [yes] Je houdt je hand.
        *[no] { $who } ruilt niet.
     }
 ek-log-play =
     { $you ->
-        [yes] Je legt een { $value } gedekt neer.
-       *[no] { $who } legt een { $value } gedekt neer.
+        [yes] Je speelt een { $value } gedekt.
+       *[no] { $who } speelt een { $value } gedekt.
     }
 ek-log-loot =
     { $count ->
         [0] { $you ->
-            [yes] Je pakt niets.
-           *[no] { $who } pakt niets.
+            [yes] Je pakt geen bouwstenen.
+           *[no] { $who } pakt geen bouwstenen.
         }
         [one] { $you ->
             [yes] Je pakt een bouwsteen van de muur van { $whom }.
@@ -131,8 +131,8 @@ ek-log-keep =
     }
 ek-log-build =
     { $you ->
-        [yes] Je zet een bouwsteen van { $colour } op bouwplaats { $section }.
-       *[no] { $who } zet een bouwsteen van { $colour } op bouwplaats { $section }.
+        [yes] Je plaatst een bouwsteen van { $colour } op bouwplaats { $section }.
+       *[no] { $who } plaatst een bouwsteen van { $colour } op bouwplaats { $section }.
     }
 ek-log-start =
     { $you ->
@@ -149,18 +149,18 @@ ek-log-drawn =
         [yes] Je trekt een kaart.
        *[no] { $who } trekt een kaart.
     }
-ek-log-stands = De hand mag blijven.
+ek-log-stands = De hand heeft een kaart boven de 3.
 ek-log-apart =
     { $you ->
-        [yes] Je hebt geen kaart boven de 3: je toont { $cards } en krijgt vier andere.
-       *[no] { $who } heeft geen kaart boven de 3, toont { $cards } en krijgt vier andere.
+        [yes] Je hebt geen kaart boven de 3. Je toont { $cards } en krijgt vier nieuwe kaarten.
+       *[no] { $who } heeft geen kaart boven de 3, toont { $cards } en krijgt vier nieuwe kaarten.
     }
-ek-log-material = Er komen nieuwe bouwstenen, volgens materiaalkaart { $card }.
+ek-log-material = Er komen nieuwe bouwstenen (materiaalkaart { $card }).
 ek-log-home =
     { $count ->
         [0] { $you ->
-            [yes] Je houdt niemand thuis.
-           *[no] { $who } houdt niemand thuis.
+            [yes] Je houdt geen vikingen thuis.
+           *[no] { $who } houdt geen vikingen thuis.
         }
         [one] { $you ->
             [yes] Je houdt één viking thuis.
@@ -190,60 +190,72 @@ ek-log-turn =
            *[no] De { $attack } van { $who } tegen de { $defence } van { $whom }: { $result }
         }
     }
-ek-draw = gelijk, en van allebei gaat een viking naar veld 0 van het veldhospitaal.
+ek-draw =
+    { $round ->
+        [0] gelijk. Beide vikingen gaan naar het veldhospitaal.
+       *[other] gelijk. Beide vikingen gaan naar het veldhospitaal en zijn terug in ronde { $round }.
+    }
 ek-beaten =
     { $you ->
-        [yes] jouw viking gaat naar veld { $station } van het veldhospitaal.
-       *[no] de viking van { $who } gaat naar veld { $station } van het veldhospitaal.
+        [yes] { $round ->
+            [0] jouw viking gaat naar het veldhospitaal.
+           *[other] jouw viking gaat naar het veldhospitaal en is terug in ronde { $round }.
+        }
+       *[no] { $round ->
+            [0] de viking van { $who } gaat naar het veldhospitaal.
+           *[other] de viking van { $who } gaat naar het veldhospitaal en is terug in ronde { $round }.
+        }
     }
 ek-undefended = niemand verdedigt de burcht, dus de schade is { $damage }.
 ek-stormed =
     { $yours ->
-        [yes] de schade is { $damage }, en jouw verdediger gaat naar veld { $station } van het veldhospitaal.
-       *[no] de schade is { $damage }, en de verdediger van { $whom } gaat naar veld { $station } van het veldhospitaal.
+        [yes] { $round ->
+            [0] schade { $damage }. Jouw verdediger gaat naar het veldhospitaal.
+           *[other] schade { $damage }. Jouw verdediger gaat naar het veldhospitaal en is terug in ronde { $round }.
+        }
+       *[no] { $round ->
+            [0] schade { $damage }. De verdediger van { $whom } gaat naar het veldhospitaal.
+           *[other] schade { $damage }. De verdediger van { $whom } gaat naar het veldhospitaal en is terug in ronde { $round }.
+        }
     }
 
 ## Wat er in de weg staat
 
 ek-not-a-choice = Daar beslist geen speler over.
-ek-allowed = Niets staat dat in de weg.
-ek-no-planning = Vikingen stuur je op pad als er een materiaalkaart is omgedraaid, niet nu.
-ek-planned = Je hebt deze ronde niets meer te plannen.
-ek-nobody-home = Je hebt geen viking meer thuis.
-ek-no-castle = Niemand speelt met die burcht.
+ek-allowed = Dat mag.
+ek-no-planning = Je kunt alleen vikingen sturen terwijl je je plan maakt.
+ek-planned = Je plan voor deze ronde is al klaar.
+ek-nobody-home = Je hebt geen vikingen meer thuis.
+ek-no-castle = Die burcht is in dit spel van niemand.
 ek-own-castle = Je kunt je eigen burcht niet belegeren.
-ek-one-besieger = Je hebt al een viking bij { $field }; er is plaats voor één van jou.
-ek-ascending = Een plan geef je veld voor veld op volgorde op; { $field } had eerder gemoeten.
+ek-one-besieger = Je hebt al een viking bij { $field }. Er past er maar één van jou.
+ek-ascending = Stuur vikingen in de volgorde van de velden. Eerst naar { $field }, dan naar latere velden.
 ek-no-choosing = Je bent niet aan de beurt om een gevecht te beginnen.
 ek-not-there = Je hebt geen viking bij { $field }.
-ek-alone = Bij { $field } staan alleen je eigen vikingen; er is niemand om mee te vechten.
+ek-alone = Bij { $field } staan alleen je eigen vikingen. Er is niemand om mee te vechten.
 ek-enough =
     { $count ->
-        [one] Bij { $field } ligt één bouwsteen, genoeg voor iedereen die er staat: niemand vecht.
-       *[other] Bij { $field } liggen { $count } bouwstenen, genoeg voor iedereen die er staat: niemand vecht.
+        [one] Bij { $field } ligt één bouwsteen, genoeg voor iedereen daar. Niemand vecht.
+       *[other] Bij { $field } liggen { $count } bouwstenen, genoeg voor iedereen daar. Niemand vecht.
     }
-ek-no-opponent = Met die speler kun je bij { $field } niet vechten.
-ek-rivals-first = Er staan rivalen bij { $field }: de belegering begint als er één viking over is.
+ek-no-opponent = Je kunt bij { $field } niet met die speler vechten.
+ek-rivals-first = Vecht eerst met je rivalen bij { $field }. De belegering begint als er één viking over is.
 ek-siege-over = De belegering vanaf { $field } is voor deze ronde voorbij.
-ek-no-swapping = Handkaarten ruil je vóór de kaarten van je eigen gevecht, de aanvaller eerst; niet nu.
+ek-no-swapping = Je kunt je hand alleen ruilen vóór de kaarten van je eigen gevecht, als jij mag kiezen.
 ek-few-amulets =
-    Ruilen kost een amulet per handkaart: je hebt { $count ->
-        [one] één handkaart
-       *[other] { $count } handkaarten
-    } en { $amulets ->
-        [0] geen amulet.
-        [one] één amulet.
-       *[other] { $amulets } amuletten.
+    { $count ->
+        [one] Je hebt één amulet nodig om je kaart te ruilen, en je hebt er { $amulets }.
+       *[other] Je hebt { $count } amuletten nodig om je { $count } kaarten te ruilen, en je hebt er { $amulets }.
     }
-ek-no-laying = Je bent niet in een gevecht dat op jouw kaart wacht.
-ek-laid = Jouw kaart ligt er al.
+ek-no-laying = Er wacht geen gevecht op jouw kaart.
+ek-laid = Je hebt je kaart al gespeeld.
 ek-not-in-hand = Je hebt geen { $value } in je hand.
-ek-no-looting = Alleen wie net een belegering heeft gewonnen, pakt bouwstenen van een muur.
-ek-no-bricks = Zoveel bouwstenen liggen er niet op die bouwplaatsen.
-ek-too-dear = Die bouwstenen zijn { $worth } waard, en de schade was { $damage }.
-ek-no-keeping = Je hebt geen bouwstenen gepakt waaruit je kunt kiezen.
+ek-no-looting = Je kunt alleen bouwstenen pakken als je net een belegering hebt gewonnen.
+ek-no-bricks = Op die bouwplaatsen liggen niet zoveel bouwstenen.
+ek-too-dear = Die bouwstenen zijn { $worth } waard, en de schade was maar { $damage }.
+ek-no-keeping = Je hebt geen bouwstenen gepakt om uit te kiezen.
 ek-not-taken = Je hebt geen bouwsteen van { $colour } gepakt.
-ek-no-building = Je hebt nu geen bouwstenen om te plaatsen.
+ek-no-building = Je kunt nu geen bouwstenen plaatsen.
 ek-no-brick = Je hebt geen bouwsteen van { $colour } om te plaatsen.
 ek-full = Op bouwplaats { $section } liggen al drie bouwstenen.
 
@@ -251,19 +263,19 @@ ek-full = Op bouwplaats { $section } liggen al drie bouwstenen.
 
 ek-wall =
     { $you ->
-        [yes] Een muur telt achttien bouwstenen, en jij hebt de meeste punten: je wint!
-        [no] Een muur telt achttien bouwstenen, en { $who } heeft de meeste punten en wint.
-       *[nobody] Een muur telt achttien bouwstenen, en de overwinning wordt gedeeld.
+        [yes] Een muur telt achttien bouwstenen. Jij hebt de meeste punten en wint!
+        [no] Een muur telt achttien bouwstenen. { $who } heeft de meeste punten en wint.
+       *[nobody] Een muur telt achttien bouwstenen. Meerdere spelers hebben de meeste punten en delen de winst.
     }
 ek-rounds =
     { $you ->
-        [yes] De tiende ronde is voorbij, en jij hebt de meeste punten: je wint!
-        [no] De tiende ronde is voorbij, en { $who } heeft de meeste punten en wint.
-       *[nobody] De tiende ronde is voorbij, en de overwinning wordt gedeeld.
+        [yes] De tiende ronde is voorbij. Jij hebt de meeste punten en wint!
+        [no] De tiende ronde is voorbij. { $who } heeft de meeste punten en wint.
+       *[nobody] De tiende ronde is voorbij. Meerdere spelers hebben de meeste punten en delen de winst.
     }
 ek-score-green = Gras
 ek-score-brown = Hout
 ek-score-clay = Klei
 ek-score-stone = Steen
-ek-score-wall = Een muur van achttien
+ek-score-wall = Complete muur
 ek-score-amulets = Amuletten

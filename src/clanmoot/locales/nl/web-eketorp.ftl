@@ -22,18 +22,18 @@ web-ek-nobody = niemand
 web-ek-vikings =
     { $number ->
         [one] { $yours ->
-            [yes] één viking van jou
+            [yes] één van jouw vikingen
            *[no] een viking van { $whom }
         }
        *[other] { $yours ->
-            [yes] { $number } vikingen van jou
+            [yes] { $number } van jouw vikingen
            *[no] { $number } vikingen van { $whom }
         }
     }
 web-ek-closed =
     { $number ->
-        [one] een onbekende kaart
-       *[other] { $number } onbekende kaarten
+        [one] een verborgen kaart
+       *[other] { $number } verborgen kaarten
     }
 web-ek-under = buit: { $what }
 web-ek-stores = Opslagplaatsen
@@ -66,27 +66,27 @@ web-ek-home = thuis
 web-ek-home-label =
     { $you ->
         [yes] { $number ->
-            [0] Geen enkele viking van jou is thuis
-            [one] Eén viking van jou is thuis
-           *[other] { $number } vikingen van jou zijn thuis
+            [0] Je hebt geen viking thuis
+            [one] Je hebt één viking thuis
+           *[other] Je hebt { $number } vikingen thuis
         }
        *[no] { $number ->
-            [0] Geen enkele viking van { $who } is thuis
-            [one] Eén viking van { $who } is thuis
-           *[other] { $number } vikingen van { $who } zijn thuis
+            [0] { $who } heeft geen viking thuis
+            [one] { $who } heeft één viking thuis
+           *[other] { $who } heeft { $number } vikingen thuis
         }
     }
 web-ek-hand = hand
 web-ek-known = bekende hand
 web-ek-known-short = bekend
-web-ek-aside = afgelegd
-web-ek-aside-label = Op het aflegveld: { $cards }
+web-ek-aside = opzij
+web-ek-aside-label = Opzijgelegd: { $cards }
 web-ek-amulets = amuletten
 web-ek-amulets-worth =
     { $number ->
-        [0] geen amulet meer
+        [0] geen amuletten meer
         [1] 1 punt
-       *[other] elk een punt
+       *[other] elk 1 punt
     }
 web-ek-amulets-label =
     { $number ->
@@ -97,12 +97,12 @@ web-ek-amulets-label =
 web-ek-cards = Jouw strijdkaarten
 web-ek-cards-title = Strijdkaarten
 web-ek-card = Strijdkaart { $value }
-web-ek-card-down = Strijdkaart { $value }, gedekt gelegd
+web-ek-card-down = Strijdkaart { $value }, gedekt
 web-ek-card-closed = Een gedekte kaart
 web-ek-hand-known = iedereen kent je hand
 web-ek-your-card = jouw kaart
-web-ek-their-card = hun kaart
-web-ek-pile = Bouwstenen die je hebt thuisgebracht
+web-ek-their-card = kaart van de ander
+web-ek-pile = Bouwstenen om te plaatsen
 web-ek-taken = Bouwstenen die je hebt gepakt
 
 ## Het veldhospitaal en de rondes
@@ -110,21 +110,24 @@ web-ek-taken = Bouwstenen die je hebt gepakt
 web-ek-hospital = Veldhospitaal
 web-ek-hospital-by =
     { $station ->
-        [0] verlies 3+
-        [1] verlies 1‑2
+        [0] schade 3+
+        [1] schade 1‑2
         [2] gelijk
        *[3] laatste
     }
 web-ek-hospital-step = elke ronde één veld verder
 web-ek-station =
-    Veld { $station }: { $who }; { $again ->
-        [yes] weer in te zetten in ronde { $round }
-       *[no] dit spel niet meer in te zetten
+    { $station ->
+        [last] Laatste veld
+       *[other] Veld { $station }
+    }: { $who }, { $again ->
+        [yes] terug in ronde { $round }
+       *[no] dit spel niet meer terug
     }
 web-ek-last = laatste
 web-ek-back = terug in ronde { $round }
 web-ek-back-short = ronde { $round }
-web-ek-back-never = niet meer dit spel
+web-ek-back-never = niet meer terug
 web-ek-back-never-short = te laat
 web-ek-round =
     { $round ->
@@ -151,13 +154,13 @@ web-ek-seat-planning =
 
 ## Plannen
 
-web-ek-may-send = hier mag een viking heen
-web-ek-may-take = neem je viking terug
+web-ek-may-send = je kunt hier een viking heen sturen
+web-ek-may-take = haal je viking terug
 web-ek-send = Stuur een viking naar { $field }
 web-ek-take = Haal een viking terug van { $field }
 web-ek-plan = Jouw plan
 web-ek-plan-secret = alleen jij ziet het
-web-ek-plan-note = Wordt getoond als iedereen klaar is. (EK-3.3)
+web-ek-plan-note = Alle plannen worden getoond als iedereen klaar is. (EK-3.3)
 web-ek-plan-store =
     { $number ->
         [0] geen bouwstenen
@@ -175,28 +178,28 @@ web-ek-plan-store =
         }
     }
 web-ek-plan-siege = bouwplaats { $first } en { $second }: { $what }
-web-ek-plan-vain = Boven { $field } staat geen bouwsteen: een belegering levert daar niets op.
-web-ek-stay = blijft thuis
+web-ek-plan-vain = Boven { $field } ligt geen bouwsteen, dus een belegering levert daar niets op.
+web-ek-stay = blijven thuis
 web-ek-ready = Klaar
-web-ek-withdraw = Intrekken
+web-ek-withdraw = Plan wijzigen
 web-ek-clear = Plan wissen
 web-ek-sealed =
     { $number ->
-        [one] Je plan ligt vast. Eén speler is nog bezig; tot dan kun je het intrekken.
-       *[other] Je plan ligt vast. { $number } spelers zijn nog bezig; tot dan kun je het intrekken.
+        [one] Wachten op het plan van één speler. Tot dan kun je je plan wijzigen.
+       *[other] Wachten op het plan van { $number } spelers. Tot dan kun je je plan wijzigen.
     }
 
 ## Gevechten
 
-web-ek-may-fight = hier mag je een gevecht beginnen
-web-ek-whom = Met wie vecht je bij { $field }?
+web-ek-may-fight = je kunt hier een gevecht beginnen
+web-ek-whom = Met wie wil je vechten bij { $field }?
 web-ek-fight-there = Vechten met { $whom } bij { $field }?
-web-ek-besiege-there = De belegering beginnen vanaf { $field }?
+web-ek-besiege-there = Belegeren vanaf { $field }?
 web-ek-fight = Vecht met { $whom }
 web-ek-besiege = Beleger { $whom }
 web-ek-quarrels = Nog uit te vechten
-web-ek-quarrels-note = om de beurt één
-web-ek-fights = Gevochten in deze ronde
+web-ek-quarrels-note = om de beurt
+web-ek-fights = Gevechten in deze ronde
 web-ek-now = nu
 web-ek-siege-title =
     { $yours ->
@@ -205,7 +208,7 @@ web-ek-siege-title =
             [1] bij de boot
            *[2] bij de rambok
         }
-       *[no] Belegering van { $whom }, { $kind ->
+       *[no] Belegering van de burcht van { $whom }, { $kind ->
             [0] bij de katapult
             [1] bij de boot
            *[2] bij de rambok
@@ -222,37 +225,37 @@ web-ek-role =
     }
 web-ek-defenders =
     { $number ->
-        [0] niemand thuis: de kaart telt als 0
+        [0] niemand thuis, dus de kaart telt als 0
         [one] één thuis, die vecht
        *[other] { $number } thuis, één vecht
     }
 web-ek-store-note =
     { $bricks ->
-        [0] Geen bouwsteen voor { $vikings } vikingen: één clan blijft over, voor niets. Daarna wisselen de twee kaarten van eigenaar. (EK-4.1, 4.7)
-        [one] Eén bouwsteen voor { $vikings } vikingen: ze vechten tot er één clan over is. Daarna wisselen de twee kaarten van eigenaar. (EK-4.1, 4.7)
-       *[other] { $bricks } bouwstenen voor { $vikings } vikingen: ze vechten tot er voor elk één is, of tot er één clan over is. Daarna wisselen de twee kaarten van eigenaar. (EK-4.1, 4.7)
+        [0] Geen bouwstenen voor { $vikings } vikingen. Ze vechten tot er één speler over is, die niets wint. Daarna wisselen de twee kaarten van eigenaar. (EK-4.1, 4.7)
+        [one] Eén bouwsteen voor { $vikings } vikingen. Ze vechten tot er één speler over is. Daarna wisselen de twee kaarten van eigenaar. (EK-4.1, 4.7)
+       *[other] { $bricks } bouwstenen voor { $vikings } vikingen. Ze vechten tot er voor elk een bouwsteen is, of tot er één speler over is. Daarna wisselen de twee kaarten van eigenaar. (EK-4.1, 4.7)
     }
-web-ek-rivals-note = Van hieruit kan maar één viking belegeren: rivalen vechten eerst. Daarna wisselen de twee kaarten van eigenaar. (EK-4.2, 4.7)
+web-ek-rivals-note = Van hieruit kan maar één viking belegeren, dus rivalen vechten eerst. Daarna wisselen de twee kaarten van eigenaar. (EK-4.2, 4.7)
 web-ek-siege-dashed =
     { $most ->
         [0] Geen kaart levert hier bouwstenen op. Daarna wisselen de twee kaarten van eigenaar. (EK-4.7)
-       *[other] Gestippeld: wat bij een schade van { $most } te pakken is. Daarna wisselen de twee kaarten van eigenaar. (EK-4.7)
+       *[other] Gestippeld: wat je met schade { $most } kunt pakken. Daarna wisselen de twee kaarten van eigenaar. (EK-4.7)
     }
-web-ek-siege-note = Wie wint, pakt bouwstenen van de twee bouwplaatsen, voor zoveel punten als de schade. Daarna wisselen de twee kaarten van eigenaar. (EK-4.7, 4.10)
-web-ek-loot-note = Bouwstenen pak je van boven af; je houdt er één, de andere gaan naar de voorraad. (EK-4.10)
-web-ek-pairs = Wat elk paar doet
+web-ek-siege-note = Wie een belegering wint, pakt van de twee bouwplaatsen bouwstenen die samen hooguit de schade waard zijn. Daarna wisselen de twee kaarten van eigenaar. (EK-4.7, 4.10)
+web-ek-loot-note = Pak bouwstenen van boven af. Je houdt er één, de andere gaan naar de voorraad. (EK-4.10)
+web-ek-pairs = Mogelijke uitslagen
 web-ek-pairs-known =
     { $yours ->
         [yes] Jouw hand is bekend.
        *[no] De hand van { $whom } is bekend.
     }
-web-ek-pairs-closed = De hand van { $whom } is gesloten: alle waarden waarvan je niet elke kaart hebt gezien.
-web-ek-pairs-open = Niemand verdedigt de burcht: de kaart van de eigenaar telt als 0. (EK-4.8)
+web-ek-pairs-closed = De hand van { $whom } is verborgen. De tabel toont elke waarde waarvan je niet alle kaarten hebt gezien.
+web-ek-pairs-open = Niemand verdedigt de burcht, dus de kaart van de eigenaar telt als 0. (EK-4.8)
 web-ek-pairs-signs =
     { $stake ->
-        [mine] Plus: je mag bouwstenen pakken, samen hooguit zoveel waard, en hun viking gaat naar het veldhospitaal. Min: de jouwe gaat. 0: van allebei één.
-        [theirs] Min: de ander mag bouwstenen pakken, samen hooguit zoveel waard, en jouw viking gaat naar het veldhospitaal. Plus: die van de ander gaat. 0: van allebei één.
-       *[store] Plus: de viking van de ander gaat naar het veldhospitaal; min: de jouwe. Bij 3 of meer blijft hij er het langst. 0: van allebei één.
+        [mine] Plus: je pakt bouwstenen die samen hooguit zoveel waard zijn, en de andere viking gaat naar het veldhospitaal. Min: die van jou gaat. 0: allebei.
+        [theirs] Min: de ander pakt bouwstenen die samen hooguit zoveel waard zijn, en jouw viking gaat naar het veldhospitaal. Plus: de andere gaat. 0: allebei.
+       *[store] Plus: de andere viking gaat naar het veldhospitaal. Min: die van jou gaat. 3 of meer: voor de langste tijd. 0: allebei.
     }
 web-ek-against = tegen { $value }
 web-ek-against-any = tegen elke kaart
@@ -260,27 +263,27 @@ web-ek-left = { $number } ongezien
 web-ek-you-play = jij speelt { $value }
 web-ek-outcome =
     { $result ->
-        [draw] gelijk: van allebei een viking naar hospitaal 0
+        [draw] gelijk: beide vikingen naar het veldhospitaal
         [open]
             { $side ->
                 [mine] { $spoils ->
                     [0] geen bouwsteen binnen bereik
-                   *[other] bouwstenen ter waarde van hooguit { $spoils }
+                   *[other] bouwstenen, samen hooguit { $spoils } waard
                 }
                *[theirs] { $spoils ->
-                    [0] geen bouwsteen binnen hun bereik
-                   *[other] de ander pakt hooguit { $spoils }
+                    [0] geen bouwsteen binnen bereik van de ander
+                   *[other] de ander pakt bouwstenen, samen hooguit { $spoils } waard
                 }
             }
         [win]
             { $spoils ->
-                [0] hun viking naar hospitaal { $station }
-               *[other] bouwstenen ter waarde van hooguit { $spoils }, hun viking naar hospitaal { $station }
+                [0] de andere viking naar het veldhospitaal, veld { $station }
+               *[other] bouwstenen, samen hooguit { $spoils } waard, de andere viking naar het veldhospitaal, veld { $station }
             }
        *[loss]
             { $spoils ->
-                [0] jouw viking naar hospitaal { $station }
-               *[other] de ander mag bouwstenen pakken, samen hooguit { $spoils } waard, jouw viking naar hospitaal { $station }
+                [0] jouw viking naar het veldhospitaal, veld { $station }
+               *[other] de ander pakt bouwstenen, samen hooguit { $spoils } waard, jouw viking naar het veldhospitaal, veld { $station }
             }
     }
 web-ek-spoils =
@@ -306,30 +309,30 @@ web-ek-spoils-more =
     }
 web-ek-spoils-note =
     { $you ->
-        [yes] Of niets. Je kiest als de kaarten zijn omgedraaid. (EK-4.10)
-       *[no] { $who } zou kiezen als de kaarten zijn omgedraaid. (EK-4.10)
+        [yes] Of niets. Je kiest nadat beide kaarten zijn omgedraaid. (EK-4.10)
+       *[no] { $who } kiest nadat beide kaarten zijn omgedraaid. (EK-4.10)
     }
-web-ek-rival-may = kan deze hand ruilen: een amulet per kaart
-web-ek-rival-may-not = kan niet ruilen: minder amuletten dan kaarten
+web-ek-rival-may = kan deze hand ruilen, voor één amulet per kaart
+web-ek-rival-may-not = kan niet ruilen: te weinig amuletten
 web-ek-swap-offer = Eerst je hand ruilen?
 web-ek-swap-note =
     { $number ->
-        [one] Eén nieuwe kaart die niemand kent, voor een amulet; dan heb je er nog { $left }. Elk amulet dat je houdt, is een punt. (EK-4.4)
-       *[other] { $number } nieuwe kaarten die niemand kent, voor { $number } amuletten; dan heb je er nog { $left }. Elk amulet dat je houdt, is een punt. (EK-4.4)
+        [one] Betaal één amulet (dan heb je er nog { $left }) voor een nieuwe verborgen kaart. Elk bewaard amulet is 1 punt waard. (EK-4.4)
+       *[other] Betaal { $number } amuletten (dan heb je er nog { $left }) voor { $number } nieuwe verborgen kaarten. Elk bewaard amulet is 1 punt waard. (EK-4.4)
     }
 web-ek-swap-again =
     { $number ->
-        [one] Je hebt { $cards } getrokken. Ruil je die kaart nog eens voor een amulet (je hebt er { $amulets }), of houd je hem?
-       *[other] Je hebt { $cards } getrokken. Ruil je die kaarten nog eens voor evenveel amuletten (je hebt er { $amulets }), of houd je ze?
+        [one] Je hebt { $cards } getrokken. Wil je nog een amulet betalen (je hebt er { $amulets }) voor een nieuwe kaart, of houd je deze?
+       *[other] Je hebt { $cards } getrokken. Wil je nog { $number } amuletten betalen (je hebt er { $amulets }) voor een nieuwe hand, of houd je deze?
     }
-web-ek-swap-offer-again = Nog een keer ruilen?
+web-ek-swap-offer-again = Nog eens ruilen?
 web-ek-swap-sure =
     { $number ->
         [one] { $last ->
-            [yes] Je laatste kaart ruilen? Het amulet krijg je niet terug, en de nieuwe kaart wordt meteen gespeeld.
-           *[no] Je laatste kaart ruilen? Het amulet krijg je niet terug.
+            [yes] Je laatste kaart ruilen? Je krijgt het amulet niet terug, en de nieuwe kaart wordt meteen gespeeld.
+           *[no] Je laatste kaart ruilen? Je krijgt het amulet niet terug.
         }
-       *[other] Al je handkaarten ruilen? De amuletten krijg je niet terug.
+       *[other] Je hele hand ruilen? Je krijgt de amuletten niet terug.
     }
 web-ek-swap-yes =
     { $number ->
@@ -337,16 +340,16 @@ web-ek-swap-yes =
        *[other] Betaal { $number } amuletten
     }
 web-ek-back-button = Terug
-web-ek-stand = Ik houd mijn kaarten
+web-ek-stand = Hand houden
 web-ek-stand-one = Houd en speel { $value }
 web-ek-play = Speel { $value }
 web-ek-unplay = Neem de kaart terug
-web-ek-laid-down = Je kaart ligt gedekt. Je kunt hem terugnemen tot de andere er ook ligt.
+web-ek-laid-down = Je hebt je kaart gespeeld. Je kunt hem terugnemen tot de ander ook heeft gekozen.
 
 ## Buit en bouwen
 
-web-ek-loot-brick = { $what }, nummer { $number } van boven op bouwplaats { $section }
-web-ek-ask-loot = Je hebt de belegering gewonnen: pak bouwstenen van de twee bouwplaatsen, samen hooguit { $damage } waard ({ $worth } gekozen).
+web-ek-loot-brick = { $what }, bouwplaats { $section }, nummer { $number } van boven
+web-ek-ask-loot = Je hebt de belegering gewonnen. Pak van de twee bouwplaatsen bouwstenen die samen hooguit { $damage } waard zijn ({ $worth } gekozen).
 web-ek-loot =
     { $number ->
         [0] Niets pakken
@@ -360,27 +363,27 @@ web-ek-keep =
         [clay] klei
        *[stone] steen
     }
-web-ek-ask-brick = Bouw met je bouwstenen: kies er een, en dan een bouwplaats van je muur.
-web-ek-build-note = Katapult, boot en rambok reiken elk alleen tot de twee bouwplaatsen erboven, van boven af. (EK-4.10)
+web-ek-ask-brick = Kies een bouwsteen, en dan een bouwplaats van je muur.
+web-ek-build-note = Katapult, boot en rambok bereiken elk alleen de twee bouwplaatsen erboven, van boven af. (EK-4.10)
 web-ek-ask-section =
-    Zet { $colour ->
+    Plaats { $colour ->
         [green] gras
         [brown] hout
         [clay] klei
        *[stone] steen
     } op een bouwplaats van je muur.
 
-## Wat een ronde heeft laten zien
+## Het verhaal van een ronde
 
-web-ek-story-plans = De plannen worden getoond
-web-ek-story-others = Intussen, bij de anderen
-web-ek-story-fight = hier wordt gevochten
+web-ek-story-plans = De plannen
+web-ek-story-others = De andere gevechten
+web-ek-story-fight = gevecht
 web-ek-story-peace = vrede
-web-ek-story-note = Bijlen: meer vikingen dan bouwstenen, dus daar wordt gevochten. Vinkje: voor ieder een bouwsteen. Wie thuisblijft, verdedigt de burcht. (EK-4.1)
+web-ek-story-note = Bijlen: meer vikingen dan bouwstenen, dus ze vechten. Vinkje: voor elk een bouwsteen. Vikingen thuis verdedigen de burcht. (EK-4.1)
 web-ek-story-choosing = { $who } kiest bouwstenen.
-web-ek-story-unreached = Er gaat geen bouwsteen van de muur.
+web-ek-story-unreached = Er wordt geen bouwsteen gepakt.
 web-ek-story-draw = Gelijk
-web-ek-story-both = Van allebei gaat een viking naar het veldhospitaal, veld 0.
+web-ek-story-both = Beide vikingen gaan naar het veldhospitaal.
 web-ek-story-won =
     { $you ->
         [yes] Je wint met { $by }
@@ -388,13 +391,13 @@ web-ek-story-won =
     }
 web-ek-story-change =
     { $you ->
-        [yes] De kaarten wisselen van eigenaar: jij legt de { $defence } af, { $whom } de { $attack }.
+        [yes] De kaarten wisselen van eigenaar. Jij legt de { $defence } opzij, { $whom } de { $attack }.
        *[no] { $yours ->
-            [yes] De kaarten wisselen van eigenaar: jij legt de { $attack } af, { $who } de { $defence }.
-           *[no] De kaarten wisselen van eigenaar: { $who } legt de { $defence } af, { $whom } de { $attack }.
+            [yes] De kaarten wisselen van eigenaar. Jij legt de { $attack } opzij, { $who } de { $defence }.
+           *[no] De kaarten wisselen van eigenaar. { $who } legt de { $defence } opzij, { $whom } de { $attack }.
         }
     }
-web-ek-story-again = Wat deze ronde heeft laten zien
+web-ek-story-again = Deze ronde tot nu toe
 
 ## Het verslag, meer stappen op een regel
 
@@ -431,26 +434,26 @@ web-ek-log-to =
     }
 web-ek-log-build =
     { $you ->
-        [yes] Je zet { $bricks }.
-       *[no] { $who } zet { $bricks }.
+        [yes] Je plaatst { $bricks }.
+       *[no] { $who } plaatst { $bricks }.
     }
 web-ek-log-on = { $colour } op bouwplaats { $section }
 
 ## Plaatjes bij de regels
 
-web-ek-figure-castle = Zes bouwplaatsen voor hooguit drie bouwstenen. Katapult, boot en rambok grenzen elk aan de twee bouwplaatsen erboven; een viking van Keith belegert bij de boot, een van Campbell verdedigt.
-web-ek-figure-bricks = Gras telt 1, hout 2, klei 3 en steen 4.
-web-ek-figure-contested = Bij A is er voor allebei een bouwsteen: vrede. Bij B zijn er meer vikingen dan bouwstenen: ze vechten.
-web-ek-figure-damage = 5 tegen 3 is 2 schade: de viking van de verliezer gaat naar veld 1-2.
-web-ek-figure-change = Na 5 tegen 3 legt ieder de kaart die de ander speelde open af.
-web-ek-figure-spoils = Een belegering die met 2 is gewonnen, reikt tot de twee keer gras of het hout bovenop: twee gras (je houdt er één), één gras, of het hout.
-web-ek-figure-stations = Aan het eind van een ronde gaat elke viking een veld verder; vanaf 0 gaat hij naar huis.
+web-ek-figure-castle = Zes bouwplaatsen voor hooguit drie bouwstenen. Katapult, boot en rambok grenzen elk aan de twee bouwplaatsen erboven. Een viking van Keith belegert vanaf de boot, een viking van Campbell verdedigt.
+web-ek-figure-bricks = Gras is 1 punt waard, hout 2, klei 3 en steen 4.
+web-ek-figure-contested = Opslagplaats A heeft voor elke viking een bouwsteen: vrede. Opslagplaats B heeft meer vikingen dan bouwstenen: ze vechten.
+web-ek-figure-damage = 5 tegen 3 is schade 2. De viking van de verliezer gaat naar veld "1-2" van het veldhospitaal.
+web-ek-figure-change = Na 5 tegen 3 legt ieder de kaart die de ander speelde open opzij.
+web-ek-figure-spoils = Een belegering die met 2 is gewonnen, bereikt de bovenste bouwstenen: twee gras (je houdt er één), één gras, of het hout.
+web-ek-figure-stations = Aan het eind van een ronde gaat elke viking één veld verder. Vanaf "0" gaat hij naar huis.
 
-## Wat is wat
+## De legenda
 
-web-ek-about = Wat is wat
-web-ek-about-siege = Katapult, boot en rambok: een viking daar belegert de burcht en kan bouwstenen winnen van de twee bouwplaatsen erboven. (EK-4.10)
-web-ek-about-hand = Strijdkaarten in de hand. Een teruggenomen hand is bij iedereen bekend, tot hij wordt geruild. (EK-4.12)
-web-ek-about-aside = Kaarten die je in gevechten krijgt, liggen open op het aflegveld; is je hand leeg, dan worden deze vier je hand. (EK-4.7)
-web-ek-about-amulets = Voor een amulet per kaart ruil je voor een gevecht je hele hand; elk amulet dat je houdt, is een punt. (EK-4.4, 7.1)
-web-ek-about-hospital = Verslagen vikingen liggen in het veldhospitaal en gaan elke ronde een veld verder; vanaf het laatste gaan ze naar huis. (EK-6.1)
+web-ek-about = Legenda
+web-ek-about-siege = Katapult, boot en rambok: een viking daar belegert de burcht en kan bouwstenen pakken van de twee bouwplaatsen erboven. (EK-4.10)
+web-ek-about-hand = Strijdkaarten in je hand. Iedereen kent een hand van opzijgelegde kaarten, tot hij wordt geruild. (EK-4.12)
+web-ek-about-aside = Kaarten die je in gevechten krijgt, leg je open opzij. Is je hand leeg, dan worden deze vier je hand. (EK-4.7)
+web-ek-about-amulets = Betaal vóór een gevecht één amulet per kaart om je hele hand te ruilen. Elk bewaard amulet is 1 punt waard. (EK-4.4, 7.1)
+web-ek-about-hospital = Verslagen vikingen gaan naar het veldhospitaal. Ze gaan elke ronde één veld verder en vanaf het laatste naar huis. (EK-6.1)

@@ -130,7 +130,7 @@ def choice(table: Table[Any, Any], seat: int, action: int, hand: Hand, by: str, 
         raise ClanmootError("not-asked", "It is not your turn.")
     refusal = table.why_not(seat, action)
     if refusal is not None:
-        raise Refused(refusal)
+        raise Refused(refusal, table.seats, seat)
     if not sealed:
         return Acted(seat, action, hand, by, cid)
     draft = sorted([*table.draft(seat), action])

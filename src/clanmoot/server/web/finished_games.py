@@ -12,7 +12,7 @@ from clanmoot.catalogue import game as find
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import SPECTATOR
 from clanmoot.core.record import Record
-from clanmoot.core.replay import verify
+from clanmoot.core.replay import open_record, verify
 from clanmoot.protocol.replays import Opened, Replayed
 from clanmoot.server.delivery.services import Services
 from clanmoot.server.store import analyses
@@ -106,10 +106,13 @@ async def proof(services: TheServices, table: TableId) -> Proof:
 def proven(record: Record) -> Proof:
     """Recompute every draw."""
     try:
-        draws = verify(find(record.game), record)
+        game = find(record.game)
+        draws = verify(game, record)
     except ClanmootError as error:
         return Proof(record.commitment, record.secret, False, 0, error.sentence)
     text = f"All {draws} draws follow from the secret that was committed to before the first card."
+    if not open_record(game, record).over:  # somebody resigned, or the table was stopped
+        text += " The record ends before the game does: later draws, if there were any, are not in it."
     return Proof(record.commitment, record.secret, True, draws, text)
 
 

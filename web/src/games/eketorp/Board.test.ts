@@ -176,7 +176,7 @@ describe('a plan', () => {
   it('that is sealed can be withdrawn, and is not made ready twice', () => {
     const table = at('plan3ready');
     expect(table.all('[data-action="ready"]')).toEqual([]);
-    expect(table.root.textContent).toContain('Your plan is sealed');
+    expect(table.root.textContent).toContain('you can change your plan');
   });
 
   it('of one’s own castle is refused by the table, not by the board', async () => {
@@ -222,14 +222,14 @@ describe('an exchange', () => {
     const { view, log } = table.fixture;
     const asked = (): string | null | undefined => table.root.querySelector('.sentence')?.textContent;
     await table.click('[data-swap]');
-    expect(asked()).toContain('do not come back');
+    expect(asked()).toContain('do not get the amulets back');
     const hands = view.hands.map((hand, seat) => (seat === view.me ? [2, 5] : hand));
     const amulets = view.amulets.map((left, seat) => left - (seat === view.me ? 2 : 0));
     const paid: typeof log = [...log, [view.me, SPACE.encode('swap'), { id: 'ek-log-swap', args: { who: view.me, count: 2 } }]];
     table.give({ view: { ...view, hands, amulets }, log: paid });
     expect(table.all('[data-action="swap"]')).toEqual([]);
-    expect(asked()).toContain('You have drawn 2 and 5');
-    expect(table.one('[data-swap]').textContent).toContain('Exchange once more?');
+    expect(asked()).toContain('You drew 2 and 5');
+    expect(table.one('[data-swap]').textContent).toContain('Exchange again?');
     table.give({ log: [...paid, [view.me, SPACE.encode('fight', { field: 0, whom: 1 }), null]] });
     expect(table.one('[data-swap]').textContent).toContain('Exchange your hand first?');
   });
@@ -264,9 +264,9 @@ describe('the hospital', () => {
     const table = at('plan4');
     const { view } = table.fixture;
     const beds = (): (string | null)[] => table.all('section[aria-label="Hospital"] li').map((one) => one.getAttribute('aria-label'));
-    expect(beds().every((bed) => bed?.includes('again in round'))).toBe(true);
+    expect(beds().every((bed) => bed?.includes('back in round'))).toBe(true);
     table.give({ view: { ...view, round: 9 } });
-    expect(beds().map((bed) => bed?.includes('cannot be planned again'))).toEqual([true, true, false]);
+    expect(beds().map((bed) => bed?.includes('not back in this game'))).toEqual([true, true, false]);
   });
 });
 

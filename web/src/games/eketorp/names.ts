@@ -1,18 +1,18 @@
 // Fields, bricks and stations as the table calls them.
 import type { Speaker } from '$lib/words/speaker';
 import type { EketorpView } from '$lib/protocol/views';
-import { above, castleOf, COLOURS, isStore, letterOf, SIEGES, siegeOf, tally } from './pieces';
+import { above, castleOf, COLOURS, isStore, letterOf, SIEGES, siegeOf, tally, type Colour } from './pieces';
 import { wonBy, type Fought } from './story';
 
-/** "store D", "the ship before Keith's castle". */
+/** "store D", "the ship outside Keith's castle". */
 export const fieldName = (words: Speaker, field: number): string =>
   isStore(field)
     ? words.text('ek-store', { store: letterOf(field) })
-    : words.text(`ek-${SIEGES[siegeOf(field)]}`, { whom: castleOf(field) });
+    : words.text(`ek-${SIEGES[siegeOf(field)] as (typeof SIEGES)[number]}`, { whom: castleOf(field) });
 
 /** "wood", "2 clay". */
 export const bricksName = (words: Speaker, colour: number, number: number): string =>
-  words.text('web-ek-bricks', { colour: COLOURS[colour] as string, number });
+  words.text('web-ek-bricks', { colour: COLOURS[colour] as Colour, number });
 
 /** "2 grass and clay" from counts by colour; "nothing" without any. */
 export function pileName(words: Speaker, counts: readonly number[]): string {

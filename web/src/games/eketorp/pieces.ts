@@ -9,6 +9,7 @@ export const WALL = 18;
 export const AMULETS = 5;
 export const ROUNDS = 10;
 export const COLOURS = ['green', 'brown', 'clay', 'stone'] as const;
+export type Colour = (typeof COLOURS)[number];
 export const STATIONS = ['3-4-5', '1-2', '0'] as const;
 
 export const PLANNING = 4;

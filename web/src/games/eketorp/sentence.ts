@@ -3,7 +3,7 @@ import type { EketorpView } from '$lib/protocol/views';
 import type { Speaker } from '$lib/words/speaker';
 import type { May } from './may';
 import { fieldName, unbroken } from './names';
-import { above, castleOf, COLOURS, isStore, PLANNING, worth } from './pieces';
+import { above, castleOf, COLOURS, isStore, PLANNING, worth, type Colour } from './pieces';
 import type { Chosen } from './touch';
 
 export interface Asking {
@@ -59,10 +59,11 @@ function vainSiege(view: EketorpView, may: May): number | undefined {
 function fight({ words, chosen }: Asking): string {
   const field = fieldName(words, chosen.field);
   if (chosen.whom < 0) return words.text('web-ek-whom', { field });
-  return words.text(besieges(chosen, chosen.whom) ? 'web-ek-besiege-there' : 'web-ek-fight-there', { whom: chosen.whom, field });
+  if (besieges(chosen, chosen.whom)) return words.text('web-ek-besiege-there', { field });
+  return words.text('web-ek-fight-there', { whom: chosen.whom, field });
 }
 
 function building({ words, may: { brick }, tight }: Asking): string {
-  const asked = words.text(brick < 0 ? 'web-ek-ask-brick' : 'web-ek-ask-section', { colour: COLOURS[brick] ?? '' });
+  const asked = brick < 0 ? words.text('web-ek-ask-brick') : words.text('web-ek-ask-section', { colour: COLOURS[brick] as Colour });
   return tight ? `${asked} ${buildNote(words)}` : asked;
 }

@@ -88,10 +88,10 @@ describe('at the table', () => {
     expect(table.all('dialog[open] [data-action="onward"]')).toEqual([]);
     table.give({ log });
     const title = (): string => table.one('dialog[open] h2').textContent ?? '';
-    expect(title()).toBe('The plans are shown');
+    expect(title()).toBe('The plans');
     await table.click('[data-action="onward"]');
     expect(title()).toBe('Fight at store G');
-    expect(table.one('dialog[open] h3').textContent).toBe('A draw');
+    expect(table.one('dialog[open] h3').textContent).toBe('A tie');
     for (let i = 0; i < 4; i += 1) await table.click('[data-action="onward"]');
     expect(table.all('dialog[open] [data-action="onward"]')).toEqual([]);
     table.give({ log: [...log] });
@@ -108,8 +108,8 @@ describe('what is said of it', () => {
   it('a plan that was made in secret is one sentence, field by field', () => {
     const say = (actions: readonly number[]): string => speakerOf(fixture('plan4')).say(sealedLine('eketorp', 1, actions) as Words);
     const { seats } = fixture('plan4');
-    expect(say([4, 4, 7 + 3 * 2, 25])).toBe(`${seats[1]} sends 2 vikings to store E and a viking to the catapult before ${seats[2]}'s castle.`);
-    expect(say([25])).toBe(`${seats[1]} keeps all vikings at home.`);
+    expect(say([4, 4, 7 + 3 * 2, 25])).toBe(`${seats[1]} sends 2 Vikings to store E and a Viking to the catapult outside ${seats[2]}'s castle.`);
+    expect(say([25])).toBe(`${seats[1]} keeps all Vikings at home.`);
     expect(sealedLine('glen-more', 1, [0])).toBeUndefined();
   });
 

@@ -258,15 +258,15 @@ describe('what is seen', () => {
   });
 
   it('the part of the turn that is being played is marked', () => {
-    expect(at('moving4').one('[aria-current="step"]').textContent).toBe('Take a tile from the ring');
+    expect(at('moving4').one('[aria-current="step"]').textContent).toBe('Take a tile from the track');
   });
 
   it('a turn without a tile is explained, and so is what Loch Ness adds', () => {
     const { view, legal } = FIXTURES.activating2 as Sitting['fixture'];
     const table = at('activating2', { view: { ...view, ness: 1 } });
-    expect(table.one('.sentence').textContent).toContain('by Loch Ness, one more');
+    expect(table.one('.sentence').textContent).toContain('with Loch Ness, one more');
     table.give({ view: { ...view, ness: 1, tile: 0 }, legal: [...legal] });
-    expect(table.one('.sentence').textContent).toContain('You could take no tile');
+    expect(table.one('.sentence').textContent).toContain('You could not take a tile');
   });
 
   it('one’s last turn is said to be the last, before a tile is taken and after', async () => {
@@ -313,7 +313,7 @@ describe('what is seen', () => {
     const { legal } = FIXTURES.activating5 as Sitting['fixture'];
     const kinds = legal.filter((one) => ['sell', 'done'].includes(SPACE.decode(one).kind));
     const table = at('activating5', { legal: kinds });
-    expect(table.one('.sentence').textContent).toContain('No tile is left to use');
+    expect(table.one('.sentence').textContent).toContain('No tile is left to activate');
     expect(table.one('[data-action]').classList.contains('filled')).toBe(true);
   });
 });

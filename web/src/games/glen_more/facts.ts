@@ -257,7 +257,10 @@ export const pointsOf = (view: GlenMoreView, seat: number): number =>
   );
 
 /** What the cards, the coins and too many tiles come to at the end, by seat. */
-export function endings(view: GlenMoreView): { id: string; points: number[] }[] {
+export type EndId = 'abbey' | 'morar' | 'duart' | 'coins' | 'sprawl';
+
+/** What the end of the game brings, by seat. */
+export function endings(view: GlenMoreView): { id: EndId; points: number[] }[] {
   const seats = Array.from({ length: view.players }, (_, seat) => seat);
   const land = (seat: number): readonly number[] => view.land[seat] ?? [];
   const least = Math.min(...seats.map((seat) => land(seat).length));

@@ -23,15 +23,15 @@ describe('the log', () => {
       ...['meadow', 'quarry', 'tavern'].map((sort): News => [-1, 0, { id: 'gm-log-draw', args: { tile: tile(sort) } }]),
     ];
     expect(said(news)).toEqual([
-      'Bo lays the forest north of the start village.',
-      "Bo's clan member goes to the forest.",
-      'New on the ring: the meadow, the quarry and the tavern.',
+      'Bo places the forest north of the start village.',
+      'Bo’s clan member moves to the forest.',
+      'New on the track: the meadow, the quarry and the tavern.',
     ]);
   });
 
   it('says what has been begun until it is done', () => {
     expect(said([by('gm-log-move', { tile: tile('forest') })])).toEqual(['Bo takes the forest.']);
-    expect(said([by('gm-log-member', { tile: tile('village') })])).toEqual(['Bo turns to a clan member on the village.']);
+    expect(said([by('gm-log-member', { tile: tile('village') })])).toEqual(['Bo chooses a clan member on the village.']);
   });
 
   it.each(Object.keys(FIXTURES))('keeps every change that it tells of: %s', (name) => {

@@ -17,17 +17,20 @@ import {
   RESOURCES,
   tileOf,
   WHISKY,
+  type Resource,
+  type Sort,
 } from './tiles';
 import { countsOf } from './touch';
 
-const SORT_MESSAGES: Readonly<Record<string, string>> = { grain: 'gm-field' };
+/** What a tile without a name of its own is. */
+type Plain = Exclude<Sort, 'abbey' | 'castle' | 'loch'>;
 
 export function tileName(words: Speaker, tile: number): string {
   if (tile === 0 || tile >= HOME) return words.text('gm-home');
   const place = placeName(tile);
   if (place) return words.text(`gm-${place}`);
   const { sort } = tileOf(tile);
-  return words.text(SORT_MESSAGES[sort] ?? `gm-${sort}`, { code: codeOf(tile) });
+  return words.text(sort === 'grain' ? 'gm-field' : `gm-${sort as Exclude<Plain, 'grain'>}`, { code: codeOf(tile) });
 }
 
 /** Words as a heading. */
@@ -36,7 +39,7 @@ export const heading = (text: string): string => text.charAt(0).toLocaleUpperCas
 /** A tile by name, as a heading. */
 export const tileTitle = (words: Speaker, tile: number): string => heading(tileName(words, tile));
 
-export const resourceName = (words: Speaker, kind: number): string => words.text(`gm-${RESOURCES[kind]}`);
+export const resourceName = (words: Speaker, kind: number): string => words.text(`gm-${RESOURCES[kind] as Resource}`);
 
 /** What a tile costs, in words; nothing if it is free. */
 export function costName(words: Speaker, tile: number): string {
@@ -64,7 +67,8 @@ export function dealName(words: Speaker, tile: number): string {
     return kindsIn(worth).length > 1
       ? words.text('web-gm-about-butcher-both')
       : words.text('web-gm-about-butcher', { resource: resourceName(words, kindsIn(worth)[0] as number) });
-  return words.text(`web-gm-about-${sort}`, { points: worth });
+  if (sort === 'tavern') return words.text('web-gm-about-tavern', { points: worth });
+  return words.text(`web-gm-about-${sort as 'bridge' | 'distillery' | 'grocer' | 'village'}`);
 }
 
 /** The edges that matter for placing; nothing for a plain tile. */
@@ -144,10 +148,10 @@ export function moveName(words: Speaker, view: GlenMoreView, action: number): st
     case 'count':
     case 'kind':
       return bagName(words, view, action);
+    case 'done':
+      return words.text('web-gm-do-done', { only: view.phase === PHASE.emptying ? 'selling' : 'all' });
     default:
-      return words.text(`web-gm-do-${kind}`, {
-        only: view.phase === PHASE.emptying ? 'selling' : 'all',
-      });
+      return words.text(`web-gm-do-${kind as 'chieftain' | 'pass' | 'promote' | 'stop' | 'take'}`);
   }
 }
 

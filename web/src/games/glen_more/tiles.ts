@@ -138,8 +138,8 @@ export const meant = (tile: number, seat: number): number => (tile === 0 ? HOME 
 
 /** The tiles of the special places, in the order of their cards. */
 export const PLACES = [9, 26, 27, 30, 35, 37, 38, 43, 48, 51, 52, 60, 64] as const;
-const PLACE_NAMES = ['lochy', 'moil', 'stalker', 'armadale', 'morar', 'ness', 'mey', 'duart', 'iona', 'cawdor', 'shiel', 'oich', 'donan'];
-export const placeName = (tile: number): string | undefined => PLACE_NAMES[PLACES.indexOf(tile as never)];
+const PLACE_NAMES = ['lochy', 'moil', 'stalker', 'armadale', 'morar', 'ness', 'mey', 'duart', 'iona', 'cawdor', 'shiel', 'oich', 'donan'] as const;
+export const placeName = (tile: number): (typeof PLACE_NAMES)[number] | undefined => PLACE_NAMES[PLACES.indexOf(tile as never)];
 
 const PRODUCTS: Partial<Record<Sort, number>> = { forest: 0, quarry: 1, grain: 2, pasture: 3, meadow: 4 };
 /** The resource that a production tile gives. */

@@ -224,7 +224,7 @@ describe('the filled button', () => {
     const name = ASKED.find((each) => FIXTURES[each]?.legal.includes(one)) as string;
     const table = at(name, { legal: [one] });
     await table.click('[data-buy="monks"]');
-    expect(filled(table)).toEqual(['Call one monk']);
+    expect(filled(table)).toEqual(['Recruit one monk']);
   });
 });
 
@@ -246,6 +246,13 @@ describe('what is seen', () => {
     expect(table.all('tbody tr')[0]?.textContent).toContain(`against ${low}`);
   });
 
+  it('the price of an estate is yellow and, in brackets, red or two green', () => {
+    const price = at('acting3').one('[data-buy="estate"] .price');
+    const drawn = [...price.children].map((one) => one.getAttribute('data-drawn') ?? 'cube');
+    expect(drawn).toEqual(['cube', '+ (', 'cube', 'or', 'cube', 'cube', ')']);
+    expect(at('acting3').one('[data-buy="estate"]').getAttribute('aria-label')).toContain('1 yellow cube, plus either 1 red or 2 green');
+  });
+
   it('a card for the last combat is held against the raid', async () => {
     const table = at('defend3');
     const { view, legal } = table.fixture;
@@ -258,7 +265,7 @@ describe('what is seen', () => {
     const strength = (args.card as number) + 1;
     const all = Array.from({ length: high - low + 1 }, (_, i) => low + i);
     // With a combat ahead one does not lose the raid any more.
-    expect(alone).toEqual(all.map((number) => (strength < number ? 'raid drawn' : 'raid won')));
+    expect(alone).toEqual(all.map((number) => (strength < number ? 'raid tied' : 'raid won')));
   });
 
   it('the own card in a combat is marked as seen by nobody else', () => {
@@ -309,7 +316,7 @@ describe('what is seen', () => {
     expect(table.one('.actions .filled').textContent).toContain('Steal the cattle');
     table.give({ view: { ...view, estates: view.estates.map((_, seat) => sitesOf(view, seat).reduce((a, b) => a + b, 0)) } });
     await table.click('[data-loot="1"]');
-    expect(table.one('.actions .filled').textContent).toContain('Drive the cattle off');
+    expect(table.one('.actions .filled').textContent).toContain('Remove the cattle');
   });
 
   it('somebody who only looks on sees no hand', () => {
@@ -361,9 +368,9 @@ describe('the scoring', () => {
   it('is shown when asked for, and closed again', async () => {
     const table = at('acting4');
     expect(table.all('dialog tfoot')).toEqual([]);
-    await table.press('How round 3 was scored');
+    await table.press('Scoring of round 3');
     expect(table.all('dialog tbody tr').length).toBe(4);
-    expect(table.one('dialog h2').textContent).toContain('Round 3 is scored');
+    expect(table.one('dialog h2').textContent).toContain('Scoring of round 3');
     await table.press('Round 4');
     expect(table.all('dialog tfoot')).toEqual([]);
   });
@@ -377,7 +384,7 @@ describe('the scoring', () => {
 
   it('is shown as it would be now, when asked for', async () => {
     const table = at('acting4');
-    await table.press('If it were scored now');
+    await table.press('If scored now');
     expect(table.one('dialog h2').textContent).toContain('If round 4 were scored now');
     const { view } = table.fixture;
     const sums = table.all('dialog tfoot .sum').map((sum) => Number(sum.textContent));

@@ -1,7 +1,7 @@
 // The buttons beside the hand: what would be done with what is chosen is filled, everything else outlined.
 import { SPACE } from '$lib/protocol/spaces/highland_clans';
 import type { Speaker } from '$lib/words/speaker';
-import { bottom, COLOURS, discardRank, isFree, returnRank, SITES, takeRank, type Buy, type View } from './pieces';
+import { bottom, COLOURS, discardRank, isFree, returnRank, SITES, takeRank, type Buy, type View, type CourtColour } from './pieces';
 import { counted, monks, type Chosen } from './touch';
 
 export interface Choice {
@@ -41,10 +41,10 @@ function returns({ cubes }: Chosen, words: Speaker): Choice[] {
 
 function bought({ buy, yellow, rest, rival }: Chosen, words: Speaker, legal: readonly number[]): Choice[] {
   if (buy === null) return [];
-  const label = (args: Record<string, unknown> = {}): string => words.text('web-hc-do', { action: buy, ...args });
+  const label = (number = 1): string => words.text('web-hc-do', { action: buy, number });
   switch (buy) {
     case 'monks':
-      return [1, 0].map((number) => choice('monks', { number }, label({ number: number + 1 }), number + 1 === monks(legal)));
+      return [1, 0].map((number) => choice('monks', { number }, label(number + 1), number + 1 === monks(legal)));
     case 'estate':
       return [choice('estate', { yellow, rest }, label())];
     case 'bard':
@@ -58,7 +58,7 @@ const seatOf = (view: View, rival: number): number => (bottom(view) + 1 + rival)
 
 function take({ take: colours, kept }: Chosen, words: Speaker): Choice[] {
   const rank = takeRank(colours, kept);
-  return rank < 0 ? [] : [choice('take', { spoils: rank }, words.text('web-hc-take', { number: colours.length, kept: COLOURS[kept] ?? 'none' }))];
+  return rank < 0 ? [] : [choice('take', { spoils: rank }, words.text('web-hc-take', { number: colours.length, kept: kept < 0 ? 'none' : (COLOURS[kept] as CourtColour) }))];
 }
 
 function third(view: View, { rival, cards, buy }: Chosen, words: Speaker, legal: readonly number[]): Choice[] {

@@ -1,6 +1,6 @@
 // Short facts beside the pieces: what an action still lacks, what a clan has.
 import type { Speaker } from '$lib/words/speaker';
-import { BIT, BLUE, bottom, COLOURS, courtOf, GREEN, GUARD, PLACES, RED, SECOND, sum, sitesOf, USE, YELLOW, type Buy, type View } from './pieces';
+import { BIT, BLUE, bottom, COLOURS, courtOf, GREEN, GUARD, PLACES, RED, SECOND, sum, sitesOf, USE, YELLOW, type Buy, type View, type Colour } from './pieces';
 
 /** The cubes of a price, by colour; an estate has two prices. */
 export const PRICE: Readonly<Record<Buy, readonly number[]>> = {
@@ -33,7 +33,8 @@ function affords(view: View): boolean {
 
 /** Why an action cannot be chosen, in a word or two; touching it asks for the whole reason. */
 export function short(words: Speaker, view: View, buy: Buy): string {
-  const say = (why: string, args: Record<string, unknown> = {}): string => words.text('web-hc-short', { why, ...args });
+  const colour = COLOURS[PRICE[buy][0] as number] as Colour;
+  const say = (why: string, number = 0): string => words.text('web-hc-short', { why, number, colour });
   const me = bottom(view);
   if ((view.done >> BIT[buy]) & 1) return say('done');
   if (buy === 'bard' && view.phase === SECOND) return say('alone');
@@ -42,8 +43,7 @@ export function short(words: Speaker, view: View, buy: Buy): string {
     return say(view.tiles ? 'cubes' : 'tiles');
   }
   const lack = missing(view, buy);
-  const colour = COLOURS[PRICE[buy][0] as number] as string;
-  if (lack) return say('lack', { number: lack, colour });
+  if (lack) return say('lack', lack);
   const builds = buy === 'cattle' || buy === 'castle' || buy === 'monastery';
   if (builds && sum(sitesOf(view, me)) >= (view.estates[me] as number)) return say('free');
   if (view.used + (buy === 'monks' ? 1 : PRICE[buy].length) > USE) return say('four');

@@ -6,6 +6,9 @@ export type View = HighlandClansView;
 
 export const [YELLOW, BLUE, GREEN, RED] = [0, 1, 2, 3] as const;
 export const COLOURS = ['yellow', 'blue', 'green', 'red'] as const;
+export type Colour = (typeof COLOURS)[number];
+/** What a court holds: no red. */
+export type CourtColour = Exclude<Colour, 'red'>;
 export const LETTERS = ['Y', 'B', 'G', 'R'] as const;
 /** The fields of a court: warriors, pipers, monks. */
 export const COURT = 3;

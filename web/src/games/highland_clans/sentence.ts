@@ -17,7 +17,8 @@ export function sentenceOf(words: Speaker, view: View, legal: readonly number[],
       if (buy !== null)
         return words.text('web-hc-chosen', {
           action: buy,
-          ...(rival === null ? { rival: 'no' } : { rival: 'yes', whom: (view.me + 1 + rival) % view.players }),
+          rival: rival === null ? 'no' : 'yes',
+          whom: rival === null ? '' : (view.me + 1 + rival) % view.players,
           most: monks(legal),
           court: chosen.yellow ? 'yes' : 'no',
         });

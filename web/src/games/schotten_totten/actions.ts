@@ -29,7 +29,7 @@ function settled({ card, troop }: Chosen, words: Speaker): Choice[] {
   const found: Choice[] = [];
   if (card !== null) {
     const name = cardName(words, card);
-    const label = words.text('web-st-under', { card: name, pile: words.text(DECKS[deckOf(card)] as string) });
+    const label = words.text('web-st-under', { card: name, pile: words.text(DECKS[deckOf(card)] as DeckId) });
     found.push({ action: SPACE.encode('under', { card }), label, filled: true });
     if (sortOf(card) === 'ruse')
       found.push({ action: ruse(card), label: words.text('web-st-ruse', { card: name }), filled: true });
@@ -61,5 +61,6 @@ function others(legal: readonly number[], words: Speaker, held: number): Choice[
 }
 
 /** What the decks are called, and the buttons that draw from them. */
-export const DECKS: readonly string[] = ['st-clan-deck', 'st-tactic-deck'];
-const DRAWS: readonly string[] = ['web-st-draw-clan', 'web-st-draw-tactic'];
+export const DECKS = ['st-clan-deck', 'st-tactic-deck'] as const;
+export type DeckId = (typeof DECKS)[number];
+const DRAWS = ['web-st-draw-clan', 'web-st-draw-tactic'] as const;

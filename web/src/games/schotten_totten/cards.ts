@@ -8,10 +8,12 @@ const STRENGTHS = 9;
 
 export type Sort = 'clan' | 'elite' | 'mode' | 'ruse';
 
+type TacticKey = 'joker' | 'spy' | 'shield-bearer' | 'bluff' | 'mud' | 'recruiter' | 'strategist' | 'banshee' | 'traitor';
+
 interface Tactic {
   readonly sort: Sort;
   /** The message of its name is `st-` and this, of what it does `web-st-about-` and this. */
-  readonly key: string;
+  readonly key: TacticKey;
   /** What it counts as, in the corner of its face. */
   readonly mark: string;
 }
@@ -46,7 +48,7 @@ export const deckOf = (card: number): number => (isClan(card) ? 0 : 1);
 /** A card by name, in the middle of a sentence. */
 export function cardName(words: Speaker, card: number): string {
   return isClan(card)
-    ? words.text(`st-${COLOURS[suitOf(card)]}`, { strength: strengthOf(card) })
+    ? words.text(`st-${COLOURS[suitOf(card)] as (typeof COLOURS)[number]}`, { strength: strengthOf(card) })
     : words.text(`st-${tacticOf(card).key}`);
 }
 

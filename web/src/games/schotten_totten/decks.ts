@@ -3,7 +3,7 @@ import type { SeatLook } from '$games/board';
 import { SETTS } from '$lib/look/tartans';
 import type { SchottenTottenView } from '$lib/protocol/views';
 import type { Speaker } from '$lib/words/speaker';
-import { DECKS } from './actions';
+import { DECKS, type DeckId } from './actions';
 
 /** A tartan that no seat wears: the last ones first. */
 export function deckCloth(seats: readonly SeatLook[], pile: number): number {
@@ -13,6 +13,6 @@ export function deckCloth(seats: readonly SeatLook[], pile: number): number {
 
 /** What a deck holds. */
 export function deckLabel(words: Speaker, view: SchottenTottenView, pile: number): string {
-  const name = words.text(DECKS[pile] as string);
+  const name = words.text(DECKS[pile] as DeckId);
   return words.text('web-st-deck-left', { pile: name, count: view.decks[pile] ?? 0 });
 }

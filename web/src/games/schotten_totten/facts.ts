@@ -60,6 +60,8 @@ export function counts(words: Speaker, view: SchottenTottenView, seat: number, s
 export function ending(words: Speaker, view: SchottenTottenView): string {
   const message = REASONS[view.reason];
   if (!message) return words.text('st-over');
+  if (message === 'st-draw') return words.text(message);
+  if (message !== 'st-match') return words.text(message, { who: view.winner });
   return words.text(message, view.winner < 0 ? { you: 'nobody' } : { who: view.winner });
 }
 

@@ -2,7 +2,7 @@
 import type { TainView } from '$lib/protocol/views';
 
 export interface Row {
-  readonly id: string;
+  readonly id: 'cattle' | 'jewels' | 'lads' | 'daughters' | 'herd';
   readonly each: number;
   readonly points: readonly number[];
 }
@@ -10,7 +10,7 @@ export interface Row {
 const HERD = 11;
 
 export function count(view: TainView): { rows: readonly Row[]; totals: readonly number[] } {
-  const row = (id: string, each: number, counts: readonly number[]): Row => ({
+  const row = (id: Row['id'], each: number, counts: readonly number[]): Row => ({
     id,
     each,
     points: counts.map((number) => number * each),

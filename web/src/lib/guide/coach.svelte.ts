@@ -1,6 +1,7 @@
 // The coach of one table: at which step the lesson stands, and what is to be said of it.
 import { isDeed, isDue, reached, type Guide, type Moment, type Step } from '../../guides/guide';
 import type { AnyView } from '$lib/protocol/views';
+import type { PlainId } from '$lib/words/speaker';
 import { keep, kept, LEFT } from './keep';
 
 export class Coach {
@@ -73,7 +74,7 @@ export class Coach {
     keep(this.table, at);
   }
 
-  private say(): string {
+  private say(): PlainId | '' {
     if (!this.step || !this.now) return '';
     return typeof this.step.words === 'string' ? this.step.words : this.step.words(this.now);
   }

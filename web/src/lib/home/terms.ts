@@ -1,6 +1,6 @@
 // What a table has agreed on, in words.
 import type { LobbyEntry, Terms } from '$lib/protocol/messages';
-import { t } from '$lib/words/catalogue.svelte';
+import { lookup, t } from '$lib/words/catalogue.svelte';
 import { gameCard } from './session.svelte';
 
 const MINUTE = 60;
@@ -28,15 +28,13 @@ export function optionWords(terms: Terms): string[] {
 
 /** The catalogue's name for an option, or the game's own. */
 export function optionName(game: string, name: string): string {
-  const id = `web-option-${game}-${name}`;
-  const said = t(id);
-  return said === id ? (gameCard(game)?.options.find((option) => option.name === name)?.label ?? name) : said;
+  const option = gameCard(game)?.options.find((option) => option.name === name);
+  return lookup(`web-option-${game}-${name}`) ?? option?.label ?? name;
 }
 
 export function optionValue(game: string, name: string, word: string): string {
-  const id = `web-option-${game}-${name}-${word}`;
-  const said = t(id);
-  if (said !== id) return said;
+  const said = lookup(`web-option-${game}-${name}-${word}`);
+  if (said !== undefined) return said;
   return word === 'yes' || word === 'no' ? t(`web-${word}`) : word;
 }
 

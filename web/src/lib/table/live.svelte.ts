@@ -8,7 +8,7 @@ import { settings } from '$lib/home/settings.svelte';
 import { letters } from '$lib/look/letters';
 import type { SeatLook, Why } from '$games/board';
 import type { AnyCommand, News, Refused, Sitter } from '$lib/protocol/messages';
-import { speaker, t } from '$lib/words/catalogue.svelte';
+import { lookup, speaker, t } from '$lib/words/catalogue.svelte';
 import type { Speaker } from '$lib/words/speaker';
 import { befell, gathered } from './gather';
 import type { Lately, Told } from './house';
@@ -22,7 +22,7 @@ const MOST_LINES = 8;
 /** What a seat is called: a computer opponent by its level, in the reader's language, and numbered as the server does. */
 function sitterName({ kind, name = '', level = '' }: Sitter, seat: number): string {
   // A number never stands alone at the beginning of a line.
-  if (kind === 'bot') return t(`web-level-${level}`) + (/ \d+$/.exec(name)?.[0] ?? '').replace(' ', '\u00a0');
+  if (kind === 'bot') return (lookup(`web-level-${level}`) ?? level) + (/ \d+$/.exec(name)?.[0] ?? '').replace(' ', '\u00a0');
   return name || t('web-seat', { number: seat + 1 });
 }
 
@@ -236,8 +236,7 @@ export class LiveTable {
   }
 
   private refuse(refused: Refused): void {
-    const known = `web-refused-${refused.code}`;
-    const text = refused.words ? this.words.say(refused.words) : t(known) === known ? refused.text : t(known);
+    const text = refused.words ? this.words.say(refused.words) : (lookup(`web-refused-${refused.code}`) ?? refused.text);
     this.told = { text, rule: refused.rule ?? '', bad: true };
   }
 }

@@ -1,7 +1,7 @@
 // The language of the page: which it is, its messages, and how a component says one.
 import type { FluentBundle } from '@fluent/bundle';
 import type { Words } from '../protocol/messages';
-import { bundleOf, Speaker, type Args } from './speaker';
+import { bundleOf, Speaker, type ArgsOf, type MessageId } from './speaker';
 
 declare const __LOCALES__: readonly string[];
 
@@ -18,7 +18,10 @@ const current = $state<{ locale: Locale; speaker: Speaker }>({
 export type Fetcher = (locale: Locale) => Promise<readonly string[]>;
 
 /** A message of the client, in the language of the page. */
-export const t = (id: string, args: Args = {}): string => current.speaker.text(id, args);
+export const t = <K extends MessageId>(id: K, ...args: ArgsOf<K>): string => current.speaker.text(id, ...args);
+
+/** A message without arguments whose id is made while the page runs; nothing if there is none. */
+export const lookup = (id: string): string | undefined => current.speaker.lookup(id);
 
 /** A line of the server, in the language of the page. */
 export const say = (words: Words): string => current.speaker.say(words);

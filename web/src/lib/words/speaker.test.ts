@@ -36,6 +36,7 @@ describe('a speaker', () => {
   });
 
   it('says the name of what it does not know', () => {
-    expect(speaker.text('no-such-thing')).toBe('no-such-thing');
+    expect(speaker.say({ id: 'no-such-thing', args: {} })).toBe('no-such-thing');
+    expect(speaker.lookup('no-such-thing')).toBeUndefined();
   });
 });

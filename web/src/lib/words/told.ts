@@ -1,12 +1,11 @@
 // What went wrong, in the language of the page: by the server's words, by its code, or at last by its English sentence.
 import { ApiError } from '../client/api';
 import { RefusedError } from '../client/line';
-import { say, t } from './catalogue.svelte';
+import { lookup, say } from './catalogue.svelte';
 
 export function told(error: unknown): string {
   const refused = error instanceof RefusedError ? error.refused : error instanceof ApiError ? error : null;
   if (!refused) return error instanceof Error ? error.message : String(error);
   if (refused.words) return say(refused.words);
-  const known = `web-refused-${refused.code}`;
-  return t(known) === known ? (error as Error).message : t(known);
+  return lookup(`web-refused-${refused.code}`) ?? (error as Error).message;
 }

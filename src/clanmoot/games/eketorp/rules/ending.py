@@ -51,7 +51,7 @@ def go_home_from_last(s: State, seat: i64) -> None:
 
 
 def sweep(s: State) -> None:
-    """EK-6.2 Green and brown bricks go back to the supply; clay and stone stay."""
+    """EK-6.2 Grass and wood go back to the supply; clay and stone stay."""
     for store in range(STORES):
         colour: i64 = s.colours[store]
         if colour < 2:

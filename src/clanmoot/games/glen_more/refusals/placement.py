@@ -94,9 +94,9 @@ def lonely(seen: int) -> Refusal | None:
 
 
 def renamed(s: State, v: View, cell: int, action: int) -> Refusal:
-    """GM-5.1 Each place has one name, that of its first neighbour going round from the north."""
+    """Say the name of a legal space: that of its first neighbour going round from the north. No rule forbids it."""
     name = name_of(s, v.turn, cell)
     if name == action:
         return allowed()
     other, side = divmod(name - PLACE, 4)
-    return Refusal("GM-5.1", line("gm-renamed", side=side_line(side), other=tile_line(other)))
+    return Refusal("GM-3.2", line("gm-renamed", side=side_line(side), other=tile_line(other)))

@@ -16,11 +16,11 @@ from .common import allowed, order, own
 
 
 def refuse_sell(v: View, move: Move) -> Refusal:
-    """GM-4.3, 4.5, 6.9 An own resource, and a filled slot in its row."""
+    """GM-3.2, 4.3, 4.5, 6.9 The right part of the turn, an own resource, and a filled slot in its row."""
     kind = move.args["kind"]
     if v.phase not in (PAYING, EMPTYING, ACTIVATING):
         late = v.phase in (MARCHING, STEPPING)
-        return Refusal("GM-4.3", line("gm-sell-late" if late else "gm-sell-early"))
+        return Refusal("GM-3.2", line("gm-sell-late" if late else "gm-sell-early"))
     if not v.own[v.turn * KINDS + kind]:
         return Refusal("GM-4.3", line("gm-none-owned", kind=kind_line(kind)))
     if not v.rows[kind]:

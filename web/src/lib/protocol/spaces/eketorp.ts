@@ -5,7 +5,7 @@ const D0 = ["A", "B", "C", "D", "E", "F", "G", "catapult 1", "ship 1", "ram 1", 
 const D1 = ["1", "2", "3", "4", "5", "6"];
 const D2 = ["1", "2", "3", "4", "5", "6"];
 const D3 = ["0", "1", "2", "3"];
-const D4 = ["green", "brown", "clay", "stone"];
+const D4 = ["grass", "wood", "clay", "stone"];
 const D5 = ["1", "2", "3", "4", "5", "6"];
 const D6 = ["4 one", "3 one 1 two", "3 one 1 three", "2 one 2 two", "2 one 1 two 1 three", "2 one 2 three", "1 one 3 two", "1 one 2 two 1 three", "1 one 1 two 2 three", "1 one 3 three", "4 two", "3 two 1 three", "2 two 2 three", "1 two 3 three", "4 three"];
 const D7 = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];
@@ -19,7 +19,7 @@ export const SPACE = new ActionSpace({
     { name: 'ready', label: "ready", part: 'choice', quiet: false, base: 25, size: 1, params: [] },
     { name: 'fight', label: "fight {whom} at {field}", part: 'choice', quiet: false, base: 26, size: 150, params: [{ name: 'field', names: D0 }, { name: 'whom', names: D1 }] },
     { name: 'swap', label: "exchange", part: 'choice', quiet: false, base: 176, size: 1, params: [] },
-    { name: 'stand', label: "stand", part: 'choice', quiet: true, base: 177, size: 1, params: [] },
+    { name: 'stand', label: "keep hand", part: 'choice', quiet: true, base: 177, size: 1, params: [] },
     { name: 'play', label: "play {value}", part: 'choice', quiet: false, base: 178, size: 6, params: [{ name: 'value', names: D2 }] },
     { name: 'loot', label: "take {left} left {right} right", part: 'choice', quiet: false, base: 184, size: 16, params: [{ name: 'left', names: D3 }, { name: 'right', names: D3 }] },
     { name: 'keep', label: "keep {colour}", part: 'choice', quiet: false, base: 200, size: 4, params: [{ name: 'colour', names: D4 }] },
@@ -27,8 +27,8 @@ export const SPACE = new ActionSpace({
     { name: 'drawn', label: "a card drawn", part: 'veiled', quiet: false, base: 228, size: 1, params: [] },
     { name: 'start', label: "seat {seat} starts", part: 'chance', quiet: false, base: 229, size: 6, params: [{ name: 'seat', names: D1 }] },
     { name: 'deal', label: "{value} drawn", part: 'chance', quiet: false, base: 235, size: 6, params: [{ name: 'value', names: D2 }] },
-    { name: 'stands', label: "the hand stands", part: 'chance', quiet: true, base: 241, size: 1, params: [] },
-    { name: 'apart', label: "{cards} laid apart", part: 'chance', quiet: false, base: 242, size: 15, params: [{ name: 'cards', names: D6 }] },
+    { name: 'stands', label: "hand kept", part: 'chance', quiet: true, base: 241, size: 1, params: [] },
+    { name: 'apart', label: "{cards} returned", part: 'chance', quiet: false, base: 242, size: 15, params: [{ name: 'cards', names: D6 }] },
     { name: 'material', label: "material card {card}", part: 'chance', quiet: false, base: 257, size: 12, params: [{ name: 'card', names: D7 }] },
     { name: 'home', label: "{count} at home", part: 'chance', quiet: false, base: 269, size: 9, params: [{ name: 'count', names: D8 }] },
     { name: 'show', label: "{vikings}", part: 'chance', quiet: false, base: 278, size: 74, params: [{ name: 'vikings', names: D9 }] },
