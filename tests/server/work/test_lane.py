@@ -177,13 +177,11 @@ def test_too_many_are_refused_with_a_sentence_and_without_a_lane_all_are(address
         await laid(store)
         desk = Desk(store, room=1)
         assert await desk.lane.analyse("one")
-        assert await sentence(desk.lane.analyse("two")) == (
-            "Too many games wait to be analysed already; please ask again later."
-        )
+        assert await sentence(desk.lane.analyse("two")) == ("Too many games are waiting for analysis. Try again later.")
         await desk.lane.stop()
         house = House()
         nowhere = Workshop(1, None, house.question, house.decide)
-        assert await sentence(nowhere.analyse("one")) == "Games are not analysed here."
+        assert await sentence(nowhere.analyse("one")) == "Analysis is switched off on this server."
         assert await store.read(lambda connection: get(connection, "two")) is None
 
     with_store(address, work)

@@ -22,6 +22,6 @@ password-name = Dit wachtwoord lijkt te veel op je naam. Kies een ander wachtwoo
 
 ## Accounts
 
-login-wrong = Naam of wachtwoord klopt niet.
+login-wrong = Verkeerde naam of verkeerd wachtwoord.
 account-known = Je hebt al een account: { $name }.
 same-table = Je zit als gast en met je account aan dezelfde tafel. Maak die partij eerst af en log dan opnieuw in.

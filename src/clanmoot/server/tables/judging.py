@@ -48,7 +48,7 @@ class Draft(NamedTuple):
 def judged(room: Room, who: Who, cid: str, command: commands.AnyCommand, at: float) -> AnyEvent | Draft:
     """What the command comes to, at this millisecond."""
     if room.stopped and not isinstance(command, commands.Say):
-        raise ClanmootError("gone", "The operator of this server has stopped this table. Its game has no result.")
+        raise ClanmootError("gone", "The operator of this server stopped this table. The game has no result.")
     match command:
         case commands.Act():
             seat = seat_of(room, who)
@@ -79,7 +79,7 @@ def judged(room: Room, who: Who, cid: str, command: commands.AnyCommand, at: flo
         case commands.Resume():
             seat_of(room, who)
             if not room.paused:
-                raise ClanmootError("not-paused", "This table is not paused.")
+                raise ClanmootError("not-paused", "The game is not paused.")
             return Resumed(who.person, cid)
         case commands.Resign():
             seat = seat_of(room, who)
@@ -101,7 +101,7 @@ def seat_of(room: Room, who: Who) -> int:
 def playing(room: Room) -> Table[Any, Any]:
     """The game, if it is being played."""
     if room.status == "open":
-        raise ClanmootError("not-begun", "The game has not begun: there are open seats.")
+        raise ClanmootError("not-begun", "The game has not started. Some seats are still free.")
     not_closed(room)
     if room.status != "playing" or room.table is None:
         raise ClanmootError("over", "The game is over.")
@@ -112,11 +112,11 @@ def at_step(room: Room, seat: int, step: int, at: float) -> Table[Any, Any]:
     """The game, if it goes on and is where the person thinks it is."""
     table = playing(room)
     if any(seat in seats for seats in room.late(at)):
-        raise ClanmootError("out-of-time", "Your time has run out.")
+        raise ClanmootError("out-of-time", "You ran out of time.")
     if room.paused:
-        raise ClanmootError("paused", "The table is paused; somebody has to resume the game first.")
+        raise ClanmootError("paused", "The game is paused. Resume it first.")
     if table.shown(seat) != step:
-        raise ClanmootError("stale", f"The game has gone on: it is at step {table.shown(seat)}, not {step}.")
+        raise ClanmootError("stale", f"The game has moved on. It is at step {table.shown(seat)}, not {step}.")
     return table
 
 
@@ -140,7 +140,7 @@ def choice(table: Table[Any, Any], seat: int, action: int, hand: Hand, by: str, 
 def taken_out(table: Table[Any, Any], seat: int, action: int, by: str, cid: str) -> AnyEvent | Draft:
     """Something comes out of a sealed draft."""
     if action not in table.removals(seat):
-        raise ClanmootError("not-drafted", "That is not among the things you could take back now.")
+        raise ClanmootError("not-drafted", "You cannot undo that now.")
     draft = table.draft(seat)
     was_whole = seat not in table.deciders()
     draft.remove(action)
@@ -150,7 +150,7 @@ def taken_out(table: Table[Any, Any], seat: int, action: int, by: str, cid: str)
 def undone(table: Table[Any, Any], seat: int, by: str, cid: str) -> AnyEvent:
     """A decision comes back, where that is free."""
     if table.free_undo(seat) < 0:
-        raise ClanmootError("undo", "You have learned something since, or somebody else is on: ask the others.")
+        raise ClanmootError("undo", "You can no longer undo this alone. Ask the others to agree.")
     return Undone(seat, by, cid)
 
 
@@ -162,30 +162,30 @@ def before_start(room: Room, who: Who) -> None:
     seat_of(room, who)
     not_closed(room)
     if room.status != "open":
-        raise ClanmootError("begun", "The game has begun.")
+        raise ClanmootError("begun", "The game has already started.")
 
 
 def free(room: Room, who: Who, seat: int) -> None:
     """A seat that a player may give to a computer opponent: nobody sits there, though it may be kept for a person."""
     before_start(room, who)
     if seat >= room.terms.players or room.seats[seat].occupied:
-        raise ClanmootError("seat-taken", "That seat is not open.")
+        raise ClanmootError("seat-taken", "That seat is not free.")
 
 
 def sat(room: Room, who: Who, cid: str, seat: int) -> AnyEvent:
     """A person sits down: where nobody sits, in a game that has begun too."""
     not_closed(room)
     if any(taken.person == who.person for taken in room.seats):
-        raise ClanmootError("seated", "You have a seat at this table already.")
+        raise ClanmootError("seated", "You already have a seat at this table.")
     if seat >= room.terms.players or room.seats[seat].occupied or seat in room.resigned:
-        raise ClanmootError("seat-taken", "That seat is not open.")
+        raise ClanmootError("seat-taken", "That seat is not free.")
     kept_for = room.seats[seat].kept_for
     if kept_for and kept_for != who.person:
-        raise ClanmootError("seat-kept", f"That seat is kept for {room.seats[seat].name}.")
+        raise ClanmootError("seat-kept", f"That seat is reserved for {room.seats[seat].name}.")
     if room.status == "playing" and room.terms.ranked:
-        raise ClanmootError("rated", "This game is rated and has begun: you can only watch it.")
+        raise ClanmootError("rated", "This rated game has started. You can only watch it.")
     if room.had_another(who.person, seat):
-        raise ClanmootError("other-seat", "You have had another seat in this game: you can only go back to that one.")
+        raise ClanmootError("other-seat", "You had a different seat in this game. You can only return to that one.")
     check_name(room, who.person, who.name)
     return Sat(seat, Taken(who.person, who.name), who.person, cid)
 
@@ -193,8 +193,8 @@ def sat(room: Room, who: Who, cid: str, seat: int) -> AnyEvent:
 def not_closed(room: Room) -> None:
     """ClanmootError if nobody can sit down at this table any more."""
     if room.status == "gone":
-        why = "nobody came back to it" if room.expired else "everybody left it"
-        raise ClanmootError("gone", f"This table was closed because {why}. You can open a new one.")
+        why = "nobody came back" if room.expired else "everyone left"
+        raise ClanmootError("gone", f"This table was closed because {why}. You can create a new one.")
     if room.status == "over":
         raise ClanmootError("over", "The game is over.")
 
@@ -214,7 +214,7 @@ def declined(room: Room, who: Who, cid: str) -> AnyEvent:
     for seat, taken in enumerate(room.seats):
         if taken.kept_for == who.person:
             return Sat(seat, Taken(name=taken.name, declined=True), who.person, cid)
-    raise ClanmootError("not-invited", "No seat is kept for you at this table.")
+    raise ClanmootError("not-invited", "No seat is reserved for you at this table.")
 
 
 def computer(room: Room, level: str) -> Taken:
@@ -227,7 +227,7 @@ def dismissed(room: Room, who: Who, cid: str, seat: int) -> AnyEvent:
     """A computer opponent stands up, or a seat is no longer kept for a person."""
     before_start(room, who)
     if seat >= room.terms.players or not (room.seats[seat].level or room.seats[seat].kept_for):
-        raise ClanmootError("no-opponent", "No computer opponent sits there, and the seat is kept for nobody.")
+        raise ClanmootError("no-opponent", "That seat has no computer opponent and is not reserved.")
     return Sat(seat, NOBODY_SITS, who.person, cid)
 
 
@@ -238,20 +238,20 @@ def asked(room: Room, seat: int, what: str, by: str, cid: str) -> AnyEvent:
     """A question to the others."""
     table = playing(room)
     if room.question is not None:
-        raise ClanmootError("question", "Somebody has asked something already; that comes first.")
+        raise ClanmootError("question", "Another request is still open. Answer it first.")
     if what == "pause":
         if room.paused:
-            raise ClanmootError("paused", "The table is paused already.")
+            raise ClanmootError("paused", "The game is already paused.")
         return Asked(seat, "pause", 0, by, cid)
     if table.last_decision(seat) < room.given():
-        raise ClanmootError("undo", "You have decided nothing yet.")
+        raise ClanmootError("undo", "You have not made a move yet.")
     return Asked(seat, "back", table.last_decision(seat), by, cid)
 
 
 def answered(room: Room, seat: int, command: commands.Answer, by: str, cid: str) -> AnyEvent:
     """An answer to the question that stands."""
     if room.question is None or room.question.number != command.number:
-        raise ClanmootError("no-question", "That question does not stand any more.")
+        raise ClanmootError("no-question", "That request is no longer open.")
     if command.yes and seat in room.question.agreed:
-        raise ClanmootError("agreed", "You have agreed already.")
+        raise ClanmootError("agreed", "You have already agreed.")
     return Answered(seat, command.yes, by, cid)

@@ -31,7 +31,7 @@ from .room import Room
 from .turns import Turns
 
 ATTEMPTS: Final = 3  # how often a command is judged again because another process was first
-BUSY: Final = "Too much is happening at this table. Please try again."
+BUSY: Final = "This table is busy. Wait a moment, then try again."
 
 log = logging.getLogger(__name__)
 
@@ -144,7 +144,7 @@ class Live:
         async with self.held():
             for _ in range(ATTEMPTS):
                 if self.room.status in ("over", "gone"):
-                    raise ClanmootError("over", "This table has ended already, so there is nothing to stop.")
+                    raise ClanmootError("over", "This table has already ended.")
                 if await self._stored(Stopped(), nothing):
                     return self.room.number
         raise ClanmootError("busy", BUSY)

@@ -23,7 +23,7 @@ from .given import Asker, Me, TheDesk
 from .tables import Number, TableId
 
 JSON: Final = "application/json"
-LESSON: Final = "This was a lesson: its deal is the same for everybody, and no secret."
+LESSON: Final = "This was a lesson. Its deal is the same for everyone, so there is no secret to verify."
 RECORD: Final = ResponseSpec(dict[str, Any], description="The record.")
 
 
@@ -58,7 +58,7 @@ def chosen(seat: str, mine: int) -> int:
     if seat in ("", "watcher"):
         return SPECTATOR if seat else mine
     if not seat.isascii() or not seat.isdecimal():
-        raise ClanmootError("seat", "A seat is a number from 0 on, 'watcher' or 'open'.")
+        raise ClanmootError("seat", "A seat is a number from 0, 'watcher' or 'open'.")
     return int(seat)
 
 
@@ -110,7 +110,7 @@ def proven(record: Record) -> Proof:
         draws = verify(game, record)
     except ClanmootError as error:
         return Proof(record.commitment, record.secret, False, 0, error.sentence)
-    text = f"All {draws} draws follow from the secret that was committed to before the first card."
+    text = f"All {draws} draws follow from the secret whose fingerprint everyone had before the game."
     if not open_record(game, record).over:  # somebody resigned, or the table was stopped
         text += " The record ends before the game does: later draws, if there were any, are not in it."
     return Proof(record.commitment, record.secret, True, draws, text)

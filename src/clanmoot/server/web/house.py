@@ -29,7 +29,7 @@ async def health(desk: TheDesk) -> Response[Health]:
         async with asyncio.timeout(PATIENCE):
             await desk.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
     except Exception:
-        raise ClanmootError("store-failed", "The store does not answer.") from None
+        raise ClanmootError("store-failed", "The database does not answer.") from None
     upkeep = desk.house.upkeep
     well = upkeep.well()
     return Response(Health(well, __version__, upkeep.troubles()), status_code=200 if well else 503)
@@ -39,7 +39,7 @@ async def health(desk: TheDesk) -> Response[Health]:
 async def metrics(request: Request[Any, Any, Any], desk: TheDesk) -> Response[bytes]:
     """For this machine itself, or with the token of the settings."""
     if not may_read(request, desk.settings):
-        raise ClanmootError("metrics", "Only this machine, or whoever has the token, may read these numbers.")
+        raise ClanmootError("metrics", "Only this machine or a holder of the token may read these numbers.")
     return Response(desk.meter.text(), media_type=PROMETHEUS)
 
 
@@ -48,7 +48,7 @@ async def stop_table(request: Request[Any, Any, Any], desk: TheDesk, table: Tabl
     """The game ends without a result. For this machine itself, or with the token of the settings."""
     # A web page that the operator has open comes from this machine too. Browsers say so, programs do not.
     if "origin" in request.headers or not may_read(request, desk.settings):
-        raise ClanmootError("operator", "Only this machine, or whoever has the token, may stop a table.")
+        raise ClanmootError("operator", "Only this machine or a holder of the token may stop a table.")
     return Carried(await (await desk.house.table(table)).stop())
 
 

@@ -30,7 +30,7 @@ def language(accepted: str) -> str:
 def spoken(locale: str) -> str:
     """The language, if we speak it."""
     if locale not in LOCALES:
-        raise ClanmootError("no-words", f"There are no sentences in {locale!r}; there are {', '.join(LOCALES)}.")
+        raise ClanmootError("no-words", f"There is no language {locale!r}. Choose one of {', '.join(LOCALES)}.")
     return locale
 
 

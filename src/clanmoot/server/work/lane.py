@@ -49,7 +49,7 @@ class Lane:
     async def analyse(self, table: str, asked_by: str | None = None) -> bool:
         """Have a game analysed; False if it is done already, or somebody is at it."""
         if len(self.shares) >= self.room:
-            raise ClanmootError("busy", "Too many games wait to be analysed already; please ask again later.")
+            raise ClanmootError("busy", "Too many games are waiting for analysis. Try again later.")
         if not await self.store.write(lambda connection: shelf.claim(connection, table, asked_by, time.time())):
             return False
         self.shares[table] = 0.0
