@@ -34,14 +34,14 @@ async def record(desk: TheDesk, table: TableId) -> Response[bytes]:
     return Response((await desk.house.record(table)).encode() + b"\n", media_type=JSON, headers=headers)
 
 
-@get("/tables/{table:str}/replay", summary="A step of a game")
+@get("/tables/{table:str}/replay", summary="Get one step of a game")
 async def replay(
     desk: TheDesk,
     asker: Asker,
     table: TableId,
     step: Number = 0,
     seat: Annotated[
-        str, QueryParameter(max_length=10, description="A seat, 'watcher', 'open', or nothing for one's own.")
+        str, QueryParameter(max_length=10, description="A seat, 'watcher' or 'open'. Empty for your own seat.")
     ] = "",
 ) -> Replayed | Opened:
     """While the game lasts what one was shown oneself; after its end any seat, or all hands open."""
@@ -62,7 +62,7 @@ def chosen(seat: str, mine: int) -> int:
     return int(seat)
 
 
-@post("/tables/{table:str}/analysis", summary="Have a finished game analysed", status_code=202)
+@post("/tables/{table:str}/analysis", summary="Analyse a finished game", status_code=202)
 async def analyse(desk: TheDesk, me: Me, table: TableId) -> AnalysisState:
     """It is made in the background; whoever asks again hears how far it is."""
     await desk.house.record(table)
@@ -74,7 +74,7 @@ async def analyse(desk: TheDesk, me: Me, table: TableId) -> AnalysisState:
     return state
 
 
-@get("/tables/{table:str}/analysis", summary="How far an analysis is, and what came out")
+@get("/tables/{table:str}/analysis", summary="Get an analysis or its progress")
 async def analysis(desk: TheDesk, table: TableId) -> AnalysisState:
     """State, progress from 0 to 1, and the result as docs/analysis.md describes it."""
     await desk.house.record(table)
@@ -93,7 +93,7 @@ async def analysis_of(desk: Desk, table: str) -> AnalysisState:
     return AnalysisState("running", found.progress)
 
 
-@get("/tables/{table:str}/proof", summary="Whether chance was fair")
+@get("/tables/{table:str}/proof", summary="Verify the draws of a finished game")
 async def proof(desk: TheDesk, table: TableId) -> Proof:
     """The commitment from before the first card, the secret, and the draws recomputed from it."""
     live = await desk.house.table(table)

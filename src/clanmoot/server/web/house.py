@@ -22,7 +22,7 @@ PATIENCE: Final = 5.0  # seconds for the store to answer
 FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip")
 
 
-@get("/health", summary="Is the server well?")
+@get("/health", summary="Health check")
 async def health(desk: TheDesk) -> Response[Health]:
     """Answer 200 while the server can work, else 503; `troubles` says what is wrong, damaged tables too."""
     try:
@@ -35,7 +35,7 @@ async def health(desk: TheDesk) -> Response[Health]:
     return Response(Health(well, __version__, upkeep.troubles()), status_code=200 if well else 503)
 
 
-@get("/metrics", summary="Numbers for Prometheus", media_type=PROMETHEUS, include_in_schema=False)
+@get("/metrics", summary="Metrics for Prometheus", media_type=PROMETHEUS, include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any], desk: TheDesk) -> Response[bytes]:
     """For this machine itself, or with the token of the settings."""
     if not may_read(request, desk.settings):

@@ -29,8 +29,8 @@ from .words import language, spoken
 
 PersonId = Annotated[str, PathParameter(max_length=32, description="The id of a person.")]
 PAGE: Final = 50
-KNOWN: Final = ResponseSpec(answers.Me, description="You are known already.")
-GONE: Final = ResponseSpec(None, description="You have logged out.")
+KNOWN: Final = ResponseSpec(answers.Me, description="You are already a guest or logged in.")
+GONE: Final = ResponseSpec(None, description="You are logged out.")
 
 
 def came_in(request: Asked, desk: Desk, entered: Entered, adopted: int = 0, status: int = 200) -> Response[answers.Me]:
@@ -70,7 +70,7 @@ async def renamed(desk: Desk, person: str) -> None:
     desk.hub.person_renamed(person)
 
 
-@post("/guest", summary="Come as a guest", status_code=201, responses={200: KNOWN})
+@post("/guest", summary="Create a guest", status_code=201, responses={200: KNOWN})
 async def guest(request: Asked, desk: TheDesk, asker: Asker) -> Response[answers.Me]:
     """A name and a token for somebody new. Whoever is known already stays who he is."""
     if asker is not None:
@@ -80,7 +80,7 @@ async def guest(request: Asked, desk: TheDesk, asker: Asker) -> Response[answers
     return came_in(request, desk, entered, status=201)
 
 
-@post("/register", summary="Make an account", status_code=201)
+@post("/register", summary="Create an account", status_code=201)
 async def register(request: Asked, desk: TheDesk, asker: Asker, data: JSONBody[Registration]) -> Response[answers.Me]:
     """Of the guest who asks, with all their tables, or a new one. The guest's older tokens are worthless then."""
     desk.patience.registers.take(neighbourhood(address_of(request)))
@@ -117,7 +117,7 @@ async def logout_everywhere(request: Asked, desk: TheDesk, me: Me) -> Response[N
     return gone_out(request, desk, await desk.accounts.leave_everywhere(me))
 
 
-@get("/me", summary="Who am I?")
+@get("/me", summary="Get the logged-in person")
 async def get_me(me: Me) -> answers.Me:
     """Oneself."""
     return answers.me(me)
@@ -152,7 +152,7 @@ async def get_person(desk: TheDesk, person: PersonId) -> answers.PersonCard:
     return answers.PersonCard(found.id, found.name, found.login is not None, rated)
 
 
-@get("/people/{person:str}/history", summary="Somebody's games")
+@get("/people/{person:str}/history", summary="Finished games of a person")
 async def history(
     desk: TheDesk,
     person: PersonId,

@@ -34,7 +34,7 @@ def spoken(locale: str) -> str:
     return locale
 
 
-@get("/words/{locale:str}", summary="All sentences of a language", sync_to_thread=False)
+@get("/words/{locale:str}", summary="All messages of a language", sync_to_thread=False)
 def words(locale: Annotated[str, PathParameter(max_length=16)]) -> Response[Catalogue]:
     """Files of the catalogue, by name."""
     return Response(Catalogue(spoken(locale), sources(locale)), headers=HOUR)
