@@ -112,9 +112,9 @@ def test_against_the_computer_everything_can_be_taken_back(run: Run, card: str) 
 def test_others_at_the_screen_have_to_agree(run: Run, card: str) -> None:
     names = ("--hot-seat", "--name", "Anna", "--name", "Bram")
     begin = (*BEGIN, *names)
-    asked = "Bram, may Anna undo their last move? [y/N]"
+    asked = "Bram, may Anna take back their last move? [y/N]"
     keys = ("", f"{card} 1", "", "")
-    assert "The move is not undone." in run(*begin, keys=(*keys, "undo", "no")).output
+    assert "The move is not taken back." in run(*begin, keys=(*keys, "undo", "no")).output
     agreed = run(*begin, keys=(*keys, "undo", "perhaps", "yes")).output
     assert asked in agreed
     assert "Please answer y or n." in agreed

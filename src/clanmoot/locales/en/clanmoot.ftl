@@ -53,8 +53,8 @@ help =
 
 undone = Move undone.
 nothing-to-undo = You have no move to undo.
-undo-agree = { $whom }, may { $who } undo their last move?
-undo-refused = The move is not undone.
+undo-agree = { $whom }, may { $who } take back their last move?
+undo-refused = The move is not taken back.
 
 ## Saving and leaving
 
