@@ -163,7 +163,7 @@ def test_words_that_change_nothing(run: Run, typed: str, answer: str) -> None:
 
 def test_why_a_move_is_allowed(run: Run, card: str) -> None:
     assert "That is allowed." in run(*BEGIN, keys=(f"why {card} 3",)).output
-    assert "say the whole move" in run(*BEGIN, keys=(f"why {card}",)).output
+    assert "type the whole move" in run(*BEGIN, keys=(f"why {card}",)).output
 
 
 def test_a_saved_game_goes_on(run: Run, card: str) -> None:
