@@ -84,17 +84,17 @@ def test_all_hands_open(run: Run, record: str) -> None:
     [
         (["--from", "99"], "This record has steps 1 to 38, but no step 99."),
         (["--from", "0"], "This record has steps 1 to 38, but no step 0."),
-        (["--to", "0"], "Steps are counted from 1; there is no step 0."),
+        (["--to", "0"], "There is no step 0. Steps are counted from 1."),
         (["--to", "-3"], "This record has steps 1 to 38, but no step -3."),
         (["--from", "30", "--to", "20"], "Step 30 comes after step 20. Give the earlier step first."),
         (["--from", "1", "--to", "1"], "There are no decisions to analyse in steps 1 to 1."),
         (["--seats", "3"], "This game has seats 1 to 2, but no seat 3."),
-        (["--seats", "0"], "--seats is a list of seats such as 1 or 1,3, not '0'."),
-        (["--seats", "Anna"], "--seats is a list of seats such as 1 or 1,3, not 'Anna'."),
+        (["--seats", "0"], "--seats must be a list of seats such as 1 or 1,3, not '0'."),
+        (["--seats", "Anna"], "--seats must be a list of seats such as 1 or 1,3, not 'Anna'."),
         (["--json", "nowhere/all.json"], "There is no folder nowhere to write all.json to."),
-        (["--html", "."], ". is a folder; --html wants a file."),
-        (["--json", "a", "--html", "a"], "--json and --html cannot both be written to a."),
-        (["--json", "a\0b"], "'a\\x00b' is no name for a file."),
+        (["--html", "."], ". is a folder. --html needs a file."),
+        (["--json", "a", "--html", "a"], "--json and --html cannot both write to a. Name two files."),
+        (["--json", "a\0b"], "'a\\x00b' is not a valid file name."),
     ],
 )
 def test_wrong_words(run: Run, record: str, words: list[str], sentence: str) -> None:
@@ -113,7 +113,7 @@ def test_numbers_out_of_range_are_refused(run: Run, record: str, words: list[str
 def test_a_record_is_never_overwritten(run: Run, record: str) -> None:
     Path("game.json").write_bytes(Path(record).read_bytes())
     result = run("analyse", "game.json", "--json", "./game.json")
-    assert (result.exit_code, result.stderr) == (2, "--json would overwrite the record game.json.\n")
+    assert (result.exit_code, result.stderr) == (2, "--json would overwrite the record game.json. Name another file.\n")
     assert Path("game.json").read_bytes() == Path(record).read_bytes()
 
 

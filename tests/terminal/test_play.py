@@ -59,7 +59,7 @@ def test_two_times_enter_start_a_game(run: Run) -> None:
 
 def test_the_friendly_choice_asks_again(run: Run) -> None:
     output = run("play", keys=("9", "x", "1", "8", "")).output
-    assert output.count("Please type a number from 1 to 5, or just Enter.") == 2
+    assert output.count("Type a number from 1 to 5, or press Enter for 1.") == 2
     assert "Pass the screen to Player" in output
 
 

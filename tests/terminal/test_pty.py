@@ -84,7 +84,7 @@ def test_a_few_moves_with_colours_on_a_terminal(tmp_path: Path, screens: list[Sc
     screens.append(screen)
     screen.until("Which game? [1] ")
     screen.type("\n")
-    screen.until("Against whom? [2] ")
+    screen.until("Which opponent? [2] ")
     screen.type("\n")
     for stone in (1, 2):
         cards = re.findall(r"\[([A-Z0-9 ]+)\] to \[", screen.until("\n> "))[-1].split()
