@@ -93,7 +93,7 @@ def test_a_few_moves_with_colours_on_a_terminal(tmp_path: Path, screens: list[Sc
         screen.type("\n")
     assert "Easy lays" in screen.until("\n> ")
     screen.type("quit\n")
-    screen.until("Enter for no: ")
+    screen.until("press Enter to skip): ")
     screen.type("game.json\n")
     screen.process.wait(PATIENCE)
     assert screen.process.returncode == 0
