@@ -135,5 +135,5 @@ def against_the_computer(somebody: Person, url: str, title: str, level: str = "N
     card.get_by_text("Play against the computer").click()
     for word in filter(None, (players, level)):
         page.locator("dialog label").filter(has_text=word).first.click()
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start game").click()
     return page

@@ -25,18 +25,18 @@ def test_an_account_is_made_and_left_everywhere(browser: Browser, registry: Runn
         page.goto(f"{registry.url}/settings")
     first, second = pages
     planted = [cookie["value"] for cookie in contexts[0].cookies() if cookie["name"] == "clanmoot"]
-    entered(first, name, "password", "Make an account")
+    entered(first, name, "password", "Create account")
     expect(first.get_by_text("This password is easy to guess.")).to_be_visible()
-    entered(first, "Admin", PASSWORD, "Make an account")
+    entered(first, "Admin", PASSWORD, "Create account")
     expect(first.get_by_text("The name Admin is reserved")).to_be_visible()
-    entered(first, name, PASSWORD, "Make an account")
+    entered(first, name, PASSWORD, "Create account")
     expect(first.get_by_role("button", name="Log out everywhere")).to_be_visible()
     assert [cookie["value"] for cookie in contexts[0].cookies() if cookie["name"] == "clanmoot"] != planted
     entered(second, name, "wrong " + PASSWORD, "Log in")
     expect(second.get_by_text("Wrong name or password.")).to_be_visible()
     entered(second, name, PASSWORD, "Log in")
     second.get_by_role("button", name="Log out everywhere").click()
-    expect(second.get_by_text("You have logged out on all devices.")).to_be_visible()
+    expect(second.get_by_text("You are logged out on all devices.")).to_be_visible()
     first.reload()
     expect(first.get_by_role("button", name="Log in", exact=True)).to_be_visible()
     for context in contexts:

@@ -15,7 +15,7 @@ def with_a_friend(one: Person, other: Person, url: str, title: str) -> str:
     page.goto(url)
     card = page.locator("article, li, section").filter(has=page.get_by_role("heading", name=title)).last
     card.get_by_text("Play with friends").click()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_url("**/table/**")
     other.page.goto(page.url.replace("/table/", "/join/"))
     for each in (one, other):

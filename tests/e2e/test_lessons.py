@@ -104,7 +104,7 @@ def test_a_lesson_goes_on_where_it_was_and_can_be_left(browser: Browser, registr
         page.reload()
         page.wait_for_selector(COACH)
         assert step(page) == 4
-        page.get_by_role("button", name="Leave the lesson and play on").click()
+        page.get_by_role("button", name="Leave the lesson and keep playing").click()
         assert page.locator(f"{COACH}, {RING}").count() == 0
         page.wait_for_selector(LIT)
         somebody.choose()
@@ -117,7 +117,7 @@ def test_a_lesson_goes_on_where_it_was_and_can_be_left(browser: Browser, registr
 def test_the_rule_behind_a_step_is_read_at_the_table(browser: Browser, registry: Running) -> None:
     with person(browser, "touch") as somebody:
         page = learn(somebody, registry.url, TITLES[0])
-        page.get_by_role("link", name="Show me rule ST-6.1").click()
+        page.get_by_role("link", name="Show rule ST-6.1").click()
         page.locator(SHEET).get_by_text("wins at once").wait_for()
         assert page.locator(RING).count() == 0, "nothing is pointed to behind a sheet"
         page.keyboard.press("Escape")

@@ -23,13 +23,13 @@ def test_a_finished_game_is_played_on_from_the_step_one_looks_at(browser: Browse
         page.wait_for_selector(LIT)
         old = page.url
         resign(page)
-        page.get_by_role("link", name="Look back").first.click()
+        page.get_by_role("link", name="Replay").first.click()
         page.wait_for_url("**/replay/**")
-        page.get_by_role("button", name="Play on from here").click()
+        page.get_by_role("button", name="Play from here").click()
         page.locator("dialog[open] label").filter(has_text="Novice").last.click()
-        page.get_by_role("button", name="Begin", exact=True).click()
+        page.get_by_role("button", name="Start game", exact=True).click()
         page.wait_for_url("**/table/**")
         page.wait_for_selector(LIT)
         assert page.url != old
-        expect(page.locator("header").first).to_contain_text(re.compile(r"played on from step \d+ of another game"))
+        expect(page.locator("header").first).to_contain_text(re.compile(r"from step \d+ of another game"))
         assert somebody.faults == []

@@ -63,7 +63,7 @@ class Running:
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert line.startswith("Clanmoot listens at "), self.log()
+        assert line.startswith("Clanmoot is running at "), self.log()
         self.url = line.split()[-1]
 
     @property

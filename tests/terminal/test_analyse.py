@@ -31,11 +31,11 @@ def record() -> str:
 def test_the_chart_the_sums_and_the_verdict_are_printed(run: Run, record: str) -> None:
     result = run("analyse", record, *TINY, "--from", "34")
     assert result.exit_code == 0
-    assert "decisions, from what each decider knew; 2 searches of 40 iterations each." in result.stdout.replace(
+    assert "decisions, from what each player knew; 2 searches of 40 iterations each." in result.stdout.replace(
         "\n", " "
     )
     assert re.search(r"^ +start +luck +skill +gifts +end$", result.stdout, re.MULTILINE)
-    assert "Costliest decisions:" in result.stdout or "No decision can be called a mistake" in result.stdout
+    assert "Biggest mistakes:" in result.stdout or "No clear mistakes found" in result.stdout
     assert "3/3" in result.stderr
     assert list(Path().iterdir()) == []
 
@@ -69,32 +69,32 @@ def test_an_unfinished_game_has_no_result(run: Run, record: str) -> None:
     assert (fields["over"], fields["final"]) == (False, False)
     refused = run("analyse", "half.json", *TINY, "--open")
     assert refused.exit_code == 2
-    assert refused.stderr == "This game is not over: nobody may look at all hands yet, so --open must wait.\n"
+    assert refused.stderr == "This game is not over, so its hands stay hidden. Use --open when it is over.\n"
 
 
 def test_all_hands_open(run: Run, record: str) -> None:
     result = run("analyse", record, *TINY, "--from", "36", "--open", "--json", "all.json")
     assert result.exit_code == 0
-    assert "with all hands open" in result.stdout.replace("\n", " ")
+    assert "with all hands visible" in result.stdout.replace("\n", " ")
     assert json.loads(Path("all.json").read_text("utf-8"))["side"] == "open"
 
 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--from", "99"], "This record has steps 1 to 38; there is no step 99."),
-        (["--from", "0"], "This record has steps 1 to 38; there is no step 0."),
-        (["--to", "0"], "Steps are counted from 1; there is no step 0."),
-        (["--to", "-3"], "This record has steps 1 to 38; there is no step -3."),
-        (["--from", "30", "--to", "20"], "Step 30 comes after step 20: nothing lies between them."),
-        (["--from", "1", "--to", "1"], "Nobody asked for had a choice in steps 1 to 1."),
-        (["--seats", "3"], "This game has seats 1 to 2; there is no seat 3."),
-        (["--seats", "0"], "--seats is a list of seats such as 1 or 1,3, not '0'."),
-        (["--seats", "Anna"], "--seats is a list of seats such as 1 or 1,3, not 'Anna'."),
+        (["--from", "99"], "This record has steps 1 to 38, but no step 99."),
+        (["--from", "0"], "This record has steps 1 to 38, but no step 0."),
+        (["--to", "0"], "There is no step 0. Steps are counted from 1."),
+        (["--to", "-3"], "This record has steps 1 to 38, but no step -3."),
+        (["--from", "30", "--to", "20"], "Step 30 comes after step 20. Give the earlier step first."),
+        (["--from", "1", "--to", "1"], "There are no decisions to analyse in steps 1 to 1."),
+        (["--seats", "3"], "This game has seats 1 to 2, but no seat 3."),
+        (["--seats", "0"], "--seats must be a list of seats such as 1 or 1,3, not '0'."),
+        (["--seats", "Anna"], "--seats must be a list of seats such as 1 or 1,3, not 'Anna'."),
         (["--json", "nowhere/all.json"], "There is no folder nowhere to write all.json to."),
-        (["--html", "."], ". is a folder; --html wants a file."),
-        (["--json", "a", "--html", "a"], "--json and --html cannot both be written to a."),
-        (["--json", "a\0b"], "'a\\x00b' is no name for a file."),
+        (["--html", "."], ". is a folder. --html needs a file."),
+        (["--json", "a", "--html", "a"], "--json and --html cannot both write to a. Name two files."),
+        (["--json", "a\0b"], "'a\\x00b' is not a valid file name."),
     ],
 )
 def test_wrong_words(run: Run, record: str, words: list[str], sentence: str) -> None:
@@ -113,7 +113,7 @@ def test_numbers_out_of_range_are_refused(run: Run, record: str, words: list[str
 def test_a_record_is_never_overwritten(run: Run, record: str) -> None:
     Path("game.json").write_bytes(Path(record).read_bytes())
     result = run("analyse", "game.json", "--json", "./game.json")
-    assert (result.exit_code, result.stderr) == (2, "--json would overwrite the record game.json.\n")
+    assert (result.exit_code, result.stderr) == (2, "--json would overwrite the record game.json. Name another file.\n")
     assert Path("game.json").read_bytes() == Path(record).read_bytes()
 
 
@@ -128,7 +128,7 @@ def test_a_game_that_nobody_has_begun(run: Run, record: str) -> None:
     whole = from_json(Path(record).read_text("utf-8"))
     Path("new.json").write_text(whole._replace(steps=whole.steps[:1]).to_json(), "utf-8")
     result = run("analyse", "new.json")
-    assert (result.exit_code, result.stderr) == (2, "Nobody has decided anything in this record yet.\n")
+    assert (result.exit_code, result.stderr) == (2, "This record has no decisions yet.\n")
 
 
 @pytest.fixture
@@ -162,7 +162,7 @@ def test_who_stops_it_sees_and_keeps_what_was_done(tmp_path: Path, screen: Scree
     shown = read_until(screen, r"All numbers are in all\.json\.", PATIENCE)
     assert screen.process.wait(PATIENCE) == 130
     assert "Traceback" not in shown
-    assert re.search(r"Stopped: \d+ of 21 decisions were looked at\.", shown)
+    assert re.search(r"Stopped: \d+ of 21 decisions were analysed\.", shown)
     fields = json.loads((tmp_path / "all.json").read_text("utf-8"))
     assert not fields["complete"]
     assert 0 < len(fields["decisions"]) < 21

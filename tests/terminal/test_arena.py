@@ -62,7 +62,7 @@ def test_it_says_who_is_better_and_keeps_every_game(run: Run, tmp_path: Path) ->
     assert first.startswith("greedy")
     assert second.startswith("random")
     assert verdict == "Clearly above the fair share of 50.0 %: greedy; clearly below: random."
-    assert kept == "Every game is in arena-tain.jsonl, the chart in arena-tain.svg."
+    assert kept == "The results are in arena-tain.jsonl, the chart is in arena-tain.svg."
     assert "24/24" in result.stderr
     assert {game.job for game in read(tmp_path / "arena-tain.jsonl")} == set(jobs(contest("tain", WORDS[2:]), 12))
     ElementTree.parse(tmp_path / "arena-tain.svg")
@@ -72,7 +72,7 @@ def test_the_same_command_goes_on(run: Run, tmp_path: Path) -> None:
     run(*WORDS, "-n", "3", "--jobs", "1", "--results", "games.jsonl", "--chart", "picture.svg")
     before = (tmp_path / "games.jsonl").read_bytes()
     again = run(*WORDS, "-n", "3", "--results", "games.jsonl", "--chart", "picture.svg")
-    assert again.stdout.startswith("All games have been played before.\nTáin, 2 players: 3 deals")
+    assert again.stdout.startswith("All games have already been played.\nTáin, 2 players: 3 deals")
     assert (tmp_path / "games.jsonl").read_bytes() == before
     more = run("arena", "tain", "random", "greedy", "-n", "5", "--jobs", "1", "--results", "games.jsonl")
     assert "5 deals" in more.stdout
@@ -123,7 +123,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     process.send_signal(signal.SIGINT)
     said, complained = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
-    assert f"Stopped after {len(read(kept))} games; the same command goes on from there." in said
+    assert f"Stopped after {len(read(kept))} games. To resume, run the same command again." in said
     assert "Traceback" not in complained
 
 
@@ -157,10 +157,10 @@ def test_half_a_line_is_told_and_played_again(run: Run, tmp_path: Path) -> None:
         (["tain", "greedy", "deep-blue"], "There is no opponent called deep-blue"),
         (["tain", "greedy"], "Táin is played by 2 to 4, not by 1."),
         (["schotten-totten", "greedy", "random", "random"], "Schotten Totten is played by 2, not by 3."),
-        (["tain", "greedy", "random", "random", "--players", "2"], "3 opponents do not fit into 2 seats."),
+        (["tain", "greedy", "random", "random", "--players", "2"], "3 opponents are too many for 2 seats."),
         (["tain", "greedy", "--players", "5"], "Táin is played by 2 to 4, not by 5."),
         (["tain", "greedy", "random", "-o", "dragons=yes"], "has no option 'dragons'"),
-        (["tain", "greedy", "random", "--ray", "auto", "--jobs", "2"], "--jobs is for this machine alone"),
+        (["tain", "greedy", "random", "--ray", "auto", "--jobs", "2"], "--jobs is only for this machine"),
         (["tain", "greedy", "random", "--ray", "nowhere"], "'nowhere' is no address of a Ray cluster"),
         (["tain", "greedy", "random", "--ray", "127.0.0.1:1"], "There is no Ray cluster at 127.0.0.1:1."),
         (["tain", "greedy", "random", "--results", "."], "The results cannot be written to .: is a directory."),

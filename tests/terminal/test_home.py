@@ -48,4 +48,4 @@ def test_a_folder_that_cannot_be_is_named(tmp_path: Path) -> None:
         [sys.executable, "-m", "clanmoot"], capture_output=True, text=True, env=environment, check=False
     )
     assert done.returncode == 2
-    assert "cannot be made" in done.stderr
+    assert "cannot be created" in done.stderr

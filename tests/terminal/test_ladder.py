@@ -36,7 +36,7 @@ def test_it_plays_until_all_deals_are_played_and_prints_the_page(run: Run, tmp_p
     result = run(*WORDS, "1")
     assert result.exit_code == 0
     played = read(tmp_path / "results" / "tain.jsonl")
-    assert "4 games played; 2 pairings are not clear yet." in result.stdout
+    assert "4 games played. 2 pairings are not clear yet." in result.stdout
     assert {game.job.contest for game in played} == {pairing.contest for pairing in QUICK}
     assert "4 games." in (tmp_path / "page.md").read_text("utf-8")
     assert (tmp_path / "bots" / "tain-2.svg").is_file()
@@ -75,7 +75,7 @@ def test_somebody_else_is_writing(run: Run, tmp_path: Path) -> None:
         (["chess", "--docs", "page.md"], "There is no game 'chess'"),
         (["tain"], "There is no folder docs for the page"),
         (["tain", "--players", "9", "--docs", "page.md"], "Táin is played by 2 to 4, not by 9."),
-        (["tain", "--ray", "auto", "--jobs", "1", "--docs", "page.md"], "--jobs is for this machine alone"),
+        (["tain", "--ray", "auto", "--jobs", "1", "--docs", "page.md"], "--jobs is only for this machine"),
         (["tain", "--results", "letter", "--docs", "page.md"], "The results cannot be written to letter/tain.jsonl"),
     ],
 )

@@ -26,8 +26,8 @@ def record(**changes: Any) -> str:
         (["play", "schotten-totten", "--option", "dragons=yes"], "has no option 'dragons'"),
         (["play", "schotten-totten", "--option", "tactics=maybe"], "tactics can be no, yes, not 'maybe'."),
         (["play", "schotten-totten", "--option", "rounds"], "rounds can be 1, 2"),
-        (["play", "schotten-totten", "--name", "A", "--name", "B"], "add --hot-seat"),
-        (["play", "schotten-totten", "--name", "\x1b[2J"], "is no name"),
+        (["play", "schotten-totten", "--name", "A", "--name", "B"], "Add --hot-seat"),
+        (["play", "schotten-totten", "--name", "\x1b[2J"], "is not a valid name"),
         (["play", "schotten-totten", "--step", "3"], "--step needs --from FILE"),
         (["play", "--from", "missing.json"], "There is no file missing.json."),
         (["replay", "missing.json"], "There is no file missing.json."),
@@ -59,7 +59,7 @@ def test_wrong_words(run: Run, words: list[str], sentence: str) -> None:
         (record(steps="many"), "'steps' of this record must be a list of whole numbers"),
         (record(steps=None), "no field 'steps'"),
         (record(seats=["Anna"]), "is played by 2, not by 1."),
-        (record(seats=["Anna", "\x1b[31m"]), "is no name"),
+        (record(seats=["Anna", "\x1b[31m"]), "is not a valid name"),
         (record(options={"dragons": 1}), "There is no option 'dragons'"),
         (record(options={"rounds": 99}), "rounds can be"),
     ],
@@ -89,14 +89,14 @@ def test_a_file_that_is_no_text(run: Run) -> None:
 def test_a_step_that_is_not_there(run: Run, step: str) -> None:
     Path("game.json").write_text(record(), encoding="utf-8")
     result = run("replay", "game.json", "--step", step)
-    assert (result.exit_code, result.stderr) == (2, f"This record has steps 0 to 2; there is no step {step}.\n")
+    assert (result.exit_code, result.stderr) == (2, f"There is no step {step}. This record has steps 0 to 2.\n")
 
 
 @pytest.mark.parametrize("seat", ["0", "3", "all"])
 def test_a_seat_that_is_not_there(run: Run, seat: str) -> None:
     Path("game.json").write_text(record(), encoding="utf-8")
     result = run("replay", "game.json", "--seat", seat)
-    assert (result.exit_code, result.stderr) == (2, f"--seat is a number from 1 to 2, or 'open', not '{seat}'.\n")
+    assert (result.exit_code, result.stderr) == (2, f"--seat must be a number from 1 to 2 or 'open', not '{seat}'.\n")
 
 
 def test_a_record_without_a_secret_proves_nothing(run: Run) -> None:

@@ -59,13 +59,13 @@ def test_two_times_enter_start_a_game(run: Run) -> None:
 
 def test_the_friendly_choice_asks_again(run: Run) -> None:
     output = run("play", keys=("9", "x", "1", "8", "")).output
-    assert output.count("Please type a number from 1 to 5, or just Enter.") == 2
+    assert output.count("Type a number from 1 to 5, or press Enter for 1.") == 2
     assert "Pass the screen to Player" in output
 
 
 def test_a_card_is_laid_and_the_turn_ends_with_enter(run: Run, card: str) -> None:
     output = run(*BEGIN, keys=(f"{card.lower()} 3", "")).output
-    assert re.search(r"- You lay \w+ \d at stone 3\.\nEnter to go on, or undo\.", output)
+    assert re.search(r'- You lay \w+ \d at stone 3\.\nPress Enter to continue, or type "undo"\.', output)
     assert re.search(r"- You draw \w+ \d\.\n- Easy lays \w+ \d at stone \d\. Easy draws a card", output)
     assert len(hand(output)) == 6
     assert card not in hand(output)
@@ -81,7 +81,7 @@ def test_enter_does_not_walk_past_a_stone_unasked(run: Run) -> None:
     Path("game.json").write_text(claimable(), encoding="utf-8")
     once = run("play", "--from", "game.json", keys=("",)).output
     assert "    claim 5\n    done\nEnter: done." in once
-    assert "Enter once more to go on without it." in once
+    assert "Press Enter again to continue without it." in once
     assert "Easy lays" not in once
     assert "- Easy lays" in run("play", "--from", "game.json", keys=("", "")).output
     claimed = run("play", "--from", "game.json", keys=("why 5", "5")).output
@@ -91,34 +91,34 @@ def test_enter_does_not_walk_past_a_stone_unasked(run: Run) -> None:
 
 def test_half_a_move_is_asked_about(run: Run, card: str) -> None:
     output = run(*BEGIN, keys=(card, "4")).output
-    assert f"    {card} to [1 2 3 4 5 6 7 8 9]\nWhich of these?" in output
+    assert f"    {card} to [1 2 3 4 5 6 7 8 9]\nWhich of these do you mean?" in output
     assert "at stone 4." in output
 
 
 def test_a_move_is_taken_back_freely_before_the_turn_ends(run: Run, card: str) -> None:
     output = run(*BEGIN, keys=(f"{card} 3", "undo", "log")).output
-    assert "Taken back." in output
+    assert "Move undone." in output
     assert card in hand(output)
     assert output.count("You lay") == 1, "the log knows nothing of it any more"
 
 
 def test_against_the_computer_everything_can_be_taken_back(run: Run, card: str) -> None:
     output = run(*BEGIN, keys=(f"{card} 3", "", "undo", "undo")).output
-    assert output.count("Taken back.") == 1, "back to the last real choice, past the mere Enter"
-    assert "There is nothing of yours to take back." in output
+    assert output.count("Move undone.") == 1, "back to the last real choice, past the mere Enter"
+    assert "You have no move to undo." in output
     assert card in hand(output)
 
 
 def test_others_at_the_screen_have_to_agree(run: Run, card: str) -> None:
     names = ("--hot-seat", "--name", "Anna", "--name", "Bram")
     begin = (*BEGIN, *names)
-    asked = "Bram, may Anna take the last decision back? [y/N]"
+    asked = "Bram, may Anna take back their last move? [y/N]"
     keys = ("", f"{card} 1", "", "")
-    assert "Then it stays as it is." in run(*begin, keys=(*keys, "undo", "no")).output
+    assert "The move is not taken back." in run(*begin, keys=(*keys, "undo", "no")).output
     agreed = run(*begin, keys=(*keys, "undo", "perhaps", "yes")).output
     assert asked in agreed
     assert "Please answer y or n." in agreed
-    assert "Taken back.\nPass the screen to Anna" in agreed
+    assert "Move undone.\nPass the screen to Anna" in agreed
 
 
 def test_nobody_sees_another_hand(run: Run, card: str) -> None:
@@ -135,11 +135,11 @@ def test_nobody_sees_another_hand(run: Run, card: str) -> None:
     [
         (
             "claim 3",
-            "Not now: first lay a card, then claim stones, then draw. (rule ST-3.1; to read it, type: rules 3.1)",
+            'Not now: first lay a card, then claim stones, then draw. (rule ST-3.1; to read it, type "rules 3.1")',
         ),
         ("claim", "Not now: first lay a card"),
         ("why pass", "You can still lay a card, so you may not pass."),
-        ("why", "Why what?"),
+        ("why", 'Type a move after "why"'),
         ("Joker to 1", "This table plays without tactic cards."),
         ("abracadabra", "I did not understand that."),
         ("", "I did not understand that."),
@@ -147,8 +147,8 @@ def test_nobody_sees_another_hand(run: Run, card: str) -> None:
         ("rules 3.2", "ST-3.2  A clan card is played face up"),
         ("rules", "  5  Claiming"),
         ("rules 99", "has no rule or section '99'"),
-        ("hint", "The computer would do this: "),
-        ("undo", "There is nothing of yours to take back."),
+        ("hint", "Hint: "),
+        ("undo", "You have no move to undo."),
         ("help", "why MOVE"),
         ("log", "- You begin."),
         ("save no/such/folder/game.json", "cannot be written: no such file or directory."),
@@ -162,8 +162,8 @@ def test_words_that_change_nothing(run: Run, typed: str, answer: str) -> None:
 
 
 def test_why_a_move_is_allowed(run: Run, card: str) -> None:
-    assert "nothing stands in its way" in run(*BEGIN, keys=(f"why {card} 3",)).output
-    assert "say the whole move" in run(*BEGIN, keys=(f"why {card}",)).output
+    assert "That is allowed." in run(*BEGIN, keys=(f"why {card} 3",)).output
+    assert "type the whole move" in run(*BEGIN, keys=(f"why {card}",)).output
 
 
 def test_a_saved_game_goes_on(run: Run, card: str) -> None:
@@ -177,7 +177,7 @@ def test_a_saved_game_goes_on(run: Run, card: str) -> None:
 def test_quitting_offers_to_save_and_never_writes_over_a_file_unasked(run: Run) -> None:
     Path("game.json").write_text("precious", encoding="utf-8")
     output = run(*BEGIN, keys=("quit", "game.json", "n")).output
-    assert "The file game.json exists. Write over it?" in output
+    assert "The file game.json already exists. Overwrite it?" in output
     assert Path("game.json").read_text(encoding="utf-8") == "precious"
     assert "Saved." in run(*BEGIN, keys=("quit", "game.json", "y")).output
     assert from_json(Path("game.json").read_text(encoding="utf-8")).game == GAME
@@ -245,7 +245,7 @@ def test_ctrl_c_is_polite(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(session, "ask", interrupted)
     result = run(*BEGIN)
     assert result.exit_code == 130
-    assert "Until next time!" in result.output
+    assert "See you next time!" in result.output
 
 
 def test_colours_are_only_added() -> None:

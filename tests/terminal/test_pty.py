@@ -84,7 +84,7 @@ def test_a_few_moves_with_colours_on_a_terminal(tmp_path: Path, screens: list[Sc
     screens.append(screen)
     screen.until("Which game? [1] ")
     screen.type("\n")
-    screen.until("Against whom? [2] ")
+    screen.until("Which opponent? [2] ")
     screen.type("\n")
     for stone in (1, 2):
         cards = re.findall(r"\[([A-Z0-9 ]+)\] to \[", screen.until("\n> "))[-1].split()
@@ -93,7 +93,7 @@ def test_a_few_moves_with_colours_on_a_terminal(tmp_path: Path, screens: list[Sc
         screen.type("\n")
     assert "Easy lays" in screen.until("\n> ")
     screen.type("quit\n")
-    screen.until("Enter for no: ")
+    screen.until("press Enter to skip): ")
     screen.type("game.json\n")
     screen.process.wait(PATIENCE)
     assert screen.process.returncode == 0
@@ -122,5 +122,5 @@ def test_leaving_in_the_middle_is_polite(tmp_path: Path, screens: list[Screen], 
         screen.interrupt()
     else:
         screen.type("\x04")
-    assert "Traceback" not in screen.until("Until next time! (This game was not saved.)\r\n")
+    assert "Traceback" not in screen.until("See you next time! (This game was not saved.)\r\n")
     assert screen.process.wait(PATIENCE) == status

@@ -4,7 +4,7 @@ const PAGE = place('offline.html');
 const KEPT = [PAGE, place('offline.css'), place('icon.svg')];
 // Other servers may be shown at other paths of the same host, and have caches of their own.
 const OURS = `clanmoot-offline ${place('.')} `;
-const SHELF = `${OURS}2`;
+const SHELF = `${OURS}3`;
 const LEGACY = 'clanmoot-offline-1';
 
 self.addEventListener('install', (event) => {

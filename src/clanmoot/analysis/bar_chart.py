@@ -26,7 +26,7 @@ def block(seat: int, player: Fields, reach: float) -> str:
     """One seat: where it began, what brought it on, where it ended."""
     rows = [row(part, player[part], seat, reach) for part in PARTS]
     ends = f"{percent(player['start']['mean'])} at the start, {percent(player['end']['mean'])} at the end"
-    agreed = f"{player['agreed']} of {player['decisions']} choices were the best one found"
+    agreed = f"{player['agreed']} of {player['decisions']} decisions match the best choice found"
     return "\n".join(
         [
             "<section>",

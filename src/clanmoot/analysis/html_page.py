@@ -15,14 +15,14 @@ Fields = dict[str, Any]
 POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 
 MEANING: Final = (
-    "A chance is a share of the win, as search expects it. Before each decision it is what the decider could expect "
-    "from the best choice, knowing what he knew; after it, what he could expect from the choice he made.",
-    "Skill is what a player's own choices cost him, gifts what the choices of the others brought him. Luck is all the "
-    "rest: cards and dice, and what comes to light when the next player, who knows other things, is asked.",
-    "Start, luck, skill and gifts add up to the end. All are in hundredths of a win.",
-    "Bands, whiskers and the numbers after ± are 95 % intervals. They tell how far searches like these would differ "
-    "among themselves, not whether all of them misjudge a position in the same way.",
-    "A decision is called costly only if it is so beyond doubt, even among so many that were looked at.",
+    "A winning chance is the share of the win that the search expects. Before a decision, it assumes the best choice "
+    "with what the player knew. After the decision, it assumes the choice the player made.",
+    "Skill is what a player's own mistakes cost. Gifts are what the mistakes of the others brought. Luck is "
+    "everything else: cards, dice, and new information when a player with other knowledge decides next.",
+    "Start, luck, skill and gifts add up to the end. All numbers are in percentage points of winning chance.",
+    "Bands, whiskers and the numbers after ± are 95% intervals. They show how much such searches differ from each "
+    "other. They do not show errors that all searches make in the same way.",
+    "A decision counts as a mistake only if it is one beyond doubt, given how many decisions were compared.",
 )
 
 
@@ -48,7 +48,7 @@ def page(fields: Fields) -> str:
             *chances(fields),
             "<h2>Luck and skill</h2>",
             bars(fields),
-            "<h2>Costliest decisions</h2>",
+            "<h2>Biggest mistakes</h2>",
             *costliest(fields),
             *decisions(fields),
             "<h2>What the numbers mean</h2>",
@@ -65,7 +65,7 @@ def page(fields: Fields) -> str:
 
 def company(names: list[str]) -> str:
     """Two against each other, or all who played."""
-    return " against ".join(names) if len(names) == 2 else f"{', '.join(names[:-1])} and {names[-1]}"
+    return " vs ".join(names) if len(names) == 2 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 
 def part(name: str) -> str:
@@ -80,12 +80,12 @@ def embedded(fields: Fields) -> str:
 
 def about(fields: Fields) -> str:
     """What was looked at, and how."""
-    side = "with all hands open" if fields["side"] == "open" else "from what each decider knew at that moment"
+    side = "with all hands visible" if fields["side"] == "open" else "from what each player knew at that moment"
     used = fields["settings"]
-    looked = "" if fields["complete"] else " The analysis was stopped before its end."
+    looked = "" if fields["complete"] else " The analysis was stopped early."
     return (
-        f"{ending(fields)}{len(fields['decisions'])} decisions, judged {side}: {used['searches']} searches of "
-        f"{used['iterations']} iterations for every value.{looked}"
+        f"{ending(fields)}{len(fields['decisions'])} decisions, judged {side}, with {used['searches']} "
+        f"searches of {used['iterations']} iterations per value.{looked}"
     )
 
 
@@ -106,13 +106,13 @@ def chances(fields: Fields) -> list[str]:
         for seat, name in enumerate(fields["seats"])
     ]
     return [
-        "<h2>Chances</h2>",
+        "<h2>Winning chances</h2>",
         '<ul class="keys">',
         *key,
         "</ul>",
         "<figure>",
         plot(fields),
-        '<figcaption class="quiet">From the start to the end; below, the step of a decision.</figcaption>',
+        '<figcaption class="quiet">From start to end. The numbers below are steps.</figcaption>',
         "</figure>",
         '<div class="told" id="told" aria-live="polite" hidden></div>',
     ]
@@ -121,8 +121,8 @@ def chances(fields: Fields) -> list[str]:
 def costliest(fields: Fields) -> list[str]:
     """What would have been better, and by how much."""
     if not fields["costliest"]:
-        return ["<p>No decision can be called a mistake: every margin could be chance.</p>"]
-    units = "In hundredths of a win. Struck through is what was done, behind the arrow what search likes better."
+        return ["<p>No clear mistakes found.</p>"]
+    units = "In percentage points of winning chance. The move played is struck through. The arrow shows a better one."
     return [
         f'<p class="quiet">{units}</p>',
         '<ol class="costliest">',
@@ -146,7 +146,7 @@ def costly(fields: Fields, entry: Fields) -> str:
 
 def decisions(fields: Fields) -> list[str]:
     """All decisions in a table, for whoever wants to read rather than point."""
-    titles = ("Step", "Who", "Choice", "Best found", "After chance", "After choice", "Luck", "Cost")
+    titles = ("Step", "Player", "Choice", "Best choice", "Before", "After", "Luck", "Cost")
     return [
         "<details>",
         "<summary>All decisions</summary>",
@@ -172,7 +172,7 @@ def line(decision: Fields) -> str:
     cells = [
         f'<td><b class="letter s{seat}">{LETTERS[seat]}</b></td>',
         f"<td>{escape(decision['played']['words'])}</td>",
-        f"<td>{'the same' if same else escape(decision['best']['words'])}</td>",
+        f"<td>{'same' if same else escape(decision['best']['words'])}</td>",
         f'<td class="figure">{percent(decision["after_chance"][seat]["mean"])}</td>',
         f'<td class="figure">{percent(decision["after_decision"][seat]["mean"])}</td>',
         f'<td class="figure">{plus(decision["luck"][seat]["mean"])}</td>',

@@ -6,7 +6,7 @@
   const told = document.getElementById("told");
   const last = data.decisions.length - 1;
   const letters = "ABCDEF";
-  const percent = (value) => (100 * value).toFixed(1) + "\u00a0%";
+  const percent = (value) => (100 * value).toFixed(1) + "%";
   const change = (value) => (value <= -0.0005 ? "\u2212" : value >= 0.0005 ? "+" : "") + Math.abs(100 * value).toFixed(1);
   let at = -1;
 
@@ -19,9 +19,9 @@
 
   const sentence = (decision) => {
     const half = 100 * (decision.margin.high - decision.margin.mean);
-    if (String(decision.best.actions) === String(decision.played.actions)) return "Nothing better was found.";
+    if (String(decision.best.actions) === String(decision.played.actions)) return "No better choice was found.";
     const cost = change(decision.margin.mean).replace("+", "");
-    return `Search prefers ${decision.best.words}, by ${cost} \u00b1${half.toFixed(1)} hundredths of a win.`;
+    return `Better: ${decision.best.words}. It gains ${cost} \u00b1${half.toFixed(1)} percentage points.`;
   };
 
   const show = (place) => {

@@ -12,8 +12,8 @@ from .wording import named, percent, signed, span
 WIDTH: Final = 80
 LONGEST_NAME: Final = 16
 KEY: Final = (
-    "In hundredths of a win. Luck: cards, dice, and what came to light. Skill: what a player's own choices cost. "
-    "Gifts: what the others' choices brought."
+    "In percentage points of winning chance. Luck: cards, dice and new information. Skill: what a player's own "
+    "mistakes cost. Gifts: what the mistakes of the others brought."
 )
 
 
@@ -32,7 +32,7 @@ def summary(of: Opened, account: Account) -> list[str]:
 
 def heading(of: Opened, account: Account) -> list[str]:
     """What was looked at, and how."""
-    side = "with all hands open" if of.task.open_side else "from what each decider knew"
+    side = "with all hands visible" if of.task.open_side else "from what each player knew"
     effort = of.task.effort
     words = (
         f"{of.table.game.facts.title}: {len(account.judged)} decisions, {side}; "
@@ -40,7 +40,7 @@ def heading(of: Opened, account: Account) -> list[str]:
     )
     lines = wrap(words, WIDTH)
     if not account.complete:
-        lines += wrap(f"Stopped: {len(account.judged)} of {len(of.wanted)} decisions were looked at.", WIDTH)
+        lines += wrap(f"Stopped: {len(account.judged)} of {len(of.wanted)} decisions were analysed.", WIDTH)
     return lines
 
 
@@ -58,10 +58,8 @@ def sums(names: Sequence[str], balances: Sequence[Balance]) -> list[str]:
 def verdicts(of: Opened, account: Account) -> list[str]:
     """The costliest decisions, or that none can be named."""
     if not account.costly:
-        return wrap(
-            "No decision can be called a mistake: every margin could be chance. More iterations see more.", WIDTH
-        )
-    lines = ["Costliest decisions:"]
+        return wrap("No clear mistakes found. More iterations may find some.", WIDTH)
+    lines = ["Biggest mistakes:"]
     for number, costly in enumerate(account.costly, start=1):
         lines += verdict(of, account, number, costly)
     return lines

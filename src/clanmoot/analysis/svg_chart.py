@@ -52,7 +52,7 @@ def plot(fields: Fields) -> str:
             *drawing,
             "</svg>",
             '<i class="cursor" id="cursor" hidden></i>',
-            *[f'<span class="y" style="top:{100 - 25 * part}%">{25 * top * part:.4g} %</span>' for part in QUARTERS],
+            *[f'<span class="y" style="top:{100 - 25 * part}%">{25 * top * part:.4g}%</span>' for part in QUARTERS],
             *ticks(fields),
             *ends(way[-1]),
             *marks(fields, way),
@@ -72,7 +72,7 @@ def spoken(fields: Fields) -> str:
         f"{name} from {percent(start['mean'])} to {percent(end['mean'])}"
         for name, start, end in zip(fields["seats"], fields["start"], fields["end"], strict=True)
     ]
-    return f"Chances: {'; '.join(ways)}. Arrow keys go from decision to decision."
+    return f"Winning chances: {'; '.join(ways)}. Use the arrow keys to move between decisions."
 
 
 def band(way: list[Moment], seat: int) -> str:
@@ -131,7 +131,7 @@ def marks(fields: Fields, way: list[Moment]) -> list[str]:
         moment = way[2 + 2 * costly["decision"]]
         places.append(beside(places, moment.x, 1 - moment.chances[costly["seat"]]["mean"]))
         left, top = places[-1]
-        label = f"Costliest decision {number}, step {costly['step']}"
+        label = f"Biggest mistake {number}, step {costly['step']}"
         found.append(
             f'<button type="button" class="mark s{costly["seat"]}" style="left:{100 * left:.2f}%;top:{100 * top:.2f}%" '
             f'data-decision="{costly["decision"]}" aria-label="{label}">{number}</button>'

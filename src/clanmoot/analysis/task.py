@@ -59,9 +59,9 @@ def opened(task: Task) -> Opened:
         if task.first <= point.begin + 1 <= last and (not task.seats or point.seat in task.seats)
     ]
     if not found:
-        raise ClanmootError("no-decision", "Nobody has decided anything in this record yet.")
+        raise ClanmootError("no-decision", "This record has no decisions yet.")
     if not wanted:
-        raise ClanmootError("no-decision", f"Nobody asked for had a choice in steps {task.first} to {last}.")
+        raise ClanmootError("no-decision", f"There are no decisions to analyse in steps {task.first} to {last}.")
     return Opened(task, record, table, found, wanted)
 
 
@@ -69,12 +69,12 @@ def checked(task: Task, table: Table[Any, Any]) -> None:
     """Refuse what cannot be looked at."""
     steps = len(table.steps)
     if task.open_side and not table.over:
-        raise ClanmootError("not-over", "This game is not over: nobody may look at all hands yet, so --open must wait.")
+        raise ClanmootError("not-over", "This game is not over, so its hands stay hidden. Use --open when it is over.")
     for seat in task.seats:
         if not 0 <= seat < table.players:
-            raise ClanmootError("seat", f"This game has seats 1 to {table.players}; there is no seat {seat + 1}.")
+            raise ClanmootError("seat", f"This game has seats 1 to {table.players}, but no seat {seat + 1}.")
     for step in (task.first, task.last or 1):
         if not 1 <= step <= max(1, steps):
-            raise ClanmootError("no-step", f"This record has steps 1 to {steps}; there is no step {step}.")
+            raise ClanmootError("no-step", f"This record has steps 1 to {steps}, but no step {step}.")
     if task.last and task.first > task.last:
-        raise ClanmootError("steps", f"Step {task.first} comes after step {task.last}: nothing lies between them.")
+        raise ClanmootError("steps", f"Step {task.first} comes after step {task.last}. Give the earlier step first.")

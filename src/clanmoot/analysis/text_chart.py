@@ -19,7 +19,7 @@ def curves(account: Account, names: tuple[str, ...]) -> list[str]:
     lines: list[str] = []
     for seat, name in enumerate(names):
         first, last = moments[0][seat].mean, moments[-1][seat].mean
-        lines.append(f"{name}: from {round(100 * first)} % to {round(100 * last)} %")
+        lines.append(f"{name}: from {round(100 * first)}% to {round(100 * last)}%")
         means, highs = [moment[seat].mean for moment in moments], [moment[seat].high for moment in moments]
         lines += strip(means, highs, top)
     return [*lines, scale(account, len(moments))]

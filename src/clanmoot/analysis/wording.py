@@ -61,11 +61,11 @@ def _argument(value: "str | int | Line | tuple[Line, ...]") -> object:
 
 def percent(value: float) -> str:
     """A chance."""
-    return f"{100 * value:.1f} %"
+    return f"{100 * value:.1f}%"
 
 
 def signed(value: Estimate) -> str:
-    """A change, and how far it can be trusted: +3.2 +-1.1, in hundredths of a win."""
+    """A change, and how far it can be trusted: +3.2 ±1.1, in percentage points."""
     return f"{plus(value.mean)} ±{100 * (value.high - value.low) / 2:.1f}"
 
 

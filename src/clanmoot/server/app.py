@@ -42,21 +42,21 @@ MOST_HINTS: Final = 200  # that may wait
 
 # What any request may be answered with instead of what was asked for.
 FAULTS: Final = {
-    400: "Something about the request is wrong.",
-    401: "Please say who you are.",
+    400: "The request is not valid.",
+    401: "You are not logged in.",
     403: "You may not do that.",
-    404: "There is no such thing.",
-    405: "This address cannot be asked in this way.",
-    409: "Not now: the game, the table or the account is not in a state for that.",
+    404: "Not found.",
+    405: "This address does not support that method.",
+    409: "The game, the table or the account does not allow this now.",
     410: "The table was closed.",
-    413: "That is too much at once.",
+    413: "The request is too large.",
     414: "The path and the query are too long.",
-    415: "The body has to be JSON.",
+    415: "The body must be JSON.",
     421: "The server does not answer to this host name.",
     431: "The headers are too long or too many.",
-    429: "Too often; the header Retry-After says when to come back.",
-    500: "Something went wrong here; the text has a number to ask about.",
-    503: "The store does not answer.",
+    429: "Too many requests. The header Retry-After says when to try again.",
+    500: "Something went wrong on the server. The text has a number that identifies the error.",
+    503: "The database does not answer.",
 }
 
 

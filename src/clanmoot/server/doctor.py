@@ -82,12 +82,12 @@ def _database(engine: Engine, mend: bool) -> Iterator[Diagnosis]:
         said = connection.exec_driver_sql("PRAGMA quick_check").scalars().all() if _is_sqlite(engine) else ["ok"]
     if list(said) != ["ok"]:
         what = f"SQLite finds the file damaged: {str(said[0]).splitlines()[0]}."
-        yield Diagnosis("", Problem("file", what, "None here: restore the last backup (clanmoot backup)."))
+        yield Diagnosis("", Problem("file", what, "Restore the last backup (clanmoot backup)."))
     if revision != scripts().get_current_head():
-        what = f"The schema is version {revision or 'none'}, and this program needs {scripts().get_current_head()}."
+        what = f"The schema has version {revision or 'none'}, but this program needs {scripts().get_current_head()}."
         if mend:
             upgrade(engine)
-        yield Diagnosis("", Problem("schema", what, "The schema is brought up to date."), mend)
+        yield Diagnosis("", Problem("schema", what, "The schema is upgraded."), mend)
 
 
 def _is_sqlite(engine: Engine) -> bool:

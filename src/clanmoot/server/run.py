@@ -75,7 +75,7 @@ async def _serve(settings: Settings, listener: socket.socket, say: Callable[[str
         seldom_collect()
         sys.setswitchinterval(PROMPTLY)
         address = shown(settings.host, listener.getsockname()[1])
-        server = Server(configured(settings, services), services, lambda: say(f"Clanmoot listens at {address}"))
+        server = Server(configured(settings, services), services, lambda: say(f"Clanmoot is running at {address}"))
         await server.serve(sockets=[listener])
 
 
@@ -125,7 +125,7 @@ def bound(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         listener.close()
         words = getattr(error, "strerror", None) or str(error)
-        raise ClanmootError("port", f"Nobody can listen at {host}, port {port}: {words.lower()}.") from None
+        raise ClanmootError("port", f"The server cannot listen on {host}, port {port}: {words.lower()}.") from None
     return listener
 
 

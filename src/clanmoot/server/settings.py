@@ -83,7 +83,7 @@ def limited(limits: Limits, wishes: tuple[str, ...]) -> Limits:
         known = getattr(limits, name, None) if name in limits.__struct_fields__ else None
         if known is None:
             names = ", ".join(limits.__struct_fields__)
-            raise ClanmootError("limit", f"There is no limit {name!r}; there are {names}.")
+            raise ClanmootError("limit", f"There is no limit {name!r}. Choose one of {names}.")
         changed[name] = _rate(name, value) if isinstance(known, Rate) else _whole(name, value)
     return msgspec.structs.replace(limits, **changed)
 
@@ -92,7 +92,7 @@ def named(wishes: tuple[str, ...]) -> tuple[str, ...]:
     """Return host names in lower case; raise ClanmootError for anything that is more or less than a name."""
     for wish in wishes:
         if len(wish) > 253 or not NAME.fullmatch(wish):
-            raise ClanmootError("domain", f"A domain is a name without scheme, port or path, not {wish!r}.")
+            raise ClanmootError("domain", f"Write a domain without scheme, port or path, not {wish!r}.")
     return tuple([wish.casefold().removesuffix(".") for wish in wishes])
 
 
@@ -100,7 +100,7 @@ def sub_path(wish: str) -> str:
     """Return a root path without the slash at its end; raise ClanmootError if it is none."""
     path = wish.rstrip("/")
     if path and (not SUB_PATH.fullmatch(path) or {".", ".."} & set(path.split("/"))):
-        raise ClanmootError("root-path", f"A root path is written like /games/clanmoot, not {wish!r}.")
+        raise ClanmootError("root-path", f"Write a root path like /games/clanmoot, not {wish!r}.")
     return path
 
 
@@ -116,11 +116,11 @@ def effort(wish: str) -> tuple[int, int]:
 def _rate(name: str, value: str) -> Rate:
     burst, _, per_minute = value.partition("/")
     if not burst.isdecimal() or not per_minute.isdecimal() or int(burst) < 1:
-        raise ClanmootError("limit", f"The limit {name} is written as at-once/a-minute, such as 10/30, not {value!r}.")
+        raise ClanmootError("limit", f"Write the limit {name} as burst/per-minute, for example 10/30, not {value!r}.")
     return Rate(int(burst), int(per_minute))
 
 
 def _whole(name: str, value: str) -> int:
     if not value.isdecimal() or int(value) < 1:
-        raise ClanmootError("limit", f"The limit {name} is a whole number from 1 on, not {value!r}.")
+        raise ClanmootError("limit", f"The limit {name} must be a whole number of at least 1, not {value!r}.")
     return int(value)

@@ -22,21 +22,23 @@ from .prompts import as_number
 
 @click.command("analyse")
 @click.argument("file")
-@click.option("--json", "json_file", metavar="FILE", help="Write all numbers, as docs/analysis.md describes them.")
-@click.option("--html", "html_file", metavar="FILE", help="Write a page with a chart to look at in a browser.")
-@click.option("--open", "open_side", is_flag=True, help="Judge with all hands open; for games that are over.")
-@click.option("--quick", is_flag=True, help=f"{QUICK.searches} searches of {QUICK.iterations} iterations.")
-@click.option("--searches", type=click.IntRange(2, 1000), help=f"Searches a value.  [default: {USUAL.searches}]")
+@click.option("--json", "json_file", metavar="FILE", help="Write all numbers to FILE. docs/analysis.md explains them.")
+@click.option("--html", "html_file", metavar="FILE", help="Write a page with a chart to FILE, for a browser.")
+@click.option("--open", "open_side", is_flag=True, help="Judge with all hands known. Only for finished games.")
+@click.option("--quick", is_flag=True, help=f"Use only {QUICK.searches} searches of {QUICK.iterations} iterations.")
+@click.option("--searches", type=click.IntRange(2, 1000), help=f"Searches per value.  [default: {USUAL.searches}]")
 @click.option(
     "--iterations",
     type=click.IntRange(LEAST_ITERATIONS, 10**7),
-    help=f"Iterations a search.  [default: {USUAL.iterations}]",
+    help=f"Iterations per search.  [default: {USUAL.iterations}]",
 )
-@click.option("--seed", type=click.IntRange(0), default=0, help="Another seed, other searches.  [default: 0]")
-@click.option("--seats", metavar="N[,N...]", help="Judge the decisions of these seats alone.")
-@click.option("--from", "first", type=int, default=1, metavar="STEP", help="Begin at this step.")
+@click.option("--seed", type=click.IntRange(0), default=0, help="Seed of the searches.  [default: 0]")
+@click.option("--seats", metavar="N[,N...]", help="Judge only the decisions of these seats.")
+@click.option("--from", "first", type=int, default=1, metavar="STEP", help="Start at this step.")
 @click.option("--to", "last", type=int, metavar="STEP", help="End at this step.")
-@click.option("--jobs", "workers", type=click.IntRange(1), help="Decisions at a time.  [default: one a core]")
+@click.option(
+    "--jobs", "workers", type=click.IntRange(1), help="Decisions to judge at the same time.  [default: one per core]"
+)
 @click.pass_context
 def analyse(
     context: click.Context,
@@ -53,10 +55,11 @@ def analyse(
     last: int | None,
     workers: int | None,
 ) -> None:
-    """Say of every decision what it was worth, from what its decider knew then.
+    """Rate every decision of a recorded game.
 
-    Chances of every seat before chance, after chance and after each decision; luck and skill summed up; the costliest
-    decisions, where that is certain. Ctrl-C shows what is done so far.
+    Decisions are judged from what the player knew then. The report shows each seat's chances before and after every
+    draw and decision, the sums of luck and skill, and the clearest mistakes.
+    Press Ctrl-C to stop and see the results so far.
 
     \b
     clanmoot analyse saved.json
@@ -66,16 +69,16 @@ def analyse(
     usual = QUICK if quick else USUAL
     effort = Effort(searches or usual.searches, iterations or usual.iterations, seed)
     if last == 0:
-        raise ClanmootError("no-step", "Steps are counted from 1; there is no step 0.")
+        raise ClanmootError("no-step", "There is no step 0. Steps are counted from 1.")
     json_path, html_path = writable(file, "--json", json_file), writable(file, "--html", html_file)
     if json_path is not None and json_path == html_path:
-        raise ClanmootError("same-file", f"--json and --html cannot both be written to {json_file}.")
+        raise ClanmootError("same-file", f"--json and --html cannot both write to {json_file}. Name two files.")
     record = read_record(file)
     of = opened(Task(record.to_json(), effort, chosen(seats), first, last or 0, open_side))
     done, status = run(of, workers or cores())
     account = Books(of, done).account() if 0 in done else None
     if account is None or not account.judged:
-        raise ClanmootError("stopped", "Stopped before the first decision was looked at; nothing was written.")
+        raise ClanmootError("stopped", "Stopped before the first decision was judged. Nothing was written.")
     show(of, account, json_path, html_path)
     context.exit(status)
 
@@ -115,7 +118,7 @@ def chosen(seats: str | None) -> tuple[int, ...]:
         return ()
     numbers = [as_number(word.strip()) for word in seats.split(",")]
     if not all(number > 0 for number in numbers):
-        raise ClanmootError("seats", f"--seats is a list of seats such as 1 or 1,3, not {seats!r}.")
+        raise ClanmootError("seats", f"--seats must be a list of seats such as 1 or 1,3, not {seats!r}.")
     return tuple(sorted({number - 1 for number in numbers}))
 
 
@@ -130,11 +133,11 @@ def writable(record: str, option: str, name: str | None) -> Path | None:
         folder, taken = path.parent.is_dir(), path.is_dir()
         same = path.exists() and Path(record).exists() and path.samefile(record)
     except (OSError, ValueError, RuntimeError):
-        raise ClanmootError("file", f"{name!r} is no name for a file.") from None
+        raise ClanmootError("file", f"{name!r} is not a valid file name.") from None
     if not folder:
         raise ClanmootError("no-folder", f"There is no folder {path.parent} to write {path.name} to.")
     if taken:
-        raise ClanmootError("file", f"{name} is a folder; {option} wants a file.")
+        raise ClanmootError("file", f"{name} is a folder. {option} needs a file.")
     if same:
-        raise ClanmootError("same-file", f"{option} would overwrite the record {record}.")
+        raise ClanmootError("same-file", f"{option} would overwrite the record {record}. Name another file.")
     return path

@@ -25,13 +25,21 @@ from .play import wishes
 @click.command("arena")
 @click.argument("game")
 @click.argument("bots", nargs=-1, required=True, metavar="BOT BOT [...]")
-@click.option("-n", "--deals", default=20, show_default=True, type=click.IntRange(1), help="How many deals.")
-@click.option("--players", type=click.IntRange(2), help="Seats at the table; the last BOT takes those that are left.")
-@click.option("--option", "-o", multiple=True, metavar="NAME=VALUE", help="What to agree on, such as tactics=yes.")
-@click.option("--jobs", "workers", type=click.IntRange(1), help="Games at a time.  [default: one a core]")
-@click.option("--ray", metavar="auto|ADDRESS", help="Play on a Ray cluster: one on this machine, or at ADDRESS.")
-@click.option("--results", metavar="FILE", help="Where every game is kept.  [default: arena-GAME.jsonl]")
-@click.option("--chart", metavar="FILE", help="Where the chart is drawn.  [default: the results' name with .svg]")
+@click.option("-n", "--deals", default=20, show_default=True, type=click.IntRange(1), help="Number of deals.")
+@click.option("--players", type=click.IntRange(2), help="Number of seats. The last BOT takes all seats that are left.")
+@click.option(
+    "--option",
+    "-o",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="Set an option of the game, such as tactics=yes. Repeatable.",
+)
+@click.option(
+    "--jobs", "workers", type=click.IntRange(1), help="Games to play at the same time.  [default: one per core]"
+)
+@click.option("--ray", metavar="auto|ADDRESS", help="Play on a Ray cluster, on this machine or at ADDRESS.")
+@click.option("--results", metavar="FILE", help="File for the results.  [default: arena-GAME.jsonl]")
+@click.option("--chart", metavar="FILE", help="File for the chart.  [default: the name of the results with .svg]")
 @click.pass_context
 def arena(
     context: click.Context,
@@ -45,17 +53,18 @@ def arena(
     results: str | None,
     chart: str | None,
 ) -> None:
-    """Let opponents play each other, and say who is better and how sure that is.
+    """Let computer opponents play each other.
 
-    Every deal is played once in each rotation of the seats, with the same cards. The same command goes on where it was
-    stopped or killed.
+    The report shows which is better and how certain that is. Every deal is played once in each rotation of the seats,
+    with the same cards. To resume after a stop, run the same
+    command again.
 
     \b
     clanmoot arena schotten-totten greedy random -n 100
     clanmoot arena eketorp ismcts:400 greedy --players 5
     """
     if ray is not None and workers is not None:
-        raise ClanmootError("workers", "--jobs is for this machine alone: a Ray cluster knows its own cores.")
+        raise ClanmootError("workers", "--jobs is only for this machine. Remove it, or remove --ray.")
     found = load(game)
     named = seated(bots, players)
     entered = contest(game, named, wishes(found, option))
@@ -63,7 +72,9 @@ def arena(
     path = Path(results or f"arena-{found.facts.key}.jsonl").expanduser()
     drawn = Path(chart).expanduser() if chart else path.parent / f"{path.stem}.svg"
     if not drawn.parent.is_dir():
-        raise ClanmootError("chart", f"There is no folder {drawn.parent} for the chart.")
+        raise ClanmootError(
+            "chart", f"There is no folder {drawn.parent} for the chart. Create it, or name another file."
+        )
     with Ledger(path) as ledger:
         if ledger.remark:
             click.echo(ledger.remark)
@@ -71,14 +82,14 @@ def arena(
         stopped = bool(wanted) and interrupted(ledger, entered, wanted, short, streamed(iter(wanted), workers, ray))
     tally = tallied(read(path), entered)
     if stopped:
-        click.echo(f"Stopped after {tally.games} games; the same command goes on from there.")
+        click.echo(f"Stopped after {tally.games} games. To resume, run the same command again.")
     elif not wanted:
-        click.echo("All games have been played before.")
+        click.echo("All games have already been played.")
     places = standing(tally)
     for line in told(found.facts.title, tally, places):
         click.echo(line)
     write(drawn, contest_chart(found.facts.title, tally, places))
-    click.echo(f"Every game is in {path}, the chart in {drawn}.")
+    click.echo(f"The results are in {path}, the chart is in {drawn}.")
     context.exit(130 if stopped else 0)
 
 
@@ -87,7 +98,7 @@ def seated(bots: tuple[str, ...], players: int | None) -> tuple[str, ...]:
     if players is None:
         return bots
     if len(bots) > players:
-        raise ClanmootError("players", f"{len(bots)} opponents do not fit into {players} seats.")
+        raise ClanmootError("players", f"{len(bots)} opponents are too many for {players} seats.")
     return bots + bots[-1:] * (players - len(bots))
 
 

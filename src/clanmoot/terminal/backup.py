@@ -12,11 +12,14 @@ import click
     default="sqlite:///clanmoot.sqlite",
     show_default=True,
     metavar="URL",
-    help="What to copy: sqlite:///file or postgresql://user@host/name.",
+    help="Database to copy: sqlite:///file or postgresql://user@host/name.",
 )
 def backup(file: str, database: str) -> None:
-    """Copy the database into FILE, which appears when it is whole. The server need not stop."""
+    """Copy the database to FILE while the server runs.
+
+    FILE appears when the copy is complete.
+    """
     from clanmoot.server.store import backup as copy
 
     copy(database, Path(file).expanduser())
-    click.echo(f"Everything is in {file}.")
+    click.echo(f"The backup is in {file}.")

@@ -10,9 +10,9 @@ import click
 @click.command("bench")
 @click.pass_context
 def bench(context: click.Context) -> None:
-    """Run the benchmarks, from a checkout of the repository."""
+    """Run the benchmarks of a checkout of the repository."""
     script = Path("benchmarks") / "run.py"
     if not script.is_file():
-        click.echo("The benchmarks live in the repository: run this where the folder benchmarks/ is.", err=True)
+        click.echo("There is no folder benchmarks/ here. Run this in a checkout of the repository.", err=True)
         context.exit(2)
     context.exit(subprocess.run([sys.executable, str(script)], check=False).returncode)

@@ -8,11 +8,14 @@ from clanmoot.conformance.kit import findings
 
 @click.command("check")
 @click.argument("spec", metavar="GAME")
-@click.option("-n", "--games", default=20, show_default=True, type=click.IntRange(1), help="How many games to play.")
-@click.option("--seed", default=1, show_default=True, help="Where to start.")
+@click.option("-n", "--games", default=20, show_default=True, type=click.IntRange(1), help="Number of games to play.")
+@click.option("--seed", default=1, show_default=True, help="Seed of the first game.")
 @click.pass_context
 def check(context: click.Context, spec: str, games: int, seed: int) -> None:
-    """Put a game through the conformance kit. GAME is a key, or package:NAME for one of your own."""
+    """Test a game with the conformance kit.
+
+    GAME is a key such as eketorp, or package:NAME for a game of your own.
+    """
     broken = 0
     for finding in findings(load(spec), games, seed):
         click.echo(finding.line())

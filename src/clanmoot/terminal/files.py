@@ -34,7 +34,7 @@ def read_box(name: str) -> Wanted:
     except (ValueError, RecursionError) as error:
         raise ClanmootError("not-json", f"The file {name} is not JSON: {error}.") from None
     if not isinstance(found, dict):
-        raise ClanmootError("box", f'The file {name} should be an object such as {{"tiles": [30, 31, 32]}}.')
+        raise ClanmootError("box", f'The file {name} must hold a JSON object such as {{"tiles": [30, 31, 32]}}.')
     return {str(table): wanted_value(numbers) for table, numbers in found.items()}
 
 

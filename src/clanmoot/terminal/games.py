@@ -12,7 +12,7 @@ def games() -> None:
         facts = game.facts
         players = f"{span(facts.least, facts.most)} players"
         click.echo(f"{facts.key:<16} {facts.title:<16} {players:>11} {facts.minutes:>4} min")
-    click.echo("\nPlay one: clanmoot play schotten-totten   Read its rules: clanmoot rules schotten-totten")
+    click.echo("\nTo play one: clanmoot play schotten-totten   To read its rules: clanmoot rules schotten-totten")
 
 
 def span(least: int, most: int) -> str:

@@ -26,15 +26,17 @@ from .arena import streamed
 
 @click.command("ladder")
 @click.argument("game", metavar="GAME|all")
-@click.option("--players", type=int, help="Seats at the table.  [default: the fewest, and the most]")
+@click.option("--players", type=int, help="Number of seats.  [default: the fewest and the most]")
+@click.option("--minutes", type=click.FloatRange(0), help="Stop after this time. 0 only writes the page.")
 @click.option(
-    "--minutes", type=click.FloatRange(0), help="Begin nothing that would take longer; 0 only prints the page."
+    "--deals", default=DEALS, show_default=True, type=click.IntRange(1), help="Largest number of deals per pairing."
 )
-@click.option("--deals", default=DEALS, show_default=True, type=click.IntRange(1), help="At most, for a pairing.")
-@click.option("--jobs", "workers", type=click.IntRange(1), help="Games at a time.  [default: one a core]")
-@click.option("--ray", metavar="auto|ADDRESS", help="Play on a Ray cluster: one on this machine, or at ADDRESS.")
-@click.option("--results", default="results", show_default=True, metavar="DIR", help="Where every game is kept.")
-@click.option("--docs", default="docs/bots.md", show_default=True, metavar="FILE", help="The page to print.")
+@click.option(
+    "--jobs", "workers", type=click.IntRange(1), help="Games to play at the same time.  [default: one per core]"
+)
+@click.option("--ray", metavar="auto|ADDRESS", help="Play on a Ray cluster, on this machine or at ADDRESS.")
+@click.option("--results", default="results", show_default=True, metavar="DIR", help="Folder for the results.")
+@click.option("--docs", default="docs/bots.md", show_default=True, metavar="FILE", help="Page to write.")
 @click.pass_context
 def ladder(
     context: click.Context,
@@ -47,16 +49,17 @@ def ladder(
     results: str,
     docs: str,
 ) -> None:
-    """Play all levels against their neighbours, and against greedy and random, and print how strong they are.
+    """Measure how strong the computer levels are.
 
-    A pairing ends as soon as its difference is clear. What was played before counts; the same command goes on.
+    Every level plays its neighbours, greedy and random, and the results are written to a page. A pairing ends as soon
+    as its result is clear. Earlier results count. To resume after a stop, run the same command again.
     """
     page, folder = Path(docs).expanduser(), Path(results).expanduser()
     if not page.parent.is_dir():
-        words = f"There is no folder {page.parent} for the page: run this where the repository is, or name --docs FILE."
+        words = f"There is no folder {page.parent} for the page. Run this in a checkout, or set --docs FILE."
         raise ClanmootError("docs", words)
     if ray is not None and workers is not None:
-        raise ClanmootError("workers", "--jobs is for this machine alone: a Ray cluster knows its own cores.")
+        raise ClanmootError("workers", "--jobs is only for this machine. Remove it, or remove --ray.")
     found = games() if game == "all" else [find_game(game)]
     wanted = [pairing for one in found for pairing in shown(one, players)]
     status = 0
@@ -101,7 +104,7 @@ class Climb:
         except KeyboardInterrupt:
             status = 130
         self.progress.end()
-        click.echo(f"{self.games} games played; {len(self.ladder.unclear())} pairings are not clear yet.")
+        click.echo(f"{self.games} games played. {len(self.ladder.unclear())} pairings are not clear yet.")
         return status
 
     def take(self, result: Result) -> None:

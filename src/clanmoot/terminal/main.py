@@ -42,19 +42,24 @@ def show_version(context: click.Context, parameter: click.Parameter, wanted: boo
 
 @click.group(cls=Clanmoot, invoke_without_command=True)
 @click.option(
-    "--version", is_flag=True, is_eager=True, expose_value=False, callback=show_version, help="Show version and build."
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=show_version,
+    help="Show the version and the build, and exit.",
 )
 @click.pass_context
 def main(context: click.Context) -> None:
-    """Five clan games, one table: play, look back, and check that the cards were fair.
+    """Play five clan board games, against people or the computer.
 
     \b
-    clanmoot                             the house on this machine, in the browser
-    clanmoot play                        choose a game, and play in the terminal
-    clanmoot play schotten-totten        straight to the table, against the computer
-    clanmoot rules schotten-totten 5.3   one rule
-    clanmoot replay saved.json           step through a game
-    clanmoot verify saved.json           were the cards fair?
+    clanmoot                             play in the browser, on this computer
+    clanmoot play                        choose a game and play in the terminal
+    clanmoot play schotten-totten        play one game against the computer
+    clanmoot rules schotten-totten 5.3   read one rule
+    clanmoot replay saved.json           step through a saved game
+    clanmoot verify saved.json           check that the draws were fair
     """
     if colourless():
         context.color = False

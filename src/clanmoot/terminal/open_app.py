@@ -22,7 +22,9 @@ def open_house() -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise ClanmootError("folder", f"The folder {str(folder)!r} cannot be made: {error}.") from None
+        raise ClanmootError(
+            "folder", f"The folder {str(folder)!r} cannot be created: {error}. Set CLANMOOT_HOME to another folder."
+        ) from None
     try:
         bound("127.0.0.1", PORT).close()
         port = PORT
@@ -32,7 +34,7 @@ def open_house() -> None:
 
     def say(text: str) -> None:
         click.echo(text)
-        click.echo("Ctrl-C stops it; games go on next time. `clanmoot play` is the table in the terminal.")
+        click.echo("Press Ctrl-C to stop. Your games are saved. To play in the terminal, run: clanmoot play")
         if desktop():
             webbrowser.open(text.split()[-1])
 

@@ -30,16 +30,22 @@ from .text_commands import VERBS, keep
     "-a",
     multiple=True,
     metavar="BOT",
-    help="A computer opponent: novice, easy, medium, hard, expert, greedy or random. Repeatable.",
+    help="Add a computer opponent: novice, easy, medium, hard, expert, greedy or random. Repeatable.",
 )
-@click.option("--hot-seat", is_flag=True, help="Several people at this screen.")
-@click.option("--option", "-o", multiple=True, metavar="NAME=VALUE", help="What to agree on, such as tactics=yes.")
-@click.option("--box", metavar="FILE", help="Numbers of your own box (JSON), where ours are reconstructed.")
-@click.option("--seed", type=int, help="Deal by this number: the same every time, and not verifiable.")
-@click.option("--name", "-n", multiple=True, help="What you are called; with --hot-seat once for everybody.")
-@click.option("--from", "source", metavar="FILE", help="Go on with a saved game.")
-@click.option("--step", type=click.IntRange(0), help="With --from: go on after this many steps.")
-@click.option("--fast", is_flag=True, help="Do not wait for Enter where there is no choice.")
+@click.option("--hot-seat", is_flag=True, help="Let several people share this screen.")
+@click.option(
+    "--option",
+    "-o",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="Set an option of the game, such as tactics=yes. Repeatable.",
+)
+@click.option("--box", metavar="FILE", help="Use the numbers of your own box (JSON) where ours are reconstructed.")
+@click.option("--seed", type=int, help="Deal the same cards every time. Such a game cannot be verified.")
+@click.option("--name", "-n", multiple=True, help="Your name. With --hot-seat, repeat it for each player.")
+@click.option("--from", "source", metavar="FILE", help="Resume a saved game.")
+@click.option("--step", type=click.IntRange(0), help="With --from: resume after this many steps.")
+@click.option("--fast", is_flag=True, help="Make moves without a choice at once, without waiting for Enter.")
 @click.pass_context
 def play(
     context: click.Context,
@@ -54,7 +60,9 @@ def play(
     step: int | None,
     fast: bool,
 ) -> None:
-    """Play a game, here and now. Without GAME you are asked what you would like.
+    """Play a game in the terminal.
+
+    Without GAME, you choose the game and your opponents from a menu.
 
     \b
     clanmoot play schotten-totten
@@ -63,9 +71,9 @@ def play(
     clanmoot play --from saved.json
     """
     if source is None and step is not None:
-        raise ClanmootError("step", "--step needs --from FILE: a saved game to go on with.")
+        raise ClanmootError("step", "--step needs --from FILE, the saved game to resume.")
     if source is not None and (option or name or box):
-        raise ClanmootError("agreed", "A saved game keeps its names and options: leave --name, --option and --box out.")
+        raise ClanmootError("agreed", "A saved game keeps its names and options. Remove --name, --option and --box.")
     try:
         if source is not None:
             table, seating = resume(source, game, step, hot_seat, against, fast, seed)
@@ -91,7 +99,7 @@ def wishes(game: Game[Any, Any], options: tuple[str, ...]) -> dict[str, int]:
         found = known.get(name.strip().casefold())
         if found is None:
             names = ", ".join(known) or "none"
-            raise ClanmootError("option-unknown", f"{game.facts.title} has no option {name!r}; there is {names}.")
+            raise ClanmootError("option-unknown", f"{game.facts.title} has no option {name!r}. Its options: {names}.")
         wanted[found.name] = found.value(word.strip() if equals else "yes")
     return wanted
 

@@ -20,15 +20,20 @@ from .prompts import Leave, as_number, ask, on_terminal
 
 @click.command("replay")
 @click.argument("file")
-@click.option("--step", type=int, help="Begin at this step; if nobody types, stop there.")
-@click.option("--seat", default="1", show_default=True, metavar="N|open", help="Through whose eyes, or all hands open.")
+@click.option("--step", type=int, help="Start at this step. In a pipe: stop after this step.")
+@click.option(
+    "--seat", default="1", show_default=True, metavar="N|open", help="Seat whose view is shown, or open for all hands."
+)
 def replay(file: str, step: int | None, seat: str) -> None:
-    """Step through a recorded game. Enter: next, b: back, a number: that step, q: quit."""
+    """Step through a recorded game.
+
+    Press Enter for the next step, b to go back, a number to go to that step, q to quit.
+    """
     record = read_record(file)
     table = open_record(find_game(record.game), record)
     film = Film(table, seat)
     if step is not None and not 0 <= step <= film.last:
-        raise ClanmootError("no-step", f"This record has steps 0 to {film.last}; there is no step {step}.")
+        raise ClanmootError("no-step", f"There is no step {step}. This record has steps 0 to {film.last}.")
     if on_terminal():
         try:
             film.run(film.opening() if step is None else step)
@@ -99,7 +104,9 @@ class Film:
                 click.secho(f"{place + 1:>4}  {self.lines[place]}", bold=place == number - 1, dim=place < number - 1)
             for row in self.ending(number):
                 click.echo(row)
-            number = self.turn_to(number, ask(f"step {number} of {self.last} (Enter, b, number, q)> "))
+            number = self.turn_to(
+                number, ask(f"Step {number} of {self.last} (Enter: next, b: back, number, q: quit)> ")
+            )
 
     def turn_to(self, number: int, typed: str) -> int:
         """The step to show next; the game never runs over its ends."""
@@ -117,5 +124,5 @@ def watchers(table: Table[Any, Any], seat: str) -> list[int]:
     if seat == "open":
         return list(range(table.players))
     if not 1 <= as_number(seat) <= table.players:
-        raise ClanmootError("seat", f"--seat is a number from 1 to {table.players}, or 'open', not {seat!r}.")
+        raise ClanmootError("seat", f"--seat must be a number from 1 to {table.players} or 'open', not {seat!r}.")
     return [as_number(seat) - 1]

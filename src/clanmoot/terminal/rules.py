@@ -8,9 +8,9 @@ import click
 from clanmoot.rulebook import Rule, Section, find, parse
 
 MARKS: Final = {
-    "[ruling": "[ruling]: the rulebook leaves it open, and we decided.",
-    "[found": "[found]: lost with the rulebook's pictures, and found in public material.",
-    "[reconstructed": "[reconstructed]: our best guess, which fits every example; an owner of the box may correct it.",
+    "[ruling": "[ruling]: the rulebook leaves it open, so we decided.",
+    "[found": "[found]: missing from our copy of the rulebook, and found in public material.",
+    "[reconstructed": "[reconstructed]: our best guess, which fits every example. Owners of the box can correct it.",
 }
 
 
@@ -18,9 +18,10 @@ MARKS: Final = {
 @click.argument("game", default="schotten-totten")
 @click.argument("rule", required=False)
 def rules(game: str, rule: str | None) -> None:
-    """Show a game's rules: all of them, a section (5), or one rule (5.3).
+    """Show the rules of a game.
 
-    Marks in brackets tell where a rule comes from.
+    RULE is a section such as 5 or a rule such as 5.3. Without it, all rules are shown. Marks in brackets say where a
+    rule comes from.
     """
     digest = parse(game)
     if rule is not None:

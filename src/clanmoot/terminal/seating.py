@@ -34,7 +34,7 @@ def seat_all(game: Game[Any, Any], people: tuple[str, ...], hot_seat: bool, agai
     known(against)
     proper(people)
     if not hot_seat and len(people) > 1:
-        raise ClanmootError("names", "More than one name is for people who share the screen: add --hot-seat.")
+        raise ClanmootError("names", "You gave more than one name. Add --hot-seat if several people share this screen.")
     if hot_seat:
         count = max(len(people), game.facts.least - len(against), 2)
     else:
@@ -51,7 +51,7 @@ def seat_again(seats: tuple[str, ...], hot_seat: bool, against: tuple[str, ...])
     if hot_seat or against:
         first = len(seats) - len(against)
         if first < 1:
-            words = f"This game has {len(seats)} seats, one of them yours; {len(against)} opponents are too many."
+            words = f"{len(against)} opponents are too many. This game has {len(seats)} seats, and one is yours."
             raise ClanmootError("players", words)
         if hot_seat or first == 1:
             return Seating(seats, {first + place: name for place, name in enumerate(against)})
@@ -67,7 +67,7 @@ def known(against: tuple[str, ...]) -> None:
     """Nobody plays against somebody who does not exist."""
     for name in against:
         if not is_bot(name):
-            raise ClanmootError("unknown-bot", f"There is no opponent called {name!r}; there is {', '.join(BOTS)}.")
+            raise ClanmootError("unknown-bot", f"There is no opponent called {name!r}. Choose from: {', '.join(BOTS)}.")
 
 
 def is_bot(name: str) -> bool:
@@ -80,9 +80,7 @@ def proper(names: tuple[str, ...]) -> None:
     """A name can be written on one line, and does nothing to the screen."""
     for name in names:
         if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
-            raise ClanmootError(
-                "name", f"{name!r} is no name: it takes 1 to {LONGEST_NAME} letters that can be printed."
-            )
+            raise ClanmootError("name", f"{name!r} is not a valid name. Use 1 to {LONGEST_NAME} printable characters.")
 
 
 def default_bot() -> str:

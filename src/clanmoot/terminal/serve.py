@@ -9,22 +9,30 @@ if TYPE_CHECKING:
 
 
 @click.command("serve")
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 for all.")
-@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 finds a free one.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on. 0.0.0.0 for all.")
+@click.option(
+    "--port",
+    default=8000,
+    show_default=True,
+    type=click.IntRange(0, 65535),
+    help="Port to listen on. 0 finds a free one.",
+)
 @click.option(
     "--database",
     default="sqlite:///clanmoot.sqlite",
     show_default=True,
     metavar="URL",
-    help="Where everything is kept: sqlite:///file or postgresql://user@host/name.",
+    help="Database: sqlite:///file or postgresql://user@host/name.",
 )
-@click.option("--redis", default="", metavar="URL", help="For several servers on one database: redis://host:6379/0.")
+@click.option(
+    "--redis", default="", metavar="URL", help="Redis for several servers on one database: redis://host:6379/0."
+)
 @click.option(
     "--workers",
     default=1,
     show_default=True,
     type=click.IntRange(1, 256),
-    help="Processes in which computer opponents think.",
+    help="Number of worker processes for computer opponents.",
 )
 @click.option(
     "--longest-thought",
@@ -32,25 +40,44 @@ if TYPE_CHECKING:
     default=60.0,
     show_default=True,
     type=click.FloatRange(0.1),
-    help="Seconds after which a computer opponent has to move.",
+    help="Longest time in seconds for a move of a computer opponent.",
 )
-@click.option("--origin", "origins", multiple=True, metavar="URL", help="Pages from there may use this server.")
-@click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS", help="A proxy that says where clients come from.")
-@click.option("--domain", "domains", multiple=True, metavar="NAME", help="A name of this server; others are refused.")
-@click.option("--root-path", default="", metavar="PATH", help="Where a proxy shows this server: /games/clanmoot.")
+@click.option("--origin", "origins", multiple=True, metavar="URL", help="Allow pages from this origin. Repeatable.")
+@click.option(
+    "--proxy", "proxies", multiple=True, metavar="ADDRESS", help="Trust this proxy for client addresses. Repeatable."
+)
+@click.option(
+    "--domain", "domains", multiple=True, metavar="NAME", help="Accept only requests for this host name. Repeatable."
+)
+@click.option(
+    "--root-path",
+    default="",
+    metavar="PATH",
+    help="Path under which a proxy shows this server, such as /games/clanmoot.",
+)
 @click.option(
     "--log-addresses",
     default="truncated",
     show_default=True,
     type=click.Choice(["full", "truncated", "hashed", "none"]),
-    help="How the log shows addresses of clients.",
+    help="How the log shows client addresses.",
 )
-@click.option("--metrics-token", default="", metavar="TEXT", help="Lets other machines read /metrics and stop tables.")
 @click.option(
-    "--silence", default=75.0, show_default=True, type=click.FloatRange(0.1), help="Seconds until one is gone."
+    "--metrics-token", default="", metavar="TEXT", help="Token with which other machines read /metrics and stop tables."
 )
-@click.option("--analysis", default="8/2500", show_default=True, metavar="N/N", help="Searches, iterations at most.")
-@click.option("--limit", "wishes", multiple=True, metavar="NAME=VALUE", help="Another limit, such as chat=10/30.")
+@click.option(
+    "--silence",
+    default=75.0,
+    show_default=True,
+    type=click.FloatRange(0.1),
+    help="Seconds without a message until a client counts as gone.",
+)
+@click.option(
+    "--analysis", default="8/2500", show_default=True, metavar="N/N", help="Largest analysis: searches/iterations."
+)
+@click.option(
+    "--limit", "wishes", multiple=True, metavar="NAME=VALUE", help="Change a limit, such as chat=10/30. Repeatable."
+)
 def serve(
     host: str,
     port: int,
@@ -68,7 +95,9 @@ def serve(
     analysis: str,
     wishes: tuple[str, ...],
 ) -> None:
-    """Let people and programs play here. Ctrl-C stops in good order: no move is lost, and games go on next time.
+    """Run a server for people and programs.
+
+    Press Ctrl-C to stop. No move is lost, and games resume with the next start.
 
     \b
     clanmoot serve

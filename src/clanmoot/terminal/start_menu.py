@@ -13,20 +13,20 @@ from .prompts import as_number, ask
 from .seating import default_bot
 
 WORDS: Final = {
-    "novice": "for a first game",
-    "easy": "for a second one",
-    "medium": "for the games after that",
-    "hard": "thinks half a second",
-    "expert": "thinks two seconds",
-    "greedy": "takes what looks best at once",
-    "random": "does just anything",
+    "novice": "for your first game",
+    "easy": "for your second game",
+    "medium": "once you know the rules",
+    "hard": "thinks for half a second",
+    "expert": "thinks for two seconds",
+    "greedy": "takes the best-looking move at once",
+    "random": "plays any legal move",
 }
 
 
 def choose_game() -> Game[Any, Any]:
     """Which game?"""
     found = games()
-    click.secho("Clanmoot: five clan games, one table.", bold=True)
+    click.secho("Clanmoot: five clan board games.", bold=True)
     click.echo()
     for place, game in enumerate(found, start=1):
         facts = game.facts
@@ -40,10 +40,10 @@ def choose_opponents(game: Game[Any, Any]) -> tuple[str, ...]:
     names = BOTS
     click.echo()
     for place, name in enumerate(names, start=1):
-        click.echo(f" {place}  the computer, {name}: {WORDS[name]}")
-    click.echo(f" {len(names) + 1}  somebody beside me, at this screen")
+        click.echo(f" {place}  computer, {name}: {WORDS[name]}")
+    click.echo(f" {len(names) + 1}  another person at this screen")
     click.echo()
-    chosen = pick("Against whom?", [*names, "somebody"], names.index(default_bot()))
+    chosen = pick("Which opponent?", [*names, "another person"], names.index(default_bot()))
     return () if chosen == len(names) else (names[chosen],) * (game.facts.least - 1)
 
 
@@ -58,4 +58,4 @@ def pick(question: str, things: list[str], usual: int = 0) -> int:
         fitting = [place for place, thing in enumerate(things) if thing.casefold().startswith(typed)]
         if len(fitting) == 1:
             return fitting[0]
-        click.echo(f"Please type a number from 1 to {len(things)}, or just Enter.")
+        click.echo(f"Type a number from 1 to {len(things)}, or press Enter for {usual + 1}.")

@@ -185,9 +185,9 @@ def test_a_store_that_is_closed_says_so(address: str) -> None:
         await asyncio.sleep(0)
         await store.close()  # and what was queued is written
         assert await asyncio.gather(*queued) == [True] * 300
-        with pytest.raises(ClanmootError, match="nothing more can be written"):
+        with pytest.raises(ClanmootError, match="closed and cannot be written"):
             await store.append("t", 301, 1, b"", PLAYING)
-        with pytest.raises(ClanmootError, match="nothing more can be read"):
+        with pytest.raises(ClanmootError, match="closed and cannot be read"):
             await store.read(lambda c: numbers(c, "t"))
 
     with_store(address, work)

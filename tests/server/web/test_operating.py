@@ -28,9 +28,9 @@ def test_a_table_is_stopped_from_the_command_line(server: Running) -> None:
             await ann.until(lambda: mirror.card["status"] == "gone")
             assert mirror.card["stopped"]
             status, output = await asyncio.to_thread(clanmoot_stop, table, "--at", server.url)
-            assert (status, output) == (2, "This table has ended already, so there is nothing to stop.\n")
+            assert (status, output) == (2, "This table has already ended.\n")
             status, output = await asyncio.to_thread(clanmoot_stop, "no/where", "--at", server.url)
-            assert (status, output) == (2, "There is nothing at this address.\n")
+            assert (status, output) == (2, "Page not found.\n")
             assert (await asyncio.to_thread(clanmoot_stop, "nowhere", "--at", server.url))[1] == (
                 "There is no such table.\n"
             )

@@ -178,12 +178,12 @@ def test_too_many_are_refused_with_a_sentence_and_without_a_lane_all_are(address
         services = Services(store, capacity=1)
         assert await services.analyses.analyse("one")
         assert await sentence(services.analyses.analyse("two")) == (
-            "Too many games wait to be analysed already; please ask again later."
+            "Too many games are waiting for analysis. Try again later."
         )
         await services.analyses.stop()
         scripted = ScriptedTables()
         nowhere = BotScheduler(1, None, scripted.question, scripted.decide)
-        assert await sentence(nowhere.analyse("one")) == "Games are not analysed here."
+        assert await sentence(nowhere.analyse("one")) == "Analysis is switched off on this server."
         assert await store.read(lambda connection: get(connection, "two")) is None
 
     with_store(address, work)

@@ -234,7 +234,7 @@ def test_no_redis_is_said_in_a_sentence() -> None:
         made = BotScheduler(1, "redis://127.0.0.1:1/0", ScriptedTables().question, ScriptedTables().decide)
         with pytest.raises(ClanmootError) as caught:
             await made.start()
-        assert caught.value.sentence.startswith("Redis does not answer as it should: ")
+        assert caught.value.sentence.startswith("Redis gave an unexpected answer: ")
         await made.stop()
 
     run(play)

@@ -110,7 +110,7 @@ def _taken(before: View, seat: int, spoils: int) -> Line:
     first, second, kept = TAKES[spoils]
     cubes = tuple([cube_line(colour, 1) for colour in (first, second) if colour >= 0])
     if kept < 0:
-        return line("hc-log-take", who=seat, whom=before.foe, cubes=cubes)
+        return line("hc-log-take", whom=before.foe, cubes=cubes)
     return line("hc-log-take-keep", who=seat, whom=before.foe, cubes=cubes, kept=cube_line(kept, 1))
 
 

@@ -10,73 +10,73 @@ seat =
 list = { $others } et { $last }
 total = Total
 times = { $sentence } ({ $count } fois)
-not-seen = Quelque chose se décide en secret.
+not-seen = Un choix secret a lieu.
 
 ## Beginning
 
-welcome = { $game } contre { $others }. Tapez help à tout moment.
-welcome-all = { $game } : { $others }. Tapez help à tout moment.
+welcome = { $game } contre { $others }. Tapez « help » à tout moment.
+welcome-all = { $game } : { $others }. Tapez « help » à tout moment.
 fair =
-    Les cartes sont déjà fixées, par un secret dont voici l’empreinte :
+    Tous les tirages sont déjà fixés par un secret dont voici l’empreinte :
     { $commitment }
-    Enregistrez la partie, et clanmoot verify en apporte la preuve.
-first-steps = (Par exemple : { $example }. Et aussi : hint, undo, why, rules, help.)
+    Pour les vérifier plus tard, enregistrez la partie et lancez « clanmoot verify ».
+first-steps = (Par exemple : { $example }. Autres commandes : hint, undo, why, rules, help.)
 
 ## A turn
 
-only-done = Entrée pour continuer, ou undo.
-drafted = Jusqu’ici : { $moves }. (undo reprend le dernier coup)
+only-done = Appuyez sur Entrée pour continuer, ou tapez « undo ».
+drafted = Jusqu’ici : { $moves }. (Tapez « undo » pour annuler le dernier coup.)
 enter-takes = Entrée : { $move }.
-sure = Il vous reste quelque chose à faire, ci-dessus. Encore une fois Entrée pour continuer sans.
+sure = Il vous reste quelque chose à faire, voir ci-dessus. Appuyez encore sur Entrée pour continuer sans le faire.
 which = Lequel de ces coups ?
-not-understood = Je n’ai pas compris. Ce que vous pouvez faire est écrit ci-dessus ; help explique le reste.
-in-full = Dites le coup en entier, s’il vous plaît : il y en a plusieurs possibles.
-refusal = { $words } (règle { $rule } ; pour la lire, tapez : rules { $number })
-no-reason-needed = C’est permis ; rien ne s’y oppose.
-why-what = Pourquoi quoi ? Ajoutez un coup, par exemple : why claim 3.
-hint = L’ordinateur jouerait ceci : { $move }.
+not-understood = Je n’ai pas compris. Vos possibilités sont ci-dessus. Tapez « help » pour la liste des commandes.
+in-full = Tapez le coup en entier, s’il vous plaît. Plusieurs coups sont possibles.
+refusal = { $words } (règle { $rule } ; pour la lire, tapez « rules { $number } »)
+no-reason-needed = Ce coup est permis.
+why-what = Tapez un coup après « why », par exemple : why claim 3
+hint = Conseil : { $move }.
 pass-screen = Passez l’écran à { $who }, puis appuyez sur Entrée.
-rules-more = Tapez rules 5 pour un chapitre, rules 5.3 pour une seule règle.
+rules-more = Tapez « rules 5 » pour un chapitre ou « rules 5.3 » pour une seule règle.
 help =
-    Un coup : { $example }. Majuscules et petits mots sont sans importance, et un demi-coup vaut une question.
-    Entrée    joue le seul choix possible, ou dit que vous avez terminé
-    hint      ce que jouerait l’ordinateur
-    undo      reprendre votre dernière décision
-    why COUP  pourquoi un coup est permis, ou non
-    rules     les règles ; rules 5 un chapitre, rules 5.3 une règle
+    Un coup : { $example }. Les majuscules et les petits mots ne comptent pas. Si vous tapez la moitié d’un coup, le jeu demande la suite.
+    Entrée    jouer le seul coup possible, ou terminer votre tour
+    hint      afficher le coup que jouerait l’ordinateur
+    undo      annuler votre dernier coup
+    why COUP  savoir pourquoi un coup est permis, ou non
+    rules     afficher les règles ; rules 5 un chapitre, rules 5.3 une règle
     board     revoir le plateau
-    log       tout ce qui s’est passé
-    save NOM  garder la partie ; clanmoot play --from NOM la reprend
+    log       revoir tout ce qui s’est passé
+    save NOM  enregistrer la partie ; pour la reprendre : clanmoot play --from NOM
     quit      quitter la table
 
 ## Taking back
 
-undone = Coup repris.
-nothing-to-undo = Vous n’avez rien à reprendre.
-undo-agree = { $whom }, une demande : { $who } voudrait reprendre sa dernière décision. D’accord ?
-undo-refused = Alors on n’y touche pas.
+undone = Coup annulé.
+nothing-to-undo = Vous n’avez aucun coup à annuler.
+undo-agree = { $whom }, une demande : { $who } voudrait annuler son dernier coup. D’accord ?
+undo-refused = Le coup n’est pas annulé.
 
 ## Saving and leaving
 
-save-as = Enregistrer sous (nom de fichier, ou Entrée pour ne rien enregistrer) :
-save-before = Enregistrer la partie avant de partir ? Nom de fichier, ou Entrée pour non :
-save-after = Garder cette partie ? Nom de fichier, ou Entrée pour non :
+save-as = Enregistrer sous (nom de fichier, ou Entrée pour passer) :
+save-before = Enregistrer la partie avant de partir ? (nom de fichier, ou Entrée pour passer) :
+save-after = Enregistrer cette partie ? (nom de fichier, ou Entrée pour passer) :
 overwrite = Le fichier { $file } existe déjà. Le remplacer ?
 saved = Partie enregistrée. Pour la reprendre : clanmoot play --from { $file }
-saved-over = Partie enregistrée. clanmoot replay { $file } la montre, clanmoot verify { $file } contrôle les cartes.
+saved-over = Partie enregistrée. « clanmoot replay { $file } » montre la partie, et « clanmoot verify { $file } » vérifie les tirages.
 goodbye = À la prochaine !
 goodbye-unsaved = À la prochaine ! (Cette partie n’a pas été enregistrée.)
 
 # The small games that can be solved exactly.
-ss-no-stone = Il n’y a pas de borne { $stone } à cette table.
+ss-no-stone = Cette partie n’a pas de borne { $stone }.
 ended-by-resignation =
     { $you ->
-        [yes] Vous avez abandonné : la partie est terminée.
-       *[no] { $who } a abandonné : la partie est terminée.
+        [yes] Vous avez abandonné. La partie est terminée.
+       *[no] { $who } a abandonné. La partie est terminée.
     }
 ended-by-time =
     { $you ->
-        [yes] Votre temps est écoulé : la partie est terminée.
-       *[no] Temps écoulé pour { $who } : la partie est terminée.
+        [yes] Votre temps est écoulé. La partie est terminée.
+       *[no] Temps écoulé pour { $who }. La partie est terminée.
     }
-ended-by-time-together = Plusieurs joueurs ont épuisé leur temps au même instant : la partie est terminée.
+ended-by-time-together = Plusieurs joueurs ont épuisé leur temps au même instant. La partie est terminée.

@@ -90,35 +90,35 @@ gm-east = est
 gm-south = sud
 gm-west = ouest
 
-## What is asked
+## Questions
 
-gm-aim = Le dernier sur la piste prend une tuile, la pose et utilise toutes celles qui l’entourent. Après trois décomptes, le plus de points l’emporte ; trop de tuiles en font perdre.
-gm-ask-move = À vous de jouer : quelle tuile prenez-vous ?
+gm-aim = Ayez le plus de points après trois décomptes. Le dernier sur la piste prend une tuile, la pose et active toutes les tuiles qui l’entourent. Trop de tuiles coûtent des points.
+gm-ask-move = À vous de jouer. Quelle tuile prenez-vous ?
 gm-ask-place = Où posez-vous { $tile } ?
-gm-ask-offer = Avec quoi payez-vous le loch Ness : un membre du clan ou un chef de clan ?
-gm-ask-pair = Le loch Oich coûte deux ressources différentes. Lesquelles ?
+gm-ask-offer = Payez-vous le loch Ness avec un membre du clan ou avec un chef de clan ?
+gm-ask-pair = Le loch Oich coûte deux ressources différentes. Lesquelles payez-vous ?
 gm-ask-pay =
     { $coins ->
         [one] Il vous manque une pièce pour { $tile }. Que vendez-vous ?
        *[other] Il vous manque { $coins } pièces pour { $tile }. Que vendez-vous ?
     }
-gm-ask-fill = Quelles sont les deux ressources qui vont sur le loch Lochy ?
-gm-ask-empty = Le loch Shiel garnit chaque tuile de production vide. Vendez-vous d’abord quelque chose, ou avez-vous terminé ?
-gm-ask-activate = Utilisez la nouvelle tuile et ses voisines, ou vendez. Le gratuit vous revient d’office.
+gm-ask-fill = Quelles deux ressources mettez-vous sur le loch Lochy ?
+gm-ask-empty = Le loch Shiel garnit chaque tuile de production vide. Vendez-vous d’abord des ressources ?
+gm-ask-activate = Activez la nouvelle tuile et ses voisines, ou vendez. Les ressources gratuites arrivent d’elles-mêmes.
 gm-ask-give = Que donnez-vous pour { $tile } ?
-gm-ask-kind = Quelle ressource l’abbaye d’Iona vous donne-t-elle ?
+gm-ask-kind = Quelle ressource prenez-vous à l’abbaye d’Iona ?
 gm-ask-take = Sur quelle tuile prenez-vous la ressource ({ $kind }) ?
 gm-ask-member =
     { $steps ->
-        [one] Un point de déplacement : choisissez qui se déplace ou devient chef, ou arrêtez-vous là.
-       *[other] { $steps } points de déplacement : choisissez qui se déplace ou devient chef, ou arrêtez-vous là.
+        [one] Vous avez un point de déplacement. Choisissez un membre du clan à déplacer ou à promouvoir, ou arrêtez-vous.
+       *[other] Vous avez { $steps } points de déplacement. Choisissez un membre du clan à déplacer ou à promouvoir, ou arrêtez-vous.
     }
-gm-ask-to = Où va le membre sur { $tile } ? Ou faites-en un chef de clan.
+gm-ask-to = Où va le membre du clan qui est sur { $tile } ? Vous pouvez aussi en faire un chef de clan.
 gm-wait = { $who } réfléchit.
-gm-wait-chance = De nouvelles tuiles arrivent.
+gm-wait-chance = Pioche de nouvelles tuiles…
 gm-over = La partie est terminée.
 
-## What happened
+## Journal
 
 gm-with = { $told } ({ $changes })
 gm-scored = { $told } Décompte { $number } : { $awards }.
@@ -136,8 +136,8 @@ gm-log-draw = Nouvelle tuile sur la piste : { $tile }.
 gm-log-roll = Le dé indique { $pips } et retire { $tile } du jeu.
 gm-log-pass =
     { $you ->
-        [yes] Aucune tuile n’est possible pour vous : vous avancez jusqu’à la plus proche, qui quitte le jeu.
-       *[no] Aucune tuile n’est possible pour { $who }, qui avance jusqu’à la plus proche ; celle-ci quitte le jeu.
+        [yes] Vous ne pouvez prendre aucune tuile. Vous avancez jusqu’à la plus proche, qui quitte le jeu.
+       *[no] { $who } ne peut prendre aucune tuile et avance jusqu’à la plus proche, qui quitte le jeu.
     }
 gm-log-move =
     { $you ->
@@ -161,8 +161,8 @@ gm-log-member-paid =
     }
 gm-log-member =
     { $you ->
-        [yes] Vous désignez un membre du clan qui est sur { $tile }.
-       *[no] { $who } désigne un membre du clan qui est sur { $tile }.
+        [yes] Vous choisissez un membre du clan sur { $tile }.
+       *[no] { $who } choisit un membre du clan sur { $tile }.
     }
 gm-log-sell =
     { $you ->
@@ -192,23 +192,23 @@ gm-log-two =
 gm-log-count =
     { $you ->
         [yes] { $count ->
-            [one] Pour { $tile }, vous amenez une bête.
-           *[other] Pour { $tile }, vous amenez { $count } bêtes.
+            [one] Pour { $tile }, vous donnez une bête.
+           *[other] Pour { $tile }, vous donnez { $count } bêtes.
         }
        *[no] { $count ->
-            [one] Pour { $tile }, { $who } amène une bête.
-           *[other] Pour { $tile }, { $who } amène { $count } bêtes.
+            [one] Pour { $tile }, { $who } donne une bête.
+           *[other] Pour { $tile }, { $who } donne { $count } bêtes.
         }
     }
 gm-log-kind =
     { $you ->
-        [yes] Vous demandez à l’abbaye 1 { $kind }.
-       *[no] { $who } demande à l’abbaye 1 { $kind }.
+        [yes] Vous prenez 1 { $kind } à l’abbaye d’Iona.
+       *[no] { $who } prend 1 { $kind } à l’abbaye d’Iona.
     }
 gm-log-act =
     { $you ->
-        [yes] Vous utilisez { $tile }.
-       *[no] { $who } utilise { $tile }.
+        [yes] Vous activez { $tile }.
+       *[no] { $who } active { $tile }.
     }
 gm-log-done =
     { $you ->
@@ -222,103 +222,103 @@ gm-log-to =
     }
 gm-log-promote =
     { $you ->
-        [yes] Vous faites d’un membre du clan un chef.
-       *[no] { $who } fait d’un membre du clan un chef.
+        [yes] Vous faites d’un membre du clan un chef de clan.
+       *[no] { $who } fait d’un membre du clan un chef de clan.
     }
 gm-log-stop =
     { $you ->
-        [yes] Vous ne déplacez plus personne.
-       *[no] { $who } ne déplace plus personne.
+        [yes] Vous ne déplacez plus de membre du clan.
+       *[no] { $who } ne déplace plus de membre du clan.
     }
 
-## What is in the way
+## Refus
 
-gm-not-a-choice = Ce n’est pas aux joueurs d’en décider.
+gm-not-a-choice = C’est le hasard qui en décide.
 gm-not-your-turn = Ce n’est pas à vous de jouer.
-gm-allowed = Rien ne s’y oppose.
+gm-allowed = La règle le permet.
 gm-first-move = Prenez d’abord une tuile sur la piste.
-gm-first-place = Dites d’abord où va votre tuile.
+gm-first-place = Choisissez d’abord où poser votre tuile.
 gm-first-offer = Payez d’abord le loch Ness.
-gm-first-pair = Dites d’abord quelles deux ressources paient le loch Oich.
-gm-first-pay = Vendez d’abord de quoi payer votre tuile.
-gm-first-fill = Dites d’abord quelles deux ressources vont sur le loch Lochy.
-gm-first-empty = Dites d’abord si vous vendez quelque chose avant que le loch Shiel ne donne.
-gm-first-activate = C’est le moment d’utiliser des tuiles ; le reste viendra quand vous aurez terminé.
-gm-first-give = Dites d’abord ce que vous donnez.
-gm-first-kind = Dites d’abord ce que vous donne l’abbaye d’Iona.
-gm-first-take = Dites d’abord sur quelle tuile vous prenez la ressource.
-gm-first-member = C’est le moment de déplacer des membres du clan.
-gm-first-to = Dites d’abord où va le membre du clan.
-gm-no-pass = Une tuile au moins est possible pour vous, vous n’avez donc pas le droit de passer.
-gm-not-on-ring = Sur la piste, on ne trouve pas { $tile }.
-gm-no-whisky = Un tonneau de whisky est le prix à payer pour { $tile }, et vous n’en avez pas.
-gm-no-person = Un membre du clan ou un chef de clan est le prix à payer pour { $tile }, et vous ne pouvez vous passer d’aucun.
-gm-no-pair = Deux ressources différentes sont le prix à payer pour { $tile }, et vous ne pouvez pas les réunir.
-gm-too-dear = Quoi que vous vendiez ou achetiez, vous ne pouvez pas payer { $tile }.
-gm-no-place = Il n’y a pas de place pour { $tile } près d’un membre de votre clan.
-gm-no-river = Il faudrait prolonger votre rivière avec { $tile }, près d’un membre du clan ; cette place n’existe pas.
-gm-no-road = Il faudrait prolonger votre route avec { $tile }, près d’un membre du clan ; cette place n’existe pas.
-gm-not-yours = Votre territoire ne contient pas { $tile }.
+gm-first-pair = Choisissez d’abord les deux ressources qui paient le loch Oich.
+gm-first-pay = Vendez d’abord des ressources pour payer votre tuile.
+gm-first-fill = Choisissez d’abord deux ressources pour le loch Lochy.
+gm-first-empty = Décidez d’abord si vous vendez des ressources avant l’effet du loch Shiel.
+gm-first-activate = Terminez d’abord l’activation de vos tuiles.
+gm-first-give = Choisissez d’abord ce que vous donnez.
+gm-first-kind = Choisissez d’abord votre ressource à l’abbaye d’Iona.
+gm-first-take = Choisissez d’abord la tuile d’où vient la ressource.
+gm-first-member = Terminez d’abord le déplacement de vos membres du clan.
+gm-first-to = Choisissez d’abord où va le membre du clan.
+gm-no-pass = Vous ne pouvez pas passer tant que vous pouvez prendre une tuile.
+gm-not-on-ring = Vous ne pouvez pas prendre { $tile } : cette tuile n’est pas sur la piste.
+gm-no-whisky = Il vous faut un tonneau de whisky pour payer { $tile }.
+gm-no-person = Vous n’avez ni membre du clan disponible ni chef de clan pour payer { $tile }.
+gm-no-pair = Vous ne pouvez pas réunir deux ressources différentes pour payer { $tile }.
+gm-too-dear = Vous ne pouvez pas payer { $tile }, même en vendant et en achetant.
+gm-no-place = Il n’y a pas d’emplacement pour { $tile } près de vos membres du clan.
+gm-no-river = Près de vos membres du clan, aucun emplacement ne permet de prolonger votre rivière avec { $tile }.
+gm-no-road = Près de vos membres du clan, aucun emplacement ne permet de prolonger votre route avec { $tile }.
+gm-not-yours = Vous n’avez pas { $tile } sur votre territoire.
 gm-taken = Contre { $other }, côté { $side }, il y a déjà { $tile }.
-gm-open-end = Votre rivière ou votre route s’arrête là, et seule une tuile qui la prolonge convient.
-gm-blocked = Juste au-delà, { $tile } ferme cette extrémité.
-gm-off-river = Une tuile avec rivière doit prolonger votre rivière, au nord ou au sud.
-gm-off-road = Une tuile avec route doit prolonger votre route, à l’ouest ou à l’est.
-gm-lonely = Aucune des huit tuiles autour de cette place ne porte de membre du clan.
-gm-renamed = Cette place porte un autre nom : contre { $other }, côté { $side }.
-gm-only-ness = Un chef de clan paie le loch Ness, et rien d’autre.
+gm-open-end = Votre rivière ou votre route s’arrête là. Seule une tuile qui la prolonge convient.
+gm-blocked = Vous ne pouvez pas la prolonger là : de l’autre côté, { $tile } bloque le passage.
+gm-off-river = Une tuile avec rivière doit prolonger votre rivière à son extrémité nord ou sud.
+gm-off-road = Une tuile avec route doit prolonger votre route à son extrémité ouest ou est.
+gm-lonely = Vous n’avez aucun membre du clan sur les tuiles autour de cet emplacement.
+gm-renamed = Vous pouvez poser la tuile là. Nommez cet emplacement ainsi : contre { $other }, côté { $side }.
+gm-only-ness = Un chef de clan ne peut payer que le loch Ness.
 gm-no-chieftain = Vous n’avez pas de chef de clan.
 gm-nobody-there = Vous n’avez pas de membre du clan sur { $tile }.
-gm-must-stay = Ce membre du clan doit rester : il est le seul à côté de la place du loch Ness.
-gm-there-already = Le membre du clan s’y trouve déjà.
+gm-must-stay = Ce membre du clan doit rester : il est le seul à côté de l’emplacement du loch Ness.
+gm-there-already = Le membre du clan est déjà là.
 gm-too-far =
     { $steps ->
-        [1] En un seul pas, on n’atteint pas { $tile } : c’est trop loin.
-       *[other] En { $steps } pas, on n’atteint pas { $tile } : c’est trop loin.
+        [1] Avec un seul point de déplacement, vous n’atteignez pas { $tile }.
+       *[other] Avec { $steps } points de déplacement, vous n’atteignez pas { $tile }.
     }
-gm-nobody-called = Désignez d’abord le membre du clan, à la fin de votre tour.
+gm-nobody-called = Choisissez d’abord un membre du clan, à la fin de votre tour.
 gm-last-member = Votre dernier membre du clan doit rester sur votre territoire jusqu’à votre dernier tour.
-gm-nothing-given = Vous ne donnez rien qui puisse venir de plusieurs tuiles.
+gm-nothing-given = Vous ne donnez aucune ressource qui puisse venir de plusieurs tuiles.
 gm-holds-none = Il n’y a pas de { $kind } à prendre sur { $tile }.
 gm-just-two = Le loch Oich coûte exactement deux ressources différentes.
-gm-cannot-give = Vous n’avez pas tout cela et ne pouvez pas acheter ce qui manque.
-gm-no-fair = Aucune foire ne demande de ressources en ce moment.
+gm-cannot-give = Vous n’avez pas toutes ces ressources et ne pouvez pas acheter le reste.
+gm-no-fair = Vous ne donnez pas de ressources à une foire en ce moment.
 gm-too-many =
     { $most ->
         [one] Une seule sorte de ressource au plus convient pour { $tile }.
        *[other] Au plus { $most } sortes de ressources conviennent pour { $tile }.
     }
-gm-no-grocer = Aucune épicerie ne demande de ressources en ce moment.
-gm-no-butcher = Aucune boucherie ne vous laisse choisir des bêtes en ce moment.
-gm-no-lochy = On choisit deux ressources en posant le loch Lochy, et à ce moment-là seulement.
-gm-sell-early = On peut vendre quand on paie sa tuile ou après l’avoir posée.
-gm-sell-late = Vos membres du clan sont en route : il fallait vendre avant.
+gm-no-grocer = Vous ne donnez pas de ressources à l’épicerie en ce moment.
+gm-no-butcher = Vous ne choisissez pas de bêtes pour une boucherie en ce moment.
+gm-no-lochy = Vous ne choisissez deux ressources qu’en posant le loch Lochy.
+gm-sell-early = Vous ne pouvez pas encore vendre. Vous pouvez vendre en payant la tuile et après l’avoir posée.
+gm-sell-late = Vous ne pouvez plus vendre ce tour-ci. Vendez avant de déplacer les membres du clan.
 gm-none-owned = Vous n’avez pas de { $kind }.
 gm-row-empty = L’entrepôt n’a pas de pièces pour cette ressource ({ $kind }).
 gm-needed = Cette ressource ({ $kind }) vous est nécessaire pour payer { $tile }.
-gm-empties-none = Vendre 1 { $kind } maintenant ne viderait aucune tuile ; vous pourrez encore le faire quand le loch Shiel aura donné.
-gm-no-abbey = L’abbaye d’Iona ne vous donne rien en ce moment.
-gm-once = Vous avez déjà utilisé { $tile } ce tour-ci.
-gm-not-around = La nouvelle tuile ne touche pas { $tile }.
+gm-empties-none = Vendre 1 { $kind } maintenant ne viderait aucune tuile. Vous pourrez vendre cette ressource après l’effet du loch Shiel.
+gm-no-abbey = L’abbaye d’Iona ne vous donne pas de ressource en ce moment.
+gm-once = Vous avez déjà activé { $tile } ce tour-ci.
+gm-not-around = Vous ne pouvez pas activer { $tile } : la nouvelle tuile ne touche pas cette tuile.
 gm-ness-used = La nouvelle tuile ne touche pas { $tile }, et le loch Ness a déjà servi ce tour-ci.
-gm-full = Trois ressources occupent { $tile } : il n’y a pas de place pour une autre.
-gm-gives-anyway = Inutile de demander : { $tile } donne sans vous quand vous avez terminé, et ne sert à rien avant.
+gm-full = Il y a déjà trois ressources sur { $tile }.
+gm-gives-anyway = Inutile d’activer { $tile } : sa ressource arrive quand vous avez terminé.
 gm-cannot-serve = Vous n’avez pas ce que demande { $tile } et ne pouvez pas l’acheter.
 
-## How it ended
+## Fin
 
 gm-most-points =
     { $you ->
-        [yes] Le troisième décompte est fait, et vous avez le plus de points : vous gagnez !
-       *[no] Le troisième décompte est fait, et { $who } gagne avec le plus de points.
+        [yes] Vous gagnez avec le plus de points après le troisième décompte !
+       *[no] { $who } gagne avec le plus de points après le troisième décompte.
     }
 gm-most-resources =
     { $you ->
-        [yes] Les points sont à égalité, et il vous reste plus de ressources : vous gagnez !
-       *[no] Les points sont à égalité, et { $who } gagne avec plus de ressources restantes.
+        [yes] Vous gagnez ! Les points sont à égalité, et il vous reste plus de ressources.
+       *[no] { $who } gagne. Les points sont à égalité, et { $who } a plus de ressources restantes.
     }
-gm-shared = Points et ressources sont à égalité : la victoire est partagée.
-gm-score-tiles = Tuiles utilisées
+gm-shared = La victoire est partagée. Points et ressources sont à égalité.
+gm-score-tiles = Tuiles activées
 gm-score-barrels-1 = Whisky, premier décompte
 gm-score-chieftains-1 = Chefs de clan, premier décompte
 gm-score-cards-1 = Lieux spéciaux, premier décompte

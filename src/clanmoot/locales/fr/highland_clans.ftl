@@ -1,6 +1,6 @@
-# Highland Clans: cubes and cards, what is asked, what happened, what is in the way.
+# Highland Clans : cubes et cartes, questions, journal, refus, fin. Les termes sont expliqués dans le catalogue anglais.
 
-## Cubes, cards and buildings
+## Cubes, cartes et bâtiments
 
 hc-yellow =
     { $number ->
@@ -34,35 +34,35 @@ hc-buy-castle = un château fort (2 bleus)
 hc-buy-monastery = un monastère (3 verts)
 hc-buy-warrior = un guerrier (1 jaune)
 hc-buy-piper = un joueur de cornemuse (1 bleu)
-hc-buy-monks = des moines (1 ou 2 verts)
-hc-buy-estate = un domaine (1 jaune et 1 rouge, ou 1 jaune et 2 verts ; votre cour peut payer)
-hc-buy-bard = un Barde (1 bleu, et rien d’autre ce tour-ci)
+hc-buy-monks = 1 ou 2 moines (1 vert chacun)
+hc-buy-estate = un domaine (1 jaune, plus 1 rouge ou 2 verts au choix ; votre cour peut fournir le jaune et les verts)
+hc-buy-bard = le Barde (1 bleu, votre seule action du tour)
 
-## What is asked
+## Questions
 
-hc-aim = Réunissez guerriers, joueurs de cornemuse, moines, bovins et châteaux forts, faites des razzias chez vos voisins, et ayez le plus de points quand une tuile met fin à la partie, une fois la zone rouge atteinte.
-hc-ask-return = Vous avez la Plus grande suite et avez pioché { $cubes }. Remettez des cubes pour en repiocher autant, ou n’en remettez aucun. Tels quels, ils permettent : { $options }.
+hc-aim = Ayez le plus de points à la fin de la partie. Développez votre clan et faites des razzias chez vos voisins. Dès qu’un joueur a 30 points, chaque manche peut être la dernière.
+hc-ask-return = Vous avez la Plus grande suite et avez pioché { $cubes }. Repiochez les cubes de votre choix, ou gardez-les tous. Tels quels, ils permettent : { $options }.
 hc-ask-act = Vous avez pioché { $cubes }. Choisissez une action : { $options }.
 hc-ask-second =
     { $left ->
-        [0] Une deuxième action, ou bien vous avez terminé. Vous ne pouvez plus utiliser aucun cube ({ $cubes }) : { $options }.
-        [1] Une deuxième action, ou bien vous avez terminé. Vous pouvez encore utiliser un cube ({ $cubes }) : { $options }.
-       *[other] Une deuxième action, ou bien vous avez terminé. Vous pouvez encore utiliser { $left } cubes ({ $cubes }) : { $options }.
+        [0] Choisissez une deuxième action ou terminez vos actions. Vous ne pouvez plus utiliser aucun cube ({ $cubes }) : { $options }.
+        [1] Choisissez une deuxième action ou terminez vos actions. Vous pouvez encore utiliser un cube ({ $cubes }) : { $options }.
+       *[other] Choisissez une deuxième action ou terminez vos actions. Vous pouvez encore utiliser { $left } cubes ({ $cubes }) : { $options }.
     }
-hc-ask-take = Barde : prenez un cube dans cette cour, ou deux de couleurs différentes, dont vous pouvez garder un.
-hc-ask-lose = Vous avez perdu un guerrier : défaussez une carte.
-hc-ask-third = Faites une razzia, ou échangez jusqu’à trois cartes. Pour ne rien faire, n’en défaussez aucune.
-hc-ask-attack = Combat { $combat } contre { $whom } : posez une carte face cachée.
-hc-ask-defend = Combat { $combat } contre { $whom } : défendez-vous avec une carte.
+hc-ask-take = Avec le Barde, prenez un cube, ou deux de couleurs différentes. De deux cubes, vous pouvez en garder un.
+hc-ask-lose = Vous avez perdu un guerrier. Défaussez une carte.
+hc-ask-third = Faites une razzia ou échangez jusqu’à trois cartes. Pour passer, ne défaussez aucune carte.
+hc-ask-attack = Combat { $combat } contre { $whom } : jouez une carte face cachée.
+hc-ask-defend = Combat { $combat } contre { $whom } : jouez une carte pour vous défendre.
 hc-ask-piper = Ajoutez-vous un joueur de cornemuse à votre carte ?
-hc-ask-loot = La razzia est gagnée : que prenez-vous ?
-hc-ask-cut = Vous avez pioché cinq cartes : défaussez deux cartes de votre main.
-hc-ask-cut-five = Vous avez pioché { $cards } : défaussez-en deux.
+hc-ask-loot = Vous avez gagné la razzia. Que prenez-vous ?
+hc-ask-cut = Vous avez pioché cinq cartes. Défaussez deux cartes de votre main.
+hc-ask-cut-five = Vous avez pioché { $cards }. Défaussez deux de ces cinq cartes.
 hc-wait = { $who } réfléchit.
-hc-wait-chance = Cubes et cartes arrivent.
+hc-wait-chance = Pioche des cubes et des cartes…
 hc-over = La partie est terminée.
 
-## What happened
+## Journal
 
 hc-log-begin =
     { $you ->
@@ -91,47 +91,47 @@ hc-log-castle =
     }
 hc-log-monastery =
     { $you ->
-        [yes] Vous fondez un monastère.
-       *[no] { $who } fonde un monastère.
+        [yes] Vous construisez un monastère.
+       *[no] { $who } construit un monastère.
     }
 hc-log-warrior =
     { $you ->
-        [yes] Vous appelez un guerrier à votre cour.
-       *[no] { $who } appelle un guerrier à sa cour.
+        [yes] Vous recrutez un guerrier.
+       *[no] { $who } recrute un guerrier.
     }
 hc-log-piper =
     { $you ->
-        [yes] Vous appelez un joueur de cornemuse à votre cour.
-       *[no] { $who } appelle un joueur de cornemuse à sa cour.
+        [yes] Vous recrutez un joueur de cornemuse.
+       *[no] { $who } recrute un joueur de cornemuse.
     }
 hc-log-monks =
     { $you ->
         [yes] { $number ->
-            [one] Vous appelez un moine à votre cour.
-           *[other] Vous appelez { $number } moines à votre cour.
+            [one] Vous recrutez un moine.
+           *[other] Vous recrutez { $number } moines.
         }
        *[no] { $number ->
-            [one] { $who } appelle un moine à sa cour.
-           *[other] { $who } appelle { $number } moines à sa cour.
+            [one] { $who } recrute un moine.
+           *[other] { $who } recrute { $number } moines.
         }
     }
 hc-log-estate =
     { $you ->
-        [yes] Vous achetez un domaine ; cubes piochés : { $drawn }, cubes de votre cour : { $court }.
-       *[no] { $who } achète un domaine ; cubes piochés : { $drawn }, cubes de sa cour : { $court }.
+        [yes] Vous achetez un domaine (cubes piochés : { $drawn } ; de votre cour : { $court }).
+       *[no] { $who } achète un domaine (cubes piochés : { $drawn } ; de sa cour : { $court }).
     }
 hc-log-bard =
     { $yours ->
-        [yes] { $who } envoie un Barde à votre cour.
+        [yes] { $who } envoie le Barde à votre cour.
        *[no] { $you ->
-            [yes] Vous envoyez un Barde chez { $whom }.
-           *[no] { $who } envoie un Barde chez { $whom }.
+            [yes] Vous envoyez le Barde chez { $whom }.
+           *[no] { $who } envoie le Barde chez { $whom }.
         }
     }
 hc-log-done =
     { $you ->
-        [yes] Vous ne faites rien de plus.
-       *[no] { $who } ne fait rien de plus.
+        [yes] Vous terminez vos actions.
+       *[no] { $who } termine ses actions.
     }
 hc-log-take =
     { $yours ->
@@ -140,10 +140,10 @@ hc-log-take =
     }
 hc-log-take-keep =
     { $yours ->
-        [yes] Le Barde prend { $cubes } dans votre cour, et { $who } garde { $kept }.
+        [yes] Le Barde prend { $cubes } dans votre cour. { $who } garde { $kept }.
        *[no] { $you ->
-            [yes] Le Barde prend { $cubes } chez { $whom }, et vous gardez { $kept }.
-           *[no] Le Barde prend { $cubes } chez { $whom }, et { $who } garde { $kept }.
+            [yes] Le Barde prend { $cubes } chez { $whom }. Vous gardez { $kept }.
+           *[no] Le Barde prend { $cubes } chez { $whom }. { $who } garde { $kept }.
         }
     }
 hc-log-raid =
@@ -161,18 +161,18 @@ hc-log-discard =
     }
 hc-log-rest =
     { $you ->
-        [yes] Vous ne faites pas de razzia et n’échangez pas de cartes.
-       *[no] { $who } ne fait pas de razzia et n’échange pas de cartes.
+        [yes] Vous ne faites ni razzia ni échange.
+       *[no] { $who } ne fait ni razzia ni échange.
     }
 hc-log-lay =
     { $you ->
-        [yes] Vous posez un { $card } face cachée.
-       *[no] { $who } pose un { $card } face cachée.
+        [yes] Vous jouez un { $card } face cachée.
+       *[no] { $who } joue un { $card } face cachée.
     }
 hc-log-laid =
     { $you ->
-        [yes] Vous posez une carte face cachée.
-       *[no] { $who } pose une carte face cachée.
+        [yes] Vous jouez une carte face cachée.
+       *[no] { $who } joue une carte face cachée.
     }
 hc-log-add =
     { $you ->
@@ -186,18 +186,18 @@ hc-log-no-piper =
     }
 hc-log-fight =
     { $you ->
-        [yes] Vous montrez { $mine }, { $whom } { $theirs } : { $result }
+        [yes] Vous révélez { $mine }, { $whom } { $theirs } : { $result }
        *[no] { $yours ->
-            [yes] { $who } montre { $mine }, vous { $theirs } : { $result }
-           *[no] { $who } montre { $mine }, { $whom } { $theirs } : { $result }
+            [yes] { $who } révèle { $mine }, vous { $theirs } : { $result }
+           *[no] { $who } révèle { $mine }, { $whom } { $theirs } : { $result }
         }
     }
 hc-log-fight-last =
     { $you ->
-        [yes] Vous montrez { $mine }, { $whom } { $theirs } : { $result } { $raid }
+        [yes] Vous révélez { $mine }, { $whom } { $theirs } : { $result } { $raid }
        *[no] { $yours ->
-            [yes] { $who } montre { $mine }, vous { $theirs } : { $result } { $raid }
-           *[no] { $who } montre { $mine }, { $whom } { $theirs } : { $result } { $raid }
+            [yes] { $who } révèle { $mine }, vous { $theirs } : { $result } { $raid }
+           *[no] { $who } révèle { $mine }, { $whom } { $theirs } : { $result } { $raid }
         }
     }
 hc-undecided = égalité.
@@ -208,31 +208,31 @@ hc-combat-won =
     }
 hc-raid-won =
     { $you ->
-        [yes] Vous gagnez la razzia, et un point.
-       *[no] { $who } gagne la razzia, et un point.
+        [yes] Vous gagnez la razzia et 1 point.
+       *[no] { $who } gagne la razzia et 1 point.
     }
 hc-raid-poor =
     { $you ->
-        [yes] Vous gagnez la razzia et, comme il n’y a rien à prendre, deux points.
-       *[no] { $who } gagne la razzia et, comme il n’y a rien à prendre, deux points.
+        [yes] Vous gagnez la razzia et 2 points, car il n’y a rien à prendre.
+       *[no] { $who } gagne la razzia et 2 points, car il n’y a rien à prendre.
     }
 hc-raid-repelled =
     { $you ->
-        [yes] Vous repoussez la razzia : deux points pour vous, un de moins pour l’agresseur.
-       *[no] { $who } repousse la razzia : deux points, et un de moins pour l’agresseur.
+        [yes] Vous repoussez la razzia et gagnez 2 points. L’agresseur en perd 1.
+       *[no] { $who } repousse la razzia et gagne 2 points. L’agresseur en perd 1.
     }
 hc-raid-even =
     { $you ->
-        [yes] La razzia finit à égalité : un point pour vous.
-       *[no] La razzia finit à égalité : un point pour { $who }.
+        [yes] La razzia finit à égalité. Vous gagnez 1 point.
+       *[no] La razzia finit à égalité. { $who } gagne 1 point.
     }
 hc-log-loot =
     { $goes ->
         [home] { $yours ->
-            [yes] { $who } emmène { $site } de chez vous sur un domaine libre.
+            [yes] { $who } vole { $site } chez vous.
            *[no] { $you ->
-                [yes] Vous emmenez { $site } de chez { $whom } sur votre domaine libre.
-               *[no] { $who } emmène { $site } de chez { $whom } sur un domaine libre.
+                [yes] Vous volez { $site } chez { $whom }.
+               *[no] { $who } vole { $site } chez { $whom }.
             }
         }
         [nowhere] { $you ->
@@ -240,10 +240,10 @@ hc-log-loot =
            *[no] { $who } ne prend rien.
         }
        *[bag] { $yours ->
-            [yes] { $who } retire { $site } de chez vous : cela va dans le sac.
+            [yes] { $who } retire { $site } de vos domaines et remet les cubes dans le sac.
            *[no] { $you ->
-                [yes] Vous retirez { $site } de chez { $whom } : cela va dans le sac.
-               *[no] { $who } retire { $site } de chez { $whom } : cela va dans le sac.
+                [yes] Chez { $whom }, vous retirez { $site } et remettez les cubes dans le sac.
+               *[no] Chez { $whom }, { $who } retire { $site } et remet les cubes dans le sac.
             }
         }
     }
@@ -269,91 +269,91 @@ hc-following =
        *[no] { $who } a la Plus grande suite.
     }
 hc-nobody-follows = Personne n’a la Plus grande suite.
-hc-log-tile = Une tuile est retournée : { $number }. Le meilleur score est { $best }.
+hc-log-tile = La tuile Domaine indique { $number }. Le meilleur score est { $best }.
 
-## What is in the way
+## Refus
 
-hc-not-a-choice = Ce n’est pas aux joueurs d’en décider.
-hc-not-you = Ce n’est pas à vous de décider maintenant.
-hc-allowed = Rien ne s’y oppose.
-hc-order = Pas maintenant : un tour, ce sont les cubes, puis les actions, puis une razzia ou un échange.
-hc-no-following = Il faut avoir la Plus grande suite pour remettre des cubes.
-hc-return-late = On remet des cubes une seule fois, avant la première action.
+hc-not-a-choice = C’est le hasard qui en décide.
+hc-not-you = Vous n’avez rien à décider pour le moment.
+hc-allowed = La règle le permet.
+hc-order = Ce n’est pas le moment. Un tour commence par les cubes, puis viennent les actions, puis une razzia ou un échange.
+hc-no-following = Seul le joueur qui a la Plus grande suite peut remettre des cubes.
+hc-return-late = Vous ne pouvez remettre des cubes qu’une fois, avant votre première action.
 hc-not-drawn = Vous ne pouvez remettre que des cubes piochés : { $cubes }.
-hc-two-actions = Vous avez exécuté deux actions ; davantage n’est pas permis.
-hc-last-acts-once = Le dernier joueur d’une manche n’a qu’une action.
-hc-bard-alone = Le Barde est la seule action d’un tour ; rien ne vient avant ni après.
-hc-twice = Vous avez déjà choisi cette action ; aucune ne s’exécute deux fois dans un tour.
-hc-few-cubes = Il faudrait pour cela { $cubes } parmi les cubes piochés, et ce n’est pas le cas.
+hc-two-actions = Vous avez déjà effectué deux actions.
+hc-last-acts-once = Le dernier joueur d’une manche n’effectue qu’une action.
+hc-bard-alone = Le Barde doit être votre seule action du tour.
+hc-twice = Vous avez déjà effectué cette action ce tour-ci.
+hc-few-cubes = Il vous faut { $cubes } parmi vos cubes piochés.
 hc-four =
     { $used ->
-        [one] Vous avez utilisé { $used } cube pioché ; un tour en permet quatre au plus.
-       *[other] Vous avez utilisé { $used } cubes piochés ; un tour en permet quatre au plus.
+        [one] Un tour permet d’utiliser quatre cubes piochés au plus. Vous en avez utilisé { $used }.
+       *[other] Un tour permet d’utiliser quatre cubes piochés au plus. Vous en avez utilisé { $used }.
     }
 hc-no-free = Vous n’avez pas de domaine libre.
-hc-six = Vous avez six domaines ; il n’y a pas de place pour un autre.
-hc-no-tiles = Il ne reste plus de domaine à acheter.
-hc-guard = Une cour garde au moins trois guerriers.
-hc-few-court = Il faudrait pour cela { $cubes } dans votre cour, et ce n’est pas le cas.
-hc-no-rival = Il n’y a pas autant de joueurs à cette table.
+hc-six = Vous avez déjà six domaines.
+hc-no-tiles = Il ne reste plus de tuile Domaine.
+hc-guard = Vous devez garder au moins trois guerriers à votre cour.
+hc-few-court = Il vous faut { $cubes } à votre cour.
+hc-no-rival = Ce joueur n’existe pas à cette table.
 hc-no-spoils =
     { $yours ->
-        [yes] Il n’y a rien dans votre cour qu’un Barde puisse prendre.
-       *[no] Il n’y a rien à la cour, chez { $whom }, qu’un Barde puisse prendre.
+        [yes] Votre cour n’a aucun cube qu’un Barde puisse prendre.
+       *[no] Chez { $whom }, la cour n’a aucun cube qu’un Barde puisse prendre.
     }
-hc-must-act = Vous pouvez exécuter une action, c’est donc obligatoire.
-hc-no-bard = Seul un Barde prend des cubes dans une autre cour.
+hc-must-act = Vous devez effectuer une action si c’est possible.
+hc-no-bard = Seul un Barde peut prendre des cubes dans une autre cour.
 hc-their-guard =
     { $yours ->
-        [yes] Vous n’avez que trois guerriers ; aucun ne peut vous être pris.
-       *[no] { $whom } n’a que trois guerriers ; aucun ne peut être pris.
+        [yes] Vous n’avez que trois guerriers : personne ne peut vous en prendre un.
+       *[no] { $whom } n’a que trois guerriers : vous ne pouvez pas en prendre un.
     }
 hc-they-lack =
     { $yours ->
-        [yes] Votre cour n’a pas cela : { $cubes }.
-       *[no] { $whom } n’a pas cela dans sa cour : { $cubes }.
+        [yes] Il n’y a pas { $cubes } à votre cour.
+       *[no] Chez { $whom }, il n’y a pas { $cubes } à la cour.
     }
-hc-third = Les razzias et les échanges viennent après les actions.
-hc-one-card = On défausse une carte pour le guerrier perdu.
-hc-two-cards = Après une razzia, on défausse exactement deux cartes.
-hc-not-in-hand = Vous n’avez pas cela en main : { $cards }.
-hc-not-of-five = Les deux cartes doivent être parmi celles que vous venez de piocher : { $cards }.
-hc-no-raid = On pose ses cartes dans une razzia, une à la fois.
-hc-no-card-laid = Un joueur de cornemuse s’ajoute juste après une carte posée, s’il y en a un à la cour.
-hc-no-victory = Seul celui qui vient de gagner une razzia prend quelque chose.
+hc-third = Les razzias et les échanges ne viennent qu’après les actions.
+hc-one-card = Vous avez perdu un guerrier : défaussez exactement une carte.
+hc-two-cards = Après une razzia, défaussez exactement deux cartes.
+hc-not-in-hand = Vous n’avez pas ces cartes en main : { $cards }.
+hc-not-of-five = Défaussez deux des cartes que vous venez de piocher : { $cards }.
+hc-no-raid = Vous ne pouvez jouer une carte que lorsqu’un combat le demande.
+hc-no-card-laid = Vous ne pouvez ajouter un joueur de cornemuse de votre cour que juste après avoir joué une carte.
+hc-no-victory = Vous ne pouvez prendre un butin que juste après avoir gagné une razzia.
 hc-no-such-site =
     { $yours ->
         [yes] Impossible de prendre { $site } : vous n’en avez pas.
        *[no] Impossible de prendre { $site } : { $whom } n’en a pas.
     }
 
-## How it ended
+## Fin
 
 hc-by-tile =
     { $you ->
-        [yes] La tuile retournée met fin à la partie, et votre clan est le plus puissant !
-        [no] La tuile retournée met fin à la partie, et { $who } mène le clan le plus puissant.
-       *[nobody] La tuile retournée met fin à la partie, et la victoire est partagée.
+        [yes] Vous gagnez ! La tuile Domaine a mis fin à la partie.
+        [no] { $who } gagne. La tuile Domaine a mis fin à la partie.
+       *[nobody] La victoire est partagée. La tuile Domaine a mis fin à la partie.
     }
 hc-no-tile =
     { $you ->
-        [yes] Il ne reste plus de tuile, la partie est donc terminée, et votre clan est le plus puissant !
-        [no] Il ne reste plus de tuile, la partie est donc terminée, et { $who } mène le clan le plus puissant.
-       *[nobody] Il ne reste plus de tuile, la partie est donc terminée, et la victoire est partagée.
+        [yes] Vous gagnez ! Il ne reste plus de tuile Domaine.
+        [no] { $who } gagne. Il ne reste plus de tuile Domaine.
+       *[nobody] La victoire est partagée. Il ne reste plus de tuile Domaine.
     }
 hc-bag-empty =
     { $you ->
-        [yes] Le sac contient moins de six cubes, la partie est donc terminée, et votre clan est le plus puissant !
-        [no] Le sac contient moins de six cubes, la partie est donc terminée, et { $who } mène le clan le plus puissant.
-       *[nobody] Le sac contient moins de six cubes, la partie est donc terminée, et la victoire est partagée.
+        [yes] Vous gagnez ! Le sac contient moins de six cubes.
+        [no] { $who } gagne. Le sac contient moins de six cubes.
+       *[nobody] La victoire est partagée. Le sac contient moins de six cubes.
     }
 hc-last-round =
     { $you ->
-        [yes] La dernière des 25 manches est jouée, et votre clan est le plus puissant !
-        [no] La dernière des 25 manches est jouée, et { $who } mène le clan le plus puissant.
-       *[nobody] La dernière des 25 manches est jouée, et la victoire est partagée.
+        [yes] Vous gagnez ! La dernière des 25 manches est jouée.
+        [no] { $who } gagne. La dernière des 25 manches est jouée.
+       *[nobody] La victoire est partagée. La dernière des 25 manches est jouée.
     }
-hc-count-start = Au départ
+hc-count-start = Points de départ
 hc-count-green = Moines et monastères
 hc-count-red = Bovins
 hc-count-blue = Joueurs de cornemuse et châteaux forts

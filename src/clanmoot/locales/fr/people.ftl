@@ -8,7 +8,7 @@ name-short = Le nom d’un compte doit contenir au moins { $least } lettres.
 name-strange = Un nom peut contenir des lettres, des chiffres, des espaces et { $marks }, mais pas { $letter }.
 name-invisible = Un nom peut contenir des lettres, des chiffres, des espaces et { $marks }, mais pas le caractère invisible { $letter }. Saisissez-le de nouveau sans ce caractère.
 name-marks = Certaines lettres de ce nom portent trop de signes, ou des signes mal placés. Supprimez-en quelques-uns.
-name-reserved = Le nom { $name } est réservé : on pourrait vous prendre pour le serveur, un adversaire virtuel ou une place libre. Choisissez un autre nom.
+name-reserved = Le nom { $name } est réservé. Les autres pourraient vous prendre pour le serveur, un adversaire virtuel ou une place libre. Choisissez un autre nom.
 name-taken = Un compte porte déjà le nom { $name }, ou un nom qui lui ressemble. Choisissez un autre nom.
 name-at-table = Une personne à cette table porte le même nom que vous, ou un nom qui lui ressemble. Changez votre nom dans les réglages, puis réessayez.
 
@@ -16,9 +16,9 @@ name-at-table = Une personne à cette table porte le même nom que vous, ou un n
 
 password-short = Un mot de passe doit contenir au moins { $least } caractères.
 password-long = Un mot de passe peut contenir au plus { $most } caractères.
-password-odd = Ce mot de passe contient un caractère incomplet. Saisissez-le de nouveau.
+password-odd = Ce mot de passe contient un caractère non valide. Saisissez-le de nouveau.
 password-common = Ce mot de passe est facile à deviner. Choisissez-en un plus long, par exemple trois ou quatre mots sans rapport entre eux.
-password-name = Ce mot de passe ressemble trop à votre nom. Choisissez-en un qui n’a aucun rapport avec lui.
+password-name = Ce mot de passe ressemble trop à votre nom. Choisissez-en un autre.
 
 ## Comptes
 

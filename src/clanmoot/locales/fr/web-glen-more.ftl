@@ -21,19 +21,19 @@ web-gm-figure =
         [yes] Votre pion
        *[no] Pion ({ $who })
     }{ $last ->
-        [yes] , dernier de la file
+        [yes] , dernier sur la piste
        *[no] {""}
     }
 web-gm-die =
     Le dé{ $last ->
-        [yes] , dernier de la file
+        [yes] , dernier sur la piste
        *[no] {""}
     }
 web-gm-last = dernier
 web-gm-gap = vide
-web-gm-about-last = Le dernier de la file joue, et va sur la tuile de son choix devant lui. (GM-3.1)
-web-gm-about-die = Quand le dé est dernier, on le lance : il va sur la première, deuxième ou troisième tuile devant lui, et cette tuile quitte le jeu. (GM-3.4)
-web-gm-about-gap = La case vide juste derrière le dernier ; les nouvelles tuiles sont posées jusqu’ici. (GM-3.3)
+web-gm-about-last = Le dernier sur la piste joue, et va sur la tuile de son choix devant lui. (GM-3.1)
+web-gm-about-die = Quand le dé est dernier, il va sur la première, deuxième ou troisième tuile devant lui. Cette tuile quitte le jeu. (GM-3.4)
+web-gm-about-gap = La case vide juste derrière le dernier pion. Les nouvelles tuiles arrivent jusqu’ici. (GM-3.3)
 web-gm-stack =
     { $number ->
         [0] Pile { $stack } : plus de tuile
@@ -43,7 +43,7 @@ web-gm-stack =
         [3] , puis la partie s’arrête
        *[other] { "" }
     }
-web-gm-no-stack = Il ne reste plus de tuile
+web-gm-no-stack = Plus de tuiles
 web-gm-warehouse = Entrepôt
 web-gm-buy = achat
 web-gm-sell = vente
@@ -117,7 +117,7 @@ web-gm-has =
 web-gm-count =
     { $id ->
         [barrels] whisky
-        [chiefs] chefs, chapeaux
+        [chiefs] chefs de clan
         [cards] cartes
         [coins] pièces
        *[tiles] tuiles
@@ -125,9 +125,9 @@ web-gm-count =
 web-gm-points-short = pts
 web-gm-steps =
     { $number ->
-        [0] aucun pas
-        [1] un pas
-       *[other] { $number } pas
+        [0] aucun point de déplacement
+        [1] 1 point de déplacement
+       *[other] { $number } points de déplacement
     }
 web-gm-resources = Ressources
 web-gm-own = à vous { $number }
@@ -138,47 +138,47 @@ web-gm-unpick = Retirer 1 { $resource }
 ## Comparisons
 
 web-gm-compare = Si l’on comptait maintenant
-web-gm-would = rapporterait
+web-gm-would = points maintenant
 web-gm-scoring =
     { $number ->
         [1] premier décompte
         [2] deuxième décompte
        *[other] troisième décompte
     }
-web-gm-scored-note = Chacun par rapport à celui qui en avait le moins : 1, 2, 3, 4, 5 de plus rapportent 1, 2, 3, 5, 8 points.
+web-gm-scored-note = Par rapport au joueur qui en a le moins : +1 = 1, +2 = 2, +3 = 3, +4 = 5, +5 = 8 points.
 web-gm-again =
     Revoir le { $number ->
         [1] premier décompte
         [2] deuxième décompte
        *[other] troisième décompte
     }
-web-gm-final = Le décompte final
-web-gm-scorings = Les trois décomptes
+web-gm-final = Décompte final
+web-gm-scorings = Trois décomptes
 web-gm-total = Total
 
-web-gm-turn = Un tour
+web-gm-turn = Déroulement d’un tour
 web-gm-part =
     { $part ->
         [take] Prendre une tuile sur la piste
         [lay] La payer et la poser près d’un membre du clan
-        [use] L’utiliser, avec les tuiles qui l’entourent
+        [use] L’activer, avec les tuiles qui l’entourent
        *[walk] Déplacer des membres du clan ou en faire des chefs
     }
-web-gm-point = Pointez une tuile pour voir ce qu’elle coûte et ce qu’elle fait.
-web-gm-ask-use-passed = Aucune tuile n’était possible : vous avez avancé. Le loch Ness vous permet d’utiliser une des vôtres.
-web-gm-ask-use-ness = Utilisez la nouvelle tuile, celles qui l’entourent et, grâce au loch Ness, une autre n’importe où ; ou vendez.
-web-gm-only-sales = Il n’y a plus de tuile à utiliser. Vendez ce que vous voulez, ou dites que vous avez terminé.
+web-gm-point = Sélectionnez une tuile pour voir son prix et son effet.
+web-gm-ask-use-passed = Vous n’avez pu prendre aucune tuile. Avec le loch Ness, vous pouvez activer une des vôtres.
+web-gm-ask-use-ness = Activez la nouvelle tuile, ses voisines et, avec le loch Ness, une autre de vos tuiles. Ou vendez.
+web-gm-only-sales = Il ne reste aucune tuile à activer. Vendez des ressources ou continuez.
 
 ## Tiles
 
 web-gm-edge =
     { $edge ->
-        [river] Une tuile avec rivière : elle prolonge la rivière, au nord ou au sud.
-        [road] Une tuile avec route : elle prolonge la route, à l’est ou à l’ouest.
+        [river] Tuile avec rivière : elle prolonge la rivière, au nord ou au sud.
+        [road] Tuile avec route : elle prolonge la route, à l’est ou à l’ouest.
         [both] Rivière et route se croisent ici.
-       *[plain] Ni rivière ni route : elle ne peut pas en interrompre une.
+       *[plain] Ni rivière ni route : elle ne peut pas bloquer une extrémité ouverte.
     }
-web-gm-free = Elle ne coûte rien.
+web-gm-free = Gratuite.
 web-gm-costs = Prix : { $cost }.
 web-gm-cost-whisky = un tonneau de whisky
 web-gm-cost-person = un membre du clan ou un chef de clan
@@ -192,8 +192,8 @@ web-gm-pay-buy =
     }
 web-gm-pay-none = vous n’en avez pas, et l’entrepôt n’en vend pas
 web-gm-holds = Dessus : { $goods }.
-web-gm-about-product = Donne 1 { $resource } à chaque utilisation ; il y a de la place pour trois.
-web-gm-about-distillery = Un tonneau quand on la pose ; ensuite, 1 blé contre un tonneau à chaque utilisation.
+web-gm-about-product = Donne 1 { $resource } à chaque activation ; il y a de la place pour trois.
+web-gm-about-distillery = Un tonneau quand on la pose ; ensuite, 1 blé contre un tonneau à chaque activation.
 web-gm-about-fair = Prend jusqu’à { $number } ressources différentes pour { $points } points.
 web-gm-about-butcher =
     Prend 1 ou 2 { $resource ->
@@ -204,22 +204,22 @@ web-gm-about-butcher =
 web-gm-about-butcher-both = Prend un mouton et une vache pour 5 points.
 web-gm-about-grocer = Prend trois ressources quelconques pour 8 points.
 web-gm-about-bridge = Prend 1 bois et 1 pierre pour 7 points.
-web-gm-about-tavern = Donne { $points } points à chaque utilisation.
-web-gm-about-village = Un membre du clan quand on le pose ; ensuite, un point de déplacement à chaque utilisation.
-web-gm-about-home = C’est ici que tout a commencé. Un point de déplacement à chaque utilisation.
+web-gm-about-tavern = Donne { $points } points à chaque activation.
+web-gm-about-village = Un membre du clan quand on le pose ; ensuite, un point de déplacement à chaque activation.
+web-gm-about-home = Votre première tuile. Un point de déplacement à chaque activation.
 web-gm-about-lochy = Sa carte, et deux ressources de votre choix, une seule fois.
-web-gm-about-moil = Un membre du clan, sa carte avec un chapeau, et un tonneau. Un point de déplacement à chaque utilisation.
-web-gm-about-stalker = Deux membres du clan et sa carte avec un chapeau. Un point de déplacement à chaque utilisation.
-web-gm-about-armadale = Un membre du clan, sa carte avec un chapeau, et 3 pièces. Un point de déplacement à chaque utilisation.
+web-gm-about-moil = Un membre du clan, sa carte avec un chapeau, et un tonneau. Un point de déplacement à chaque activation.
+web-gm-about-stalker = Deux membres du clan et sa carte avec un chapeau. Un point de déplacement à chaque activation.
+web-gm-about-armadale = Un membre du clan, sa carte avec un chapeau, et 3 pièces. Un point de déplacement à chaque activation.
 web-gm-about-morar = Sa carte : à la fin, 2 points pour chaque tuile verte.
-web-gm-about-ness = Sa carte : à chacun de vos tours, une tuile de plus peut être utilisée, où qu’elle soit.
-web-gm-about-mey = Un membre du clan et sa carte avec un chapeau : vos chefs de clan comptent double. Un point de déplacement à chaque utilisation.
-web-gm-about-duart = Un membre du clan et sa carte : à la fin, 3 points pour chaque village. Un point de déplacement à chaque utilisation.
-web-gm-about-iona = Sa carte : à la fin, 2 points pour chaque tuile jaune. Donne une ressource de votre choix à chaque utilisation.
-web-gm-about-cawdor = Un membre du clan et sa carte avec trois chapeaux. Un point de déplacement à chaque utilisation.
+web-gm-about-ness = Sa carte : à chacun de vos tours, activez une tuile de plus, où qu’elle soit.
+web-gm-about-mey = Un membre du clan et sa carte avec un chapeau : vos chefs de clan comptent double. Un point de déplacement à chaque activation.
+web-gm-about-duart = Un membre du clan et sa carte : à la fin, 3 points pour chaque village. Un point de déplacement à chaque activation.
+web-gm-about-iona = Sa carte : à la fin, 2 points pour chaque tuile jaune. Donne une ressource de votre choix à chaque activation.
+web-gm-about-cawdor = Un membre du clan et sa carte avec trois chapeaux. Un point de déplacement à chaque activation.
 web-gm-about-shiel = Sa carte : aussitôt, une ressource sur chacune de vos tuiles de production vides.
-web-gm-about-oich = Sa carte : aussitôt, toutes vos tuiles peuvent être utilisées.
-web-gm-about-donan = Un membre du clan, sa carte avec un chapeau, et deux tonneaux. Un point de déplacement à chaque utilisation.
+web-gm-about-oich = Sa carte : activez aussitôt toutes les tuiles de votre choix.
+web-gm-about-donan = Un membre du clan, sa carte avec un chapeau, et deux tonneaux. Un point de déplacement à chaque activation.
 
 ## Moves
 
@@ -238,7 +238,7 @@ web-gm-do-sell =
     }
 web-gm-do-take = Prendre ici
 web-gm-do-act =
-    Utiliser { $tile }{ $coins ->
+    Activer { $tile }{ $coins ->
         [0] {""}
         [1] , une pièce d’achats
        *[other] , { $coins } pièces d’achats
@@ -247,10 +247,10 @@ web-gm-do-to = Y aller
 web-gm-do-promote = En faire un chef de clan
 web-gm-do-done =
     { $only ->
-        [selling] Ne rien vendre, continuer
-       *[all] Terminé avec les tuiles
+        [selling] Ne rien vendre
+       *[all] Activation terminée
     }
-web-gm-do-stop = Renoncer aux pas restants
+web-gm-do-stop = Terminer le tour
 web-gm-do-stock = Mettre ces deux-là ici
 web-gm-do-kind = Prendre 1 { $resource }
 web-gm-do-give =
@@ -264,21 +264,21 @@ web-gm-do-give =
     }
 web-gm-try-move =
     Prendre { $tile } ? { $number ->
-        [0] Toutes les autres restent sur la piste.
-        [1] Celle qui est marquée quitte le jeu.
-       *[other] Les { $number } marquées quittent le jeu.
+        [0] Toutes les autres tuiles restent.
+        [1] La tuile marquée quitte le jeu.
+       *[other] Les { $number } tuiles marquées quittent le jeu.
     } { $next ->
         [again] Ensuite, c’est encore à vous.
-        [end] Ensuite, la dernière tuile est posée et la partie s’arrête.
-        [die] Ensuite, le dé est dernier et avance.
-       *[seat] Ensuite, { $name } ferme la marche et joue.
+        [end] Ensuite, la dernière tuile arrive et la partie s’arrête.
+        [die] Ensuite, le dé avance.
+       *[seat] Ensuite, c’est à { $name }.
     }{ $last ->
         [yes] { " " }Vous ne jouerez plus.
        *[no] { "" }
     }
 web-gm-ask-place = Où posez-vous { $tile } ? Chaque emplacement montre ce qu’il activerait.
 web-gm-ask-to = Où va le membre du clan qui est sur { $tile } ?
-web-gm-try-place = Posez { $tile } ici, ou choisissez une autre place dorée.
+web-gm-try-place = Posez { $tile } ici, ou choisissez un autre emplacement doré.
 
 ## The log
 
@@ -286,11 +286,11 @@ web-gm-log-new = Nouveau sur la piste : { $tiles }.
 
 ## Beside the rules
 
-web-gm-figure-stacks = Toutes les tuiles avec leur coût, pile par pile : la 0 est sur la piste dès le début, puis viennent la 1, la 2 et la 3. Les cinq villages de départ n’y figurent pas.
-web-gm-figure-chain = C est dernier et prend le pâturage. M ferme alors la marche : la forêt restée derrière quitte le jeu, et de nouvelles tuiles arrivent en tête de la piste.
-web-gm-figure-trade = Deux pièces se trouvent dans la rangée du bois : on en achète un pour 3, qui restent sur la case libre ; en vendre un rapporte les 2 de la plus haute case occupée.
+web-gm-figure-stacks = Toutes les tuiles avec leur prix, pile par pile. La pile 0 est sur la piste dès le début, puis viennent la 1, la 2 et la 3. Les cinq villages de départ n’y figurent pas.
+web-gm-figure-chain = C est dernier et prend le pâturage. M est maintenant dernier. La forêt restée derrière quitte le jeu, et de nouvelles tuiles arrivent en tête de la piste.
+web-gm-figure-trade = La rangée du bois contient deux pièces. Acheter du bois coûte 3 pièces, qui vont sur la case libre. En vendre rapporte les 2 pièces de la plus haute case occupée.
 web-gm-figure-edges = La rivière ne se prolonge qu’au nord et au sud, la route qu’à l’ouest et à l’est ; ailleurs, un bord nu touche un bord nu.
-web-gm-figure-around = Le nouveau pâturage et tout ce qu’il touche, même par un coin, peuvent être utilisés : il donne une vache, les deux villages un point de déplacement chacun, et la boucherie prend des vaches contre des points. La forêt et la carrière sont trop loin.
-web-gm-figure-deals = Ce que prennent et donnent les tuiles brunes : une foire jusqu’à cinq ressources différentes, les boucheries une ou deux bêtes ou une de chaque, le pont du bois et de la pierre, l’épicerie trois ressources quelconques ; une taverne donne pour rien.
-web-gm-figure-walk = Un point de déplacement : un membre du clan passe sur une tuile voisine, ou quitte le territoire et devient chef.
-web-gm-figure-ahead = S a le moins de tonneaux. C en a quatre de plus, ce qui rapporte 5 points, M deux de plus, ce qui en rapporte 2.
+web-gm-figure-around = Vous pouvez activer le nouveau pâturage et toutes les tuiles qu’il touche, même par un coin. Il donne une vache, les deux villages un point de déplacement chacun, et la boucherie prend des vaches contre des points. La forêt et la carrière sont trop loin.
+web-gm-figure-deals = Ce que prennent et donnent les tuiles brunes. Une foire prend jusqu’à cinq ressources différentes. Les boucheries prennent une ou deux bêtes, ou une de chaque. Le pont prend du bois et de la pierre, l’épicerie trois ressources quelconques. Une taverne ne prend rien.
+web-gm-figure-walk = Un point de déplacement mène un membre du clan sur une tuile voisine, ou en fait un chef de clan.
+web-gm-figure-ahead = S a le moins de tonneaux. C en a quatre de plus et marque 5 points. M en a deux de plus et en marque 2.

@@ -8,4 +8,4 @@ web-guide-skip = Passer
 web-guide-play-on = Continuer la partie
 web-guide-leave = Quitter la leçon et continuer la partie
 web-guide-rule = Voir la règle { $rule }
-web-proof-lesson = Oui, et sans secret : dans une leçon, la donne est la même pour tous.
+web-proof-lesson = Dans une leçon, la donne est la même pour tous : il n’y a pas de secret à vérifier.

@@ -87,13 +87,13 @@ web-hc-place =
 web-hc-about =
     { $what ->
         [yellow] Guerriers : une carte de combat chacun. Qui en a le plus a la Plus grande suite. Jamais moins de trois. (HC-4.9, HC-7.1)
-        [blue] Joueurs de cornemuse : 1 bleu chacun au décompte ; en razzia, l’un d’eux ajoute 1 à une carte, puis va dans le sac. (HC-5.3, HC-7.4)
-        [green] Moines : 1 vert chacun au décompte ; ils peuvent payer un domaine. (HC-4.12, HC-7.2)
-        [cattle] Bovin : 1 point à chaque décompte, 2 de plus au plus grand troupeau ; il réduit les points bleus des autres. (HC-7.3, HC-7.4)
+        [blue] Joueurs de cornemuse : 1 bleu chacun au décompte. En razzia, l’un d’eux ajoute 1 à une carte, puis va dans le sac. (HC-5.3, HC-7.4)
+        [green] Moines : 1 vert chacun au décompte. Ils peuvent aussi payer un domaine. (HC-4.12, HC-7.2)
+        [cattle] Bovin : 1 point à chaque décompte, et 2 de plus au plus grand troupeau. Il réduit les points bleus des autres. (HC-7.3, HC-7.4)
         [castle] Château fort : 2 bleus à chaque décompte. (HC-7.4)
         [monastery] Monastère : 3 verts à chaque décompte. (HC-7.2)
         [free] Domaine libre : de la place pour un bovin, un château fort ou un monastère. (HC-4.8)
-       *[none] Place pour un domaine de plus, qui coûte 1 jaune et 1 rouge, ou 1 jaune et 2 verts. (HC-4.12)
+       *[none] Place pour un domaine de plus. Prix : 1 jaune, plus 1 rouge ou 2 verts au choix. (HC-4.12)
     }
 web-hc-to-estate = Domaine libre : placer ici
 web-hc-site-name =
@@ -133,10 +133,10 @@ web-hc-cards =
         [one] { $number } carte
        *[other] { $number } cartes
     }
-web-hc-hand = Cartes de combat
+web-hc-hand = Vos cartes
 web-hc-new = nouvelle
 web-hc-following = Plus grande suite
-web-hc-following-note = Plus grande suite : permet de remettre des cubes piochés et d’en repiocher autant
+web-hc-following-note = Plus grande suite : permet de repiocher des cubes
 web-hc-start = Premier joueur
 web-hc-has =
     { $you ->
@@ -188,8 +188,8 @@ web-hc-action-note =
                 [one] un, à la cour
                *[other] un ou deux, à la cour
             }
-        [bard] pille une cour
-       *[estate] une nouvelle terre
+        [bard] prend dans une cour
+       *[estate] un domaine de plus
     }
 web-hc-price =
     { $action ->
@@ -199,8 +199,8 @@ web-hc-price =
         [warrior] 1 cube jaune
         [piper] 1 cube bleu
         [monks] 1 ou 2 cubes verts
-        [bard] 1 cube bleu, et rien d’autre ce tour-ci
-       *[estate] 1 cube jaune et 1 rouge, ou 1 jaune et 2 verts
+        [bard] 1 cube bleu ; votre seule action
+       *[estate] 1 cube jaune, plus 1 rouge ou 2 verts au choix
     }
 web-hc-tile =
     { $noted ->
@@ -212,7 +212,7 @@ web-hc-short =
     { $why ->
         [done] déjà faite ce tour-ci
         [alone] seule action du tour
-        [places] les six sont pris
+        [places] vous avez les six
         [tiles] plus de tuile
         [cubes] il manque des cubes
         [free] aucun domaine libre
@@ -237,25 +237,25 @@ web-hc-pips =
         [0] { $used } sur 4 utilisés
        *[other] { $used } sur 4 utilisés, { $would } en vue
     }
-web-hc-payment = Comment payer le domaine
+web-hc-payment = Payer le domaine
 web-hc-from =
     { $from ->
-        [court] de la cour
+        [court] votre cour
        *[drawn] pioché
     }
 web-hc-rest =
     { $rest ->
         [0] 1 cube rouge pioché
         [1] 2 cubes verts piochés
-        [2] 1 cube vert pioché et 1 moine de la cour
-       *[3] 2 moines de la cour
+        [2] 1 cube vert pioché et 1 moine de votre cour
+       *[3] 2 moines de votre cour
     }
 web-hc-rest-short =
     { $rest ->
         [0] pioché
         [1] piochés
         [2] pioché, cour
-       *[3] de la cour
+       *[3] votre cour
     }
 web-hc-keep = À garder pour votre cour :
 web-hc-keep-one =
@@ -270,72 +270,72 @@ web-hc-keep-one =
 
 web-hc-ask-return =
     { $number ->
-        [0] Plus grande suite : avant d’agir, vous pouvez remettre des cubes et en repiocher autant.
-        [1] Remettre un cube et en repiocher un ?
-       *[other] Remettre { $number } cubes et en repiocher autant ?
+        [0] Plus grande suite : avant votre première action, vous pouvez repiocher des cubes.
+        [1] Repiocher un cube ?
+       *[other] Repiocher { $number } cubes ?
     }
 web-hc-ask-act =
     { $turn ->
         [second]
             { $left ->
-                [0] Votre deuxième action, sans aucun cube de plus. Choisissez-en une, ou aucune.
-                [1] Votre deuxième action, avec encore un cube. Choisissez-en une, ou aucune.
-               *[other] Votre deuxième action, avec { $left } cubes au plus. Choisissez-en une, ou aucune.
+                [0] Choisissez une deuxième action (plus aucun cube), ou passez.
+                [1] Choisissez une deuxième action (encore 1 cube), ou passez.
+               *[other] Choisissez une deuxième action ({ $left } cubes au plus), ou passez.
             }
        *[first]
             { $only ->
-                [yes] Vous jouez en dernier dans cette manche : choisissez votre unique action.
-               *[no] Choisissez votre première action. En deux actions, vous pouvez utiliser quatre cubes.
+                [yes] Vous jouez en dernier dans cette manche. Choisissez votre unique action.
+               *[no] Choisissez votre première action. Deux actions utilisent quatre cubes au plus.
             }
     }
 web-hc-chosen =
     { $action ->
         [cattle] Un bovin sur un domaine libre : 1 point par manche, et 2 de plus au plus grand troupeau.
-        [castle] Un château fort sur un domaine libre : il compte 2 bleus à chaque décompte.
-        [monastery] Un monastère sur un domaine libre : il compte 3 verts à chaque décompte.
-        [warrior] Un guerrier : une carte de plus en main. Qui en a le plus a la Plus grande suite.
-        [piper] Un joueur de cornemuse : il compte 1 bleu, ou ajoute une fois 1 à une carte de combat.
+        [castle] Un château fort sur un domaine libre compte 2 bleus à chaque décompte.
+        [monastery] Un monastère sur un domaine libre compte 3 verts à chaque décompte.
+        [warrior] Un guerrier vous donne une carte de plus. Qui en a le plus a la Plus grande suite.
+        [piper] Un joueur de cornemuse compte 1 bleu, ou ajoute 1 à une carte dans un combat.
         [monks]
             { $most ->
-                [one] Un moine : il compte 1 vert à chaque décompte.
-               *[other] Un moine compte 1 vert à chaque décompte : un ou deux ?
+                [one] Un moine compte 1 vert à chaque décompte.
+               *[other] Chaque moine compte 1 vert à chaque décompte. Un ou deux ?
             }
         [bard]
             { $rival ->
-                [yes] Le Barde est la seule action de ce tour. L’envoyer chez { $whom } ?
-               *[no] Le Barde prend des cubes dans une autre cour, et ce sera votre seule action. Chez quel clan ?
+                [yes] Envoyer le Barde chez { $whom } ? Ce sera votre seule action.
+               *[no] Le Barde prend des cubes dans une autre cour. C’est votre seule action. Choisissez un clan.
             }
        *[estate]
             { $court ->
-                [yes] Un domaine de plus où bâtir. Le guerrier qui paie quitte votre cour, et une carte avec lui.
-               *[no] Un domaine de plus où bâtir : choisissez comment payer. Les cubes de votre cour ne comptent pas comme utilisés.
+                [yes] Vous payez avec un guerrier de votre cour : vous perdez aussi une carte.
+               *[no] Choisissez comment payer : 1 jaune, plus 1 rouge ou 2 verts. Les cubes de votre cour ne comptent pas comme utilisés.
             }
     }
 web-hc-ask-take =
     { $number ->
-        [0] Le Barde : prenez un cube chez { $whom }, ou deux de couleurs différentes pour en garder un.
-        [1] Seulement celui-ci, qui va dans le sac, ou un second d’une autre couleur ?
-       *[other] Deux cubes : vous pouvez en garder un, le reste va dans le sac.
+        [0] Avec le Barde, prenez un cube chez { $whom }, ou deux de couleurs différentes pour en garder un.
+        [1] Ce cube va dans le sac. Prenez-le seul, ou choisissez-en un second d’une autre couleur.
+       *[other] De ces deux cubes, vous pouvez en garder un. L’autre va dans le sac.
     }
-web-hc-ask-lose = Un guerrier a quitté votre cour : défaussez une carte.
+web-hc-ask-lose = Vous avez perdu un guerrier. Défaussez une carte.
 web-hc-ask-raid =
     { $poor ->
-        [yes] Une razzia chez { $whom } ? Gagnée : +2, faute de butin. Nulle : +1. Perdue : −1, { $whom } +2.
-       *[no] Une razzia chez { $whom } ? Gagnée : +1 et un butin. Nulle : +1. Perdue : −1, { $whom } +2.
+        [yes] Razzia chez { $whom } ? Victoire : +2 (rien à prendre). Égalité : +1. Défaite : −1, { $whom } +2.
+       *[no] Razzia chez { $whom } ? Victoire : +1 et un butin. Égalité : +1. Défaite : −1, { $whom } +2.
     }
 web-hc-ask-third =
     { $number ->
-        [0] Faites une razzia, échangez jusqu’à trois cartes, ou ni l’un ni l’autre.
+        [0] Faites une razzia, échangez jusqu’à trois cartes, ou terminez votre tour.
         [1] Échanger une carte ?
        *[other] Échanger { $number } cartes ?
     }
-web-hc-ask-loot = Vous avez gagné la razzia chez { $whom } : prenez une chose, ou rien.
+web-hc-ask-loot = Vous avez gagné la razzia chez { $whom }. Prenez un butin, ou rien.
 web-hc-against =
     { $pipers ->
-        [yes] Force { $card }, avec un joueur de cornemuse { $piped }.
+        [yes] Force { $card }, ou { $piped } avec une cornemuse.
        *[no] Force { $card }.
     } { $whom } a de { $low } à { $high }.
-web-hc-ask-piper = Force { $piped } avec une cornemuse, alors dépensée, ou { $card } sans ? { $whom } : de { $low } à { $high }.
+web-hc-ask-piper = Une cornemuse ? Force { $piped } avec, { $card } sans. Elle est alors dépensée. { $whom } : de { $low } à { $high }.
 
 ## Buttons
 
@@ -343,13 +343,13 @@ web-hc-do =
     { $action ->
         [cattle] Placer le bovin
         [castle] Construire le château fort
-        [monastery] Fonder le monastère
-        [warrior] Appeler le guerrier
-        [piper] Appeler le joueur de cornemuse
+        [monastery] Construire le monastère
+        [warrior] Recruter le guerrier
+        [piper] Recruter la cornemuse
         [monks]
             { $number ->
-                [one] Appeler un moine
-               *[other] Appeler { $number } moines
+                [one] Recruter un moine
+               *[other] Recruter { $number } moines
             }
         [bard] Envoyer le Barde
        *[estate] Acheter le domaine
@@ -380,8 +380,8 @@ web-hc-discard =
         [one] Défausser la carte
        *[other] Défausser { $number } cartes
     }
-web-hc-neither = Ni l’un ni l’autre
-web-hc-lay = Poser le { $card }
+web-hc-neither = Terminer le tour
+web-hc-lay = Jouer le { $card }
 web-hc-add = Avec
 web-hc-add-none = Sans
 web-hc-loot =
@@ -389,16 +389,16 @@ web-hc-loot =
         [cattle]
             { $goes ->
                 [home] Voler le bovin
-               *[bag] Chasser le bovin
+               *[bag] Retirer le bovin
             }
-        [castle] Raser le château fort
-       *[monastery] Raser le monastère
+        [castle] Retirer le château
+       *[monastery] Retirer le monastère
     }
 web-hc-loot-nothing = Ne rien prendre
 web-hc-see-courts = Voir les cours
 web-hc-see-raid = Retour à la razzia
-web-hc-last-scoring = Le décompte de la manche { $round }
-web-hc-if-scored = Et si l’on comptait maintenant ?
+web-hc-last-scoring = Décompte de la manche { $round }
+web-hc-if-scored = Si l’on comptait maintenant
 web-hc-next-round = Manche { $round }
 web-hc-close = Fermer
 
@@ -423,7 +423,7 @@ web-hc-left =
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-web-hc-duel-how = Trois combats, une carte chacun ; une cornemuse ajoute 1. À force égale, indécis. La majorité l’emporte.
+web-hc-duel-how = Une égalité ne compte pour personne. La majorité des trois combats gagne la razzia. Une cornemuse ajoute 1.
 web-hc-combat = Combat { $number }
 web-hc-no-piper = sans cornemuse
 web-hc-strength = force
@@ -434,7 +434,7 @@ web-hc-won =
         [yes] Vous gagnez : { $high } contre { $low }
        *[no] { $who } gagne : { $high } contre { $low }
     }
-web-hc-stake = Ce qui est en jeu
+web-hc-stake = En jeu
 web-hc-stake-defender =
     { $you ->
         [yes] Vous gagnez : vous +2, { $whom } −{ $lost }.
@@ -454,7 +454,7 @@ web-hc-stake-attacker =
         [yes] Vous gagnez : vous +{ $points }.
        *[no] { $who } gagne : { $who } +{ $points }.
     }
-web-hc-stake-take = S’il gagne, l’agresseur peut aussi prendre une de ces choses :
+web-hc-stake-take = S’il gagne, l’agresseur peut aussi prendre un de ces butins :
 web-hc-odds =
     { $last ->
         [yes] Votre { $card } au dernier combat
@@ -463,18 +463,18 @@ web-hc-odds =
 web-hc-odds-mine =
     { $piper ->
         [yes] avec cornemuse
-       *[no] sans renfort
+       *[no] sans cornemuse
     }
 web-hc-odds-row = contre { $number }
 web-hc-odds-cell =
     { $ahead ->
-        [0] indécis
+        [0] égalité
         [1] gagné
        *[other] perdu
     }
 web-hc-odds-raid =
     { $ahead ->
-        [0] razzia nulle
+        [0] razzia à égalité
         [1] razzia gagnée
        *[other] razzia perdue
     }
@@ -520,7 +520,7 @@ web-hc-log-estate =
 
 web-hc-scored = Décompte de la manche { $round }
 web-hc-if-round = La manche { $round }, comptée maintenant
-web-hc-same-position = tout est compté sur la même position
+web-hc-same-position = les quatre se comptent en même temps
 web-hc-row =
     { $row ->
         [yellow] Guerriers
@@ -532,15 +532,15 @@ web-hc-row-rule =
     { $row ->
         [yellow] majorité : Plus grande suite
         [green] majorité 3, deuxième 2
-        [red] 1 chacun, majorité 2 de plus
-       *[blue] moins le plus grand autre troupeau
+        [red] 1 chacun, majorité +2
+       *[blue] moins le plus grand troupeau rival
     }
 web-hc-row-why =
     { $row ->
-        [yellow] La majorité de guerriers donne la Plus grande suite ; à égalité, le plus de cubes à la cour. Elle permet de remettre des cubes piochés et d’en repiocher autant. (HC-7.1)
-        [green] Un moine compte 1, un monastère 3. La majorité rapporte 3 points, la deuxième place 2 ; à égalité, 1 chacun. (HC-7.2)
-        [red] 1 point par bovin, et 2 de plus pour qui est seul à en avoir le plus. (HC-7.3)
-       *[blue] Un joueur de cornemuse compte 1, un château fort 2 ; on retire les bovins du plus grand autre troupeau. (HC-7.4)
+        [yellow] La majorité de guerriers donne la Plus grande suite. À égalité, le plus de cubes à la cour. Elle permet de repiocher des cubes. (HC-7.1)
+        [green] Un moine compte 1, un monastère 3. Majorité : 3 points. Deuxième : 2. À égalité : 1 chacun. (HC-7.2)
+        [red] 1 point par bovin. Le plus grand troupeau, s’il est seul, en rapporte 2 de plus. (HC-7.3)
+       *[blue] Un joueur de cornemuse compte 1, un château fort 2. On retire les bovins du plus grand autre troupeau. (HC-7.4)
     }
 web-hc-counted =
     { $row ->
@@ -579,31 +579,31 @@ web-hc-counted =
             }
     }
 web-hc-total = Total
-web-hc-total-rule = avant, et cette manche
+web-hc-total-rule = avec les points d’avant
 web-hc-tile-unseen = Personne n’est dans la zone rouge. Une tuile Domaine quitte le jeu sans être vue. (HC-7.5)
-web-hc-if-unseen = Personne ne serait dans la zone rouge : la partie continuerait. (HC-7.5)
-web-hc-if-tile = Le meilleur score serait { $best } : on retournerait une tuile, et { $best } ou moins terminerait la partie. (HC-8.1)
-web-hc-tile-none = La zone rouge est atteinte et il ne reste plus de tuile : la partie est terminée. (HC-8.1)
+web-hc-if-unseen = Personne ne serait dans la zone rouge. La partie continuerait. (HC-7.5)
+web-hc-if-tile = Le meilleur score serait { $best }. Une tuile Domaine de { $best } ou moins mettrait fin à la partie. (HC-8.1)
+web-hc-tile-none = La zone rouge est atteinte et il ne reste plus de tuile Domaine. La partie est terminée. (HC-8.1)
 web-hc-tile-up =
     { $you ->
         [yes] Vous êtes
        *[no] { $who } est
-    } dans la zone rouge, à { $best }. La tuile retournée indique { $number } : { $ends ->
+    } dans la zone rouge, à { $best }. La tuile indique { $number } : { $ends ->
         [yes] la partie est terminée.
        *[no] la partie continue.
     } (HC-8.1)
 
 ## Dessins à côté des règles
 
-web-hc-figure-board = Un clan au début : quatre guerriers et deux joueurs de cornemuse à la cour, deux domaines dont un avec un bovin, et de la place pour quatre autres.
-web-hc-figure-builds = Un cube rouge fait un bovin, deux bleus un château fort, trois verts un monastère ; chacun occupe un domaine libre.
-web-hc-figure-bard = Un cube bleu envoie le Barde. Il prend un moine et un guerrier : le moine est gardé, le guerrier va dans le sac.
-web-hc-figure-to-court = sa cour
+web-hc-figure-board = Un clan au début : quatre guerriers et deux joueurs de cornemuse à la cour, deux domaines (l’un avec un bovin), et de la place pour quatre autres.
+web-hc-figure-builds = Un cube rouge est un bovin, deux bleus sont un château fort, trois verts un monastère. Chacun occupe un domaine libre.
+web-hc-figure-bard = Un cube bleu envoie le Barde, qui prend un moine et un guerrier. Vous gardez le moine. Le guerrier va dans le sac.
+web-hc-figure-to-court = votre cour
 web-hc-figure-to-bag = sac
-web-hc-figure-pays = Les cubes encadrés viennent de la pioche ou de sa propre cour ; le rouge vient toujours de la pioche.
-web-hc-figure-strength = 3 avec un joueur de cornemuse contre 4 sans : les deux ont la force 4, le combat est indécis.
-web-hc-figure-herd = Trois joueurs de cornemuse et deux châteaux forts font 7 cubes bleus ; le plus grand autre troupeau compte 3 bovins : 4 points.
-web-hc-figure-tile = Le meilleur score est { $best }. Une tuile qui n’indique pas plus met fin à la partie, une plus haute la laisse continuer.
+web-hc-figure-pays = Les cubes encadrés viennent de la pioche ou de votre cour. Le rouge vient toujours de la pioche.
+web-hc-figure-strength = 3 avec un joueur de cornemuse contre 4 sans : les deux ont la force 4, le combat finit à égalité.
+web-hc-figure-herd = Trois joueurs de cornemuse et deux châteaux forts font 7 bleus. Le plus grand autre troupeau a 3 bovins. 7 − 3 = 4 points.
+web-hc-figure-tile = Le meilleur score est { $best }. Une tuile de ce nombre ou moins met fin à la partie. Avec un nombre plus haut, elle continue.
 web-hc-figure-ends =
     { $ends ->
         [yes] la partie finit

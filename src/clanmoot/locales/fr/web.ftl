@@ -1,18 +1,18 @@
-# The browser client: pages, buttons, and what the house says besides the game.
+# The browser client: pages, buttons and messages that belong to no single game.
 
 ## Everywhere
 
 web-title = Clanmoot
 web-motto = Cinq jeux de clans, une seule table
 web-pages = Pages
-web-start = Retour à l’accueil
+web-start = Accueil
 web-more = Plus
 web-close = Fermer
-web-table = La table
+web-table = Table
 web-sequence-next = Suite
 web-sequence-back = Retour
 web-sequence-skip = Passer
-web-sequence-done = À la table
+web-sequence-done = Retour à la table
 web-rule = règle { $rule }
 web-rules = Règles
 web-bots = Adversaires
@@ -22,83 +22,85 @@ web-lobby = Tables ouvertes
 web-yes = Oui
 web-no = Non
 web-language = Langue
-web-theme = Clair ou sombre
+web-theme = Thème
 web-theme-auto = Auto
 web-theme-light = Clair
 web-theme-dark = Sombre
-web-nowhere = Il n’y a rien à cette adresse.
+web-nowhere = Page introuvable.
 
 ## Start
 
-web-line-schotten-totten = Tenez cinq bornes sur neuf, ou trois d’affilée.
-web-line-tain = Volez bétail et bijoux à l’abri de jetons face cachée.
-web-line-highland-clans = Bâtissez une cour au gré des cubes ; battez-vous pour vos domaines.
-web-line-eketorp = Fortifiez un village avec des pierres que d’autres convoitent.
-web-line-glen-more = Prenez des tuiles sur la piste, bâtissez au bord de la rivière.
+web-line-schotten-totten = Prenez cinq des neuf bornes, ou trois bornes côte à côte.
+web-line-tain = Volez bétail et bijoux à l’aide de jetons face cachée.
+web-line-highland-clans = Bâtissez votre cour avec des cubes tirés au hasard et battez-vous pour des domaines.
+web-line-eketorp = Bâtissez votre muraille avec des pierres que tout le monde convoite.
+web-line-glen-more = Prenez des tuiles sur la piste et bâtissez au bord de la rivière.
 web-players-minutes = { $players } joueurs · { $minutes } min
 web-play-computer = Jouer contre l’ordinateur
 web-play-friends = Jouer entre amis
 web-against-computer = Contre l’ordinateur
-web-with-friends = Entre amis : vous recevez un lien, et qui l’ouvre prend place.
-web-no-board = Pas encore dans le navigateur. Dans un terminal : clanmoot play { $key }
+web-with-friends = Entre amis. Toute personne qui a le lien peut rejoindre la partie.
+web-no-board = Pas encore disponible dans le navigateur. Dans un terminal : clanmoot play { $key }
 web-players = Joueurs
-web-level = Niveau
+web-level = Difficulté
 web-level-novice = Novice
 web-level-easy = Facile
 web-level-medium = Moyen
 web-level-hard = Difficile
 web-level-expert = Expert
-web-begin = Commencer
-web-open-table = Ouvrir la table
-web-public = Tout le monde peut prendre place, même sans le lien
-web-ranked = La partie compte pour le classement
+web-begin = Lancer la partie
+web-open-table = Créer la table
+web-public = Publique : tout le monde peut rejoindre la partie
+web-ranked = Partie classée
 web-ranked-note = Si vous quittez la partie ou si votre temps s’écoule, vous perdez.
-web-clock = Temps de réflexion
-web-clock-none = Autant qu’on veut
+web-clock = Limite de temps
+web-clock-none = Sans limite
+web-untimed = Sans limite de temps
 web-clock-quick = 10 min
 web-clock-long = 30 min
 web-clock-days =
     { $days ->
-        [one] un jour par coup
-       *[other] { $days } jours par coup
+        [one] 1 jour par coup
+       *[other] { $days } jours par coup
     }
 web-clock-minutes =
     { $increment ->
-        [0] { $minutes } min chacun
-       *[other] { $minutes } min chacun, plus { $increment } s par coup
+        [0] { $minutes } min par joueur
+       *[other] { $minutes } min par joueur + { $increment } s par coup
     }
 web-option-schotten-totten-tactics = Cartes Tactique
-web-option-schotten-totten-expert = Expert : revendiquer au début du tour
-web-option-schotten-totten-begins = Qui commence
-web-option-schotten-totten-begins-drawn = au hasard
-web-option-schotten-totten-begins-first = vous
-web-option-schotten-totten-begins-second = l’adversaire
+web-option-schotten-totten-expert = Expert : revendiquer au début de votre tour
+web-option-schotten-totten-begins = Premier joueur
+web-option-schotten-totten-begins-drawn = Au hasard
+web-option-schotten-totten-begins-first = Vous
+web-option-schotten-totten-begins-second = Adversaire
 web-option-schotten-totten-rounds = Manches
-web-option-highland-clans-refill = Après une razzia, on défausse
-web-option-highland-clans-refill-french = deux de toute la main
+web-option-highland-clans-refill = Après une razzia, défausser
+web-option-highland-clans-refill-french = deux cartes au choix
 web-option-highland-clans-refill-dutch = deux des cinq piochées
-web-option-eketorp-discharge = Un Viking à l’hôpital manque
+web-option-eketorp-discharge = Séjour à l’hôpital
 web-option-eketorp-discharge-early = jusqu’à 2 manches
 web-option-eketorp-discharge-late = jusqu’à 3 manches
 
 ## Tables in lists
 
-web-your-tables = Vos tables
-web-no-tables = Vous ne jouez à aucune table en ce moment.
+web-your-tables = Vos parties
+web-no-tables = Vous n’avez aucune partie en cours.
 web-wait-for-you =
     { $number ->
-        [one] { $number } vous attend
-       *[other] { $number } vous attendent
+        [one] à vous de jouer dans { $number } partie
+       *[other] à vous de jouer dans { $number } parties
     }
 web-your-turn = À vous de jouer
-web-look = Regarder
-web-waits-for = attend { $names }
-web-waits-players = attend des joueurs
-web-is-over = terminée
+web-play = Jouer
+web-look = Voir
+web-waits-for = En attente de { $names }
+web-waits-players = En attente de joueurs
+web-is-over = Terminée
 web-open-tables = Tables ouvertes
-web-no-open = Aucune table n’est ouverte. Ouvrez-en une : jouez entre amis, et laissez tout le monde prendre place.
-web-take-seat = prenez une place libre
-web-sit-down = Prendre place
+web-no-open = Aucune table ouverte. Pour en créer une, choisissez « Jouer entre amis » et cochez « Publique ».
+web-take-seat = rejoignez une partie
+web-sit-down = Rejoindre
 web-all-open =
     { $number ->
         [one] { $number } table ouverte
@@ -107,83 +109,83 @@ web-all-open =
 web-seats =
     { $free ->
         [0] { $names }
-        [1] { $names }, et une place libre
-       *[other] { $names }, et { $free } places libres
+        [1] { $names }, 1 place libre
+       *[other] { $names }, { $free } places libres
     }
 
 ## Before the game
 
-web-sitting-down = On vous installe à la table.
+web-sitting-down = Vous rejoignez la table…
 web-waiting =
     { $free ->
         [0] Toutes les places sont prises.
-        [1] Une place est libre ; la partie commence quand elle est prise.
-       *[other] { $free } places sont libres ; la partie commence quand elles sont toutes prises.
+        [1] Il reste 1 place libre. La partie commence dès qu’elle est prise.
+       *[other] Il reste { $free } places libres. La partie commence dès qu’elles sont toutes prises.
     }
 web-invite = Inviter des amis
-web-invite-note = qui ouvre ce lien prend place
-web-link = Le lien
+web-invite-note = toute personne qui a ce lien peut rejoindre la partie
+web-link = Lien
 web-copy = Copier
 web-copied = Copié
 web-share = Partager
 web-seats-title = Places
 web-free-seat = libre
-web-free-declined = libre : { $name } a décliné
+web-free-declined = libre ({ $name } a refusé)
 web-kept-for = En attente de { $name }…
 web-waiting-for = En attente de { $names }…
 web-stop-waiting = Ne plus attendre
 web-accept = Accepter
-web-decline = Décliner
-web-hire = Faire jouer l’ordinateur
-web-dismiss = Renvoyer
-web-leave = Partir
+web-decline = Refuser
+web-hire = Ajouter l’ordinateur
+web-dismiss = Retirer
+web-leave = Quitter
 web-computer = ordinateur
-web-nobody = personne
+web-nobody = place libre
 web-seat = Place { $number }
 web-table-gone = Tout le monde a quitté cette table.
-web-table-expired = Cette table a été fermée, car personne n’y est revenu.
-web-table-stopped = L’administrateur de ce serveur a arrêté cette table. La partie reste sans résultat.
+web-table-expired = Cette table a été fermée, car personne n’est revenu.
+web-table-stopped = L’administrateur de ce serveur a arrêté cette table. La partie n’a pas de résultat.
 
 ## At the table
 
 web-you = { $name } (vous)
 web-to-move = doit jouer
 web-log = Journal
-web-chat = Discussion
-web-no-chat = Personne n’a encore rien dit.
-web-say = Dites quelque chose
+web-chat = Chat
+web-no-chat = Aucun message.
+web-say = Écrire un message
 web-send = Envoyer
-web-undo = Annuler le coup
+web-undo = Annuler
 web-hint = Conseil
-web-hint-sought = L’ordinateur cherche un conseil…
+web-hint-sought = Recherche d’un conseil…
 web-hint-says = Conseil : { $move }
 web-menu = Menu
-web-watching = vous regardez
-web-watch-link = Un lien pour regarder
-web-resigned = a abandonné
+web-watching = Spectateur
+web-watch-link = Lien pour les spectateurs
+web-resigned = abandon
 web-timed-out = temps écoulé
 web-player-timed-out = Temps écoulé pour { $name }.
 web-resign = Abandonner
-web-ask-back = Demander à reprendre
+web-ask-back = Demander l’annulation d’un coup
 web-ask-pause = Demander une pause
-web-stay = Rester
-web-sure-resign = Si vous abandonnez, vous terminez à la dernière place. À plus de deux, l’ordinateur continue pour vous.
-web-sure-leave = Si vous partez, l’ordinateur continue pour vous.
-web-asks-back = { $name } demande à reprendre la dernière décision. Êtes-vous d’accord ?
-web-asks-pause = { $name } demande une pause. Êtes-vous d’accord ?
-web-asked-back = { $name } demande à reprendre la dernière décision. Les autres doivent être d’accord.
-web-asked-pause = { $name } demande une pause. Les autres doivent être d’accord.
-web-withdraw = Finalement, non
+web-stay = Continuer à jouer
+web-sure-resign = Abandonner ? Vous terminerez à la dernière place. À plus de deux joueurs, l’ordinateur prend votre place.
+web-sure-leave = Quitter la partie ? L’ordinateur prend votre place.
+web-asks-back = { $name } demande à annuler son dernier coup. Êtes-vous d’accord ?
+web-asks-pause = { $name } demande une pause. Êtes-vous d’accord ?
+web-asked-back = { $name } a demandé à annuler son dernier coup. En attente de l’accord des autres.
+web-asked-pause = { $name } a demandé une pause. En attente de l’accord des autres.
+web-withdraw = Annuler la demande
 web-seat-left = Une place est libre dans cette partie.
 web-paused = La partie est en pause.
-web-go-on = Continuer
-web-line-down = La connexion est perdue ; elle reviendra d’elle-même.
-web-move-kept = Votre coup est gardé et sera envoyé une seule fois.
-web-refused-stale = La partie a continué entre-temps ; regardez à nouveau.
-web-refused-gone = Cette table a été fermée. Vous pouvez en ouvrir une autre.
+web-go-on = Reprendre
+web-line-down = Connexion perdue. Reconnexion en cours…
+web-move-kept = Votre coup est enregistré et sera envoyé dès votre retour en ligne.
+web-refused-stale = La partie a avancé entre-temps. Regardez le plateau, puis réessayez.
+web-refused-gone = Cette table a été fermée. Vous pouvez en créer une autre.
 web-refused-seat-kept = Cette place est réservée à quelqu’un d’autre.
-web-refused-other-seat = Vous avez eu une autre place dans cette partie : vous ne pouvez reprendre que celle-là.
-web-refused-rated = Cette partie classée a commencé : vous pouvez seulement la regarder.
+web-refused-other-seat = Vous aviez une autre place dans cette partie. Vous ne pouvez retrouver que celle-là.
+web-refused-rated = Cette partie classée a commencé. Vous pouvez seulement la regarder.
 web-refused-out-of-time = Votre temps est écoulé.
 web-refused-not-invited = Aucune place ne vous est réservée à cette table.
 web-refused-too-many = Trop de tentatives. Patientez un instant, puis réessayez.
@@ -191,29 +193,29 @@ web-refused-offline = Le serveur est injoignable. Vérifiez votre connexion, pui
 web-days-left =
     { $days ->
         [0] moins d’un jour
-        [1] un jour
-       *[other] { $days } jours
+        [1] 1 jour
+       *[other] { $days } jours
     }
-web-motion = Rythme
+web-motion = Vitesse des animations
 web-motion-auto = Auto
-web-motion-off = Sans
-web-motion-quick = Vif
-web-motion-usual = Normal
-web-motion-slow = Lent
-web-motion-note = La vitesse des pièces, et le temps que reste visible chaque coup des autres. Un clic ou une touche montre aussitôt où en est la partie.
-web-keys = Touches
+web-motion-off = Aucune
+web-motion-quick = Rapide
+web-motion-usual = Normale
+web-motion-slow = Lente
+web-motion-note = La vitesse des pièces et la durée d’affichage de chaque coup des autres. Touchez l’écran ou appuyez sur une touche pour passer l’animation.
+web-keys = Raccourcis clavier
 web-key-tab = Tab
-web-key-tab-does = vers la prochaine chose à choisir
+web-key-tab-does = aller au choix suivant
 web-key-enter = Entrée, espace
-web-key-enter-does = choisir
+web-key-enter-does = le sélectionner
 web-key-undo = U
-web-key-undo-does = annuler le coup
+web-key-undo-does = annuler
 web-key-hint = H
-web-key-hint-does = un conseil : ce que jouerait l’ordinateur
+web-key-hint-does = un conseil : le coup que jouerait l’ordinateur
 web-key-escape = Échap
-web-key-escape-does = lâcher ce qui était choisi, fermer un volet
+web-key-escape-does = effacer la sélection ou fermer une fenêtre
 web-key-menu = M
-web-key-menu-does = ce menu
+web-key-menu-does = ouvrir ce menu
 
 ## After the game
 
@@ -226,69 +228,69 @@ web-wants-rematch =
     }
 web-replay = Revoir
 web-analysis = Analyse
-web-count = Le décompte en détail
+web-count = Feuille de score
 
 ## Looking back
 
 web-step = Étape { $step } sur { $steps }
 web-step-slider = Étape
-web-seen-from = Vu par
-web-watcher = le public
-web-all-open-cards = tout à découvert
-web-first = Au début
-web-previous = Une étape en arrière
-web-next = Une étape en avant
-web-last = À la fin
-web-run = Laisser défiler
-web-stop = Arrêter
+web-seen-from = Vue
+web-watcher = Spectateur
+web-all-open-cards = Tout visible
+web-first = Première étape
+web-previous = Étape précédente
+web-next = Étape suivante
+web-last = Dernière étape
+web-run = Lecture automatique
+web-stop = Pause
 web-record = Enregistrement
 web-download = Télécharger l’enregistrement
-web-proof = Le tirage était-il honnête ?
+web-proof = Vérifier les tirages
 web-proof-fair =
     { $draws ->
-        [0] Oui : rien n’a été tiré au sort.
-        [1] Oui : l’unique tirage découle d’un secret dont tous avaient l’empreinte avant la première carte.
-       *[other] Oui : les { $draws } tirages découlent tous d’un secret dont chacun avait l’empreinte avant la première carte.
+        [0] Rien n’a été tiré au sort.
+        [1] L’unique tirage est vérifié. Il découle d’un secret dont tous avaient l’empreinte avant la partie.
+       *[other] Les { $draws } tirages sont vérifiés. Ils découlent d’un secret dont tous avaient l’empreinte avant la partie.
     }
-web-proof-unfair = Non : { $text }
+web-proof-unfair = Les tirages n’ont pas pu être vérifiés. { $text }
 web-fingerprint = Empreinte
 web-secret = Secret
-web-proof-how = L’empreinte est le SHA-256 du secret. Avec l’enregistrement, clanmoot verify recalcule chaque tirage.
-web-play-on = Reprendre la partie ici
-web-play-on-note = Une table à vous, telle qu’elle était après l’étape { $step }, contre l’ordinateur. Ce qui se pioche ensuite est tiré de nouveau, et la partie ne compte pas.
+web-proof-how = L’empreinte est le SHA-256 du secret. Pour vérifier vous-même, téléchargez l’enregistrement et lancez « clanmoot verify ».
+web-play-on = Jouer à partir d’ici
+web-play-on-note = Une table privée contre l’ordinateur, avec la partie telle qu’elle était après l’étape { $step }. Les nouveaux tirages sont faits au hasard, et la partie n’est pas classée.
 web-play-on-seat = Votre place
-web-played-on = partie reprise à l’étape { $step } d’une autre
+web-played-on = depuis l’étape { $step } d’une autre partie
 web-back-to-table = Retour à la table
-web-this-step = Un lien vers cette étape
+web-this-step = Lien vers cette étape
 web-key-arrows = ← →
-web-key-arrows-does = une étape en arrière, une étape en avant
+web-key-arrows-does = étape précédente, étape suivante
 web-key-ends = Début, Fin
-web-key-ends-does = au début, à la fin
+web-key-ends-does = première étape, dernière étape
 
 ## Analysis
 
 web-analyse = Analyser cette partie
-web-analyse-note = L’ordinateur repense chaque décision. Cela prend quelques minutes.
-web-analysing = L’ordinateur repense la partie : { $percent } %.
-web-analysis-failed = L’analyse n’a pas abouti : { $text }
+web-analyse-note = L’ordinateur examine chaque décision. L’analyse prend quelques minutes.
+web-analysing = Analyse de votre partie… { $percent } %
+web-analysis-failed = L’analyse a échoué. { $text }
 web-chances = Chances de gagner
-web-chances-note = avant chaque décision ; la bande couvre 95 estimations sur 100
+web-chances-note = avant chaque décision ; la bande montre l’intervalle à 95 %
 web-chances-at = Étape { $step } : { $chances }.
 web-chance-of = { $name } { $percent } %
 web-luck-skill = Chance et talent
-web-luck-skill-note = en points de chances de gagner
+web-luck-skill-note = en points de pourcentage de chances de gagner
 web-luck = Chance
 web-skill = Talent
-web-luck-skill-sum = De { $start } à { $end } : chance { $luck }, ses erreurs { $skill }, celles des autres { $gifts }.
+web-luck-skill-sum = Au début { $start } %, à la fin { $end } %. Chance { $luck }, propres erreurs { $skill }, erreurs des autres { $gifts }.
 web-agreed =
     { $agreed ->
-        [one] { $agreed } décision sur { $decisions } comme l’aurait prise l’ordinateur
-       *[other] { $agreed } décisions sur { $decisions } comme les aurait prises l’ordinateur
+        [one] { $agreed } décision sur { $decisions } identique au choix de l’ordinateur.
+       *[other] { $agreed } décisions sur { $decisions } identiques au choix de l’ordinateur.
     }
-web-costliest = Les décisions les plus coûteuses
-web-no-costliest = Aucune décision n’a rien coûté à coup sûr.
+web-costliest = Plus grosses erreurs
+web-no-costliest = Aucune erreur nette.
 web-better = Mieux : { $move }
-web-to-step = Voir l’étape { $step }
+web-to-step = Aller à l’étape { $step }
 
 ## Rules
 
@@ -296,14 +298,14 @@ web-all-rules = Toutes les règles
 web-search-rules = Chercher dans les règles
 web-rules-found =
     { $number ->
-        [0] Aucune règle ne contient ces mots.
-        [1] Une règle contient ces mots.
-       *[other] { $number } règles contiennent ces mots.
+        [0] Aucune règle trouvée.
+        [1] 1 règle trouvée.
+       *[other] { $number } règles trouvées.
     }
 web-mark =
     { $sort ->
         [ruling] notre décision
-        [found] retrouvé
+        [found] autre source
         [reconstructed] reconstitué
         [french] texte français
         [dutch] texte néerlandais
@@ -311,35 +313,35 @@ web-mark =
     }
 web-mark-why =
     { $sort ->
-        [ruling] Ici, la règle du jeu se tait, n’est pas claire, ou diffère d’une langue à l’autre ; c’est ainsi qu’on joue à ces tables.
-        [found] Cela manquait dans notre exemplaire de la règle ; on l’a retrouvé dans des documents publics.
-        [reconstructed] Personne n’a pu nous le dire : une valeur qui convient à tous les totaux et à tous les exemples de la règle.
-        [french] Les deux langues de la règle diffèrent ; ici vaut le texte français.
-       *[dutch] Les deux langues de la règle diffèrent ; ici vaut le texte néerlandais.
+        [ruling] Le livret de règles ne dit rien de clair à ce sujet, ou diffère d’une langue à l’autre. Voici comment on joue ici.
+        [found] Cette information manquait dans notre exemplaire du livret. Elle vient de sources publiques.
+        [reconstructed] Aucune source ne donne cette valeur. Elle convient à tous les totaux et à tous les exemples du livret.
+        [french] Les deux langues du livret diffèrent. Ici, le texte français s’applique.
+       *[dutch] Les deux langues du livret diffèrent. Ici, le texte néerlandais s’applique.
     }
-web-rule-link = Un lien vers { $rule }
+web-rule-link = Lien vers { $rule }
 
 ## Opponents
 
-web-bots-intro = Les adversaires informatiques savent ce que vous sauriez à leur place, et rien d’autre : aucune carte cachée ne leur parvient jamais. D’un niveau à l’autre changent le nombre de parties imaginées avant de décider, et ce qu’on sait de l’art de bien jouer.
-web-bots-novice = Regarde quelques coups plus loin et ne sait rien de ce qui est bon. Idéal pour une première partie.
-web-bots-easy = Réfléchit bien plus longtemps, toujours sans conseil.
-web-bots-medium = Réfléchit environ un dixième de seconde ; à certains jeux, commence à savoir ce qui est bon.
-web-bots-hard = Réfléchit environ une demi-seconde, et sait ce qui est bon d’habitude.
+web-bots-intro = Les adversaires informatiques ne savent que ce que vous sauriez à leur place. Ils ne voient jamais une carte cachée. Les niveaux plus forts réfléchissent plus loin et connaissent mieux le jeu.
+web-bots-novice = Regarde quelques coups à l’avance, sans stratégie. Idéal pour une première partie.
+web-bots-easy = Réfléchit bien plus longtemps que Novice, mais toujours sans stratégie.
+web-bots-medium = Réfléchit environ un dixième de seconde. Dans certains jeux, connaît quelques stratégies.
+web-bots-hard = Réfléchit environ une demi-seconde et connaît les stratégies courantes.
 web-bots-expert = Réfléchit environ deux secondes.
-web-bots-measured = Leur force, mesurée
-web-bots-measured-note = Ils ont joué les uns contre les autres, chaque donne à chaque place. Une cote commence à 25 ; la barre montre où elle se trouve 95 fois sur 100. Battre le niveau inférieur est net quand la chance seule ne l’explique pas.
+web-bots-measured = Force mesurée
+web-bots-measured-note = Les niveaux ont joué les uns contre les autres, chaque donne depuis chaque place. Les cotes commencent à 25, et la barre montre l’intervalle à 95 %. Un niveau est nettement plus fort quand la chance seule n’explique pas ses victoires.
 web-bots-table = { $game }, { $players } joueurs
-web-bots-nothing = rien n’a encore été joué
+web-bots-nothing = aucune partie
 web-bots-level = Niveau
 web-bots-rating = Cote
 web-bots-over = Contre le niveau inférieur
 web-bots-share = gagne { $share } ({ $low } à { $high })
 web-bots-clear = nettement plus fort
-web-bots-not-clear = pas net
+web-bots-not-clear = pas de différence nette
 web-bots-reversed = nettement plus faible
 web-bots-unplayed = pas joué
-web-bots-games = Parties imaginées par décision
+web-bots-games = Parties simulées par décision
 web-bots-game = Jeu
 web-bots-players = Joueurs
 
@@ -355,29 +357,29 @@ web-won =
 web-games =
     { $number ->
         [0] aucune partie
-        [1] une partie
+        [1] 1 partie
        *[other] { $number } parties
     }
-web-rank = place { $rank } sur { $players }
+web-rank = Rang { $rank } sur { $players }
 web-points-scored =
     { $score ->
         [one] { $score } point
        *[other] { $score } points
     }
-web-more-games = Parties plus anciennes
+web-more-games = Afficher les parties précédentes
 web-standings = Classement
-web-no-standings = Personne n’est encore classé pour { $game } : le classement vient des parties qui comptent pour lui.
+web-no-standings = Personne n’a encore de cote pour { $game }. Jouez des parties classées pour en obtenir une.
 web-rating = { $rating } ± { $error }
 
 ## Settings
 
 web-name = Votre nom
-web-name-note = Aux tables où vous jouez, vous gardez le nom que vous aviez en arrivant.
+web-name-note = Aux tables que vous avez déjà rejointes, votre nom ne change pas.
 web-save = Enregistrer
 web-saved = Enregistré.
 web-account = Compte
-web-account-guest = Vous jouez sans compte : ce navigateur se souvient de vous. Avec un compte, vous pouvez revenir de partout.
-web-account-known = Vous avez un compte ; vous pouvez vous connecter de partout sous le nom { $name }.
+web-account-guest = Vous jouez sans compte, et seul ce navigateur se souvient de vous. Créez un compte pour jouer sur tous vos appareils.
+web-account-known = Vous avez un compte. Vous pouvez vous connecter sous le nom { $name } sur tous vos appareils.
 web-password = Mot de passe
 web-register = Créer un compte
 web-login = Se connecter
@@ -389,6 +391,6 @@ web-logged-out-everywhere = Vous êtes déconnecté sur tous vos appareils.
 web-adopted =
     { $number ->
         [0] Heureux de vous revoir.
-        [1] Heureux de vous revoir. La partie jouée sans compte est maintenant à vous.
-       *[other] Heureux de vous revoir. Les { $number } parties jouées sans compte sont maintenant à vous.
+        [1] Heureux de vous revoir. La partie jouée sans compte est maintenant dans votre compte.
+       *[other] Heureux de vous revoir. Les { $number } parties jouées sans compte sont maintenant dans votre compte.
     }

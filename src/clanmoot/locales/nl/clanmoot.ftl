@@ -10,71 +10,73 @@ seat =
 list = { $others } en { $last }
 total = Totaal
 times = { $sentence } ({ $count } keer)
-not-seen = Er wordt in het geheim iets beslist.
+not-seen = Er wordt een geheime keuze gemaakt.
 
 ## Het begin
 
-welcome = { $game } tegen { $others }. Typ help wanneer je maar wilt.
-welcome-all = { $game }: { $others }. Typ help wanneer je maar wilt.
+welcome = { $game } tegen { $others }. Typ ‘help’ wanneer je maar wilt.
+welcome-all = { $game }: { $others }. Typ ‘help’ wanneer je maar wilt.
 fair =
-    De kaarten liggen al vast, door een geheim met deze vingerafdruk:
+    Alle trekkingen liggen al vast door een geheim met deze vingerafdruk:
     { $commitment }
-    Bewaar het spel, dan bewijst clanmoot verify het.
-first-steps = (Bijvoorbeeld: { $example }. Ook mogelijk: hint, undo, why, rules, help.)
+    Wil je ze later controleren? Bewaar de partij en voer ‘clanmoot verify’ uit.
+first-steps = (Bijvoorbeeld: { $example }. Andere opdrachten: hint, undo, why, rules, help.)
 
 ## Een beurt
 
-only-done = Enter om door te gaan, of undo.
-drafted = Tot nu toe: { $moves }. (undo neemt de laatste terug)
+only-done = Druk op Enter om door te gaan, of typ ‘undo’.
+drafted = Tot nu toe: { $moves }. (Typ ‘undo’ om de laatste zet ongedaan te maken.)
 enter-takes = Enter: { $move }.
-sure = Je kunt nog iets doen, zie hierboven. Druk nog eens op Enter om zonder verder te gaan.
-which = Welke van deze?
-not-understood = Dat begreep ik niet. Hierboven staat wat je kunt doen; help vertelt de rest.
-in-full = Typ de hele zet, alsjeblieft: dit kan er meer dan één zijn.
-refusal = { $words } (regel { $rule }; om die te lezen, typ: rules { $number })
-no-reason-needed = Dat mag; er staat niets in de weg.
-why-what = Waarom wat? Zet er een zet achter, bijvoorbeeld: why claim 3.
-hint = De computer zou dit doen: { $move }.
+sure = Je kunt nog iets doen, zie hierboven. Druk nog eens op Enter om zonder dat door te gaan.
+which = Welke van deze zetten bedoel je?
+not-understood = Dat begreep ik niet. Je mogelijkheden staan hierboven. Typ ‘help’ voor de opdrachten.
+in-full = Typ de hele zet. Dit kunnen meerdere zetten zijn.
+refusal = { $words } (regel { $rule }; typ ‘rules { $number }’ om die te lezen)
+no-reason-needed = Dat mag.
+why-what = Typ een zet achter ‘why’, bijvoorbeeld: why claim 3
+hint = Hint: { $move }.
 pass-screen = Geef het scherm aan { $who } en druk dan op Enter.
-rules-more = Typ rules 5 voor een hoofdstuk, rules 5.3 voor één regel.
+rules-more = Typ ‘rules 5’ voor een hoofdstuk of ‘rules 5.3’ voor één regel.
 help =
-    Een zet: { $example }. Hoofdletters en kleine woordjes doen er niet toe, en een halve zet is een vraag.
-    Enter     kiest het enige wat kan, of zegt dat je klaar bent
-    hint      wat de computer zou doen
-    undo      je laatste beslissing terugnemen
-    why ZET   waarom een zet mag, of waarom niet
-    rules     de regels; rules 5 een hoofdstuk, rules 5.3 één regel
-    board     het bord nog eens
-    log       alles wat er tot nu toe is gebeurd
-    save FILE het spel bewaren; met clanmoot play --from FILE speel je verder
-    quit      van tafel gaan
+    Een zet: { $example }. Hoofdletters en kleine woordjes doen er niet toe. Typ je een halve zet, dan wordt naar de rest gevraagd.
+    Enter     de enige mogelijke zet doen, of je beurt beëindigen
+    hint      tonen welke zet de computer zou doen
+    undo      je laatste zet ongedaan maken
+    why ZET   tonen waarom een zet mag, of waarom niet
+    rules     de regels tonen; rules 5 een hoofdstuk, rules 5.3 één regel
+    board     het bord nog eens tonen
+    log       alles tot nu toe tonen
+    save FILE de partij bewaren; hervatten met: clanmoot play --from FILE
+    quit      de tafel verlaten
 
 ## Terugnemen
 
-undone = Teruggenomen.
-nothing-to-undo = Je hebt niets om terug te nemen.
-undo-agree = { $whom }, mag { $who } de laatste beslissing terugnemen?
-undo-refused = Dan blijft het zoals het is.
+undone = Zet ongedaan gemaakt.
+nothing-to-undo = Je hebt geen zet om ongedaan te maken.
+undo-agree = { $whom }, mag { $who } de laatste zet terugnemen?
+undo-refused = De zet blijft staan.
 
 ## Bewaren en weggaan
 
-save-as = Bewaren als (bestandsnaam, of Enter om niet te bewaren):
-save-before = Het spel bewaren voor je gaat? Bestandsnaam, of Enter voor nee:
-save-after = Het verslag van dit spel bewaren? Bestandsnaam, of Enter voor nee:
+save-as = Bewaren als (bestandsnaam, of Enter om over te slaan):
+save-before = De partij bewaren voor je weggaat? (bestandsnaam, of Enter om over te slaan):
+save-after = Het verslag van deze partij bewaren? (bestandsnaam, of Enter om over te slaan):
 overwrite = Het bestand { $file } bestaat al. Overschrijven?
-saved = Bewaard. Verder spelen: clanmoot play --from { $file }
-saved-over = Bewaard. clanmoot replay { $file } toont het spel, clanmoot verify { $file } controleert de kaarten.
+saved = Bewaard. Hervatten: clanmoot play --from { $file }
+saved-over = Bewaard. Met ‘clanmoot replay { $file }’ kijk je de partij terug, met ‘clanmoot verify { $file }’ controleer je de trekkingen.
 goodbye = Tot de volgende keer!
-goodbye-unsaved = Tot de volgende keer! (Dit spel is niet bewaard.)
+goodbye-unsaved = Tot de volgende keer! (Deze partij is niet bewaard.)
 
 # De kleine spellen die precies op te lossen zijn.
-ss-no-stone = Aan deze tafel is er geen steen { $stone }.
-ended-by-resignation = { $you ->
-    [yes] Je hebt opgegeven: het spel is afgelopen.
-   *[no] { $who } heeft opgegeven: het spel is afgelopen.
-}
-ended-by-time = { $you ->
-    [yes] Je tijd is om: het spel is afgelopen.
-   *[no] De tijd van { $who } is om: het spel is afgelopen.
-}
-ended-by-time-together = Meerdere spelers hadden op hetzelfde moment geen tijd meer: het spel is afgelopen.
+ss-no-stone = Deze partij heeft geen steen { $stone }.
+ended-by-resignation =
+    { $you ->
+        [yes] Je hebt opgegeven. De partij is afgelopen.
+       *[no] { $who } heeft opgegeven. De partij is afgelopen.
+    }
+ended-by-time =
+    { $you ->
+        [yes] Je tijd is om. De partij is afgelopen.
+       *[no] De tijd van { $who } is om. De partij is afgelopen.
+    }
+ended-by-time-together = Meerdere spelers hadden op hetzelfde moment geen tijd meer. De partij is afgelopen.

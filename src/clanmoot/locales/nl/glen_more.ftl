@@ -89,38 +89,38 @@ gm-east = ten oosten
 gm-south = ten zuiden
 gm-west = ten westen
 
-## Wat er gevraagd wordt
+## Vragen
 
-gm-aim = Wie achteraan staat op het circuit pakt een tegel, legt hem aan en activeert alle tegels eromheen. Na drie waarderingen winnen de meeste punten; te veel tegels kosten punten.
-gm-ask-move = Jij bent aan de beurt: welke tegel pak je?
+gm-aim = Zorg dat je na drie tellingen de meeste punten hebt. Wie achteraan staat op het circuit pakt een tegel, legt hem aan en activeert alle tegels eromheen. Te veel tegels kosten punten.
+gm-ask-move = Jij bent aan de beurt. Welke tegel pak je?
 gm-ask-place = Waar leg je { $tile }?
 gm-ask-offer = Waarmee betaal je Loch Ness: met een clanlid of met een hoofdman?
-gm-ask-pair = Loch Oich kost twee verschillende hulpbronnen. Welke?
+gm-ask-pair = Loch Oich kost twee verschillende hulpbronnen. Met welke twee betaal je?
 gm-ask-pay =
     { $coins ->
         [one] Je komt één munt tekort voor { $tile }. Wat verkoop je?
        *[other] Je komt { $coins } munten tekort voor { $tile }. Wat verkoop je?
     }
-gm-ask-fill = Welke twee hulpbronnen komen op Loch Lochy?
-gm-ask-empty = Loch Shiel vult elke lege productietegel. Verkoop je eerst nog iets, of ben je klaar?
-gm-ask-activate = Activeer de nieuwe tegel en zijn buren, of verkoop. Wat gratis is, krijg je vanzelf.
+gm-ask-fill = Welke twee hulpbronnen leg je op Loch Lochy?
+gm-ask-empty = Loch Shiel vult elke lege productietegel. Wil je eerst nog iets verkopen?
+gm-ask-activate = Activeer de nieuwe tegel en zijn buren, of verkoop. Gratis hulpbronnen komen vanzelf.
 gm-ask-give = Wat geef je af bij { $tile }?
-gm-ask-kind = Welke hulpbron krijg je van Iona Abbey?
+gm-ask-kind = Welke hulpbron neem je van Iona Abbey?
 gm-ask-take = Van welke tegel haal je { $kind }?
 gm-ask-member =
     { $steps ->
-        [one] Eén bewegingspunt: kies wie zich verplaatst of hoofdman wordt, of stop.
-       *[other] { $steps } bewegingspunten: kies wie zich verplaatst of hoofdman wordt, of stop.
+        [one] Je hebt één bewegingspunt. Kies een clanlid om te verplaatsen of te bevorderen, of stop.
+       *[other] Je hebt { $steps } bewegingspunten. Kies een clanlid om te verplaatsen of te bevorderen, of stop.
     }
-gm-ask-to = Waar gaat het clanlid op { $tile } heen? Of bevorder het tot hoofdman.
+gm-ask-to = Waar gaat het clanlid op { $tile } heen? Je mag het ook tot hoofdman bevorderen.
 gm-wait = { $who } denkt na.
-gm-wait-chance = Nieuwe tegels komen eraan.
-gm-over = Het spel is afgelopen.
+gm-wait-chance = Nieuwe tegels trekken…
+gm-over = De partij is afgelopen.
 
-## Wat er gebeurd is
+## Logboek
 
 gm-with = { $told } ({ $changes })
-gm-scored = { $told } Waardering { $number }: { $awards }.
+gm-scored = { $told } Telling { $number }: { $awards }.
 gm-award =
     { $you ->
         [yes] jij +{ $points }
@@ -128,15 +128,15 @@ gm-award =
     }
 gm-log-start =
     { $you ->
-        [yes] Jij staat achteraan op het circuit en begint.
+        [yes] Jij staat achteraan op het circuit, dus jij begint.
        *[no] { $who } staat achteraan op het circuit en begint.
     }
 gm-log-draw = Nieuw op het circuit: { $tile }.
 gm-log-roll = De dobbelsteen toont { $pips } en haalt { $tile } uit het spel.
 gm-log-pass =
     { $you ->
-        [yes] Er is geen tegel voor jou: je gaat naar de dichtstbijzijnde, en die verdwijnt uit het spel.
-       *[no] Er is geen tegel voor { $who }: de figuur gaat naar de dichtstbijzijnde, en die verdwijnt uit het spel.
+        [yes] Je kunt geen tegel pakken. Je gaat naar de dichtstbijzijnde, en die gaat uit het spel.
+       *[no] { $who } kan geen tegel pakken en gaat naar de dichtstbijzijnde. Die gaat uit het spel.
     }
 gm-log-move =
     { $you ->
@@ -191,18 +191,18 @@ gm-log-two =
 gm-log-count =
     { $you ->
         [yes] { $count ->
-            [one] Je brengt één dier naar { $tile }.
-           *[other] Je brengt { $count } dieren naar { $tile }.
+            [one] Je geeft één dier af bij { $tile }.
+           *[other] Je geeft { $count } dieren af bij { $tile }.
         }
        *[no] { $count ->
-            [one] { $who } brengt één dier naar { $tile }.
-           *[other] { $who } brengt { $count } dieren naar { $tile }.
+            [one] { $who } geeft één dier af bij { $tile }.
+           *[other] { $who } geeft { $count } dieren af bij { $tile }.
         }
     }
 gm-log-kind =
     { $you ->
-        [yes] Je vraagt de abdij om 1 { $kind }.
-       *[no] { $who } vraagt de abdij om 1 { $kind }.
+        [yes] Je neemt 1 { $kind } van Iona Abbey.
+       *[no] { $who } neemt 1 { $kind } van Iona Abbey.
     }
 gm-log-act =
     { $you ->
@@ -226,109 +226,109 @@ gm-log-promote =
     }
 gm-log-stop =
     { $you ->
-        [yes] Je verplaatst niemand meer.
-       *[no] { $who } verplaatst niemand meer.
+        [yes] Je verplaatst geen clanleden meer.
+       *[no] { $who } verplaatst geen clanleden meer.
     }
 
-## Wat er in de weg staat
+## Weigeringen
 
-gm-not-a-choice = Daar beslist geen speler over.
+gm-not-a-choice = Dat beslist het toeval, geen speler.
 gm-not-your-turn = Je bent niet aan de beurt.
-gm-allowed = Niets staat dat in de weg.
+gm-allowed = Dat mag volgens de regels.
 gm-first-move = Pak eerst een tegel van het circuit.
-gm-first-place = Zeg eerst waar je tegel komt te liggen.
+gm-first-place = Kies eerst waar je je tegel aanlegt.
 gm-first-offer = Betaal eerst voor Loch Ness.
-gm-first-pair = Zeg eerst met welke twee hulpbronnen je Loch Oich betaalt.
-gm-first-pay = Verkoop eerst iets om je tegel te betalen.
-gm-first-fill = Zeg eerst welke twee hulpbronnen op Loch Lochy komen.
-gm-first-empty = Zeg eerst of je nog iets verkoopt voordat Loch Shiel geeft.
-gm-first-activate = Nu is het tijd om tegels te activeren; de rest komt als je klaar bent.
-gm-first-give = Zeg eerst wat je afgeeft.
-gm-first-kind = Zeg eerst wat je van Iona Abbey krijgt.
-gm-first-take = Zeg eerst van welke tegel de hulpbron komt.
-gm-first-member = Nu is het tijd om clanleden te verplaatsen.
-gm-first-to = Zeg eerst waar het clanlid heen gaat.
-gm-no-pass = Er is een tegel die je kunt krijgen, dus je mag niet passen.
-gm-not-on-ring = Op het circuit ligt { $tile } niet.
-gm-no-whisky = Voor { $tile } betaal je een vat whisky, en je hebt er geen.
-gm-no-person = Voor { $tile } betaal je een clanlid of een hoofdman, en je kunt er geen missen.
-gm-no-pair = Voor { $tile } betaal je twee verschillende hulpbronnen, en daar kun je niet aan komen.
-gm-too-dear = Je kunt { $tile } niet betalen, wat je ook verkoopt en koopt.
-gm-no-place = Er is geen plek voor { $tile } in de buurt van een van je clanleden.
-gm-no-river = Met { $tile } moet je rivier verdergaan, in de buurt van een clanlid; zo'n plek is er niet.
-gm-no-road = Met { $tile } moet je weg verdergaan, in de buurt van een clanlid; zo'n plek is er niet.
-gm-not-yours = In jouw landschap ligt { $tile } niet.
-gm-taken = Daar, { $side } van { $other }, ligt al { $tile }.
-gm-open-end = Daar eindigt je rivier of weg, en er past alleen een tegel die hem voortzet.
-gm-blocked = Daarachter ligt { $tile }, en die sluit dat einde af.
-gm-off-river = Een tegel met een rivier moet je rivier voortzetten, aan het noordelijke of zuidelijke einde.
-gm-off-road = Een tegel met een weg moet je weg voortzetten, aan het westelijke of oostelijke einde.
-gm-lonely = Op geen van de acht tegels rond die plek staat een clanlid.
-gm-renamed = Die plek heet { $side } van { $other }.
-gm-only-ness = Een hoofdman betaalt voor Loch Ness en voor niets anders.
+gm-first-pair = Kies eerst de twee hulpbronnen waarmee je Loch Oich betaalt.
+gm-first-pay = Verkoop eerst hulpbronnen om je tegel te betalen.
+gm-first-fill = Kies eerst twee hulpbronnen voor Loch Lochy.
+gm-first-empty = Beslis eerst of je iets verkoopt voordat Loch Shiel hulpbronnen geeft.
+gm-first-activate = Activeer eerst je tegels en zeg dat je klaar bent.
+gm-first-give = Kies eerst wat je afgeeft.
+gm-first-kind = Kies eerst je hulpbron van Iona Abbey.
+gm-first-take = Kies eerst van welke tegel de hulpbron komt.
+gm-first-member = Verplaats eerst je clanleden of stop daarmee.
+gm-first-to = Kies eerst waar het clanlid heen gaat.
+gm-no-pass = Je mag niet passen zolang je een tegel kunt pakken.
+gm-not-on-ring = Je kunt { $tile } niet pakken, want die tegel ligt niet op het circuit.
+gm-no-whisky = Je hebt een vat whisky nodig om { $tile } te betalen.
+gm-no-person = Je kunt geen clanlid of hoofdman missen om { $tile } te betalen.
+gm-no-pair = Je komt niet aan twee verschillende hulpbronnen om { $tile } te betalen.
+gm-too-dear = Je kunt { $tile } niet betalen, ook niet door te verkopen en te kopen.
+gm-no-place = Er is geen plek voor { $tile } bij je clanleden.
+gm-no-river = Bij je clanleden is geen plek waar { $tile } je rivier voortzet.
+gm-no-road = Bij je clanleden is geen plek waar { $tile } je weg voortzet.
+gm-not-yours = Je hebt { $tile } niet in je landschap.
+gm-taken = Op de plek { $side } van { $other } ligt al { $tile }.
+gm-open-end = Daar eindigt je rivier of weg. Er past alleen een tegel die hem voortzet.
+gm-blocked = Daar kun je niet verder, want aan de andere kant ligt { $tile } in de weg.
+gm-off-river = Een riviertegel moet je rivier voortzetten, aan het noordelijke of zuidelijke einde.
+gm-off-road = Een wegtegel moet je weg voortzetten, aan het westelijke of oostelijke einde.
+gm-lonely = Je hebt geen clanlid op de tegels rond die plek.
+gm-renamed = Je mag de tegel daar aanleggen. Noem die plek "{ $side } van { $other }".
+gm-only-ness = Met een hoofdman betaal je alleen Loch Ness.
 gm-no-chieftain = Je hebt geen hoofdman.
 gm-nobody-there = Je hebt geen clanlid op { $tile }.
-gm-must-stay = Dat clanlid moet blijven: het is het enige naast de plek van Loch Ness.
+gm-must-stay = Dat clanlid moet blijven. Het is het enige naast de plek voor Loch Ness.
 gm-there-already = Het clanlid staat daar al.
 gm-too-far =
     { $steps ->
-        [one] Naar { $tile } is het te ver voor één stap.
-       *[other] Naar { $tile } is het te ver voor { $steps } stappen.
+        [one] Met één bewegingspunt kom je niet bij { $tile }.
+       *[other] Met { $steps } bewegingspunten kom je niet bij { $tile }.
     }
 gm-nobody-called = Kies eerst het clanlid, aan het eind van je beurt.
 gm-last-member = Je laatste clanlid moet in je landschap blijven tot je laatste beurt.
-gm-nothing-given = Je geeft niets af wat van verschillende tegels kan komen.
-gm-holds-none = Op { $tile } ligt geen { $kind } om te pakken.
+gm-nothing-given = Je geeft geen hulpbron af die van verschillende tegels kan komen.
+gm-holds-none = Je hebt geen { $kind } op { $tile }.
 gm-just-two = Loch Oich kost precies twee verschillende hulpbronnen.
-gm-cannot-give = Je hebt dat niet allemaal, en wat er ontbreekt kun je ook niet kopen.
-gm-no-fair = Er is nu geen jaarmarkt die om hulpbronnen vraagt.
+gm-cannot-give = Je hebt dat niet allemaal, en de rest kun je niet kopen.
+gm-no-fair = Je geeft nu geen hulpbronnen af bij een jaarmarkt.
 gm-too-many =
     { $most ->
         [one] Bij { $tile } geef je hooguit één soort af.
        *[other] Bij { $tile } geef je hooguit { $most } soorten af.
     }
-gm-no-grocer = Er is nu geen kruidenier die om hulpbronnen vraagt.
-gm-no-butcher = Er is nu geen slagerij waar je kunt kiezen hoeveel dieren je afgeeft.
-gm-no-lochy = Twee hulpbronnen kies je als je Loch Lochy aanlegt, en alleen dan.
-gm-sell-early = Je kunt verkopen als je de tegel betaalt of als hij is aangelegd.
-gm-sell-late = Je clanleden zijn al op weg: verkopen doe je daarvoor.
+gm-no-grocer = Je geeft nu geen hulpbronnen af bij de kruidenier.
+gm-no-butcher = Je kiest nu geen dieren voor een slagerij.
+gm-no-lochy = Je kiest alleen twee hulpbronnen als je Loch Lochy aanlegt.
+gm-sell-early = Je kunt nog niet verkopen. Verkopen kan als je de tegel betaalt en nadat je hem hebt aangelegd.
+gm-sell-late = Je kunt deze beurt niet meer verkopen. Verkoop voordat je clanleden verplaatst.
 gm-none-owned = Je hebt geen { $kind }.
 gm-row-empty = Het magazijn heeft geen munten voor { $kind }.
 gm-needed = Je hebt je { $kind } nodig om { $tile } te betalen.
-gm-empties-none = Door nu { $kind } te verkopen komt er geen tegel leeg; verkopen kan nog als Loch Shiel heeft gegeven.
-gm-no-abbey = Iona Abbey geeft je nu niets.
+gm-empties-none = Door nu { $kind } te verkopen komt er geen tegel leeg. Verkopen kan nog nadat Loch Shiel hulpbronnen heeft gegeven.
+gm-no-abbey = Iona Abbey geeft je nu geen hulpbron.
 gm-once = Je hebt { $tile } deze beurt al geactiveerd.
-gm-not-around = Naast de nieuwe tegel ligt { $tile } niet.
-gm-ness-used = Naast de nieuwe tegel ligt { $tile } niet, en Loch Ness heeft deze beurt al gedaan wat het kan.
-gm-full = Op { $tile } liggen drie hulpbronnen, en er is geen plaats voor nog een.
-gm-gives-anyway = Als je klaar bent, geeft { $tile } vanzelf, en eerder heb je er niets aan.
-gm-cannot-serve = Wat { $tile } vraagt, heb je niet en kun je ook niet kopen.
+gm-not-around = Je kunt { $tile } niet activeren, want de nieuwe tegel raakt die niet.
+gm-ness-used = De nieuwe tegel raakt { $tile } niet, en je hebt Loch Ness deze beurt al gebruikt.
+gm-full = Er liggen al drie hulpbronnen op { $tile }.
+gm-gives-anyway = Je hoeft { $tile } niet te activeren. De hulpbron komt vanzelf als je klaar bent.
+gm-cannot-serve = Je hebt niet wat { $tile } vraagt, en je kunt het niet kopen.
 
-## Hoe het afliep
+## Einde
 
 gm-most-points =
     { $you ->
-        [yes] De derde waardering is geweest, en jij hebt de meeste punten: je wint!
-       *[no] De derde waardering is geweest, en { $who } heeft de meeste punten en wint.
+        [yes] Jij wint met de meeste punten na de derde telling!
+       *[no] { $who } wint met de meeste punten na de derde telling.
     }
 gm-most-resources =
     { $you ->
-        [yes] De punten staan gelijk, en jij hebt meer hulpbronnen over: je wint!
-       *[no] De punten staan gelijk, en { $who } heeft meer hulpbronnen over en wint.
+        [yes] Jij wint! De punten staan gelijk, en jij hebt meer hulpbronnen over.
+       *[no] { $who } wint. De punten staan gelijk, en { $who } heeft meer hulpbronnen over.
     }
-gm-shared = Punten en hulpbronnen staan gelijk: de overwinning wordt gedeeld.
+gm-shared = De winst wordt gedeeld. Punten en hulpbronnen staan gelijk.
 gm-score-tiles = Geactiveerde tegels
-gm-score-barrels-1 = Whisky, eerste waardering
-gm-score-chieftains-1 = Hoofdmannen, eerste waardering
-gm-score-cards-1 = Speciale oorden, eerste waardering
-gm-score-barrels-2 = Whisky, tweede waardering
-gm-score-chieftains-2 = Hoofdmannen, tweede waardering
-gm-score-cards-2 = Speciale oorden, tweede waardering
-gm-score-barrels-3 = Whisky, derde waardering
-gm-score-chieftains-3 = Hoofdmannen, derde waardering
-gm-score-cards-3 = Speciale oorden, derde waardering
+gm-score-barrels-1 = Whisky, eerste telling
+gm-score-chieftains-1 = Hoofdmannen, eerste telling
+gm-score-cards-1 = Speciale oorden, eerste telling
+gm-score-barrels-2 = Whisky, tweede telling
+gm-score-chieftains-2 = Hoofdmannen, tweede telling
+gm-score-cards-2 = Speciale oorden, tweede telling
+gm-score-barrels-3 = Whisky, derde telling
+gm-score-chieftains-3 = Hoofdmannen, derde telling
+gm-score-cards-3 = Speciale oorden, derde telling
 gm-score-abbey = Iona Abbey
 gm-score-morar = Loch Morar
 gm-score-duart = Duart Castle
 gm-score-coins = Munten
-gm-score-sprawl = Te veel tegels
+gm-score-sprawl = Extra tegels

@@ -1,4 +1,4 @@
-# Highland Clans: blokjes en kaarten, wat er gevraagd wordt, wat er gebeurd is, wat er in de weg staat.
+# Highland Clans: blokjes en kaarten, vragen, logboek, weigeringen, einde. De termen staan in de Engelse catalogus.
 
 ## Blokjes, kaarten en gebouwen
 
@@ -18,34 +18,34 @@ hc-buy-castle = een burcht (2 blauw)
 hc-buy-monastery = een klooster (3 groen)
 hc-buy-warrior = een krijger (1 geel)
 hc-buy-piper = een doedelzakspeler (1 blauw)
-hc-buy-monks = monniken (1 of 2 groen)
-hc-buy-estate = een landgoed (1 geel en 1 rood, of 1 geel en 2 groen; je hof mag meebetalen)
-hc-buy-bard = een Bard (1 blauw, en verder niets deze beurt)
+hc-buy-monks = 1 of 2 monniken (elk 1 groen)
+hc-buy-estate = een landgoed (1 geel, plus 1 rood of 2 groen naar keuze; geel en groen mogen uit je hof komen)
+hc-buy-bard = de Bard (1 blauw, je enige actie deze beurt)
 
-## Wat er gevraagd wordt
+## Vragen
 
-hc-aim = Verzamel krijgers, doedelzakspelers, monniken, runderen en burchten, ga op rooftocht bij je buren, en zorg dat je de meeste punten hebt als een tegel uit de rode zone het spel beëindigt.
-hc-ask-return = Jij hebt de Grootste Aanhang en trok { $cubes }. Doe blokjes terug in de buidel en trek er evenveel opnieuw, of houd ze allemaal. Zoals ze nu zijn, leveren ze dit op: { $options }.
+hc-aim = Zorg dat je aan het eind van de partij de meeste punten hebt. Bouw je clan op en ga bij je buren op rooftocht. Zodra een speler 30 punten heeft, kan elke ronde de laatste zijn.
+hc-ask-return = Jij hebt de Grootste Aanhang en trok { $cubes }. Trek blokjes naar keuze opnieuw, of houd ze allemaal. Zo kun je ervan kopen: { $options }.
 hc-ask-act = Je trok { $cubes }. Kies een actie: { $options }.
 hc-ask-second =
     { $left ->
-        [one] Een tweede actie, of klaar. Je mag nog één blokje gebruiken van { $cubes }: { $options }.
-       *[other] Een tweede actie, of klaar. Je mag nog { $left } blokjes gebruiken van { $cubes }: { $options }.
+        [one] Kies een tweede actie of beëindig je acties. Je mag nog één blokje gebruiken van { $cubes }: { $options }.
+       *[other] Kies een tweede actie of beëindig je acties. Je mag nog { $left } blokjes gebruiken van { $cubes }: { $options }.
     }
-hc-ask-take = De Bard: neem één blokje uit dat hof, of twee van verschillende kleur, waarvan je er één mag houden.
-hc-ask-lose = Je bent een krijger kwijt: leg een kaart af.
-hc-ask-third = Ga bij iemand op rooftocht, of ruil hooguit drie kaarten. Wil je niets doen, leg dan geen kaart af.
-hc-ask-attack = Gevecht { $combat } tegen { $whom }: leg een kaart gedekt neer.
-hc-ask-defend = Gevecht { $combat } tegen { $whom }: verdedig je met een kaart.
-hc-ask-piper = Zet je een doedelzakspeler bij je kaart, of niet?
-hc-ask-loot = De rooftocht is gewonnen: wat neem je mee?
-hc-ask-cut = Je hebt vijf kaarten getrokken: leg er twee uit je hand af.
-hc-ask-cut-five = Je hebt { $cards } getrokken: leg twee van deze kaarten af.
+hc-ask-take = Neem met de Bard één blokje, of twee van verschillende kleur. Van twee blokjes mag je er één houden.
+hc-ask-lose = Je bent een krijger kwijt. Leg een kaart af.
+hc-ask-third = Ga op rooftocht of ruil hooguit drie kaarten. Wil je geen van beide, leg dan geen kaart af.
+hc-ask-attack = Gevecht { $combat } tegen { $whom }: speel een kaart gedekt.
+hc-ask-defend = Gevecht { $combat } tegen { $whom }: speel een kaart om je te verdedigen.
+hc-ask-piper = Wil je een doedelzakspeler bij je kaart zetten?
+hc-ask-loot = Je hebt de rooftocht gewonnen. Wat neem je mee?
+hc-ask-cut = Je hebt vijf kaarten getrokken. Leg twee kaarten uit je hand af.
+hc-ask-cut-five = Je hebt { $cards } getrokken. Leg twee van deze vijf af.
 hc-wait = { $who } denkt na.
-hc-wait-chance = Blokjes en kaarten komen eraan.
-hc-over = Het spel is afgelopen.
+hc-wait-chance = Blokjes en kaarten trekken…
+hc-over = De partij is afgelopen.
 
-## Wat er gebeurd is
+## Logboek
 
 hc-log-begin =
     { $you ->
@@ -74,47 +74,47 @@ hc-log-castle =
     }
 hc-log-monastery =
     { $you ->
-        [yes] Je sticht een klooster.
-       *[no] { $who } sticht een klooster.
+        [yes] Je bouwt een klooster.
+       *[no] { $who } bouwt een klooster.
     }
 hc-log-warrior =
     { $you ->
-        [yes] Je roept een krijger naar je hof.
-       *[no] { $who } roept een krijger naar het hof.
+        [yes] Je werft een krijger.
+       *[no] { $who } werft een krijger.
     }
 hc-log-piper =
     { $you ->
-        [yes] Je roept een doedelzakspeler naar je hof.
-       *[no] { $who } roept een doedelzakspeler naar het hof.
+        [yes] Je werft een doedelzakspeler.
+       *[no] { $who } werft een doedelzakspeler.
     }
 hc-log-monks =
     { $you ->
         [yes] { $number ->
-            [one] Je roept een monnik naar je hof.
-           *[other] Je roept { $number } monniken naar je hof.
+            [one] Je werft een monnik.
+           *[other] Je werft { $number } monniken.
         }
        *[no] { $number ->
-            [one] { $who } roept een monnik naar het hof.
-           *[other] { $who } roept { $number } monniken naar het hof.
+            [one] { $who } werft een monnik.
+           *[other] { $who } werft { $number } monniken.
         }
     }
 hc-log-estate =
     { $you ->
-        [yes] Je koopt een landgoed: van de getrokken blokjes { $drawn }, uit je hof { $court }.
-       *[no] { $who } koopt een landgoed: van de getrokken blokjes { $drawn }, uit het hof { $court }.
+        [yes] Je koopt een landgoed (getrokken blokjes: { $drawn }; uit je hof: { $court }).
+       *[no] { $who } koopt een landgoed (getrokken blokjes: { $drawn }; uit het hof: { $court }).
     }
 hc-log-bard =
     { $yours ->
-        [yes] { $who } stuurt een Bard naar jouw hof.
+        [yes] { $who } stuurt de Bard naar jouw hof.
        *[no] { $you ->
-            [yes] Je stuurt een Bard naar { $whom }.
-           *[no] { $who } stuurt een Bard naar { $whom }.
+            [yes] Je stuurt de Bard naar { $whom }.
+           *[no] { $who } stuurt de Bard naar { $whom }.
         }
     }
 hc-log-done =
     { $you ->
-        [yes] Je doet niets meer.
-       *[no] { $who } doet niets meer.
+        [yes] Je beëindigt je acties.
+       *[no] { $who } beëindigt de acties.
     }
 hc-log-take =
     { $yours ->
@@ -123,10 +123,10 @@ hc-log-take =
     }
 hc-log-take-keep =
     { $yours ->
-        [yes] De Bard haalt { $cubes } uit jouw hof, en { $who } houdt { $kept }.
+        [yes] De Bard haalt { $cubes } uit jouw hof. { $who } houdt { $kept }.
        *[no] { $you ->
-            [yes] De Bard haalt { $cubes } uit het hof van { $whom }, en jij houdt { $kept }.
-           *[no] De Bard haalt { $cubes } uit het hof van { $whom }, en { $who } houdt { $kept }.
+            [yes] De Bard haalt { $cubes } uit het hof van { $whom }. Jij houdt { $kept }.
+           *[no] De Bard haalt { $cubes } uit het hof van { $whom }. { $who } houdt { $kept }.
         }
     }
 hc-log-raid =
@@ -149,13 +149,13 @@ hc-log-rest =
     }
 hc-log-lay =
     { $you ->
-        [yes] Je legt een { $card } gedekt neer.
-       *[no] { $who } legt een { $card } gedekt neer.
+        [yes] Je speelt een { $card } gedekt.
+       *[no] { $who } speelt een { $card } gedekt.
     }
 hc-log-laid =
     { $you ->
-        [yes] Je legt een kaart gedekt neer.
-       *[no] { $who } legt een kaart gedekt neer.
+        [yes] Je speelt een kaart gedekt.
+       *[no] { $who } speelt een kaart gedekt.
     }
 hc-log-add =
     { $you ->
@@ -183,7 +183,7 @@ hc-log-fight-last =
            *[no] { $who } toont { $mine }, { $whom } { $theirs }: { $result } { $raid }
         }
     }
-hc-undecided = onbeslist.
+hc-undecided = gelijk.
 hc-combat-won =
     { $you ->
         [yes] jij wint het gevecht.
@@ -191,31 +191,31 @@ hc-combat-won =
     }
 hc-raid-won =
     { $you ->
-        [yes] Je wint de rooftocht en krijgt een punt.
-       *[no] { $who } wint de rooftocht en krijgt een punt.
+        [yes] Je wint de rooftocht en krijgt 1 punt.
+       *[no] { $who } wint de rooftocht en krijgt 1 punt.
     }
 hc-raid-poor =
     { $you ->
-        [yes] Je wint de rooftocht en krijgt twee punten, want er valt niets te halen.
-       *[no] { $who } wint de rooftocht en krijgt twee punten, want er valt niets te halen.
+        [yes] Je wint de rooftocht en krijgt 2 punten, want er valt niets te halen.
+       *[no] { $who } wint de rooftocht en krijgt 2 punten, want er valt niets te halen.
     }
 hc-raid-repelled =
     { $you ->
-        [yes] Je slaat de rooftocht af: twee punten voor jou, één minder voor de aanvaller.
-       *[no] { $who } slaat de rooftocht af: twee punten, en één minder voor de aanvaller.
+        [yes] Je slaat de rooftocht af en krijgt 2 punten. De aanvaller verliest er 1.
+       *[no] { $who } slaat de rooftocht af en krijgt 2 punten. De aanvaller verliest er 1.
     }
 hc-raid-even =
     { $you ->
-        [yes] De rooftocht eindigt gelijk: een punt voor jou.
-       *[no] De rooftocht eindigt gelijk: een punt voor { $who }.
+        [yes] De rooftocht eindigt gelijk. Jij krijgt 1 punt.
+       *[no] De rooftocht eindigt gelijk. { $who } krijgt 1 punt.
     }
 hc-log-loot =
     { $goes ->
         [home] { $yours ->
-            [yes] { $who } drijft { $site } van jouw land naar een vrij landgoed.
+            [yes] { $who } steelt { $site } van jou.
            *[no] { $you ->
-                [yes] Je drijft { $site } van het land van { $whom } naar je vrije landgoed.
-               *[no] { $who } drijft { $site } van het land van { $whom } naar een vrij landgoed.
+                [yes] Je steelt { $site } van { $whom }.
+               *[no] { $who } steelt { $site } van { $whom }.
             }
         }
         [nowhere] { $you ->
@@ -223,10 +223,10 @@ hc-log-loot =
            *[no] { $who } neemt niets.
         }
        *[bag] { $yours ->
-            [yes] { $who } haalt { $site } van jouw land: het gaat in de buidel.
+            [yes] { $who } haalt { $site } bij jou weg en doet de blokjes in de buidel.
            *[no] { $you ->
-                [yes] Je haalt { $site } van het land van { $whom }: het gaat in de buidel.
-               *[no] { $who } haalt { $site } van het land van { $whom }: het gaat in de buidel.
+                [yes] Je haalt { $site } weg bij { $whom } en doet de blokjes in de buidel.
+               *[no] { $who } haalt { $site } weg bij { $whom } en doet de blokjes in de buidel.
             }
         }
     }
@@ -240,7 +240,7 @@ hc-log-drawn =
         [yes] Je trekt een kaart.
        *[no] { $who } trekt een kaart.
     }
-hc-log-score = Waardering van ronde { $round }: { $points }. { $following }
+hc-log-score = Telling van ronde { $round }: { $points }. { $following }
 hc-points =
     { $you ->
         [yes] jij krijgt { $points } en staat op { $total }
@@ -252,91 +252,91 @@ hc-following =
        *[no] { $who } heeft de Grootste Aanhang.
     }
 hc-nobody-follows = Niemand heeft de Grootste Aanhang.
-hc-log-tile = Er wordt een tegel omgedraaid: { $number }. De hoogste score is { $best }.
+hc-log-tile = De landgoedtegel toont { $number }. De hoogste score is { $best }.
 
-## Wat er in de weg staat
+## Weigeringen
 
-hc-not-a-choice = Daar beslist geen speler over.
-hc-not-you = Het is nu niet aan jou om te beslissen.
-hc-allowed = Niets staat dat in de weg.
-hc-order = Nu niet: een beurt is blokjes trekken, dan acties, dan een rooftocht of kaarten ruilen.
+hc-not-a-choice = Dat beslist het toeval, geen speler.
+hc-not-you = Je hebt nu niets te beslissen.
+hc-allowed = Dat mag volgens de regels.
+hc-order = Dat kan nu niet. Eerst komen de blokjes, dan de acties, dan een rooftocht of het ruilen van kaarten.
 hc-no-following = Alleen wie de Grootste Aanhang heeft, mag blokjes terugdoen.
-hc-return-late = Blokjes doe je één keer terug, vóór de eerste actie.
+hc-return-late = Je mag maar één keer blokjes terugdoen, vóór je eerste actie.
 hc-not-drawn = Je kunt alleen terugdoen wat je trok: { $cubes }.
-hc-two-actions = Je hebt al twee acties uitgevoerd; meer mag niet.
+hc-two-actions = Je hebt al twee acties uitgevoerd.
 hc-last-acts-once = De laatste speler van een ronde heeft maar één actie.
-hc-bard-alone = De Bard is de enige actie van een beurt; er komt niets voor of na.
-hc-twice = Die actie heb je al gekozen; geen actie voer je twee keer uit in een beurt.
-hc-few-cubes = Daarvoor is { $cubes } nodig, en dat heb je niet getrokken.
+hc-bard-alone = De Bard moet je enige actie van de beurt zijn.
+hc-twice = Die actie heb je deze beurt al uitgevoerd.
+hc-few-cubes = Je hebt { $cubes } nodig bij je getrokken blokjes.
 hc-four =
     { $used ->
-        [one] Je hebt één van je getrokken blokjes gebruikt; in een beurt gebruik je er hooguit vier.
-       *[other] Je hebt { $used } van je getrokken blokjes gebruikt; in een beurt gebruik je er hooguit vier.
+        [one] In een beurt gebruik je hooguit vier getrokken blokjes. Je hebt er al { $used } gebruikt.
+       *[other] In een beurt gebruik je hooguit vier getrokken blokjes. Je hebt er al { $used } gebruikt.
     }
 hc-no-free = Je hebt geen vrij landgoed.
-hc-six = Je hebt zes landerijen; er is geen plaats voor nog een landgoed.
-hc-no-tiles = Er zijn geen landerijen meer te koop.
-hc-guard = In een hof blijven altijd minstens drie krijgers.
-hc-few-court = Daarvoor is { $cubes } uit je hof nodig, en dat heb je daar niet.
-hc-no-rival = Zoveel spelers zitten er niet aan deze tafel.
+hc-six = Je hebt al zes landgoederen.
+hc-no-tiles = Er zijn geen landgoedtegels meer.
+hc-guard = Je moet minstens drie krijgers in je hof houden.
+hc-few-court = Je hebt { $cubes } nodig in je hof.
+hc-no-rival = Die speler zit niet aan deze tafel.
 hc-no-spoils =
     { $yours ->
-        [yes] In jouw hof is niets wat een Bard kan meenemen.
-       *[no] In het hof van { $whom } is niets wat een Bard kan meenemen.
+        [yes] In jouw hof is geen blokje dat een Bard mag nemen.
+       *[no] In het hof van { $whom } is geen blokje dat een Bard mag nemen.
     }
-hc-must-act = Je kunt een actie uitvoeren, dus dat moet ook.
+hc-must-act = Je moet een actie uitvoeren als dat kan.
 hc-no-bard = Alleen een Bard haalt blokjes uit het hof van een ander.
 hc-their-guard =
     { $yours ->
-        [yes] Je hebt maar drie krijgers; daarvan kan er geen worden weggehaald.
-       *[no] { $whom } heeft maar drie krijgers; daarvan kan er geen worden weggehaald.
+        [yes] Je hebt maar drie krijgers, dus niemand kan er een wegnemen.
+       *[no] { $whom } heeft maar drie krijgers, dus je kunt er geen wegnemen.
     }
 hc-they-lack =
     { $yours ->
-        [yes] { $cubes } heb je niet in je hof.
-       *[no] { $cubes } heeft { $whom } niet in het hof.
+        [yes] Er is geen { $cubes } in je hof.
+       *[no] Er is geen { $cubes } in het hof van { $whom }.
     }
-hc-third = Op rooftocht gaan of kaarten ruilen komt na de acties.
-hc-one-card = Voor de krijger die je kwijt bent, gaat er één kaart weg.
-hc-two-cards = Na een rooftocht leg je precies twee kaarten af.
-hc-not-in-hand = Dit heb je niet in je hand: { $cards }.
-hc-not-of-five = De twee kaarten moeten bij de kaarten zijn die je net trok: { $cards }.
-hc-no-raid = Kaarten leg je tijdens een rooftocht, één tegelijk.
-hc-no-card-laid = Een doedelzakspeler zet je meteen bij een net gelegde kaart, als er een in je hof is.
-hc-no-victory = Alleen wie net een rooftocht heeft gewonnen, neemt iets mee.
+hc-third = Je mag pas na je acties op rooftocht gaan of kaarten ruilen.
+hc-one-card = Je bent één krijger kwijt, dus leg precies één kaart af.
+hc-two-cards = Leg na een rooftocht precies twee kaarten af.
+hc-not-in-hand = Die kaarten heb je niet in je hand: { $cards }.
+hc-not-of-five = Leg twee kaarten af die je net trok: { $cards }.
+hc-no-raid = Je mag alleen een kaart spelen als een gevecht erom vraagt.
+hc-no-card-laid = Je mag een doedelzakspeler uit je hof alleen inzetten vlak nadat je een kaart hebt gespeeld.
+hc-no-victory = Je mag alleen iets meenemen vlak nadat je een rooftocht hebt gewonnen.
 hc-no-such-site =
     { $yours ->
         [yes] Bij jou valt { $site } niet te halen.
        *[no] Bij { $whom } valt { $site } niet te halen.
     }
 
-## Hoe het afliep
+## Einde
 
 hc-by-tile =
     { $you ->
-        [yes] De omgedraaide tegel beëindigt het spel, en jij bent het machtigst!
-        [no] De omgedraaide tegel beëindigt het spel, en { $who } is het machtigst.
-       *[nobody] De omgedraaide tegel beëindigt het spel, en de overwinning wordt gedeeld.
+        [yes] Jij wint! De landgoedtegel beëindigde de partij.
+        [no] { $who } wint. De landgoedtegel beëindigde de partij.
+       *[nobody] De winst wordt gedeeld. De landgoedtegel beëindigde de partij.
     }
 hc-no-tile =
     { $you ->
-        [yes] Er is geen tegel meer, dus het spel eindigt, en jij bent het machtigst!
-        [no] Er is geen tegel meer, dus het spel eindigt, en { $who } is het machtigst.
-       *[nobody] Er is geen tegel meer, dus het spel eindigt, en de overwinning wordt gedeeld.
+        [yes] Jij wint! Er zijn geen landgoedtegels meer.
+        [no] { $who } wint. Er zijn geen landgoedtegels meer.
+       *[nobody] De winst wordt gedeeld. Er zijn geen landgoedtegels meer.
     }
 hc-bag-empty =
     { $you ->
-        [yes] Er zitten minder dan zes blokjes in de buidel, dus het spel eindigt, en jij bent het machtigst!
-        [no] Er zitten minder dan zes blokjes in de buidel, dus het spel eindigt, en { $who } is het machtigst.
-       *[nobody] Er zitten minder dan zes blokjes in de buidel, dus het spel eindigt, en de overwinning wordt gedeeld.
+        [yes] Jij wint! Er zitten minder dan zes blokjes in de buidel.
+        [no] { $who } wint. Er zitten minder dan zes blokjes in de buidel.
+       *[nobody] De winst wordt gedeeld. Er zitten minder dan zes blokjes in de buidel.
     }
 hc-last-round =
     { $you ->
-        [yes] De laatste van 25 rondes is voorbij, en jij bent het machtigst!
-        [no] De laatste van 25 rondes is voorbij, en { $who } is het machtigst.
-       *[nobody] De laatste van 25 rondes is voorbij, en de overwinning wordt gedeeld.
+        [yes] Jij wint! De laatste van 25 rondes is voorbij.
+        [no] { $who } wint. De laatste van 25 rondes is voorbij.
+       *[nobody] De winst wordt gedeeld. De laatste van 25 rondes is voorbij.
     }
-hc-count-start = Van het begin
+hc-count-start = Beginpunten
 hc-count-green = Monniken en kloosters
 hc-count-red = Runderen
 hc-count-blue = Doedelzakspelers en burchten

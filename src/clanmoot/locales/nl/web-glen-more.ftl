@@ -20,19 +20,19 @@ web-gm-figure =
         [yes] Jouw figuur
        *[no] De figuur van { $who }
     }{ $last ->
-        [yes] , achteraan in de keten
+        [yes] , achteraan op het circuit
        *[no] {""}
     }
 web-gm-die =
     De dobbelsteen{ $last ->
-        [yes] , achteraan in de keten
+        [yes] , achteraan op het circuit
        *[no] {""}
     }
 web-gm-last = laatste
 web-gm-gap = leeg
 web-gm-about-last = Wie achteraan staat is aan de beurt, en gaat naar een tegel naar keuze verderop. (GM-3.1)
-web-gm-about-die = Staat de dobbelsteen achteraan, dan wordt hij gegooid: hij gaat naar de eerste, tweede of derde tegel verderop, en die tegel gaat uit het spel. (GM-3.4)
-web-gm-about-gap = Het lege veld vlak achter de laatste; tot hier worden nieuwe tegels gelegd. (GM-3.3)
+web-gm-about-die = Staat de dobbelsteen achteraan, dan gaat hij naar de eerste, tweede of derde tegel verderop. Die tegel gaat uit het spel. (GM-3.4)
+web-gm-about-gap = Het lege veld vlak achter de laatste figuur. Nieuwe tegels komen tot hier. (GM-3.3)
 web-gm-stack =
     { $number ->
         [one] Stapel { $stack }: nog één tegel
@@ -41,7 +41,7 @@ web-gm-stack =
         [3] , dan is het afgelopen
        *[other] { "" }
     }
-web-gm-no-stack = Er is geen tegel meer over
+web-gm-no-stack = Geen tegels meer
 web-gm-warehouse = Magazijn
 web-gm-buy = kopen
 web-gm-sell = verkopen
@@ -114,15 +114,15 @@ web-gm-has =
 web-gm-count =
     { $id ->
         [barrels] whisky
-        [chiefs] hoofd­mannen, mutsen
+        [chiefs] hoofd­mannen
         [cards] kaarten
         [coins] munten
        *[tiles] tegels
     }
 web-gm-steps =
     { $number ->
-        [one] één stap
-       *[other] { $number } stappen
+        [one] 1 bewegingspunt
+       *[other] { $number } bewegingspunten
     }
 web-gm-points-short = pnt
 web-gm-resources = Hulpbronnen
@@ -133,46 +133,46 @@ web-gm-unpick = Neem { $resource } terug
 
 ## Vergelijkingen
 
-web-gm-compare = Als er nu een waardering was
-web-gm-would = zou opleveren
+web-gm-compare = Als er nu geteld werd
+web-gm-would = punten nu
 web-gm-scoring =
     { $number ->
-        [1] eerste waardering
-        [2] tweede waardering
-       *[other] derde waardering
+        [1] eerste telling
+        [2] tweede telling
+       *[other] derde telling
     }
-web-gm-scored-note = Ieder vergeleken met wie het minste had: 1, 2, 3, 4, 5 meer leveren 1, 2, 3, 5, 8 punten op.
+web-gm-scored-note = Vergeleken met wie het minste heeft: +1 = 1, +2 = 2, +3 = 3, +4 = 5, +5 = 8 punten.
 web-gm-again =
     Toon de { $number ->
-        [1] eerste waardering
-        [2] tweede waardering
-       *[other] derde waardering
+        [1] eerste telling
+        [2] tweede telling
+       *[other] derde telling
     } nog eens
-web-gm-final = De eindtelling
-web-gm-scorings = De drie waarderingen
+web-gm-final = Eindtelling
+web-gm-scorings = Drie tellingen
 web-gm-total = Totaal
 
-web-gm-turn = Een beurt
+web-gm-turn = Zo verloopt een beurt
 web-gm-part =
     { $part ->
         [take] Pak een tegel van het circuit
         [lay] Betaal hem en leg hem aan bij een clanlid
         [use] Activeer hem en de tegels eromheen
-       *[walk] Verplaats clanleden of maak ze hoofdman
+       *[walk] Verplaats clanleden of bevorder ze
     }
-web-gm-point = Wijs een tegel aan om te zien wat hij kost en doet.
-web-gm-ask-use-passed = Geen tegel was mogelijk, dus je schoof door. Met Loch Ness mag je een van je tegels activeren.
-web-gm-ask-use-ness = Activeer de nieuwe tegel, die eromheen en met Loch Ness nog één elders; of verkoop.
-web-gm-only-sales = Er valt niets meer te activeren. Verkoop wat je wilt, of zeg dat je klaar bent.
+web-gm-point = Kies een tegel om te zien wat hij kost en doet.
+web-gm-ask-use-passed = Je kon geen tegel pakken. Met Loch Ness mag je een van je tegels activeren.
+web-gm-ask-use-ness = Activeer de nieuwe tegel, zijn buren en met Loch Ness nog één tegel. Of verkoop.
+web-gm-only-sales = Er valt niets meer te activeren. Verkoop hulpbronnen of ga verder.
 
 ## Tegels
 
 web-gm-edge =
     { $edge ->
-        [river] Een riviertegel: die zet de rivier voort, naar het noorden of zuiden.
-        [road] Een wegtegel: die zet de weg voort, naar het oosten of westen.
+        [river] Riviertegel: hij zet de rivier voort, naar het noorden of zuiden.
+        [road] Wegtegel: hij zet de weg voort, naar het oosten of westen.
         [both] Hier kruisen rivier en weg elkaar.
-       *[plain] Geen rivier en geen weg: hij mag er geen onderbreken.
+       *[plain] Geen rivier of weg: hij mag geen open einde versperren.
     }
 web-gm-free = Kost niets.
 web-gm-costs = Kost { $cost }.
@@ -202,7 +202,7 @@ web-gm-about-grocer = Hier ruil je drie hulpbronnen naar keuze voor 8 punten.
 web-gm-about-bridge = Hier ruil je hout en steen voor 7 punten.
 web-gm-about-tavern = Geeft bij elke activering { $points } punten.
 web-gm-about-village = Bij het aanleggen een clanlid; daarna bij elke activering een bewegingspunt.
-web-gm-about-home = Hier is alles begonnen. Bij elke activering een bewegingspunt.
+web-gm-about-home = Je eerste tegel. Bij elke activering een bewegingspunt.
 web-gm-about-lochy = De kaart, en eenmalig twee hulpbronnen naar keuze.
 web-gm-about-moil = Een clanlid, de kaart met een muts, en een vat. Bij elke activering een bewegingspunt.
 web-gm-about-stalker = Twee clanleden en de kaart met een muts. Bij elke activering een bewegingspunt.
@@ -214,7 +214,7 @@ web-gm-about-duart = Een clanlid en de kaart: aan het eind 3 punten voor elk dor
 web-gm-about-iona = De kaart: aan het eind 2 punten voor elke gele tegel. Geeft bij elke activering een hulpbron naar keuze.
 web-gm-about-cawdor = Een clanlid en de kaart met drie mutsen. Bij elke activering een bewegingspunt.
 web-gm-about-shiel = De kaart: meteen een hulpbron op elk van je lege productietegels.
-web-gm-about-oich = De kaart: meteen mag je al je tegels activeren.
+web-gm-about-oich = De kaart: activeer meteen al je tegels die je wilt.
 web-gm-about-donan = Een clanlid, de kaart met een muts, en twee vaten. Bij elke activering een bewegingspunt.
 
 ## Zetten
@@ -243,10 +243,10 @@ web-gm-do-to = Ga daarheen
 web-gm-do-promote = Bevorder tot hoofdman
 web-gm-do-done =
     { $only ->
-        [selling] Niets verkopen, verder
+        [selling] Niets verkopen
        *[all] Klaar met activeren
     }
-web-gm-do-stop = Laat de stappen vervallen
+web-gm-do-stop = Beurt beëindigen
 web-gm-do-stock = Leg deze twee erop
 web-gm-do-kind = Neem 1 { $resource }
 web-gm-do-give =
@@ -260,12 +260,12 @@ web-gm-do-give =
     }
 web-gm-try-move =
     Pak je { $tile }? { $number ->
-        [0] Alle andere blijven liggen.
+        [0] Alle andere tegels blijven liggen.
         [one] De gemerkte tegel verdwijnt.
        *[other] De { $number } gemerkte tegels verdwijnen.
     } { $next ->
         [again] Daarna ben je nog eens aan de beurt.
-        [end] Daarna wordt de laatste tegel gelegd en is het spel afgelopen.
+        [end] Daarna komt de laatste tegel en is de partij afgelopen.
         [die] Daarna is de dobbelsteen aan de beurt.
        *[seat] Daarna is { $name } aan de beurt.
     }{ $last ->
@@ -282,11 +282,11 @@ web-gm-log-new = Nieuw op het circuit: { $tiles }.
 
 ## Bij de regels
 
-web-gm-figure-stacks = Alle tegels met hun kosten, stapel voor stapel: 0 ligt van het begin af in het circuit, daarna komen 1, 2 en 3. De vijf startdorpen staan er niet bij.
-web-gm-figure-chain = C staat achteraan en pakt het grasland. Nu staat M achteraan: het woud achter M verdwijnt uit het spel, en aan de kop van het circuit komen nieuwe tegels.
-web-gm-figure-trade = Er liggen twee munten in de rij van hout: kopen kost 3 munten, die op het vrije vak blijven liggen; verkopen brengt de 2 van het hoogste gevulde vak op.
+web-gm-figure-stacks = Alle tegels met hun prijs, stapel voor stapel. Stapel 0 ligt vanaf het begin op het circuit, daarna komen 1, 2 en 3. De vijf startdorpen staan er niet bij.
+web-gm-figure-chain = C staat achteraan en pakt het grasland. Nu staat M achteraan. Het woud achter M gaat uit het spel, en aan de kop van het circuit komen nieuwe tegels.
+web-gm-figure-trade = In de rij van hout liggen twee munten. Hout kopen kost 3 munten, die op het vrije vak komen. Hout verkopen brengt de 2 munten van het hoogste gevulde vak op.
 web-gm-figure-edges = De rivier gaat alleen naar het noorden en zuiden verder, de weg alleen naar het westen en oosten; elders ligt kaal naast kaal.
-web-gm-figure-around = Het nieuwe grasland en alles wat het raakt, ook met een hoek, mag geactiveerd worden: het geeft een rund, beide dorpen geven een bewegingspunt, en de slagerij ruilt runderen voor punten. Woud en steengroeve liggen te ver weg.
-web-gm-figure-deals = Wat bruine tegels nemen en geven: een jaarmarkt tot vijf verschillende hulpbronnen, slagerijen één of twee dieren of van elk één, de brug hout en steen, de kruidenier drie naar keuze; een taverne geeft voor niets.
-web-gm-figure-walk = Eén bewegingspunt: een clanlid gaat naar een tegel ernaast, of verlaat het landschap en wordt hoofdman.
-web-gm-figure-ahead = S heeft de minste vaten. C heeft er vier meer, dat levert 5 punten op, M twee meer, dat levert er 2 op.
+web-gm-figure-around = Je mag het nieuwe grasland en alle tegels die het raakt activeren, ook die in een hoek. Het geeft een rund, beide dorpen geven een bewegingspunt, en de slagerij ruilt runderen voor punten. Woud en steengroeve liggen te ver weg.
+web-gm-figure-deals = Wat bruine tegels nemen en geven. Een jaarmarkt neemt tot vijf verschillende hulpbronnen. Slagerijen nemen één of twee dieren, of van elk één. De brug neemt hout en steen, de kruidenier drie naar keuze. Een taverne neemt niets.
+web-gm-figure-walk = Met één bewegingspunt gaat een clanlid naar een tegel ernaast, of wordt het hoofdman.
+web-gm-figure-ahead = S heeft de minste vaten. C heeft er vier meer en krijgt 5 punten. M heeft er twee meer en krijgt er 2.

@@ -1,15 +1,15 @@
 # The first game of Highland Clans.
 
-web-guide-hc-goal = Elke ronde eindigt met een waardering. Zodra iemand 30 punten heeft, kan elke ronde de laatste zijn; dan wint de hoogste score.
-web-guide-hc-clan = Dit is jouw clan: een hof met krijgers (geel), doedelzakspelers (blauw) en monniken (groen), en landgoederen voor runderen, burchten en kloosters.
-web-guide-hc-cubes = Er zijn zes blokjes voor je getrokken. Je mag er hoogstens vier gebruiken, voor één of twee verschillende acties; wat je kunt betalen licht op.
-web-guide-hc-first = Begin met een rund: één rood blokje op je vrije landgoed. Elk rund geeft elke ronde een punt, en wie er de meeste heeft krijgt er twee bij.
-web-guide-hc-second = Een tweede actie: roep monniken met je groene blokjes. Het meeste groen geeft drie punten, het op één na meeste twee.
-web-guide-hc-raid = Nu mag je bij een buur op rooftocht. Je hebt zoveel kaarten als krijgers, en de jouwe zijn goed: kies de eerste clan en ga erop af.
-web-guide-hc-duel = Drie gevechten: leg een kaart gedekt; een doedelzakspeler geeft 1 erbij. De sterkste wint, en wie de meeste gevechten wint, wint de rooftocht.
-web-guide-hc-loot = Gewonnen! Een punt voor jou, en je mag iets van hun landgoederen nemen: kies het rund.
-web-guide-hc-refill = Na een rooftocht trekken beiden vijf kaarten en leggen er twee af. Doe je zwakste weg.
-web-guide-hc-others = Nu zijn de anderen aan de beurt. Hun blokjes en de inhoud van de buidel zijn open: let op wat er overblijft.
-web-guide-hc-defend = Ze komen bij jou roven! Leg je beste kaarten; wie een rooftocht afslaat krijgt twee punten.
-web-guide-hc-scoring = De waardering, rij voor rij: groen voor monniken en kloosters, rood voor runderen, en blauwe blokjes min de runderen van je sterkste rivaal.
-web-guide-hc-end = Je weet nu alles: bouw, roof, en let op wat de anderen punten geeft. Meer landgoederen geven meer plaats. Speel maar door!
+web-guide-hc-goal = Elke ronde eindigt met een telling. Zodra een speler 30 punten heeft, kan elke ronde de laatste zijn. Dan wint de hoogste score.
+web-guide-hc-clan = Dit is jouw clan. In het hof zijn krijgers (geel), doedelzakspelers (blauw) en monniken (groen). Op de landgoederen staan runderen, burchten en kloosters.
+web-guide-hc-cubes = Je trok zes blokjes. Je mag er hooguit vier gebruiken, voor één of twee verschillende acties. Wat je kunt betalen, licht op.
+web-guide-hc-first = Begin met een rund: zet één rood blokje op je vrije landgoed. Elk rund geeft 1 punt per ronde, de grootste kudde nog 2 extra.
+web-guide-hc-second = Tweede actie: werf monniken met je groene blokjes. Het meeste groen geeft 3 punten, de tweede plaats 2.
+web-guide-hc-raid = Ga nu bij een buur op rooftocht. Je hebt één kaart per krijger, en je kaarten zijn goed. Kies de eerste clan en val aan.
+web-guide-hc-duel = Een rooftocht telt drie gevechten. Speel een kaart gedekt; een doedelzak geeft 1 erbij. De hoogste kracht wint. De meeste gevechten winnen de rooftocht.
+web-guide-hc-loot = Gewonnen! Je krijgt 1 punt en mag iets van de landgoederen meenemen. Kies het rund.
+web-guide-hc-refill = Na een rooftocht trekken beide spelers vijf kaarten en leggen er twee af. Leg je zwakste kaarten af.
+web-guide-hc-others = Nu zijn de anderen aan de beurt. Je ziet welke blokjes ze gebruiken en wat er in de buidel overblijft.
+web-guide-hc-defend = Je wordt aangevallen! Speel je beste kaarten. Sla je de rooftocht af, dan krijg je 2 punten.
+web-guide-hc-scoring = De telling gaat rij voor rij: groen voor monniken en kloosters, rood voor runderen, en blauw min de grootste andere kudde.
+web-guide-hc-end = Nu ken je de regels. Bouw, ga op rooftocht en let op wat de anderen punten geeft. Meer landgoederen geven meer plaats. Speel verder!

@@ -8,4 +8,4 @@ web-guide-skip = Overslaan
 web-guide-play-on = Doorspelen
 web-guide-leave = De les verlaten en doorspelen
 web-guide-rule = Toon regel { $rule }
-web-proof-lesson = Ja, en geen geheim: in een les zijn de kaarten voor iedereen gelijk geschud.
+web-proof-lesson = In een les krijgt iedereen dezelfde kaarten, dus er is geen geheim om te controleren.

@@ -1,6 +1,6 @@
 # Het bord van Highland Clans in de browser.
 
-## Blokjes, kaarten, hoven en landerijen
+## Blokjes, kaarten, hoven en landgoederen
 
 web-hc-cube =
     { $colour ->
@@ -47,11 +47,11 @@ web-hc-court-of =
        *[no] Het hof van { $whom }
     }
 web-hc-to-court = Naar je hof: { $what }
-web-hc-estates = { $all } landerijen: { $cattle } met een rund, { $castles } met een burcht, { $monasteries } met een klooster, { $free } vrij
+web-hc-estates = { $all } landgoederen: { $cattle } met een rund, { $castles } met een burcht, { $monasteries } met een klooster, { $free } vrij
 web-hc-estates-of =
     { $yours ->
-        [yes] Jouw landerijen
-       *[no] De landerijen van { $whom }
+        [yes] Jouw landgoederen
+       *[no] De landgoederen van { $whom }
     }
 web-hc-own-estates = Landgoederen
 web-hc-own-free = { $all } van de zes, { $free } vrij
@@ -65,14 +65,14 @@ web-hc-place =
     }
 web-hc-about =
     { $what ->
-        [yellow] Krijgers: elk een speelkaart. De meeste krijgers geven de Grootste Aanhang. Nooit minder dan drie. (HC-4.9, HC-7.1)
-        [blue] Doedelzakspelers: elk 1 blauw bij een waardering; in een gevecht geeft er één een kaart 1 erbij en gaat dan naar de buidel. (HC-5.3, HC-7.4)
-        [green] Monniken: elk 1 groen bij een waardering; ze kunnen een landgoed betalen. (HC-4.12, HC-7.2)
-        [cattle] Een rund: 1 punt bij elke waardering, 2 extra voor de grootste kudde; het kost de anderen blauwe punten. (HC-7.3, HC-7.4)
-        [castle] Een burcht: 2 blauw bij elke waardering. (HC-7.4)
-        [monastery] Een klooster: 3 groen bij elke waardering. (HC-7.2)
+        [yellow] Krijgers: elk een kaart. De meeste krijgers geven de Grootste Aanhang. Nooit minder dan drie. (HC-4.9, HC-7.1)
+        [blue] Doedelzakspelers: elk 1 blauw bij een telling. In een gevecht geeft er één een kaart 1 erbij en gaat dan naar de buidel. (HC-5.3, HC-7.4)
+        [green] Monniken: elk 1 groen bij een telling. Ze kunnen ook een landgoed betalen. (HC-4.12, HC-7.2)
+        [cattle] Een rund: 1 punt bij elke telling, en 2 extra voor de grootste kudde. Het kost de anderen blauwe punten. (HC-7.3, HC-7.4)
+        [castle] Een burcht: 2 blauw bij elke telling. (HC-7.4)
+        [monastery] Een klooster: 3 groen bij elke telling. (HC-7.2)
         [free] Een vrij landgoed: plaats voor een rund, een burcht of een klooster. (HC-4.8)
-       *[none] Plaats voor nog een landgoed, dat 1 geel en 1 rood kost, of 1 geel en 2 groen. (HC-4.12)
+       *[none] Plaats voor nog een landgoed. Het kost 1 geel, plus 1 rood of 2 groen naar keuze. (HC-4.12)
     }
 web-hc-to-estate = Vrij landgoed: zet het hier
 web-hc-site-name =
@@ -106,16 +106,16 @@ web-hc-site-goes =
         [none] zijn er niet
        *[bag] één gaat naar de buidel
     }
-web-hc-card = Speelkaart { $card }
+web-hc-card = Kaart { $card }
 web-hc-cards =
     { $number ->
         [one] 1 kaart
        *[other] { $number } kaarten
     }
-web-hc-hand = Speelkaarten
+web-hc-hand = Jouw kaarten
 web-hc-new = nieuw
 web-hc-following = Grootste Aanhang
-web-hc-following-note = Grootste Aanhang: mag getrokken blokjes terugdoen en evenveel opnieuw trekken
+web-hc-following-note = Grootste Aanhang: mag blokjes opnieuw trekken
 web-hc-start = Startspeler
 web-hc-has =
     { $you ->
@@ -124,10 +124,10 @@ web-hc-has =
     }
 web-hc-track = Punten: { $scores }. De rode zone begint bij { $zone }.
 web-hc-round = Ronde { $number }
-web-hc-zone = Rode zone: vanaf { $number } kan een tegel het spel beëindigen
+web-hc-zone = Rode zone: vanaf { $number } kan een tegel de partij beëindigen
 web-hc-bag = In de buidel
 web-hc-bag-short = Buidel
-web-hc-bag-note = Met minder dan zes eindigt het spel.
+web-hc-bag-note = Met minder dan zes eindigt de partij.
 web-hc-deck = Trekstapel
 web-hc-discards = Aflegstapel
 web-hc-tiles = Landgoedtegels
@@ -166,8 +166,8 @@ web-hc-action-note =
                 [one] één, naar het hof
                *[other] één of twee, naar het hof
             }
-        [bard] berooft een hof
-       *[estate] een nieuwe plaats
+        [bard] neemt uit een hof
+       *[estate] nog een landgoed
     }
 web-hc-price =
     { $action ->
@@ -177,8 +177,8 @@ web-hc-price =
         [warrior] 1 geel blokje
         [piper] 1 blauw blokje
         [monks] 1 of 2 groene blokjes
-        [bard] 1 blauw blokje, en verder niets deze beurt
-       *[estate] 1 geel en 1 rood blokje, of 1 geel en 2 groene
+        [bard] 1 blauw blokje; je enige actie
+       *[estate] 1 geel blokje, plus 1 rood of 2 groene naar keuze
     }
 web-hc-tile =
     { $noted ->
@@ -188,9 +188,9 @@ web-hc-tile =
 web-hc-or = of
 web-hc-short =
     { $why ->
-        [done] deze beurt al gedaan
+        [done] al uitgevoerd
         [alone] alleen als enige actie
-        [places] alle zes bezet
+        [places] je hebt er zes
         [tiles] geen tegels meer
         [cubes] te weinig blokjes
         [free] geen vrij landgoed
@@ -215,25 +215,25 @@ web-hc-pips =
         [0] { $used } van 4 gebruikt
        *[other] { $used } van 4 gebruikt, { $would } gekozen
     }
-web-hc-payment = Hoe je het landgoed betaalt
+web-hc-payment = Het landgoed betalen
 web-hc-from =
     { $from ->
-        [court] uit het hof
+        [court] je hof
        *[drawn] getrokken
     }
 web-hc-rest =
     { $rest ->
         [0] 1 getrokken rood blokje
         [1] 2 getrokken groene blokjes
-        [2] 1 getrokken groen blokje en 1 monnik uit het hof
-       *[3] 2 monniken uit het hof
+        [2] 1 getrokken groen blokje en 1 monnik uit je hof
+       *[3] 2 monniken uit je hof
     }
 web-hc-rest-short =
     { $rest ->
         [0] getrokken
         [1] getrokken
         [2] getrokken, hof
-       *[3] uit het hof
+       *[3] je hof
     }
 web-hc-keep = Houd voor je hof:
 web-hc-keep-one =
@@ -248,71 +248,71 @@ web-hc-keep-one =
 
 web-hc-ask-return =
     { $number ->
-        [0] Grootste Aanhang: voor je acties mag je blokjes terugdoen en er evenveel opnieuw trekken.
-        [one] Eén blokje terugdoen en een ander trekken?
-       *[other] { $number } blokjes terugdoen en er evenveel opnieuw trekken?
+        [0] Grootste Aanhang: voor je eerste actie mag je blokjes opnieuw trekken.
+        [one] Eén blokje opnieuw trekken?
+       *[other] { $number } blokjes opnieuw trekken?
     }
 web-hc-ask-act =
     { $turn ->
         [second]
             { $left ->
-                [one] Je tweede actie, met nog één blokje. Kies er een, of geen.
-               *[other] Je tweede actie, met hooguit { $left } blokjes. Kies er een, of geen.
+                [one] Kies een tweede actie (nog 1 blokje), of sla die over.
+               *[other] Kies een tweede actie (hooguit { $left } blokjes), of sla die over.
             }
        *[first]
             { $only ->
-                [yes] Je bent de laatste van de ronde: kies je enige actie.
+                [yes] Je bent de laatste van de ronde. Kies je enige actie.
                *[no] Kies je eerste actie. In twee acties mag je vier blokjes gebruiken.
             }
     }
 web-hc-chosen =
     { $action ->
         [cattle] Een rund op een vrij landgoed: 1 punt per ronde, en 2 extra voor de grootste kudde.
-        [castle] Een burcht op een vrij landgoed: telt als 2 blauw bij elke waardering.
-        [monastery] Een klooster op een vrij landgoed: telt als 3 groen bij elke waardering.
-        [warrior] Een krijger: een kaart meer in je hand. De meeste krijgers: Grootste Aanhang.
-        [piper] Een doedelzakspeler: telt als 1 blauw, of geeft een kaart in een gevecht één keer 1 erbij.
+        [castle] Een burcht op een vrij landgoed telt als 2 blauw bij elke telling.
+        [monastery] Een klooster op een vrij landgoed telt als 3 groen bij elke telling.
+        [warrior] Een krijger geeft je een kaart erbij. De meeste krijgers: Grootste Aanhang.
+        [piper] Een doedelzakspeler telt als 1 blauw, of geeft een kaart in één gevecht 1 erbij.
         [monks]
             { $most ->
-                [one] Een monnik: telt als 1 groen bij elke waardering.
-               *[other] Een monnik telt als 1 groen bij elke waardering: één of twee?
+                [one] Een monnik telt als 1 groen bij elke telling.
+               *[other] Elke monnik telt als 1 groen bij elke telling. Eén of twee?
             }
         [bard]
             { $rival ->
-                [yes] De Bard is de enige actie van deze beurt. Stuur je hem naar { $whom }?
-               *[no] De Bard neemt blokjes uit een ander hof en is je enige actie. Kies een clan.
+                [yes] De Bard naar { $whom } sturen? Dit is dan je enige actie.
+               *[no] De Bard neemt blokjes uit een ander hof. Het is je enige actie. Kies een clan.
             }
        *[estate]
             { $court ->
-                [yes] Nog een landgoed om op te bouwen. De krijger die betaalt, verlaat je hof met een kaart.
-               *[no] Nog een landgoed om op te bouwen: kies hoe je betaalt. Blokjes uit je hof tellen niet als gebruikt.
+                [yes] Je betaalt met een krijger uit je hof, dus je raakt ook een kaart kwijt.
+               *[no] Kies hoe je betaalt: 1 geel, plus 1 rood of 2 groen. Blokjes uit je hof tellen niet als gebruikt.
             }
     }
 web-hc-ask-take =
     { $number ->
-        [0] De Bard: neem één blokje van { $whom }, of twee van verschillende kleur en houd er één.
-        [one] Alleen dit, dat naar de buidel gaat, of nog een tweede van een andere kleur?
-       *[other] Twee blokjes: je mag er één houden, de rest gaat naar de buidel.
+        [0] Neem met de Bard één blokje van { $whom }, of twee van verschillende kleur en houd er één.
+        [one] Dit blokje gaat naar de buidel. Neem alleen dit, of kies er een van een andere kleur bij.
+       *[other] Van deze twee blokjes mag je er één houden. Het andere gaat naar de buidel.
     }
-web-hc-ask-lose = Een krijger heeft je hof verlaten: leg een kaart af.
+web-hc-ask-lose = Je bent een krijger kwijt. Leg een kaart af.
 web-hc-ask-raid =
     { $poor ->
-        [yes] Op rooftocht bij { $whom }? Gewonnen: +2, want er is geen buit. Gelijk: +1. Verloren: −1, { $whom } +2.
-       *[no] Op rooftocht bij { $whom }? Gewonnen: +1 en buit. Gelijk: +1. Verloren: −1, { $whom } +2.
+        [yes] Op rooftocht bij { $whom }? Winst: +2 (geen buit). Gelijk: +1. Verlies: −1, { $whom } +2.
+       *[no] Op rooftocht bij { $whom }? Winst: +1 en buit. Gelijk: +1. Verlies: −1, { $whom } +2.
     }
 web-hc-ask-third =
     { $number ->
-        [0] Ga bij een clan op rooftocht, ruil hooguit drie kaarten, of doe geen van beide.
+        [0] Ga op rooftocht, ruil hooguit drie kaarten, of beëindig je beurt.
         [one] Eén kaart ruilen?
        *[other] { $number } kaarten ruilen?
     }
 web-hc-against =
     { $pipers ->
-        [yes] Kracht { $card }, met een doedelzakspeler { $piped }.
+        [yes] Kracht { $card }, of { $piped } met een doedelzakspeler.
        *[no] Kracht { $card }.
     } { $whom } heeft { $low } tot en met { $high }.
-web-hc-ask-piper = Kracht { $piped } met een doedelzak, die dan weg is, of { $card } zonder? { $whom }: { $low } tot en met { $high }.
-web-hc-ask-loot = Je hebt de rooftocht bij { $whom } gewonnen: neem één ding mee, of niets.
+web-hc-ask-piper = Doedelzakspeler erbij? Kracht { $piped } met, { $card } zonder. Daarna is hij weg. { $whom }: { $low } tot en met { $high }.
+web-hc-ask-loot = Je hebt de rooftocht bij { $whom } gewonnen. Neem één buit mee, of niets.
 
 ## Knoppen
 
@@ -320,19 +320,19 @@ web-hc-do =
     { $action ->
         [cattle] Zet het rund daar
         [castle] Bouw de burcht
-        [monastery] Sticht het klooster
-        [warrior] Roep de krijger
-        [piper] Roep de doedelzakspeler
+        [monastery] Bouw het klooster
+        [warrior] Werf de krijger
+        [piper] Werf de doedelzakspeler
         [monks]
             { $number ->
-                [one] Roep één monnik
-               *[other] Roep { $number } monniken
+                [one] Werf één monnik
+               *[other] Werf { $number } monniken
             }
         [bard] Stuur de Bard
        *[estate] Koop het landgoed
     }
 web-hc-do-bard = Stuur de Bard naar { $whom }
-web-hc-no-second = Geen tweede actie
+web-hc-no-second = Tweede actie overslaan
 web-hc-keep-cubes = Alle zes houden
 web-hc-put-back = Trek { $number } opnieuw
 web-hc-take =
@@ -357,8 +357,8 @@ web-hc-discard =
         [one] Leg de kaart af
        *[other] Leg { $number } kaarten af
     }
-web-hc-neither = Geen van beide
-web-hc-lay = Leg de { $card }
+web-hc-neither = Beurt beëindigen
+web-hc-lay = Speel de { $card }
 web-hc-add = Met
 web-hc-add-none = Zonder
 web-hc-loot =
@@ -366,16 +366,16 @@ web-hc-loot =
         [cattle]
             { $goes ->
                 [home] Steel het rund
-               *[bag] Jaag het rund weg
+               *[bag] Haal het rund weg
             }
-        [castle] Breek de burcht af
-       *[monastery] Breek het klooster af
+        [castle] Haal de burcht weg
+       *[monastery] Haal het klooster weg
     }
 web-hc-loot-nothing = Niets meenemen
 web-hc-see-courts = Bekijk de hoven
 web-hc-see-raid = Terug naar de rooftocht
-web-hc-last-scoring = De waardering van ronde { $round }
-web-hc-if-scored = Als er nu gewaardeerd werd
+web-hc-last-scoring = Telling van ronde { $round }
+web-hc-if-scored = Als er nu geteld werd
 web-hc-next-round = Ronde { $round }
 web-hc-close = Sluiten
 
@@ -400,18 +400,18 @@ web-hc-left =
         [one] 1 kaart
        *[other] { $cards } kaarten
     }
-web-hc-duel-how = Drie gevechten, elk een kaart; een doedelzak geeft 1 erbij. Gelijk: onbeslist. Wie er meer wint, wint.
+web-hc-duel-how = Gelijk telt voor niemand. Wie de meeste van de drie gevechten wint, wint de rooftocht. Een doedelzak geeft 1 erbij.
 web-hc-combat = Gevecht { $number }
 web-hc-no-piper = zonder doedelzak
 web-hc-strength = kracht
 web-hc-only-you = alleen jij ziet hem
-web-hc-undecided = Onbeslist: allebei { $number }
+web-hc-undecided = Gelijk: allebei { $number }
 web-hc-won =
     { $you ->
         [yes] Jij wint: { $high } tegen { $low }
        *[no] { $who } wint: { $high } tegen { $low }
     }
-web-hc-stake = Wat er op het spel staat
+web-hc-stake = Inzet
 web-hc-stake-defender =
     { $you ->
         [yes] Jij wint: jij +2, { $whom } −{ $lost }.
@@ -423,15 +423,15 @@ web-hc-stake-defender =
     }
 web-hc-stake-drawn =
     { $you ->
-        [yes] Gelijke stand: jij +1.
-       *[no] Gelijke stand: { $who } +1.
+        [yes] Gelijk: jij +1.
+       *[no] Gelijk: { $who } +1.
     }
 web-hc-stake-attacker =
     { $you ->
         [yes] Jij wint: jij +{ $points }.
        *[no] { $who } wint: { $who } +{ $points }.
     }
-web-hc-stake-take = Wint de aanvaller, dan mag hij ook één hiervan meenemen:
+web-hc-stake-take = Wint de aanvaller, dan mag die ook één hiervan meenemen:
 web-hc-odds =
     { $last ->
         [yes] Jouw { $card } in het laatste gevecht
@@ -440,12 +440,12 @@ web-hc-odds =
 web-hc-odds-mine =
     { $piper ->
         [yes] met doedelzak
-       *[no] alleen
+       *[no] zonder doedelzak
     }
 web-hc-odds-row = tegen { $number }
 web-hc-odds-cell =
     { $ahead ->
-        [0] onbeslist
+        [0] gelijk
         [1] gewonnen
        *[other] verloren
     }
@@ -493,11 +493,11 @@ web-hc-log-estate =
             }
     }
 
-## De waardering
+## De telling
 
-web-hc-scored = Waardering van ronde { $round }
-web-hc-if-round = Ronde { $round }, nu gewaardeerd
-web-hc-same-position = alles geteld in dezelfde stand
+web-hc-scored = Telling van ronde { $round }
+web-hc-if-round = Ronde { $round }, nu geteld
+web-hc-same-position = alle vier tegelijk geteld
 web-hc-row =
     { $row ->
         [yellow] Krijgers
@@ -509,15 +509,15 @@ web-hc-row-rule =
     { $row ->
         [yellow] de meeste: Grootste Aanhang
         [green] de meeste 3, daarna 2
-        [red] elk 1, de meeste 2 extra
+        [red] elk 1, de meeste +2
        *[blue] min de grootste andere kudde
     }
 web-hc-row-why =
     { $row ->
-        [yellow] Wie de meeste krijgers heeft, krijgt de Grootste Aanhang; bij gelijke stand tellen alle blokjes in het hof. De houder mag getrokken blokjes terugdoen en evenveel opnieuw trekken. (HC-7.1)
-        [green] Monniken tellen voor 1, kloosters voor 3. De meeste 3 punten, daarna 2; bij gelijke stand elk 1. (HC-7.2)
-        [red] 1 punt per rund, en 2 extra voor wie als enige de meeste heeft. (HC-7.3)
-       *[blue] Doedelzakspelers tellen voor 1, burchten voor 2; de runderen van de grootste andere kudde gaan eraf. (HC-7.4)
+        [yellow] De meeste krijgers: Grootste Aanhang. Bij gelijke stand tellen alle blokjes in het hof. De houder mag blokjes opnieuw trekken. (HC-7.1)
+        [green] Monniken tellen voor 1, kloosters voor 3. De meeste: 3 punten. Tweede: 2. Gelijk: elk 1. (HC-7.2)
+        [red] 1 punt per rund. Wie als enige de meeste heeft, krijgt er 2 bij. (HC-7.3)
+       *[blue] Doedelzakspelers tellen voor 1, burchten voor 2. De runderen van de grootste andere kudde gaan eraf. (HC-7.4)
     }
 web-hc-counted =
     { $row ->
@@ -549,33 +549,33 @@ web-hc-counted =
             }
     }
 web-hc-total = Totaal
-web-hc-total-rule = vorige stand, en deze ronde
+web-hc-total-rule = met de eerdere punten
 web-hc-tile-unseen = Niemand staat in de rode zone. Eén landgoedtegel gaat ongezien uit het spel. (HC-7.5)
-web-hc-if-unseen = Niemand zou in de rode zone staan: het spel zou doorgaan. (HC-7.5)
-web-hc-if-tile = De hoogste score zou { $best } zijn: er zou een tegel worden omgedraaid, en { $best } of minder zou het spel beëindigen. (HC-8.1)
-web-hc-tile-none = De rode zone is bereikt en er is geen tegel meer: het spel eindigt. (HC-8.1)
+web-hc-if-unseen = Niemand zou in de rode zone staan. De partij zou doorgaan. (HC-7.5)
+web-hc-if-tile = De hoogste score zou { $best } zijn. Een landgoedtegel van { $best } of minder zou de partij beëindigen. (HC-8.1)
+web-hc-tile-none = De rode zone is bereikt en er is geen landgoedtegel meer. De partij eindigt. (HC-8.1)
 web-hc-tile-up =
     { $you ->
         [yes] Jij staat
        *[no] { $who } staat
-    } in de rode zone op { $best }. De omgedraaide tegel toont { $number }: { $ends ->
-        [yes] het spel eindigt.
-       *[no] het spel gaat verder.
+    } in de rode zone op { $best }. De tegel toont { $number }: { $ends ->
+        [yes] de partij eindigt.
+       *[no] de partij gaat verder.
     } (HC-8.1)
 
 ## Tekeningen bij de regels
 
-web-hc-figure-board = Een clan aan het begin: vier krijgers en twee doedelzakspelers aan het hof, twee landgoederen, één met een rund, en plaats voor nog vier.
-web-hc-figure-builds = Eén rood blokje is een rund, twee blauwe zijn een burcht, drie groene een klooster; elk neemt een vrij landgoed in.
-web-hc-figure-bard = Een blauw blokje stuurt de Bard. Hij neemt een monnik en een krijger: de monnik blijft, de krijger gaat in de buidel.
-web-hc-figure-to-court = eigen hof
+web-hc-figure-board = Een clan aan het begin: vier krijgers en twee doedelzakspelers in het hof, twee landgoederen (één met een rund), en plaats voor nog vier.
+web-hc-figure-builds = Eén rood blokje is een rund, twee blauwe zijn een burcht, drie groene een klooster. Elk neemt een vrij landgoed in.
+web-hc-figure-bard = Een blauw blokje stuurt de Bard, die een monnik en een krijger neemt. Je houdt de monnik. De krijger gaat in de buidel.
+web-hc-figure-to-court = je hof
 web-hc-figure-to-bag = buidel
-web-hc-figure-pays = Blokjes in een kader komen uit de trekking of van het eigen hof; een rood blokje alleen uit de trekking.
-web-hc-figure-strength = 3 met een doedelzakspeler tegen 4 zonder: beide hebben kracht 4, het gevecht is onbeslist.
-web-hc-figure-herd = Drie doedelzakspelers en twee burchten zijn 7 blauwe blokjes; de grootste andere kudde telt 3 runderen: 4 punten.
-web-hc-figure-tile = De beste score is { $best }. Een tegel die niet meer aangeeft beëindigt het spel, bij een hogere gaat het door.
+web-hc-figure-pays = Blokjes in een kader komen uit de trekking of uit je hof. Een rood blokje komt alleen uit de trekking.
+web-hc-figure-strength = 3 met een doedelzakspeler tegen 4 zonder: beide hebben kracht 4, dus het gevecht eindigt gelijk.
+web-hc-figure-herd = Drie doedelzakspelers en twee burchten zijn 7 blauw. De grootste andere kudde telt 3 runderen. 7 − 3 = 4 punten.
+web-hc-figure-tile = De hoogste score is { $best }. Een tegel met dat getal of lager beëindigt de partij. Bij een hoger getal gaat ze door.
 web-hc-figure-ends =
     { $ends ->
-        [yes] het spel eindigt
+        [yes] de partij eindigt
        *[no] het gaat door
     }

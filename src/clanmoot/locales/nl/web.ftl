@@ -1,18 +1,18 @@
-# De browser: pagina's, knoppen, en wat het huis naast het spel te zeggen heeft.
+# De browser: pagina's, knoppen en teksten die bij geen enkel spel horen.
 
 ## Overal
 
 web-title = Clanmoot
 web-motto = Vijf clanspellen, één tafel
 web-pages = Pagina's
-web-start = Naar de startpagina
+web-start = Startpagina
 web-more = Meer
 web-close = Sluiten
-web-table = De tafel
+web-table = Tafel
 web-sequence-next = Verder
 web-sequence-back = Terug
 web-sequence-skip = Overslaan
-web-sequence-done = Naar de tafel
+web-sequence-done = Terug naar de tafel
 web-rule = regel { $rule }
 web-rules = Regels
 web-bots = Tegenstanders
@@ -22,119 +22,123 @@ web-lobby = Open tafels
 web-yes = Ja
 web-no = Nee
 web-language = Taal
-web-theme = Licht of donker
+web-theme = Thema
 web-theme-auto = Auto
 web-theme-light = Licht
 web-theme-dark = Donker
-web-nowhere = Op dit adres is niets te vinden.
+web-nowhere = Pagina niet gevonden.
 
 ## Start
 
-web-line-schotten-totten = Verover vijf van de negen stenen, of drie op een rij.
-web-line-tain = Roof runderen en juwelen met gedekte fiches.
-web-line-highland-clans = Bouw een hof uit getrokken blokjes en vecht om land.
-web-line-eketorp = Bouw een burcht van stenen die anderen ook willen.
+web-line-schotten-totten = Verover vijf van de negen stenen, of drie naast elkaar.
+web-line-tain = Roof vee en juwelen met gedekte fiches.
+web-line-highland-clans = Bouw je hof met getrokken blokjes en vecht om landgoederen.
+web-line-eketorp = Bouw een burcht van stenen die iedereen wil hebben.
 web-line-glen-more = Pak tegels van het circuit en bouw langs de rivier.
 web-players-minutes = { $players } spelers · { $minutes } min
 web-play-computer = Spelen tegen de computer
 web-play-friends = Spelen met vrienden
 web-against-computer = Tegen de computer
-web-with-friends = Met vrienden: je krijgt een link, en wie die opent, zit aan tafel.
-web-no-board = Nog niet in de browser. In een terminal: clanmoot play { $key }
+web-with-friends = Met vrienden. Iedereen met de link kan meedoen.
+web-no-board = Nog niet beschikbaar in de browser. In een terminal: clanmoot play { $key }
 web-players = Spelers
-web-level = Hoe sterk
+web-level = Moeilijkheid
 web-level-novice = Beginner
 web-level-easy = Makkelijk
 web-level-medium = Gemiddeld
 web-level-hard = Moeilijk
 web-level-expert = Expert
-web-begin = Beginnen
-web-open-table = Tafel openen
-web-public = Iedereen mag aanschuiven, niet alleen wie de link heeft
-web-ranked = De partij telt mee voor de rating
+web-begin = Partij starten
+web-open-table = Tafel maken
+web-public = Openbaar: iedereen kan meedoen
+web-ranked = Telt mee voor de rating
 web-ranked-note = Als je de partij verlaat of als je tijd om is, verlies je.
-web-clock = Bedenktijd
-web-clock-none = Zo lang als je wilt
+web-clock = Tijdslimiet
+web-clock-none = Geen limiet
+web-untimed = Geen tijdslimiet
 web-clock-quick = 10 min
 web-clock-long = 30 min
-web-clock-days = { $days ->
-        [one] een dag per zet
+web-clock-days =
+    { $days ->
+        [one] 1 dag per zet
        *[other] { $days } dagen per zet
     }
-web-clock-minutes = { $increment ->
+web-clock-minutes =
+    { $increment ->
         [0] { $minutes } min per speler
-       *[other] { $minutes } min per speler, { $increment } s erbij per zet
+       *[other] { $minutes } min per speler + { $increment } s per zet
     }
 web-option-schotten-totten-tactics = Tactiekkaarten
 web-option-schotten-totten-expert = Expert: opeisen aan het begin van je beurt
-web-option-schotten-totten-begins = Wie begint
-web-option-schotten-totten-begins-drawn = loting
-web-option-schotten-totten-begins-first = jij
-web-option-schotten-totten-begins-second = de ander
+web-option-schotten-totten-begins = Startspeler
+web-option-schotten-totten-begins-drawn = Loting
+web-option-schotten-totten-begins-first = Jij
+web-option-schotten-totten-begins-second = Tegenstander
 web-option-schotten-totten-rounds = Rondes
-web-option-highland-clans-refill = Na een rooftocht leg je af
-web-option-highland-clans-refill-french = twee van de hele hand
+web-option-highland-clans-refill = Opzijleggen na een rooftocht
+web-option-highland-clans-refill-french = twee kaarten naar keuze
 web-option-highland-clans-refill-dutch = twee van de vijf nieuwe
-web-option-eketorp-discharge = Een viking in het veldhospitaal mist
+web-option-eketorp-discharge = Verblijf in het veldhospitaal
 web-option-eketorp-discharge-early = hooguit 2 rondes
 web-option-eketorp-discharge-late = hooguit 3 rondes
 
 ## Tafels in lijsten
 
-web-your-tables = Jouw tafels
-web-no-tables = Je speelt op dit moment aan geen enkele tafel.
+web-your-tables = Jouw partijen
+web-no-tables = Je hebt geen lopende partijen.
 web-wait-for-you =
     { $number ->
-        [one] één wacht op jou
-       *[other] { $number } wachten op jou
+        [one] jouw beurt in 1 partij
+       *[other] jouw beurt in { $number } partijen
     }
 web-your-turn = Jouw beurt
-web-look = Kijken
-web-waits-for = wacht op { $names }
-web-waits-players = wacht op spelers
-web-is-over = is afgelopen
+web-play = Spelen
+web-look = Bekijken
+web-waits-for = Wachten op { $names }
+web-waits-players = Wachten op spelers
+web-is-over = Afgelopen
 web-open-tables = Open tafels
-web-no-open = Er is geen tafel open. Open er zelf een: speel met vrienden, en laat iedereen aanschuiven.
-web-take-seat = schuif aan op een vrije plaats
-web-sit-down = Aanschuiven
+web-no-open = Er zijn geen open tafels. Kies ‘Spelen met vrienden’ en vink ‘Openbaar’ aan om er een te maken.
+web-take-seat = doe ergens mee
+web-sit-down = Meedoen
 web-all-open = Alle { $number } open tafels
 web-seats =
     { $free ->
         [0] { $names }
-        [one] { $names }, en één vrije plaats
-       *[other] { $names }, en { $free } vrije plaatsen
+        [one] { $names }, 1 vrije plaats
+       *[other] { $names }, { $free } vrije plaatsen
     }
 
 ## Voor het spel
 
-web-sitting-down = We zoeken een plaats voor je.
+web-sitting-down = Je schuift aan…
 web-waiting =
     { $free ->
         [0] Alle plaatsen zijn bezet.
-        [one] Er is één plaats vrij; het spel begint als die bezet is.
-       *[other] Er zijn { $free } plaatsen vrij; het spel begint als ze allemaal bezet zijn.
+        [one] Er is nog 1 plaats vrij. De partij begint zodra die bezet is.
+       *[other] Er zijn nog { $free } plaatsen vrij. De partij begint zodra ze allemaal bezet zijn.
     }
 web-invite = Vrienden uitnodigen
-web-invite-note = wie deze link opent, zit aan tafel
-web-link = De link
+web-invite-note = iedereen met deze link kan meedoen
+web-link = Link
 web-copy = Kopiëren
 web-copied = Gekopieerd
 web-share = Delen
 web-seats-title = Plaatsen
 web-free-seat = vrij
-web-free-declined = vrij: { $name } doet niet mee
-web-kept-for = Wachten op { $name } …
-web-waiting-for = Wachten op { $names } …
+web-free-declined = vrij ({ $name } doet niet mee)
+web-kept-for = Wachten op { $name }…
+web-waiting-for = Wachten op { $names }…
 web-stop-waiting = Niet langer wachten
 web-accept = Accepteren
-web-decline = Afslaan
-web-hire = Laat de computer spelen
-web-dismiss = Wegsturen
-web-leave = Weggaan
+web-decline = Afwijzen
+web-hire = Computer toevoegen
+web-dismiss = Verwijderen
+web-leave = Verlaten
 web-computer = computer
-web-nobody = niemand
+web-nobody = vrije plaats
 web-seat = Plaats { $number }
-web-table-gone = Iedereen is van deze tafel weggegaan.
+web-table-gone = Iedereen heeft deze tafel verlaten.
 web-table-expired = Deze tafel is gesloten omdat er niemand terugkwam.
 web-table-stopped = De beheerder van deze server heeft deze tafel gestopt. De partij heeft geen uitslag.
 
@@ -144,69 +148,69 @@ web-you = { $name } (jij)
 web-to-move = aan zet
 web-log = Verloop
 web-chat = Chat
-web-no-chat = Er is nog niets gezegd.
-web-say = Zeg iets
+web-no-chat = Nog geen berichten.
+web-say = Schrijf een bericht
 web-send = Versturen
-web-undo = Terugnemen
+web-undo = Ongedaan maken
 web-hint = Hint
-web-hint-sought = De computer zoekt een hint …
+web-hint-sought = Hint zoeken…
 web-hint-says = Hint: { $move }
 web-menu = Menu
-web-watching = je kijkt toe
-web-watch-link = Een link om toe te kijken
-web-resigned = heeft opgegeven
-web-timed-out = tijd is om
+web-watching = Toeschouwer
+web-watch-link = Link voor toeschouwers
+web-resigned = opgegeven
+web-timed-out = tijd om
 web-player-timed-out = De tijd van { $name } is om.
 web-resign = Opgeven
-web-ask-back = Vragen om terug te nemen
-web-ask-pause = Om een pauze vragen
-web-stay = Blijven
-web-sure-resign = Als je opgeeft, word je laatste. Met meer dan twee spelers speelt de computer voor je verder.
-web-sure-leave = Als je weggaat, speelt de computer voor je verder.
-web-asks-back = { $name } wil de laatste beslissing terugnemen. Vind je dat goed?
+web-ask-back = Zet terugnemen vragen
+web-ask-pause = Pauze vragen
+web-stay = Doorspelen
+web-sure-resign = Opgeven? Je eindigt als laatste. Met meer dan twee spelers neemt de computer je plaats over.
+web-sure-leave = De partij verlaten? De computer neemt je plaats over.
+web-asks-back = { $name } vraagt om de laatste zet terug te nemen. Vind je dat goed?
 web-asks-pause = { $name } vraagt om een pauze. Vind je dat goed?
-web-asked-back = { $name } wil de laatste beslissing terugnemen. Anderen moeten het goedvinden.
-web-asked-pause = { $name } vraagt om een pauze. Anderen moeten het goedvinden.
-web-withdraw = Laat maar
-web-seat-left = Er is een plaats vrij in dit spel.
-web-paused = Het spel is gepauzeerd.
-web-go-on = Verder
-web-line-down = De verbinding is weg; die komt vanzelf terug.
-web-move-kept = Je zet is bewaard en wordt één keer verstuurd.
-web-refused-stale = Het spel is ondertussen verdergegaan; kijk nog eens.
-web-refused-gone = Deze tafel is gesloten. Je kunt een nieuwe openen.
-web-refused-seat-kept = Die plaats is vrijgehouden voor iemand anders.
-web-refused-other-seat = Je had in deze partij een andere plaats: je kunt alleen naar die plaats terug.
-web-refused-rated = Deze partij telt mee en is al begonnen: je kunt alleen toekijken.
+web-asked-back = { $name } heeft gevraagd om de laatste zet terug te nemen. Wachten tot de anderen akkoord gaan.
+web-asked-pause = { $name } heeft om een pauze gevraagd. Wachten tot de anderen akkoord gaan.
+web-withdraw = Annuleren
+web-seat-left = Er is een plaats vrij in deze partij.
+web-paused = De partij is gepauzeerd.
+web-go-on = Hervatten
+web-line-down = Verbinding verbroken. Opnieuw verbinden…
+web-move-kept = Je zet is bewaard en wordt verstuurd zodra je weer online bent.
+web-refused-stale = De partij is intussen verdergegaan. Kijk naar het bord en probeer het opnieuw.
+web-refused-gone = Deze tafel is gesloten. Je kunt een nieuwe maken.
+web-refused-seat-kept = Die plaats is gereserveerd voor een andere speler.
+web-refused-other-seat = Je had een andere plaats in deze partij. Je kunt alleen naar die plaats terug.
+web-refused-rated = Deze partij telt mee voor de rating en is al begonnen. Je kunt alleen toekijken.
 web-refused-out-of-time = Je tijd is om.
-web-refused-not-invited = Aan deze tafel is geen plaats voor je vrijgehouden.
+web-refused-not-invited = Er is aan deze tafel geen plaats voor je gereserveerd.
 web-refused-too-many = Te veel pogingen. Wacht even en probeer het opnieuw.
 web-refused-offline = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
 web-days-left =
     { $days ->
-        [one] een dag
+        [one] 1 dag
        *[other] { $days } dagen
     }
-web-motion = Tempo
+web-motion = Animatiesnelheid
 web-motion-auto = Auto
-web-motion-off = Geen
-web-motion-quick = Vlot
-web-motion-usual = Gewoon
-web-motion-slow = Rustig
-web-motion-note = Hoe snel stukken bewegen, en hoe lang elke stap van de anderen te zien blijft. Een tik of een toets laat meteen zien hoe het ervoor staat.
-web-keys = Toetsen
+web-motion-off = Uit
+web-motion-quick = Snel
+web-motion-usual = Normaal
+web-motion-slow = Langzaam
+web-motion-note = Hoe snel stukken bewegen en hoe lang elke zet van anderen te zien blijft. Tik of druk op een toets om verder te gaan.
+web-keys = Sneltoetsen
 web-key-tab = Tab
-web-key-tab-does = naar het volgende dat je kunt kiezen
+web-key-tab-does = naar de volgende keuze
 web-key-enter = Enter, spatie
 web-key-enter-does = kiezen
 web-key-undo = U
-web-key-undo-does = terugnemen
+web-key-undo-does = ongedaan maken
 web-key-hint = H
-web-key-hint-does = een hint: wat de computer zou doen
+web-key-hint-does = een hint: de zet die de computer zou doen
 web-key-escape = Esc
-web-key-escape-does = loslaten wat je koos, een venster sluiten
+web-key-escape-does = je selectie wissen of een venster sluiten
 web-key-menu = M
-web-key-menu-does = dit menu
+web-key-menu-does = dit menu openen
 
 ## Na het spel
 
@@ -219,64 +223,64 @@ web-wants-rematch =
     }
 web-replay = Terugkijken
 web-analysis = Analyse
-web-count = Hoe er is geteld
+web-count = Scoreblad
 
 ## Terugkijken
 
 web-step = Stap { $step } van { $steps }
 web-step-slider = Stap
-web-seen-from = Gezien door
-web-watcher = een toeschouwer
-web-all-open-cards = alles open
-web-first = Naar het begin
-web-previous = Een stap terug
-web-next = Een stap verder
-web-last = Naar het einde
-web-run = Afspelen
-web-stop = Stoppen
+web-seen-from = Weergave
+web-watcher = Toeschouwer
+web-all-open-cards = Alles zichtbaar
+web-first = Eerste stap
+web-previous = Vorige stap
+web-next = Volgende stap
+web-last = Laatste stap
+web-run = Automatisch afspelen
+web-stop = Pauze
 web-record = Verslag
 web-download = Verslag downloaden
-web-proof = Waren de kaarten eerlijk?
+web-proof = Trekkingen controleren
 web-proof-fair =
     { $draws ->
-        [one] Ja: de enige trekking volgt uit een geheim waarvan iedereen vóór de eerste kaart de vingerafdruk had.
-       *[other] Ja: alle { $draws } trekkingen volgen uit een geheim waarvan iedereen vóór de eerste kaart de vingerafdruk had.
+        [one] De enige trekking klopt. Die volgt uit een geheim waarvan iedereen vóór de partij de vingerafdruk had.
+       *[other] Alle { $draws } trekkingen kloppen. Ze volgen uit een geheim waarvan iedereen vóór de partij de vingerafdruk had.
     }
-web-proof-unfair = Nee: { $text }
+web-proof-unfair = De trekkingen konden niet worden gecontroleerd. { $text }
 web-fingerprint = Vingerafdruk
 web-secret = Geheim
-web-proof-how = De vingerafdruk is de SHA-256 van het geheim. Met het verslag rekent clanmoot verify elke trekking na.
-web-play-on = Vanaf hier verder spelen
-web-play-on-note = Een tafel voor jou, zoals het spel na stap { $step } stond, tegen de computer. Wat daarna getrokken wordt, wordt opnieuw getrokken, en de partij telt niet mee.
+web-proof-how = De vingerafdruk is de SHA-256 van het geheim. Wil je het zelf nagaan? Download het verslag en voer ‘clanmoot verify’ uit.
+web-play-on = Vanaf hier spelen
+web-play-on-note = Een privétafel tegen de computer, met de partij zoals die er na stap { $step } voor stond. Nieuwe trekkingen zijn willekeurig en de partij telt niet mee voor de rating.
 web-play-on-seat = Jouw plaats
-web-played-on = verder gespeeld vanaf stap { $step } van een andere partij
-web-back-to-table = Naar de tafel
-web-this-step = Een link naar deze stap
+web-played-on = vanaf stap { $step } van een andere partij
+web-back-to-table = Terug naar de tafel
+web-this-step = Link naar deze stap
 web-key-arrows = ← →
-web-key-arrows-does = een stap terug, een stap verder
+web-key-arrows-does = vorige stap, volgende stap
 web-key-ends = Home, End
-web-key-ends-does = naar het begin, naar het einde
+web-key-ends-does = eerste stap, laatste stap
 
 ## Analyse
 
 web-analyse = Deze partij analyseren
-web-analyse-note = De computer denkt opnieuw over elke beslissing na. Dat duurt een paar minuten.
-web-analysing = De computer denkt over de partij na: { $percent }%.
-web-analysis-failed = De analyse is niet gelukt: { $text }
+web-analyse-note = De computer bekijkt elke beslissing. Dat duurt een paar minuten.
+web-analysing = Je partij wordt geanalyseerd… { $percent }%
+web-analysis-failed = De analyse is mislukt. { $text }
 web-chances = Winstkansen
-web-chances-note = vóór elke beslissing; in de band vallen 95 van de 100 schattingen
+web-chances-note = vóór elke beslissing; de band is het 95%-interval
 web-chances-at = Stap { $step }: { $chances }.
 web-chance-of = { $name } { $percent }%
 web-luck-skill = Geluk en kunde
-web-luck-skill-note = in punten winstkans
+web-luck-skill-note = in procentpunten winstkans
 web-luck = Geluk
 web-skill = Kunde
-web-luck-skill-sum = Van { $start } naar { $end }: geluk { $luck }, eigen missers { $skill }, missers van anderen { $gifts }.
-web-agreed = { $agreed } van de { $decisions } beslissingen zoals de computer
-web-costliest = De duurste beslissingen
-web-no-costliest = Geen enkele beslissing heeft met zekerheid iets gekost.
+web-luck-skill-sum = Begonnen op { $start }%, geëindigd op { $end }%. Geluk { $luck }, eigen fouten { $skill }, fouten van anderen { $gifts }.
+web-agreed = { $agreed } van de { $decisions } beslissingen zijn gelijk aan de keuze van de computer.
+web-costliest = Grootste fouten
+web-no-costliest = Geen duidelijke fouten gevonden.
 web-better = Beter: { $move }
-web-to-step = Stap { $step } bekijken
+web-to-step = Naar stap { $step }
 
 ## Regels
 
@@ -284,14 +288,14 @@ web-all-rules = Alle regels
 web-search-rules = Zoek in de regels
 web-rules-found =
     { $number ->
-        [0] Geen regel bevat deze woorden.
-        [one] Eén regel bevat deze woorden.
-       *[other] { $number } regels bevatten deze woorden.
+        [0] Geen regels gevonden.
+        [one] 1 regel gevonden.
+       *[other] { $number } regels gevonden.
     }
 web-mark =
     { $sort ->
         [ruling] onze keuze
-        [found] teruggevonden
+        [found] andere bron
         [reconstructed] gereconstrueerd
         [french] Franse tekst
         [dutch] Nederlandse tekst
@@ -299,35 +303,35 @@ web-mark =
     }
 web-mark-why =
     { $sort ->
-        [ruling] De spelregels zwijgen hier, zijn onduidelijk of verschillen per taal; zo wordt er aan deze tafels gespeeld.
-        [found] Dit ontbrak in ons exemplaar van de spelregels en is in openbaar materiaal teruggevonden.
-        [reconstructed] Niemand kon het ons vertellen: een waarde die past bij elk totaal en elk voorbeeld in de spelregels.
-        [french] De twee talen van de spelregels verschillen; hier geldt de Franse tekst.
-       *[dutch] De twee talen van de spelregels verschillen; hier geldt de Nederlandse tekst.
+        [ruling] De spelregels zijn hier niet duidelijk, of verschillen per taal. Zo wordt er hier gespeeld.
+        [found] Dit ontbrak in ons exemplaar van de spelregels. We vonden het in openbare bronnen.
+        [reconstructed] We vonden hiervoor geen bron. De waarde past bij elk totaal en elk voorbeeld in de spelregels.
+        [french] De twee talen van de spelregels verschillen. Hier geldt de Franse tekst.
+       *[dutch] De twee talen van de spelregels verschillen. Hier geldt de Nederlandse tekst.
     }
-web-rule-link = Een link naar { $rule }
+web-rule-link = Link naar { $rule }
 
 ## Tegenstanders
 
-web-bots-intro = De computertegenstanders weten wat jij op hun plaats zou weten, en verder niets: geen verborgen kaart krijgen ze ooit te zien. Een niveau verschilt van het volgende in hoeveel partijen het vooruitdenkt voordat het beslist, en in wat het weet van goed spelen.
-web-bots-novice = Kijkt een paar zetten vooruit en weet niets van wat goed is. Fijn voor je eerste spel.
-web-bots-easy = Denkt vele malen langer na, nog steeds zonder goede raad.
-web-bots-medium = Denkt ongeveer een tiende seconde na; bij sommige spellen begint het te weten wat goed is.
-web-bots-hard = Denkt ongeveer een halve seconde na, en weet wat meestal goed is.
+web-bots-intro = Computertegenstanders weten alleen wat jij op hun plaats zou weten. Ze zien nooit een verborgen kaart. Sterkere niveaus denken verder vooruit en weten meer van goed spelen.
+web-bots-novice = Kijkt een paar zetten vooruit en kent geen strategie. Fijn voor je eerste partij.
+web-bots-easy = Denkt veel langer na dan Beginner, maar kent ook geen strategie.
+web-bots-medium = Denkt ongeveer een tiende seconde na. Kent bij sommige spellen wat strategie.
+web-bots-hard = Denkt ongeveer een halve seconde na en kent de gangbare strategie.
 web-bots-expert = Denkt ongeveer twee seconden na.
-web-bots-measured = Hoe sterk ze gemeten zijn
-web-bots-measured-note = Ze hebben tegen elkaar gespeeld, elke deling op elke plaats. Een rating begint bij 25; de balk laat zien waar die 95 van de 100 keer ligt. Winnen van het niveau eronder is duidelijk als geluk alleen het niet verklaart.
+web-bots-measured = Gemeten sterkte
+web-bots-measured-note = De niveaus hebben tegen elkaar gespeeld, elke deling vanaf elke plaats. Ratings beginnen bij 25 en de balk toont het 95%-interval. Een niveau is duidelijk sterker als geluk alleen de overwinningen niet verklaart.
 web-bots-table = { $game }, { $players } spelers
-web-bots-nothing = er is nog niets gespeeld
+web-bots-nothing = nog geen partijen
 web-bots-level = Niveau
 web-bots-rating = Rating
 web-bots-over = Tegen het niveau eronder
 web-bots-share = wint { $share } ({ $low } tot { $high })
 web-bots-clear = duidelijk sterker
-web-bots-not-clear = niet duidelijk
+web-bots-not-clear = geen duidelijk verschil
 web-bots-reversed = duidelijk zwakker
 web-bots-unplayed = niet gespeeld
-web-bots-games = Bedachte partijen per beslissing
+web-bots-games = Gesimuleerde partijen per beslissing
 web-bots-game = Spel
 web-bots-players = Spelers
 
@@ -342,29 +346,29 @@ web-won =
     }
 web-games =
     { $number ->
-        [one] één partij
+        [one] 1 partij
        *[other] { $number } partijen
     }
-web-rank = plaats { $rank } van { $players }
+web-rank = Plaats { $rank } van { $players }
 web-points-scored =
     { $score ->
-        [one] één punt
+        [one] 1 punt
        *[other] { $score } punten
     }
-web-more-games = Eerdere partijen
+web-more-games = Eerdere partijen tonen
 web-standings = Ranglijst
-web-no-standings = Nog niemand heeft een rating voor { $game }: ratings komen uit partijen die ervoor meetellen.
+web-no-standings = Nog niemand heeft een rating voor { $game }. Speel partijen die meetellen om er een te krijgen.
 web-rating = { $rating } ± { $error }
 
 ## Instellingen
 
 web-name = Je naam
-web-name-note = Aan tafels waar je al zit, houd je de naam waarmee je kwam.
-web-save = Bewaren
-web-saved = Bewaard.
+web-name-note = Aan tafels waar je al meedoet, verandert je naam niet.
+web-save = Opslaan
+web-saved = Opgeslagen.
 web-account = Account
-web-account-guest = Je speelt als gast: deze browser onthoudt je. Met een account kun je van overal terugkomen.
-web-account-known = Je hebt een account; je kunt overal inloggen als { $name }.
+web-account-guest = Je speelt als gast en alleen deze browser onthoudt je. Maak een account om op elk apparaat te spelen.
+web-account-known = Je hebt een account. Je kunt op elk apparaat inloggen als { $name }.
 web-password = Wachtwoord
 web-register = Account maken
 web-login = Inloggen
@@ -372,10 +376,10 @@ web-logout = Uitloggen
 web-logout-everywhere = Overal uitloggen
 web-logout-everywhere-note = Doe dit als je een apparaat kwijt bent, of als iemand anders misschien met jouw account is ingelogd.
 web-logged-out = Je bent uitgelogd.
-web-logged-out-everywhere = Je bent uitgelogd op al je apparaten.
+web-logged-out-everywhere = Je bent op al je apparaten uitgelogd.
 web-adopted =
     { $number ->
         [0] Welkom terug.
-        [one] Welkom terug. Eén partij van de gast is nu van jou.
-       *[other] Welkom terug. { $number } partijen van de gast zijn nu van jou.
+        [one] Welkom terug. 1 partij die je als gast speelde, staat nu in je account.
+       *[other] Welkom terug. { $number } partijen die je als gast speelde, staan nu in je account.
     }

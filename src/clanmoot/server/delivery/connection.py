@@ -28,11 +28,11 @@ class Farewell(NamedTuple):
 
 
 FAREWELLS: Final = {
-    "stopping": Farewell(1012, "The server is being stopped; come back in a moment and go on from your last frame."),
-    "slow": Farewell(4008, "You do not read what is sent to you; come back and go on from your last frame."),
-    "silent": Farewell(4001, "Nothing was heard of you for too long; send a ping now and then."),
-    "flood": Farewell(4029, "You send more than anybody can mean; come back and go slower."),
-    "logout": Farewell(4003, "You have logged out."),
+    "stopping": Farewell(1012, "The server is shutting down. Reconnect in a moment and resume from your last frame."),
+    "slow": Farewell(4008, "Your connection is too slow to keep up. Reconnect and resume from your last frame."),
+    "silent": Farewell(4001, "The server heard nothing from you for too long. Reconnect and send pings."),
+    "flood": Farewell(4029, "Too many messages. Wait a moment and reconnect."),
+    "logout": Farewell(4003, "You are logged out."),
 }
 PONG: Final = encoded(messages.Pong())
 
@@ -221,11 +221,11 @@ class Connection:
     async def _hello(self, token: str) -> None:
         session = await self.services.accounts.session(token)
         if session is None:
-            raise ClanmootError("token", "This token is not known here, or not any more.")
+            raise ClanmootError("token", "This token is not valid or has expired. Log in again.")
         if self.who is not None and self.who.person != session.person.id:
-            raise ClanmootError("known", f"You have said already that you are {self.who.name}.")
+            raise ClanmootError("known", f"You are already connected as {self.who.name}.")
         if self.who is None and self.tables:
-            raise ClanmootError("watching", "Say who you are before you watch a table.")
+            raise ClanmootError("watching", "Send your token before you watch a table.")
         self.session = session.hash
         self.who = Who(session.person.id, session.person.name)
         self.services.registry.addresses.seen(session.person.id, self.address)
@@ -239,7 +239,7 @@ class Connection:
     async def _watch(self, request: messages.Watch) -> None:
         table = request.table
         if table not in self.tables and len(self.tables) >= self.services.settings.limits.watched:
-            raise ClanmootError("too-many", f"You watch {len(self.tables)} tables on this connection; that is enough.")
+            raise ClanmootError("too-many", f"You already watch {len(self.tables)} tables. Stop watching one.")
         table_session = await self.services.registry.table(table)
         if table in self.tables:
             self.tables[table].unwatch(self)
@@ -249,7 +249,7 @@ class Connection:
     def _unwatch(self, table: str) -> None:
         table_session = self.tables.pop(table, None)
         if table_session is None:
-            raise ClanmootError("not-watched", "You do not watch that table.")
+            raise ClanmootError("not-watched", "You are not watching that table.")
         table_session.unwatch(self)
 
     async def _do(self, request: messages.Do) -> None:

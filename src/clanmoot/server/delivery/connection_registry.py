@@ -40,10 +40,10 @@ class ConnectionRegistry:
     def enter(self, client: Client) -> None:
         """Let a client in, unless there are too many from the same address."""
         if self.closed:
-            raise ClanmootError("stopping", "The server is being stopped; please come back in a moment.")
+            raise ClanmootError("stopping", "The server is shutting down. Try again in a moment.")
         if self._by_address[client.address] >= self.most:
             self.refusals.note("connections", client.address)
-            raise ClanmootError("too-many", f"There are {self.most} connections from your address already.")
+            raise ClanmootError("too-many", f"Your address already has {self.most} connections. Close one first.")
         self._by_address[client.address] += 1
         self.clients.add(client)
 

@@ -10,7 +10,7 @@ from clanmoot.protocol.wire_message import Words, words
 from clanmoot.server.people.translated_error import TranslatedError
 from clanmoot.server.tables import TableSession, Who
 
-AWAY: Final = "The store does not answer now. What was under way may not be stored: look again before you go on."
+AWAY: Final = "The server cannot save right now. Your last action may be lost. Check before you continue."
 
 
 def said(session: TableSession, who: Who | None, line: Line) -> str:

@@ -26,9 +26,9 @@ class Fault(NamedTuple):
 
 
 SOCKETS: Final = Fault(
-    "sockets", "429 Too Many Requests", "too-many", "There are too many connections from your address. Close some."
+    "sockets", "429 Too Many Requests", "too-many", "Too many connections from your address. Close some and try again."
 )
-FULL: Final = Fault("full", "503 Service Unavailable", "full", "The server is full. Please come back in a moment.")
+FULL: Final = Fault("full", "503 Service Unavailable", "full", "The server is full. Try again in a moment.")
 URL: Final = Fault("url", "414 URI Too Long", "too-long", "This address is too long.")
 HEAD: Final = Fault(
     "head", "431 Request Header Fields Too Large", "headers", "The headers of this request are too long or too many."

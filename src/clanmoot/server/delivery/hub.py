@@ -112,7 +112,7 @@ def make_hub(redis: str) -> Hub:
     if not redis:
         return Hub()
     if not redis.startswith(SCHEMES):
-        raise ClanmootError("redis", f"An address of Redis begins with {', '.join(SCHEMES)}; {redis!r} does not.")
+        raise ClanmootError("redis", f"A Redis address must start with {', '.join(SCHEMES)}, unlike {redis!r}.")
     from .redis_hub import RedisHub
 
     return RedisHub(redis)

@@ -70,11 +70,11 @@ class Services:
         reference = secrets.token_hex(4)
         self.meter.faults += 1
         log.exception("fault %s in %s", reference, what, extra={"reference": reference})
-        return ClanmootError("fault", f"Something went wrong here. It is noted as {reference}.")
+        return ClanmootError("fault", f"Something went wrong on the server. Tell its operator the number {reference}.")
 
 
 def known(who: Who | None) -> Who:
     """A person, or the sentence for those who have not said who they are."""
     if who is None:
-        raise ClanmootError("no-person", "Please say who you are first: come as a guest, or log in.")
+        raise ClanmootError("no-person", "Continue as a guest or log in first.")
     return who

@@ -198,7 +198,7 @@ class Accounts:
         """Return somebody by id."""
         found = await self.store.read(lambda connection: rows.person(connection, id))
         if found is None:
-            raise ClanmootError("nobody", "There is nobody with this id.")
+            raise ClanmootError("nobody", "There is no person with this id.")
         return found
 
 

@@ -75,19 +75,17 @@ class Patience:
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits = limits
-        self.requests = Buckets(limits.requests, "That were very many requests.", clock)
-        self.guests = Buckets(limits.guests, "Too many guests come from your address.", clock)
-        self.logins = Buckets(limits.logins, "Too many tries to log in come from your address.", clock)
-        self.registers = Buckets(limits.registers, "Too many accounts are made at your address.", clock)
-        self.renames = Buckets(limits.renames, "You change names very often.", clock)
-        self.tables = Buckets(limits.tables, "You open very many tables.", clock)
-        self.tables_at_address = Buckets(
-            limits.tables_at_address, "Very many tables are opened from your address.", clock
-        )
+        self.requests = Buckets(limits.requests, "Too many requests.", clock)
+        self.guests = Buckets(limits.guests, "Too many new guests from your address.", clock)
+        self.logins = Buckets(limits.logins, "Too many login attempts from your address.", clock)
+        self.registers = Buckets(limits.registers, "Too many new accounts from your address.", clock)
+        self.renames = Buckets(limits.renames, "You changed your name too often.", clock)
+        self.tables = Buckets(limits.tables, "You created too many tables.", clock)
+        self.tables_at_address = Buckets(limits.tables_at_address, "Too many new tables from your address.", clock)
         self.open_tables = OpenTables(limits.open_at_address)
-        self.chat = Buckets(limits.chat, "You say very much.", clock)
-        self.hints = Buckets(limits.hints, "You ask for very many hints.", clock)
-        self.analyses = Buckets(limits.analyses, "You ask for very many analyses.", clock)
+        self.chat = Buckets(limits.chat, "You sent too many chat messages.", clock)
+        self.hints = Buckets(limits.hints, "You asked for too many hints.", clock)
+        self.analyses = Buckets(limits.analyses, "You asked for too many analyses.", clock)
 
 
 def neighbourhood(address: str) -> str:

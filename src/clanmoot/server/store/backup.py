@@ -66,7 +66,7 @@ def dump_postgresql(url: URL, part: Path) -> None:
     try:
         done = subprocess.run(command, env={**os.environ, **password}, capture_output=True, text=True, check=False)
     except FileNotFoundError:
-        words = "A backup of PostgreSQL needs the program pg_dump: install the package postgresql-client."
+        words = "A backup of PostgreSQL needs the program pg_dump. Install the package postgresql-client."
         raise ClanmootError("backup", words) from None
     if done.returncode:
         said = (done.stderr.strip().splitlines() or ["it gave no reason"])[0]

@@ -30,15 +30,15 @@ def parse(address: str) -> URL:
     try:
         url = make_url(address)
     except (ArgumentError, ValueError):
-        raise ClanmootError("database-address", f"A database's address looks like {FORMS}.") from None
+        raise ClanmootError("database-address", f"A database address looks like {FORMS}.") from None
     kind = url.get_backend_name()
     if kind == "postgresql":
         return _with_driver(url)
     if kind != "sqlite":
-        words = f"There is no way to keep tables in a database of the kind {kind!r}: its address looks like {FORMS}."
+        words = f"A database of the kind {kind!r} is not supported. Use an address like {FORMS}."
         raise ClanmootError("database-kind", words)
     if not url.database or url.database == ":memory:" or url.database.startswith("file:"):
-        words = "SQLite needs a file: tables that are kept in memory only would be lost. Its address is sqlite:///path."
+        words = "SQLite needs a file, because tables in memory would be lost. Use an address like sqlite:///path."
         raise ClanmootError("database-file", words)
     _patience(url)
     return url.set(drivername="sqlite+pysqlite")
@@ -52,7 +52,7 @@ def _patience(url: URL) -> float:
     except ValueError:
         seconds = -1.0
     if not 0 <= seconds <= LONGEST:
-        words = f"The timeout of a SQLite address is a number of seconds from 0 to {LONGEST:.0f}, not {wanted!r}."
+        words = f"The timeout in a SQLite address must be 0 to {LONGEST:.0f} seconds, not {wanted!r}."
         raise ClanmootError("database-address", words)
     return seconds
 
@@ -61,7 +61,7 @@ def _with_driver(url: URL) -> URL:
     try:
         importlib.import_module("psycopg")
     except ImportError as error:
-        words = f"PostgreSQL needs a package that is not here: {error}. Install it by: pip install 'clanmoot[hosting]'."
+        words = f"A package for PostgreSQL is missing: {error}. Install it with: pip install 'clanmoot[hosting]'"
         raise ClanmootError("database-driver", words) from None
     return url.set(drivername="postgresql+psycopg")
 

@@ -111,6 +111,6 @@ def finished_tables(connection: Connection, after: str = "", limit: int = 100) -
         return [TableRow._make(row) for row in connection.execute(OVER, {"limit": limit})]
     at = connection.execute(PLACE, {"after": after}).scalar()
     if at is None:
-        raise ClanmootError("no-table", f"There is no finished table {after!r} to go on from.")
+        raise ClanmootError("no-table", f"There is no finished table {after!r} to continue after.")
     later = OVER.where(tuple_(tables.c.over_at, tables.c.id) > tuple_(at, after))
     return [TableRow._make(row) for row in connection.execute(later, {"limit": limit})]

@@ -66,7 +66,7 @@ class Store:
     async def read(self, fn: Callable[[Connection], T]) -> T:
         """What a function finds; it sees one moment of the store, with all that was acknowledged before."""
         if self._closed:
-            raise ClanmootError("store-closed", "The store is closed: nothing more can be read.")
+            raise ClanmootError("store-closed", "The store is closed and cannot be read.")
         return await self._loop.run_in_executor(self._readers, read, self._engines[1], fn)
 
     def tally(self) -> Tally:

@@ -39,7 +39,7 @@ def read_only(error: DBAPIError) -> bool:
 
 def failed(error: BaseException) -> StoreFailed:
     """What to tell those whose work was under way."""
-    return StoreFailed("store-failed", f"The database failed: {reason(error)}. What was under way may not be stored.")
+    return StoreFailed("store-failed", f"The database failed: {reason(error)}. The last changes may not be saved.")
 
 
 def reason(error: BaseException) -> str:

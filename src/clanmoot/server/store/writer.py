@@ -45,7 +45,7 @@ class Writer:
     def put(self, job: Job) -> asyncio.Future[Any]:
         """The answer to come; a job once put is done, even if nobody waits for it any more."""
         if self._closed:
-            raise ClanmootError("store-closed", "The store is closed: nothing more can be written.")
+            raise ClanmootError("store-closed", "The store is closed and cannot be written.")
         future = self._loop.create_future()
         self._queue.put(Waiting(future, job))
         return future

@@ -48,7 +48,7 @@ class Draft(NamedTuple):
 def judged(state: TableState, who: Who, cid: str, command: commands.AnyCommand, at: float) -> AnyEvent | Draft:
     """What the command comes to, at this millisecond."""
     if state.stopped and not isinstance(command, commands.Say):
-        raise ClanmootError("gone", "The operator of this server has stopped this table. Its game has no result.")
+        raise ClanmootError("gone", "The operator of this server stopped this table. The game has no result.")
     match command:
         case commands.Act():
             seat = seat_of(state, who)
@@ -79,7 +79,7 @@ def judged(state: TableState, who: Who, cid: str, command: commands.AnyCommand, 
         case commands.Resume():
             seat_of(state, who)
             if not state.paused:
-                raise ClanmootError("not-paused", "This table is not paused.")
+                raise ClanmootError("not-paused", "The game is not paused.")
             return Resumed(who.person, cid)
         case commands.Resign():
             seat = seat_of(state, who)
@@ -101,7 +101,7 @@ def seat_of(state: TableState, who: Who) -> int:
 def playing(state: TableState) -> Table[Any, Any]:
     """The game, if it is being played."""
     if state.status == "open":
-        raise ClanmootError("not-begun", "The game has not begun: there are open seats.")
+        raise ClanmootError("not-begun", "The game has not started. Some seats are still free.")
     not_closed(state)
     if state.status != "playing" or state.table is None:
         raise ClanmootError("over", "The game is over.")
@@ -112,11 +112,11 @@ def at_step(state: TableState, seat: int, step: int, at: float) -> Table[Any, An
     """The game, if it goes on and is where the person thinks it is."""
     table = playing(state)
     if any(seat in seats for seats in state.late(at)):
-        raise ClanmootError("out-of-time", "Your time has run out.")
+        raise ClanmootError("out-of-time", "You ran out of time.")
     if state.paused:
-        raise ClanmootError("paused", "The table is paused; somebody has to resume the game first.")
+        raise ClanmootError("paused", "The game is paused. Resume it first.")
     if table.shown(seat) != step:
-        raise ClanmootError("stale", f"The game has gone on: it is at step {table.shown(seat)}, not {step}.")
+        raise ClanmootError("stale", f"The game has moved on. It is at step {table.shown(seat)}, not {step}.")
     return table
 
 
@@ -140,7 +140,7 @@ def choice(table: Table[Any, Any], seat: int, action: int, hand: Hand, by: str, 
 def taken_out(table: Table[Any, Any], seat: int, action: int, by: str, cid: str) -> AnyEvent | Draft:
     """Something comes out of a sealed draft."""
     if action not in table.removals(seat):
-        raise ClanmootError("not-drafted", "That is not among the things you could take back now.")
+        raise ClanmootError("not-drafted", "You cannot undo that now.")
     draft = table.draft(seat)
     was_whole = seat not in table.deciders()
     draft.remove(action)
@@ -150,7 +150,7 @@ def taken_out(table: Table[Any, Any], seat: int, action: int, by: str, cid: str)
 def undone(table: Table[Any, Any], seat: int, by: str, cid: str) -> AnyEvent:
     """A decision comes back, where that is free."""
     if table.free_undo(seat) < 0:
-        raise ClanmootError("undo", "You have learned something since, or somebody else is on: ask the others.")
+        raise ClanmootError("undo", "You can no longer undo this alone. Ask the others for a take-back.")
     return Undone(seat, by, cid)
 
 
@@ -162,30 +162,30 @@ def before_start(state: TableState, who: Who) -> None:
     seat_of(state, who)
     not_closed(state)
     if state.status != "open":
-        raise ClanmootError("begun", "The game has begun.")
+        raise ClanmootError("begun", "The game has already started.")
 
 
 def free(state: TableState, who: Who, seat: int) -> None:
     """A seat that a player may give to a computer opponent: nobody sits there, though it may be kept for a person."""
     before_start(state, who)
     if seat >= state.terms.players or state.seats[seat].occupied:
-        raise ClanmootError("seat-taken", "That seat is not open.")
+        raise ClanmootError("seat-taken", "That seat is not free.")
 
 
 def sat(state: TableState, who: Who, cid: str, seat: int) -> AnyEvent:
     """A person sits down: where nobody sits, in a game that has begun too."""
     not_closed(state)
     if any(taken.person == who.person for taken in state.seats):
-        raise ClanmootError("seated", "You have a seat at this table already.")
+        raise ClanmootError("seated", "You already have a seat at this table.")
     if seat >= state.terms.players or state.seats[seat].occupied or seat in state.resigned:
-        raise ClanmootError("seat-taken", "That seat is not open.")
+        raise ClanmootError("seat-taken", "That seat is not free.")
     kept_for = state.seats[seat].kept_for
     if kept_for and kept_for != who.person:
-        raise ClanmootError("seat-kept", f"That seat is kept for {state.seats[seat].name}.")
+        raise ClanmootError("seat-kept", f"That seat is reserved for {state.seats[seat].name}.")
     if state.status == "playing" and state.terms.ranked:
-        raise ClanmootError("rated", "This game is rated and has begun: you can only watch it.")
+        raise ClanmootError("rated", "This rated game has started. You can only watch it.")
     if state.had_another(who.person, seat):
-        raise ClanmootError("other-seat", "You have had another seat in this game: you can only go back to that one.")
+        raise ClanmootError("other-seat", "You had a different seat in this game. You can only return to that one.")
     check_name(state, who.person, who.name)
     return Sat(seat, Taken(who.person, who.name), who.person, cid)
 
@@ -193,8 +193,8 @@ def sat(state: TableState, who: Who, cid: str, seat: int) -> AnyEvent:
 def not_closed(state: TableState) -> None:
     """ClanmootError if nobody can sit down at this table any more."""
     if state.status == "gone":
-        why = "nobody came back to it" if state.expired else "everybody left it"
-        raise ClanmootError("gone", f"This table was closed because {why}. You can open a new one.")
+        why = "nobody came back" if state.expired else "everyone left"
+        raise ClanmootError("gone", f"This table was closed because {why}. You can create a new one.")
     if state.status == "over":
         raise ClanmootError("over", "The game is over.")
 
@@ -214,7 +214,7 @@ def declined(state: TableState, who: Who, cid: str) -> AnyEvent:
     for seat, taken in enumerate(state.seats):
         if taken.kept_for == who.person:
             return Sat(seat, Taken(name=taken.name, declined=True), who.person, cid)
-    raise ClanmootError("not-invited", "No seat is kept for you at this table.")
+    raise ClanmootError("not-invited", "No seat is reserved for you at this table.")
 
 
 def computer(state: TableState, level: str) -> Taken:
@@ -227,7 +227,7 @@ def dismissed(state: TableState, who: Who, cid: str, seat: int) -> AnyEvent:
     """A computer opponent stands up, or a seat is no longer kept for a person."""
     before_start(state, who)
     if seat >= state.terms.players or not (state.seats[seat].level or state.seats[seat].kept_for):
-        raise ClanmootError("no-opponent", "No computer opponent sits there, and the seat is kept for nobody.")
+        raise ClanmootError("no-opponent", "That seat has no computer opponent and is not reserved.")
     return Sat(seat, NOBODY_SITS, who.person, cid)
 
 
@@ -238,20 +238,20 @@ def asked(state: TableState, seat: int, what: str, by: str, cid: str) -> AnyEven
     """A question to the others."""
     table = playing(state)
     if state.question is not None:
-        raise ClanmootError("question", "Somebody has asked something already; that comes first.")
+        raise ClanmootError("question", "Another request is still open. Answer it first.")
     if what == "pause":
         if state.paused:
-            raise ClanmootError("paused", "The table is paused already.")
+            raise ClanmootError("paused", "The game is already paused.")
         return Asked(seat, "pause", 0, by, cid)
     if table.last_decision(seat) < state.given():
-        raise ClanmootError("undo", "You have decided nothing yet.")
+        raise ClanmootError("undo", "You have not made a move yet.")
     return Asked(seat, "back", table.last_decision(seat), by, cid)
 
 
 def answered(state: TableState, seat: int, command: commands.Answer, by: str, cid: str) -> AnyEvent:
     """An answer to the question that stands."""
     if state.question is None or state.question.number != command.number:
-        raise ClanmootError("no-question", "That question does not stand any more.")
+        raise ClanmootError("no-question", "That request is no longer open.")
     if command.yes and seat in state.question.agreed:
-        raise ClanmootError("agreed", "You have agreed already.")
+        raise ClanmootError("agreed", "You have already agreed.")
     return Answered(seat, command.yes, by, cid)

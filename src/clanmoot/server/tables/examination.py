@@ -37,7 +37,7 @@ def examine(connection: Connection, row: TableRow) -> Examined:
     try:
         state = empty(connection, row, Committed)
     except Damaged as error:
-        problem = Problem("terms", f"{_sentence(error.why)}", "The table is closed, and nothing of it is deleted.")
+        problem = Problem("terms", f"{_sentence(error.why)}", "The table is closed. Nothing is deleted.")
         return Examined(row, None, len(rows), [problem])
     try:
         replay(state, rows)
@@ -61,13 +61,13 @@ def _rest(connection: Connection, row: TableRow, state: TableState, cut: bool) -
     if cut:
         return found
     if (row.number, row.status, row.asked) != (state.number, state.status, encoded(state.asked()).decode()):
-        what = f"Its row says event {row.number}, {row.status!r}; its events say {state.number}, {state.status!r}."
-        found.append(Problem("row", what, "The row is written again from the events."))
+        what = f"Its row says event {row.number}, {row.status!r}, but its events say {state.number}, {state.status!r}."
+        found.append(Problem("row", what, "The row is rewritten from the events."))
     if [tuple(seat) for seat in seats_of(connection, row.id)] != sitting(state):
-        found.append(Problem("seats", "The list of seats is not what its events say.", "The list is written again."))
+        found.append(Problem("seats", "The list of seats does not match the events.", "The list is rewritten."))
     if state.status == "over" and not row.rated and row.due is None:
-        words = "The game is over, but its result was never noted."
-        found.append(Problem("result", words, "A running server notes it at once."))
+        words = "The game is over, but its result was never stored."
+        found.append(Problem("result", words, "A running server stores it at once."))
     return found
 
 
@@ -81,10 +81,10 @@ def _snapshot(connection: Connection, row: TableRow, state: TableState, cut: boo
     try:
         restore(again, number, body)
         if number > state.number:
-            words = f"The snapshot is of event {number}, and there are {state.number}."
+            words = f"The snapshot is of event {number}, but there are only {state.number}."
         elif not cut:
             replay(again, events_after(connection, row.id, number))
-            words = "" if _same(state, again) else "The snapshot is not what the events say."
+            words = "" if _same(state, again) else "The snapshot does not match the events."
     except Damaged as error:
         words = _sentence(error.why)
     return [Problem("snapshot", words, "The snapshot is set aside.")] if words else []
@@ -94,7 +94,7 @@ def _drafts(connection: Connection, state: TableState) -> list[Problem]:
     try:
         with_drafts(state, drafts_of(connection, state.id))
     except Damaged as error:
-        return [Problem("drafts", _sentence(error.why), "The sealed drafts are set aside, and people choose again.")]
+        return [Problem("drafts", _sentence(error.why), "The sealed drafts are set aside. People must choose again.")]
     return []
 
 

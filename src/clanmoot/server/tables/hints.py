@@ -15,7 +15,7 @@ from .command_judge import Who, playing, seat_of
 from .table_session import TableSession
 
 PATIENCE: Final = 60.0  # seconds
-BUSY: Final = "The computer has too much to think about just now. Please ask again in a moment."
+BUSY: Final = "The computer is busy. Wait a moment, then ask again."
 
 
 class Advice(NamedTuple):
@@ -50,7 +50,7 @@ class Hints:
         seat = seat_of(state, who)
         table = playing(state)
         if state.terms.ranked:
-            raise ClanmootError("ranked", "There are no hints at a ranked table.")
+            raise ClanmootError("ranked", "There are no hints in rated games.")
         if seat not in state.asked():
             raise ClanmootError("not-asked", "It is not your turn.")
         job = Job(state.id, state.stamp(seat), seat)

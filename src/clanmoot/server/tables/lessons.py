@@ -36,7 +36,7 @@ LESSONS: Final = {
 def lesson(game: str) -> Lesson:
     """The lesson of a game."""
     if game not in LESSONS:
-        raise ClanmootError("no-lesson", f"There is no lesson for {game!r}; there are {', '.join(LESSONS)}.")
+        raise ClanmootError("no-lesson", f"There is no lesson for {game!r}. Choose one of {', '.join(LESSONS)}.")
     return LESSONS[game]
 
 

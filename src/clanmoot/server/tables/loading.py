@@ -21,7 +21,7 @@ from .stored_drafts import put_back
 from .table_state import TableState
 
 SENTENCE: Final = (
-    "This table is damaged and cannot be opened. Its moves are safe; whoever runs the server can repair it."
+    "This table is damaged and cannot be opened. Its moves are safe. Ask the operator of this server to repair it."
 )
 
 Rows = Iterable[tuple[int, int, bytes]]  # number, milliseconds and body of events

@@ -30,13 +30,13 @@ def agreed(new: NewTable) -> Terms:
     if crowded:
         raise ClanmootError("players", crowded)
     if not any(seat in ("me", "open") for seat in new.seats):
-        raise ClanmootError("seats", "A table needs a person: take a seat yourself (me) or leave one open (open).")
+        raise ClanmootError("seats", "A table needs at least one person: give a seat the word 'me' or 'open'.")
     if new.seats.count("me") > 1:
-        raise ClanmootError("seats", "You can have one seat only.")
+        raise ClanmootError("seats", "You can have only one seat.")
     if new.clock.kind != "none" and new.clock.seconds < 1:
-        raise ClanmootError("clock", "A clock needs at least a second.")
+        raise ClanmootError("clock", "A clock needs at least 1 second.")
     if new.clock.kind == "clock" and new.clock.seconds > LONGEST_CLOCK:
-        raise ClanmootError("clock", "A clock for a whole game holds at most a day; for more, give days to a decision.")
+        raise ClanmootError("clock", "A clock for a whole game has at most 1 day. For longer games, use days per move.")
     terms = Terms(new.game, len(new.seats), new.options, new.clock, new.public, new.ranked, new.relief)
     game.agree(wanted(terms))
     return terms

@@ -23,7 +23,7 @@ def opening(state: TableState, who: Who, wanted: PlayOn) -> Opened:
         raise ClanmootError("seat", f"There is no seat {wanted.seat} at this table.")
     step = table.before_sealing(checked(wanted.step, len(table.steps)))
     if table.over and step == len(table.steps):  # not where all but one have resigned
-        raise ClanmootError("over", "The game is over at this step: there is nothing left to play.")
+        raise ClanmootError("over", "The game is over at this step. Choose an earlier one.")
     past = [step.action for step in table.steps[:step]]
     return Opened(sitting(who, state.terms.players, wanted), who.person, origin=Origin(state.id, step), past=past)
 

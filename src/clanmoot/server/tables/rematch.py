@@ -91,5 +91,5 @@ async def agree(again: TableSession, who: Who, seat: int) -> None:
     free = [place for place, taken in enumerate(state.seats) if taken.open]
     wanted = kept or [place for place in free if place == seat] or free
     if not wanted:
-        raise ClanmootError("seat-taken", "There is no open seat at the table of the rematch any more.")
+        raise ClanmootError("seat-taken", "The rematch has no free seat any more.")
     await again.do(who, "", Sit(wanted[0]))

@@ -17,14 +17,14 @@ from .table_state import TableState
 def begun(state: TableState) -> Table[Any, Any]:
     """The game."""
     if state.table is None:
-        raise ClanmootError("not-begun", "The game has not begun: there are open seats.")
+        raise ClanmootError("not-begun", "The game has not started. Some seats are still free.")
     return state.table
 
 
 def ended(state: TableState) -> Table[Any, Any]:
     """The game, once it is over: before that its record would tell what is in the hands."""
     if state.stopped:
-        raise ClanmootError("gone", "The operator of this server has stopped this table. Its game has no result.")
+        raise ClanmootError("gone", "The operator of this server stopped this table. The game has no result.")
     if state.status != "over":
         raise ClanmootError("not-over", "The game is not over yet.")
     return begun(state)

@@ -31,7 +31,7 @@ from .table_state import TableState
 from .table_summary import complete
 
 ATTEMPTS: Final = 3  # how often a command is judged again because another process was first
-BUSY: Final = "Too much is happening at this table. Please try again."
+BUSY: Final = "This table is busy. Wait a moment, then try again."
 
 log = logging.getLogger(__name__)
 
@@ -146,7 +146,7 @@ class TableSession:
         async with self.held():
             for _ in range(ATTEMPTS):
                 if self.state.status in ("over", "gone"):
-                    raise ClanmootError("over", "This table has ended already, so there is nothing to stop.")
+                    raise ClanmootError("over", "This table has already ended.")
                 if await self._stored(Stopped(), nothing):
                     return self.state.number
         raise ClanmootError("busy", BUSY)

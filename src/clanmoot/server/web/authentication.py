@@ -35,20 +35,20 @@ async def admit(request: Asked) -> None:
             cookie_name(request, services.settings) in request.cookies and "authorization" not in request.headers
         )
         if by_cookie and request.headers.get(BROWSER) != "1":
-            raise ClanmootError("not-ours", "Whoever comes with a cookie also has to send the header X-Clanmoot: 1.")
+            raise ClanmootError("not-ours", "Requests with a cookie must also send the header X-Clanmoot: 1.")
         check_body(request)
 
 
 def check_address(request: Asked) -> None:
     """ClanmootError if an address holds what no name can hold; PostgreSQL would call it a fault of ours."""
     if "\0" in request.scope["path"] or b"%00" in request.scope["query_string"]:
-        raise ClanmootError("no-page", "There is nothing at this address: it holds a character with the number zero.")
+        raise ClanmootError("no-page", "Page not found. The address contains a null character.")
 
 
 def check_body(request: Asked) -> None:
     """ClanmootError if a body says that it is something else than JSON."""
     if request.headers.get("content-type", "").partition(";")[0].strip().casefold() not in BODIES:
-        raise ClanmootError("media-type", "The body has to be JSON.")
+        raise ClanmootError("media-type", "The body must be JSON.")
 
 
 def cookie_name(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str:
@@ -68,7 +68,7 @@ async def session_of(connection: ASGIConnection[Any, Any, Any, Any], services: S
         scheme, _, token = given.partition(" ")
         found = await services.accounts.session(token.strip()) if scheme.casefold() == "bearer" else None
         if found is None:
-            raise ClanmootError("token", "This token is not known here, or not any more.")
+            raise ClanmootError("token", "This token is not valid or has expired. Log in again.")
     else:
         found = await services.accounts.session(connection.cookies.get(cookie_name(connection, services.settings), ""))
     if found is not None:
@@ -85,7 +85,7 @@ async def someone(request: Asked) -> Session:
     """Whoever asks; he has to say so."""
     found = await anyone(request)
     if found is None:
-        raise ClanmootError("no-person", "Please say who you are first: come as a guest, or log in.")
+        raise ClanmootError("no-person", "Continue as a guest or log in first.")
     return found
 
 

@@ -30,11 +30,11 @@ def language(accepted: str) -> str:
 def spoken(locale: str) -> str:
     """The language, if we speak it."""
     if locale not in LOCALES:
-        raise ClanmootError("no-words", f"There are no sentences in {locale!r}; there are {', '.join(LOCALES)}.")
+        raise ClanmootError("no-words", f"There is no language {locale!r}. Choose one of {', '.join(LOCALES)}.")
     return locale
 
 
-@get("/words/{locale:str}", summary="All sentences of a language", sync_to_thread=False)
+@get("/words/{locale:str}", summary="All messages of a language", sync_to_thread=False)
 def words(locale: Annotated[str, PathParameter(max_length=16)]) -> Response[Catalogue]:
     """Files of the catalogue, by name."""
     return Response(Catalogue(spoken(locale), sources(locale)), headers=HOUR)

@@ -90,7 +90,7 @@ def pages(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response
     if found is None and CLIENT and not name.startswith("api/") and "." not in name.rpartition("/")[2]:
         found = shown.get(INDEX)
     if found is None:
-        raise ClanmootError("no-page", "There is nothing at this address.")
+        raise ClanmootError("no-page", "Page not found.")
     headers = {"ETag": found.etag, "Cache-Control": found.cache, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == found.etag:
         return Response(b"", status_code=304, media_type=found.media_type, headers=headers)

@@ -34,10 +34,10 @@ STATUS: Final = {
 
 # What HTTP itself refuses, in our words.
 SENTENCES: Final = {
-    404: ("no-page", "There is nothing at this address."),
-    405: ("method", "This address cannot be asked in this way."),
-    413: ("too-large", "That is more than anybody needs to send."),
-    415: ("media-type", "The body has to be JSON."),
+    404: ("no-page", "Page not found."),
+    405: ("method", "This address does not support that method."),
+    413: ("too-large", "The request is too large."),
+    415: ("media-type", "The body must be JSON."),
 }
 
 
@@ -106,7 +106,7 @@ def of_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response
 def of_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Fault]:
     """What HTTP itself refuses."""
     if error.detail == GONE:  # nobody reads this answer, and it is no fault of ours
-        return answer(Fault("cut-off", "The request did not come whole."), 400)
+        return answer(Fault("cut-off", "The request was cut off. Send it again."), 400)
     if error.status_code >= 500:
         return of_surprise(request, error)
     phrase = HTTPStatus(error.status_code).phrase.lower().replace(" ", "-")

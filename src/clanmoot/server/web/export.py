@@ -32,7 +32,7 @@ class Exported(msgspec.Struct, frozen=True):
 @get("/export", summary="Finished public games as JSON lines", media_type=LINES)
 async def export(
     services: TheServices,
-    after: Annotated[str, QueryParameter(max_length=32, description="Go on after this table.")] = "",
+    after: Annotated[str, QueryParameter(max_length=32, description="Continue after this table.")] = "",
     limit: Annotated[int, QueryParameter(ge=1, le=MOST)] = 1000,
 ) -> Stream:
     """One object a line: table, over_at, record. The next page is asked for with the last table of this one."""

@@ -23,7 +23,7 @@ from .responses import AnalysisState, Proof
 from .tables import Number, TableId
 
 JSON: Final = "application/json"
-LESSON: Final = "This was a lesson: its deal is the same for everybody, and no secret."
+LESSON: Final = "This was a lesson. Its deal is the same for everyone, so there is no secret to verify."
 RECORD: Final = ResponseSpec(dict[str, Any], description="The record.")
 
 
@@ -34,14 +34,14 @@ async def record(services: TheServices, table: TableId) -> Response[bytes]:
     return Response((await services.registry.record(table)).encode() + b"\n", media_type=JSON, headers=headers)
 
 
-@get("/tables/{table:str}/replay", summary="A step of a game")
+@get("/tables/{table:str}/replay", summary="Get one step of a game")
 async def replay(
     services: TheServices,
     asker: Asker,
     table: TableId,
     step: Number = 0,
     seat: Annotated[
-        str, QueryParameter(max_length=10, description="A seat, 'watcher', 'open', or nothing for one's own.")
+        str, QueryParameter(max_length=10, description="A seat, 'watcher' or 'open'. Empty for your own seat.")
     ] = "",
 ) -> Replayed | Opened:
     """While the game lasts what one was shown oneself; after its end any seat, or all hands open."""
@@ -58,11 +58,11 @@ def chosen(seat: str, mine: int) -> int:
     if seat in ("", "watcher"):
         return SPECTATOR if seat else mine
     if not seat.isascii() or not seat.isdecimal():
-        raise ClanmootError("seat", "A seat is a number from 0 on, 'watcher' or 'open'.")
+        raise ClanmootError("seat", "A seat is a number from 0, 'watcher' or 'open'.")
     return int(seat)
 
 
-@post("/tables/{table:str}/analysis", summary="Have a finished game analysed", status_code=202)
+@post("/tables/{table:str}/analysis", summary="Analyse a finished game", status_code=202)
 async def analyse(services: TheServices, me: Me, table: TableId) -> AnalysisState:
     """It is made in the background; whoever asks again hears how far it is."""
     await services.registry.record(table)
@@ -74,7 +74,7 @@ async def analyse(services: TheServices, me: Me, table: TableId) -> AnalysisStat
     return state
 
 
-@get("/tables/{table:str}/analysis", summary="How far an analysis is, and what came out")
+@get("/tables/{table:str}/analysis", summary="Get an analysis or its progress")
 async def analysis(services: TheServices, table: TableId) -> AnalysisState:
     """State, progress from 0 to 1, and the result as docs/analysis.md describes it."""
     await services.registry.record(table)
@@ -93,7 +93,7 @@ async def analysis_of(services: Services, table: str) -> AnalysisState:
     return AnalysisState("running", found.progress)
 
 
-@get("/tables/{table:str}/proof", summary="Whether chance was fair")
+@get("/tables/{table:str}/proof", summary="Verify the draws of a finished game")
 async def proof(services: TheServices, table: TableId) -> Proof:
     """The commitment from before the first card, the secret, and the draws recomputed from it."""
     session = await services.registry.table(table)
@@ -110,7 +110,7 @@ def proven(record: Record) -> Proof:
         draws = verify(game, record)
     except ClanmootError as error:
         return Proof(record.commitment, record.secret, False, 0, error.sentence)
-    text = f"All {draws} draws follow from the secret that was committed to before the first card."
+    text = f"All {draws} draws follow from the secret whose fingerprint everyone had before the game."
     if not open_record(game, record).over:  # somebody resigned, or the table was stopped
         text += " The record ends before the game does: later draws, if there were any, are not in it."
     return Proof(record.commitment, record.secret, True, draws, text)

@@ -40,7 +40,7 @@ def rules(key: Key, locale: Annotated[str, QueryParameter(max_length=16)] = ENGL
     return Response(digest(find(key).facts.key, spoken(locale)), headers=HOUR)
 
 
-@get("/games/{key:str}/standings", summary="Who is good at a game")
+@get("/games/{key:str}/standings", summary="Leaderboard of a game")
 async def standings(
     services: TheServices, key: Key, limit: Annotated[int, QueryParameter(ge=1, le=1000)] = 100
 ) -> list[responses.StandingRow]:

@@ -20,9 +20,9 @@ from .request_bodies import Change, Login, Order, Registration
 
 ROOT: Final = "/api/v1"
 ABOUT: Final = (
-    "Everything that people do at a table, for programs. Come as a guest (POST /api/v1/guest), send the token as "
-    "`Authorization: Bearer`, open a table, and play: by commands over HTTP, or on the WebSocket /api/v1/socket, where "
-    "all that happens is told at once. docs/api.md explains the messages, docs/api/messages.json describes them."
+    "Programs can do everything that people do at a table. Create a guest (POST /api/v1/guest), send the token as "
+    "`Authorization: Bearer`, create a table and play. Send commands over HTTP or on the WebSocket /api/v1/socket, "
+    "which also reports every event at once. docs/api.md explains the messages, docs/api/messages.json defines them."
 )
 
 

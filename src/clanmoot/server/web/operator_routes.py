@@ -22,24 +22,24 @@ PATIENCE: Final = 5.0  # seconds for the store to answer
 FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip")
 
 
-@get("/health", summary="Is the server well?")
+@get("/health", summary="Health check")
 async def health(services: TheServices) -> Response[Health]:
     """Answer 200 while the server can work, else 503; `troubles` says what is wrong, damaged tables too."""
     try:
         async with asyncio.timeout(PATIENCE):
             await services.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
     except Exception:
-        raise ClanmootError("store-failed", "The store does not answer.") from None
+        raise ClanmootError("store-failed", "The database does not answer.") from None
     upkeep = services.registry.upkeep
     well = upkeep.well()
     return Response(Health(well, __version__, upkeep.troubles()), status_code=200 if well else 503)
 
 
-@get("/metrics", summary="Numbers for Prometheus", media_type=PROMETHEUS, include_in_schema=False)
+@get("/metrics", summary="Metrics for Prometheus", media_type=PROMETHEUS, include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any], services: TheServices) -> Response[bytes]:
     """For this machine itself, or with the token of the settings."""
     if not may_read(request, services.settings):
-        raise ClanmootError("metrics", "Only this machine, or whoever has the token, may read these numbers.")
+        raise ClanmootError("metrics", "Only this machine or a holder of the token may read these numbers.")
     return Response(services.meter.text(), media_type=PROMETHEUS)
 
 
@@ -48,7 +48,7 @@ async def stop_table(request: Request[Any, Any, Any], services: TheServices, tab
     """The game ends without a result. For this machine itself, or with the token of the settings."""
     # A web page that the operator has open comes from this machine too. Browsers say so, programs do not.
     if "origin" in request.headers or not may_read(request, services.settings):
-        raise ClanmootError("operator", "Only this machine, or whoever has the token, may stop a table.")
+        raise ClanmootError("operator", "Only this machine or a holder of the token may stop a table.")
     return Carried(await (await services.registry.table(table)).stop())
 
 

@@ -29,8 +29,8 @@ from .same_origin import address_of, secure
 
 PersonId = Annotated[str, PathParameter(max_length=32, description="The id of a person.")]
 PAGE: Final = 50
-KNOWN: Final = ResponseSpec(responses.Me, description="You are known already.")
-GONE: Final = ResponseSpec(None, description="You have logged out.")
+KNOWN: Final = ResponseSpec(responses.Me, description="You are already a guest or logged in.")
+GONE: Final = ResponseSpec(None, description="You are logged out.")
 
 
 def came_in(
@@ -72,7 +72,7 @@ async def renamed(services: Services, person: str) -> None:
     services.hub.person_renamed(person)
 
 
-@post("/guest", summary="Come as a guest", status_code=201, responses={200: KNOWN})
+@post("/guest", summary="Create a guest", status_code=201, responses={200: KNOWN})
 async def guest(request: Asked, services: TheServices, asker: Asker) -> Response[responses.Me]:
     """A name and a token for somebody new. Whoever is known already stays who he is."""
     if asker is not None:
@@ -82,7 +82,7 @@ async def guest(request: Asked, services: TheServices, asker: Asker) -> Response
     return came_in(request, services, entered, status=201)
 
 
-@post("/register", summary="Make an account", status_code=201)
+@post("/register", summary="Create an account", status_code=201)
 async def register(
     request: Asked, services: TheServices, asker: Asker, data: JSONBody[Registration]
 ) -> Response[responses.Me]:
@@ -121,7 +121,7 @@ async def logout_everywhere(request: Asked, services: TheServices, me: Me) -> Re
     return gone_out(request, services, await services.accounts.leave_everywhere(me))
 
 
-@get("/me", summary="Who am I?")
+@get("/me", summary="Get the logged-in person")
 async def get_me(me: Me) -> responses.Me:
     """Oneself."""
     return responses.me(me)
@@ -156,7 +156,7 @@ async def get_person(services: TheServices, person: PersonId) -> responses.Perso
     return responses.PersonCard(found.id, found.name, found.login is not None, rated)
 
 
-@get("/people/{person:str}/history", summary="Somebody's games")
+@get("/people/{person:str}/history", summary="Finished games of a person")
 async def history(
     services: TheServices,
     person: PersonId,

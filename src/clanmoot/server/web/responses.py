@@ -195,7 +195,7 @@ class AnalysisState(msgspec.Struct, frozen=True):
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """Whether chance was fair: what was committed to, the secret, and how many draws follow from it."""
+    """Verify the draws of a finished game: what was committed to, the secret, and how many draws follow from it."""
 
     commitment: str
     secret: str

@@ -17,7 +17,7 @@ def check_origin(connection: Connection, settings: Settings) -> None:
         return
     scheme, _, host = origin.partition("://")
     if scheme not in ("http", "https") or host.casefold() != connection.headers.get("host", "").casefold():
-        raise ClanmootError("origin", "A page from another address may not do that here.")
+        raise ClanmootError("origin", "Pages from other sites cannot do this here.")
 
 
 def address_of(connection: Connection) -> str:

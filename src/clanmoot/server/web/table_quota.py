@@ -15,7 +15,7 @@ async def check_unfinished(services: Services, me: Session) -> None:
     most = services.settings.limits.unfinished
     mine = await services.store.read(lambda connection: tables_of(connection, me.person.id, most))
     if len([one for one in mine if one.row.status in ("open", "playing")]) >= most:
-        raise ClanmootError("too-many-tables", f"You have {most} tables that are not over; finish or leave some first.")
+        raise ClanmootError("too-many-tables", f"You have {most} unfinished games. Finish or leave some first.")
 
 
 async def open_public(

@@ -32,7 +32,7 @@ async def lobby(services: TheServices) -> list[LobbyEntry]:
     return await services.lobby.entries()
 
 
-@post("/tables", summary="Open a table")
+@post("/tables", summary="Create a table")
 async def create(request: Asked, services: TheServices, me: Me, data: JSONBody[NewTable]) -> Sync:
     """It begins as soon as no seat is open."""
     who = await opener(services, me, request)
@@ -43,7 +43,7 @@ async def create(request: Asked, services: TheServices, me: Me, data: JSONBody[N
     return await session.sync(who)
 
 
-@post("/lessons", summary="Open a first game")
+@post("/lessons", summary="Start a lesson")
 async def teach(request: Asked, services: TheServices, me: Me, data: JSONBody[NewLesson]) -> Sync:
     """A private table on a deal that is the same for everybody, against novices; it counts for nothing."""
     who = await opener(services, me, request)
@@ -66,7 +66,7 @@ async def table(services: TheServices, asker: Asker, table: TableId) -> Sync:
     return await (await services.registry.table(table)).sync(who_is(asker))
 
 
-@post("/tables/{table:str}/commands", summary="Do something at a table", status_code=200)
+@post("/tables/{table:str}/commands", summary="Send a command to a table", status_code=200)
 async def command(services: TheServices, me: Me, table: TableId, data: JSONBody[Order]) -> Carried:
     """The same as by WebSocket; the same id may be sent again and is carried out once."""
     session = await services.registry.table(table)
@@ -76,7 +76,7 @@ async def command(services: TheServices, me: Me, table: TableId, data: JSONBody[
         raise Told(Wording(error, session, who_is(me))) from None
 
 
-@get("/tables/{table:str}/why", summary="Why may I not do this?")
+@get("/tables/{table:str}/why", summary="Explain whether an action is allowed")
 async def why(services: TheServices, me: Me, table: TableId, action: Number) -> Reason:
     """The rule and the words, or that it is allowed."""
     who = who_is(me)
@@ -84,7 +84,7 @@ async def why(services: TheServices, me: Me, table: TableId, action: Number) -> 
     return await reason(await services.registry.table(table), who, "", action)
 
 
-@get("/tables/{table:str}/log", summary="What happened at a table")
+@get("/tables/{table:str}/log", summary="Log of a table")
 async def log(
     services: TheServices,
     asker: Asker,
@@ -99,7 +99,7 @@ async def log(
         return replay_views.log(state, state.seat_of(asker.person.id if asker else ""), first, count)
 
 
-@post("/tables/{table:str}/rematch", summary="Ask for a rematch, or agree to one")
+@post("/tables/{table:str}/rematch", summary="Ask for a rematch or accept one")
 async def rematch(request: Asked, services: TheServices, me: Me, table: TableId) -> Sync:
     """A new table with the seats rotated, where only the asker sits: seats are kept for the other people.
 
@@ -127,7 +127,7 @@ async def play_on(request: Asked, services: TheServices, me: Me, table: TableId,
     return await (await services.registry.play_on(table, who, data)).sync(who)
 
 
-@post("/tables/{table:str}/hint", summary="What would a computer do?", status_code=200)
+@post("/tables/{table:str}/hint", summary="Get a hint", status_code=200)
 async def hint(services: TheServices, me: Me, table: TableId) -> Hint:
     """What an opponent of the level medium would do in the asker's place, from what he knows; not at ranked tables."""
     who = who_is(me)

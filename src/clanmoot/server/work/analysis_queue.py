@@ -54,7 +54,7 @@ class AnalysisQueue:
     async def analyse(self, table: str, asked_by: str | None = None) -> bool:
         """Have a game analysed; False if it is done already, or somebody is at it."""
         if len(self.shares) >= self.capacity:
-            raise ClanmootError("busy", "Too many games wait to be analysed already; please ask again later.")
+            raise ClanmootError("busy", "Too many games are waiting for analysis. Try again later.")
         if not await self.store.write(lambda connection: shelf.claim(connection, table, asked_by, time.time())):
             return False
         self.shares[table] = 0.0

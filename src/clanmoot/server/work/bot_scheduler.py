@@ -85,7 +85,7 @@ class BotScheduler:
     async def analyse(self, table: str, asked_by: str | None = None) -> bool:
         """Have a finished game analysed; False if it is done already, or somebody is at it."""
         if self.analyses is None:
-            raise ClanmootError("no-analysis", "Games are not analysed here.")
+            raise ClanmootError("no-analysis", "Analysis is switched off on this server.")
         return await self.analyses.analyse(table, asked_by)
 
     def counts(self) -> Counts:

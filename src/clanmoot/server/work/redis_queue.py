@@ -66,7 +66,7 @@ class RedisQueue:
             await self._say_that_we_live()
         except TROUBLE as error:
             await self.redis.aclose()
-            raise ClanmootError("redis", f"Redis does not answer as it should: {error}.") from None
+            raise ClanmootError("redis", f"Redis gave an unexpected answer: {error}.") from None
         self.tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._live())]
 
     def put(self, job: Job, cost: float, payers: tuple[Payer, ...]) -> bool:

@@ -225,7 +225,7 @@ describe('the raids', () => {
     await table.press('Back');
     expect(table.one('dialog .page').textContent).toBe(seen.at(-2));
     await table.press('Next');
-    await table.press('To the table');
+    await table.press('Back to the table');
     expect(table.all('dialog h2')).toEqual([]);
     expect(table.acts).toEqual([]);
   });

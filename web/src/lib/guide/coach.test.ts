@@ -171,7 +171,7 @@ it('offers to go on where one reads, and to skip where one plays; whoever uses k
 
 it('disappears when it is left', () => {
   const root = panel(coached());
-  root.querySelector<HTMLElement>('[aria-label="Leave the lesson and play on"]')?.click();
+  root.querySelector<HTMLElement>('[aria-label="Leave the lesson and keep playing"]')?.click();
   flushSync();
   expect(root.querySelector('section')).toBeNull();
 });

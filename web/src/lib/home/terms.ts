@@ -11,7 +11,7 @@ export function clockWords({ clock }: Terms): string {
   if (clock?.kind === 'clock')
     return t('web-clock-minutes', { minutes: Math.round((clock.seconds ?? 0) / MINUTE), increment: clock.increment ?? 0 });
   if (clock?.kind === 'days') return t('web-clock-days', { days: Math.round((clock.seconds ?? 0) / DAY) });
-  return t('web-clock-none');
+  return t('web-untimed');
 }
 
 /** Options that are not as usual. */

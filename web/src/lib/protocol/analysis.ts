@@ -9,7 +9,7 @@ export interface Analysis {
   title: string;
   /** The version of its rules. */
   rules: number;
-  /** The version of the opponents that searched; numbers of different versions are not comparable. */
+  /** The version of the opponents that searched; numbers from different versions are not comparable. */
   strength: number;
   /** Who sat where. Everything by seat is in this order. */
   seats: readonly string[];
@@ -17,35 +17,35 @@ export interface Analysis {
   steps: number;
   /** Whether the game has ended. */
   over: boolean;
-  /** From what the decider knew then, or with all hands open. */
+  /** Whether decisions were judged from what the player knew then, or with all hands visible. */
   side: 'decider' | 'open';
-  /** What the numbers follow from, besides the record. */
+  /** The settings that, with the record, determine all numbers. */
   settings: {
     /** Independent searches for every value. */
     searches: number;
     /** Iterations of each search. */
     iterations: number;
-    /** What all searches are seeded from. */
+    /** The seed of all searches. */
     seed: number;
-    /** Whose decisions were looked at. */
+    /** The seats whose decisions were analysed. */
     seats: readonly number[];
-    /** The first step looked at, counted from 1. */
+    /** The first step analysed, counted from 1. */
     from: number;
-    /** The last step looked at. */
+    /** The last step analysed. */
     to: number;
   };
-  /** Whether everything asked for was looked at; if not, the rest is missing at the end. */
+  /** Whether everything requested was analysed. If not, the rest is missing at the end. */
   complete: boolean;
-  /** Whether `start` lies before the first step; else it is the first decision's own `after_chance`. */
+  /** Whether `start` is before the first step. If not, it equals the first decision's `after_chance`. */
   opening: boolean;
   /** Whether `end` is the result of the game. */
   final: boolean;
-  /** Chances before anything that was looked at. */
+  /** Winning chances before the first step analysed. */
   start: BySeat;
   decisions: readonly Decision[];
-  /** What chance and the last decisions that were no choice brought, from the last decision to `end`. */
+  /** What chance and forced moves brought between the last decision and `end`. */
   last_luck: BySeat;
-  /** Chances after everything that was looked at; the shares of the win, if the game is over. */
+  /** Winning chances after the last step analysed. If the game is over, the shares of the win. */
   end: BySeat;
   /** By seat. */
   players: readonly ({
@@ -54,18 +54,18 @@ export interface Analysis {
     start: Estimate;
     /** All luck of this seat. */
     luck: Estimate;
-    /** What its own decisions cost it. */
+    /** What its own mistakes cost. */
     skill: Estimate;
-    /** What decisions of the others brought it. */
+    /** What the mistakes of the others brought. */
     gifts: Estimate;
     /** start + luck + skill + gifts. */
     end: Estimate;
-    /** How many of its decisions were looked at. */
+    /** How many of its decisions were analysed. */
     decisions: number;
-    /** In how many of them it chose what search likes best. */
+    /** How many of them match the best choice found. */
     agreed: number;
   })[];
-  /** Decisions that certainly cost something, the costliest first. */
+  /** Clear mistakes, the biggest first. */
   costliest: readonly ({
     /** Its place in `decisions`, counted from 0. */
     decision: number;
@@ -73,7 +73,7 @@ export interface Analysis {
     step: number;
     /** As in the decision. */
     seat: number;
-    /** How much better the best choice was; the intervals of all decisions hold together. */
+    /** How much better the best choice was. The intervals of all decisions hold simultaneously. */
     margin: Estimate;
   })[];
 }
@@ -94,11 +94,11 @@ export interface Line {
 }
 
 export interface Choice {
-  /** The actions, as a record counts them; more than one in a sealed choice only. */
+  /** The action numbers as in a record. More than one only in a sealed choice. */
   actions: readonly number[];
-  /** The actions as one would type them. */
+  /** The actions as typed in a terminal. */
   words: string;
-  /** The sentence that the log tells of it; missing where there is none, and in a sealed choice. */
+  /** The log's sentence about it. Missing in a sealed choice and where there is none. */
   line?: Line;
 }
 
@@ -107,37 +107,37 @@ export interface Decision {
   step: number;
   /** Its last step: the same, unless the choice was sealed. */
   last_step: number;
-  /** Who decided. */
+  /** The seat that decided. */
   seat: number;
   /** Whether several seats decided in secret at the same time. */
   sealed: boolean;
   /** How many choices there were for the first step. */
   choices: number;
-  /** Whether anything was drawn by lot since the decision before, looked at or not. */
+  /** Whether anything was drawn at random since the previous decision, analysed or not. */
   drawn: boolean;
-  /** Chances after the decision before, as its decider knew them. */
+  /** Winning chances after the previous decision, from what its player knew. */
   before_chance: BySeat;
-  /** Chances as this decider knows them, if he makes the best choice. */
+  /** Winning chances from what this player knows, assuming the best choice. */
   after_chance: BySeat;
-  /** Chances as this decider knows them, after the choice he made. */
+  /** Winning chances from what this player knows, after the choice made. */
   after_decision: BySeat;
   /** after_chance - before_chance. */
   luck: BySeat;
   /** after_decision - after_chance; the decider's own is his skill. */
   change: BySeat;
-  /** What was done. */
+  /** The choice made. */
   played: {
-    /** The actions, as a record counts them; more than one in a sealed choice only. */
+    /** The action numbers as in a record. More than one only in a sealed choice. */
     actions: readonly number[];
-    /** The actions as one would type them. */
+    /** The actions as typed in a terminal. */
     words: string;
-    /** The sentences of the log, as the decider read them. */
+    /** The sentences of the log, as the player read them. */
     told: string;
-    /** The sentence that the log tells of it; missing where there is none, and in a sealed choice. */
+    /** The log's sentence about it. Missing in a sealed choice and where there is none. */
     line?: Line;
   };
-  /** What search likes best. */
+  /** The best choice found. */
   best: Choice;
-  /** How much better the best choice is for the decider than the one made. */
+  /** How much better the best choice is than the one made. */
   margin: Estimate;
 }

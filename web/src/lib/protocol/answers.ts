@@ -127,7 +127,7 @@ export interface PersonCard {
   ratings: readonly RatingRow[];
 }
 
-/** Whether chance was fair: what was committed to, the secret, and how many draws follow from it. */
+/** Verify the draws of a finished game: what was committed to, the secret, and how many draws follow from it. */
 export interface Proof {
   commitment: string;
   secret: string;

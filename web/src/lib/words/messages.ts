@@ -1220,6 +1220,7 @@ export interface Messages {
   'web-pages': {};
   'web-password': {};
   'web-paused': {};
+  'web-play': {};
   'web-play-computer': {};
   'web-play-friends': {};
   'web-play-on': {};
@@ -1497,6 +1498,7 @@ export interface Messages {
   'web-to-rematch': {};
   'web-to-step': { step: Part };
   'web-undo': {};
+  'web-untimed': {};
   'web-wait-for-you': { number: number };
   'web-waiting': { free: number };
   'web-waiting-for': { names: Part };
