@@ -7,13 +7,13 @@ from clanmoot.core.game import CHANCE, NOBODY, Facts
 from clanmoot.core.game import Game as AnyGame
 from clanmoot.core.outcome import Outcome
 from clanmoot.core.rng import Rng
-from clanmoot.core.words import Line, Refusal
+from clanmoot.core.words import Line, Refusal, line
 
 from . import refusals, story, text
 from .actions import ACTIONS
 from .features import LAYOUT, features
 from .imagine import Imaginer
-from .outcome import outcome
+from .outcome import outcome, result
 from .rules import turn
 from .rules.settle import settle
 from .state import FREEING, OVER, SCOUTING, State, set_up
@@ -107,6 +107,10 @@ class Tain(AnyGame[State, View]):
     def outcome(self, s: State) -> Outcome:
         """How the game ended."""
         return outcome(s)
+
+    def ending(self, s: State) -> Line:
+        """Return why the game ended, who won, and what broke a tie."""
+        return line(FACTS.reasons[s.reason], result=result(outcome(s)))
 
     def why_not(self, v: View, action: int) -> Refusal:
         """Why something may not be done."""

@@ -15,14 +15,11 @@ def ending(room: Room) -> Ending | None:
         return Ending(words(given_up(room)), *standing(room, None), [])
     outcome = room.table.outcome()
     ranks, shares = standing(room, outcome.ranks())
-    reason = room.game.facts.reasons[outcome.reason]
-    first = [seat for seat, rank in enumerate(outcome.ranks()) if rank == 1]
-    ended = line(reason, who=first[0]) if len(first) == 1 else line(reason, you="nobody")
     rows = [
         ScoreRow(words(line(row.message, number=place)), list(row.points))
         for place, row in enumerate(outcome.score, start=1)
     ]
-    return Ending(words(ended), ranks, shares, rows)
+    return Ending(words(room.table.ending()), ranks, shares, rows)
 
 
 def given_up(room: Room) -> Line:
