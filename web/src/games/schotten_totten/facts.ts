@@ -64,8 +64,8 @@ export function ending(words: Speaker, view: SchottenTottenView): string {
   const winner = Math.max(0, view.winner);
   const [best, rest] = [stones[winner] ?? 0, stones[1 - winner] ?? 0];
   if (message === 'st-draw') return words.text(message, { best });
-  if (message === 'st-match' && view.winner < 0) return words.text(message, { you: 'nobody', best, rest });
-  return words.text(message, { who: view.winner, best, rest });
+  if (message !== 'st-match') return words.text(message, { who: view.winner, best, rest });
+  return words.text(message, view.winner < 0 ? { you: 'nobody', best, rest } : { who: view.winner, best, rest });
 }
 
 /** The view when all cards are open: what lies under the decks is told by whoever put it there. */
