@@ -61,7 +61,7 @@ def test_choices_are_told_in_words() -> None:
     assert "line" not in plan["played"]
     assert lay["played"]["line"]["id"] == "st-log-play"
     assert set(lay["best"]["line"]["args"]) == set(lay["played"]["line"]["args"])
-    assert "lays green 1 at stone 9." in lay["played"]["told"]
+    assert "plays green 1 on stone 9." in lay["played"]["told"]
 
 
 def test_it_is_one_line_with_all_decimals() -> None:

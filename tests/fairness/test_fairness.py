@@ -155,9 +155,14 @@ def test_the_vector_of_rejection() -> None:
     assert stranger.draw(SECRET, 0, 0, 0, weights) == 0
 
 
-def test_the_deal() -> None:
-    record = json.loads(re.findall(r"```json\n(.*?)\n```", PAGE, re.DOTALL)[0])
-    assert stranger.verify(record) == ours(record) == 13 == len(record["steps"])
+def test_the_deal_and_the_take_back() -> None:
+    deal, taken_back = map(json.loads, re.findall(r"```json\n(.*?)\n```", PAGE, re.DOTALL))
+    assert stranger.verify(deal) == ours(deal) == 13 == len(deal["steps"])
+    assert stranger.verify(taken_back) == ours(taken_back) == 14
+    hidden = taken_back | {"cuts": []}
+    assert stranger.verify(hidden | {"steps": [*hidden["steps"][:15], 816]}) == 14
+    with pytest.raises(stranger.Unfair, match="step 16"):
+        stranger.verify(hidden)
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -53,7 +53,7 @@ def test_two_times_enter_start_a_game(run: Run) -> None:
     assert result.exit_code == 0
     assert "Schotten Totten against Easy." in result.output
     assert re.search(r"\n[0-9a-f]{64}\n", result.output)
-    assert "Your turn: lay a card at a stone." in result.output
+    assert "Your turn: play a card." in result.output
     assert "(This game was not saved.)" in result.output
 
 
@@ -65,8 +65,8 @@ def test_the_friendly_choice_asks_again(run: Run) -> None:
 
 def test_a_card_is_laid_and_the_turn_ends_with_enter(run: Run, card: str) -> None:
     output = run(*BEGIN, keys=(f"{card.lower()} 3", "")).output
-    assert re.search(r'- You lay \w+ \d at stone 3\.\nPress Enter to continue, or type "undo"\.', output)
-    assert re.search(r"- You draw \w+ \d\.\n- Easy lays \w+ \d at stone \d\. Easy draws a card", output)
+    assert re.search(r'- You play \w+ \d on stone 3\.\nPress Enter to continue, or type "undo"\.', output)
+    assert re.search(r"- You draw \w+ \d\.\n- Easy plays \w+ \d on stone \d\. Easy draws a card", output)
     assert len(hand(output)) == 6
     assert card not in hand(output)
 
@@ -74,7 +74,7 @@ def test_a_card_is_laid_and_the_turn_ends_with_enter(run: Run, card: str) -> Non
 def test_fast_does_not_wait_where_there_is_no_choice(run: Run, card: str) -> None:
     output = run(*BEGIN, "--fast", keys=(f"{card} to 3",)).output
     assert "Enter to go on" not in output
-    assert "- Easy lays" in output
+    assert "- Easy plays" in output
 
 
 def test_enter_does_not_walk_past_a_stone_unasked(run: Run) -> None:
@@ -82,24 +82,24 @@ def test_enter_does_not_walk_past_a_stone_unasked(run: Run) -> None:
     once = run("play", "--from", "game.json", keys=("",)).output
     assert "    claim 5\n    done\nEnter: done." in once
     assert "Press Enter again to continue without it." in once
-    assert "Easy lays" not in once
-    assert "- Easy lays" in run("play", "--from", "game.json", keys=("", "")).output
+    assert "Easy plays" not in once
+    assert "- Easy plays" in run("play", "--from", "game.json", keys=("", "")).output
     claimed = run("play", "--from", "game.json", keys=("why 5", "5")).output
-    assert "You have a colour run of 24. The other side could at best draw level" in claimed
-    assert "- You claim stone 5 with a colour run of 24!" in claimed
+    assert "You have a straight flush (24). Your opponent could at best tie" in claimed
+    assert "- You claim stone 5 with a straight flush (24)." in claimed
 
 
 def test_half_a_move_is_asked_about(run: Run, card: str) -> None:
     output = run(*BEGIN, keys=(card, "4")).output
     assert f"    {card} to [1 2 3 4 5 6 7 8 9]\nWhich of these do you mean?" in output
-    assert "at stone 4." in output
+    assert "on stone 4." in output
 
 
 def test_a_move_is_taken_back_freely_before_the_turn_ends(run: Run, card: str) -> None:
     output = run(*BEGIN, keys=(f"{card} 3", "undo", "log")).output
     assert "Move undone." in output
     assert card in hand(output)
-    assert output.count("You lay") == 1, "the log knows nothing of it any more"
+    assert output.count("You play") == 1, "the log knows nothing of it any more"
 
 
 def test_against_the_computer_everything_can_be_taken_back(run: Run, card: str) -> None:
@@ -135,10 +135,11 @@ def test_nobody_sees_another_hand(run: Run, card: str) -> None:
     [
         (
             "claim 3",
-            'Not now: first lay a card, then claim stones, then draw. (rule ST-3.1; to read it, type "rules 3.1")',
+            "You can't do that now. Play a card first, then claim stones, then draw. "
+            '(rule ST-3.1; to read it, type "rules 3.1")',
         ),
-        ("claim", "Not now: first lay a card"),
-        ("why pass", "You can still lay a card, so you may not pass."),
+        ("claim", "You can't do that now. Play a card first"),
+        ("why pass", "You can still play a card, so you can't pass."),
         ("why", 'Type a move after "why"'),
         ("Joker to 1", "This table plays without tactic cards."),
         ("abracadabra", "I did not understand that."),
@@ -150,7 +151,7 @@ def test_nobody_sees_another_hand(run: Run, card: str) -> None:
         ("hint", "Hint: "),
         ("undo", "You have no move to undo."),
         ("help", "why MOVE"),
-        ("log", "- You begin."),
+        ("log", "- You go first."),
         ("save no/such/folder/game.json", "cannot be written: no such file or directory."),
     ],
 )
@@ -170,7 +171,7 @@ def test_a_saved_game_goes_on(run: Run, card: str) -> None:
     assert "clanmoot play --from game.json" in run(*BEGIN, keys=(f"{card} 3", "", "save game.json", "quit")).output
     output = run("play", "--from", "game.json").output
     assert "against Easy" in output
-    assert len(re.findall(r"- Easy lays", output)) == 1
+    assert len(re.findall(r"- Easy plays", output)) == 1
     assert run("play", "--from", "game.json", "--step", "999").exit_code == 2
 
 

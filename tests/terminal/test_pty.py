@@ -102,11 +102,11 @@ def test_a_few_moves_with_colours_on_a_terminal(tmp_path: Path, screens: list[Sc
 
     film = Screen(tmp_path, "replay", "game.json", NO_COLOR="1")
     screens.append(film)
-    first = film.until(", q)> ")
+    first = film.until("q: quit)> ")
     film.type("\n")
-    assert re.search(r"(lays|draws) ", film.until(", q)> "))
+    assert re.search(r"(lays|draws) ", film.until("q: quit)> "))
     film.type("b\n")
-    assert film.until(", q)> ")[-40:] == first[-40:]
+    assert film.until("q: quit)> ")[-40:] == first[-40:]
     film.type("q\n")
     film.process.wait(PATIENCE)
     assert film.process.returncode == 0

@@ -192,6 +192,12 @@ class Game(Generic[S, V]):
         """How a finished game ended."""
         raise NotImplementedError
 
+    def ending(self, s: S) -> Line:
+        """Return how a finished game ended, as a sentence. A game that can say more than its reason overrides it."""
+        outcome = self.outcome(s)
+        first, reason = outcome.winners(), self.facts.reasons[outcome.reason]
+        return line(reason, who=first[0]) if len(first) == 1 else line(reason, you="nobody")
+
     # -- words
 
     def why_not(self, v: V, action: int) -> Refusal:

@@ -21,6 +21,10 @@ class Outcome(NamedTuple):
         """1 for the best; equal standings share a rank."""
         return tuple([1 + sum([other > mine for other in self.standings]) for mine in self.standings])
 
+    def winners(self) -> list[int]:
+        """Return the seats that are first."""
+        return [seat for seat, rank in enumerate(self.ranks()) if rank == 1]
+
     def shares(self) -> tuple[float, ...]:
         """One win, shared by all who are first."""
         ranks = self.ranks()

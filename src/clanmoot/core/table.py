@@ -129,6 +129,12 @@ class Table(Generic[S, V]):
             raise TableError("not-over", "The game is not over yet.")
         return self.game.outcome(self._state)
 
+    def ending(self) -> Line:
+        """Return how the game ended, as a sentence."""
+        if not self.over:
+            raise TableError("not-over", "The game is not over yet.")
+        return self.game.ending(self._state)
+
     def view_at(self, number: int, watcher: int) -> V:
         """What a watcher knew after so many steps."""
         self._known(watcher, SPECTATOR)

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clanmoot.core.game import Facts
-from clanmoot.core.messages import Refusal
+from clanmoot.core.messages import Line, Refusal
 from clanmoot.games.tain import FACTS as REAL
 from clanmoot.games.tain import GAME as TAIN
 from clanmoot.games.tain.actions import FREE, LAY, PASS
@@ -58,6 +58,10 @@ class SmallTain(Wrapped[State, View]):
             if action >= PASS or is_open(action):
                 found = append(found, action)
         return found
+
+    def ending(self, s: State) -> Line:
+        """Return how the game ended, as a sentence."""
+        return TAIN.ending(s)
 
     def why_not(self, v: View, action: int) -> Refusal:
         """The same as in the real game; what is free there and not in use here is no slot of this board."""

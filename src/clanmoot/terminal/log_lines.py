@@ -66,16 +66,13 @@ def _dealt(table: Table[Any, Any], lines: list[Line], since: int, number: int) -
 def result(table: Table[Any, Any], speaker: Speaker) -> list[str]:
     """Why the game ended and who won, then the count line by line."""
     outcome = table.outcome()
-    reason = table.game.facts.reasons[outcome.reason]
-    ranks = outcome.ranks()
-    ended = line(reason, who=ranks.index(1)) if ranks.count(1) == 1 else line(reason, you="nobody")
     rows = [(speaker.say(line(row.message, number=place)), row.points) for place, row in enumerate(outcome.score, 1)]
     if len(rows) > 1:
         totals = [sum([row.points[seat] for row in outcome.score]) for seat in range(table.players)]
         rows.append((speaker.say(line("total")), tuple(totals)))
     width = max([len(label) for label, _ in rows], default=0)
     names = [speaker.name(seat) for seat in range(table.players)]
-    return [speaker.say(ended), *[f"  {label:<{width}}  {_points(names, points)}" for label, points in rows]]
+    return [speaker.say(table.ending()), *[f"  {label:<{width}}  {_points(names, points)}" for label, points in rows]]
 
 
 def _points(names: list[str], points: tuple[int, ...]) -> str:

@@ -5,7 +5,8 @@ import pytest
 from clanmoot.core.playout import playout
 from clanmoot.core.rng import Rng
 from clanmoot.games.schotten_totten import GAME
-from clanmoot.games.schotten_totten.state import DRAW, FIVE, MATCH, MORE, OVER, PLAYING, SETTLING, THREE
+from clanmoot.games.schotten_totten.state import DRAW, FIVE, MATCH, MORE, OVER, PLAYING, SETTLING, THREE, State
+from clanmoot.locales import ENGLISH, Speaker
 from tests.games.schotten_totten.picture import do, end_turn, options, table
 
 
@@ -196,3 +197,37 @@ def test_a_claim_made_before_the_last_pass_is_not_lost() -> None:
     s = end_turn(table("R7 R8 R9 |", clan_rest="discards"), claims="1")
     do(s, "pass", "done", "pass", "done", "settle the open stones")
     assert (s.reason, s.winner) == (MORE, 0)
+
+
+def told(s: State, watcher: int = 0) -> str:
+    """How the game ended, to one of the players."""
+    return Speaker(ENGLISH, ("Anna", "Bram"), watcher).say(GAME.ending(s))
+
+
+def test_the_ending_says_who_won_how_and_by_how_much() -> None:
+    """ST-6.1"""
+    s = do(table("<", "<", "R7 R8 R9 |", ">"), "claim 3")
+    assert told(s) == "You win with three stones side by side, 3\u20131 in stones!"
+    assert told(s, 1) == "Anna wins with three stones side by side, 3\u20131 in stones."
+    s = do(table("<", "<", "|", "<", "<", ">", "R7 R8 R9 |"), "claim 7")
+    assert told(s, 1) == "Anna wins with five stones, 5\u20131."
+
+
+def test_the_settlement_says_that_both_have_passed() -> None:
+    """ST-6.2 Both could still play a card."""
+    s = table("R1 R2 R3 | G9 B9 Y8", "|", tactics=True, hand="Joker", other="Spy", phase=PLAYING)
+    do(s, "pass", "done", "pass", "done")
+    before = GAME.view(s, 0)
+    do(s, "settle the open stones")
+    line = GAME.log(before, -1, GAME.actions.parse("settle the open stones"), GAME.view(s, 0))
+    assert Speaker(ENGLISH, ("Anna", "Bram"), 0).say(line) == (
+        "Both players have passed, so the unclaimed stones are awarded. You now have 1, Bram has 0."
+    )
+    assert told(s) == "You win 1\u20130 in stones!"
+
+
+def test_a_draw_says_how_many_stones_each_has() -> None:
+    """ST-6.2"""
+    s = table("R1 R2 R3 |", "| G1 G2 G3", phase=PLAYING)
+    do(s, "pass", "done", "pass", "done", "settle the open stones")
+    assert told(s) == "The game is a draw: one stone each."

@@ -11,6 +11,7 @@ from clanmoot.games.schotten_totten.actions import CLAIM
 from clanmoot.games.schotten_totten.piece_names import card_line
 from clanmoot.games.schotten_totten.proof import proof
 from clanmoot.games.schotten_totten.state import CLAIMING, NAMING, PLAYING, State
+from clanmoot.locales import ENGLISH, Speaker
 from tests.games.schotten_totten.picture import FULL_LEFT, cards, do, refusal, table
 
 
@@ -82,6 +83,27 @@ def test_the_expert_variant_refuses_by_its_own_rule() -> None:
     s = table("R7 R8 R9 |", expert=True, hand="B1")
     assert refusal(s, "B1 to 2")[0] == "ST-8.1"
     assert refusal(do(s, "done"), "claim 1")[0] == "ST-8.1"
+
+
+def test_the_expert_variant_never_teaches_the_order_of_the_base_game() -> None:
+    """ST-8.1 While a deck is named, neither a card nor a claim is due."""
+    s = table("R7 R8 R9 |", expert=True, tactics=True, hand="B1 B2", phase=NAMING)
+    for text in ("B1 to 2", "claim 1", "done", "pass"):
+        assert refusal(s, text) == ("ST-8.1", "st-expert-order")
+    assert refusal(table("R7 R8 R9 |", tactics=True, hand="B1", phase=NAMING), "B1 to 2") == ("ST-3.1", "st-order")
+
+
+@pytest.mark.parametrize(
+    ("stone", "sentence"),
+    [
+        ("R7 G7 B7 |", "You have three of a kind (21)."),
+        ("~ R7 G7 B7 Y7 |", "You have four of a kind (28)."),
+    ],
+)
+def test_under_mud_fight_three_of_a_kind_are_four(stone: str, sentence: str) -> None:
+    """ST-4.4"""
+    told = Speaker(ENGLISH, ("Anna", "Bram"), 0).say(GAME.why(GAME.view(table(stone, tactics=True), 0), CLAIM))
+    assert told.startswith(sentence)
 
 
 def test_a_table_that_waits_for_another_refuses() -> None:

@@ -6,11 +6,10 @@ from pathlib import Path
 import pytest
 
 from clanmoot.core.game import SPECTATOR
-from clanmoot.core.messages import line
 from clanmoot.core.rng import Rng
 from clanmoot.games import tain
 from clanmoot.games.tain import GAME
-from clanmoot.games.tain.state import State
+from clanmoot.games.tain.state import OVER, State
 from clanmoot.games.tain.view import View
 from clanmoot.locales import ENGLISH, Speaker
 from clanmoot.terminal.log_lines import result
@@ -76,20 +75,20 @@ RAIDS = [
     (
         ". . . . . /",
         "A:W . . . . / L . . . .",
-        "You raid Bram's Pasture 1 with a Warrior, against a Lad: one of the cattle is taken.",
+        "You raid Bram's Pasture 1 with a Warrior, against a Lad: one head of cattle taken.",
     ),
     (
         "",
         "A:L . . . . / W . . . .",
-        "You raid Bram's Pasture 1 with a Lad, against a Warrior: it fails, and the Lad is captured.",
+        "You raid Bram's Pasture 1 with a Lad, against a Warrior: failed, and the Lad is captured.",
     ),
     (
         "",
         ". . . A:W . / . . . D .",
-        "You raid Bram's House 1 with a Warrior, against the Daughter: it fails, but the Daughter is carried off.",
+        "You raid Bram's House 1 with a Warrior, against the Daughter: failed, but the Daughter is captured.",
     ),
-    ("", ". . . A:C . /", "You raid Bram's House 1 with the Chieftain, unguarded: a jewel is taken."),
-    ("B:L . . . . / D . . . .", "", "Bram raids your Pasture 1 with a Lad, against the Daughter: it fails."),
+    ("", ". . . A:C . /", "You raid Bram's House 1 with the Chieftain, unguarded: one jewel taken."),
+    ("B:L . . . . / D . . . .", "", "Bram raids your Pasture 1 with a Lad, against the Daughter: failed."),
 ]
 
 
@@ -103,10 +102,8 @@ def test_a_raid_with_nothing_to_take_says_so() -> None:
     """TA-4.8"""
     s = all_pass(table("", "A:L . . A:L . /", cattle=(10, 0), jewels=(6, 0)))
     sentences = [sentence_of(s) for _ in range(4)]
-    assert (
-        sentences[2] == "You raid Bram's Pasture 1 with a Lad, unguarded: it succeeds, but no cattle are left to take."
-    )
-    assert sentences[3] == "You raid Bram's House 1 with a Lad, unguarded: it succeeds, but no jewel is left to take."
+    assert sentences[2] == "You raid Bram's Pasture 1 with a Lad, unguarded: no cattle left to take."
+    assert sentences[3] == "You raid Bram's House 1 with a Lad, unguarded: no jewels left to take."
 
 
 def sentence_of(s: State) -> str:
@@ -118,9 +115,9 @@ def sentence_of(s: State) -> str:
 
 def test_prisoners_freed_are_named() -> None:
     """TA-6.2"""
-    assert told(("", ". . . A:L . /"), held=("", "A:D"))[-1].endswith("unguarded: the Daughter comes free.")
+    assert told(("", ". . . A:L . /"), held=("", "A:D"))[-1].endswith("unguarded: the Daughter is freed.")
     asked = told(("", ". . . A:L . /"), "free Lad", held=("", "A:L A:D"))
-    assert asked[-2].endswith("unguarded: a prisoner comes free.")
+    assert asked[-2].endswith("unguarded: a prisoner is freed.")
     assert asked[-1] == "You free a Lad from Bram's House 1."
 
 
@@ -131,28 +128,61 @@ def test_turning_up_bluffs_and_the_kingdom_are_told() -> None:
         "Your token in the Kingdom is the Chieftain.",
         "Bram's token in the Kingdom is a Warrior.",
         "Your token inside your Pasture 1 is a Bluff.",
-        "Bram's token inside their own Pasture 1 is a Warrior.",
+        "Bram's token inside their Pasture 1 is a Warrior.",
         "Your token outside Bram's Pasture 1 is a Bluff.",
-        "2 Bluffs go home.",
-        "In the Kingdom you take one of the cattle with the Chieftain and Bram gets nothing with a Warrior.",
+        "2 Bluffs are removed.",
+        "In the Kingdom you take one head of cattle with the Chieftain and Bram gets nothing with a Warrior.",
     ]
 
 
 def test_the_settlement_says_who_takes_tokens_back() -> None:
     """TA-5.3, 5.4"""
     s = all_pass(table(left=("", None)))
-    assert sentence_of(s) == (
-        "Round 1 is over; what was won comes home: you take all your used tokens back and round 2 begins with Bram."
-    )
+    assert sentence_of(s) == "Round 1 is over: you take back all your used tokens and Bram goes first in round 2."
 
 
-def test_a_shared_win_can_be_told() -> None:
+def ending_of(s: State, locale: str = ENGLISH, watcher: int = 0) -> str:
+    """What a watcher reads when the round has ended the game."""
+    if s.phase != OVER:
+        end_round(s)
+    return Speaker(locale, NAMES, watcher).say(GAME.ending(s))
+
+
+def test_a_clear_win_says_by_how_much() -> None:
+    """TA-7.2"""
+    assert ending_of(table(round=8, cattle=(6, 5))) == "Eight rounds are over. You win 21\u201319!"
+    s = table("", "A:L . . . . /", cattle=(10, 11), jewels=(0, 6))
+    assert ending_of(s) == "Eleven cattle end the game. Bram wins 38\u201325."
+
+
+@pytest.mark.parametrize(
+    ("cattle", "jewels", "held", "left", "sentence"),
+    [
+        ((8, 5), (2, 4), (), (), "Eight rounds are over. You win 22\u201322 on cattle (8\u20135)."),
+        ((5, 5), (2, 4), ("B:D B:L",), (), "Eight rounds are over. Bram wins 22\u201322 on jewels (4\u20132)."),
+        (
+            (5, 5),
+            (3, 3),
+            (),
+            ("C W", "C W L"),
+            "Eight rounds are over. Bram wins 19\u201319 on unused tokens (3\u20132).",
+        ),
+    ],
+)
+def test_a_tie_on_points_says_what_broke_it(
+    cattle: tuple[int, ...], jewels: tuple[int, ...], held: tuple[str, ...], left: tuple[str, ...], sentence: str
+) -> None:
     """TA-7.4"""
-    speaker = Speaker(ENGLISH, NAMES, 0)
-    assert speaker.say(line("ta-eleven", you="nobody")) == "A herd of eleven ends the game, and the win is shared."
-    assert (
-        speaker.say(line("ta-eight-rounds", who=0)) == "Eight rounds have been played, and you have the most: you win!"
-    )
+    assert ending_of(table(round=8, cattle=cattle, jewels=jewels, held=held, left=left)) == sentence
+
+
+def test_a_shared_win_names_those_who_share_it() -> None:
+    """TA-7.4"""
+    s = table(players=3, round=8, cattle=(5, 5, 4))
+    assert ending_of(s) == "Eight rounds are over. You and Bram share the win with 19 points each."
+    assert ending_of(s, watcher=2) == "Eight rounds are over. Anna and Bram share the win with 19 points each."
+    assert ending_of(s, "fr") == "Les huit tours sont joués. Vous et Bram\u00a0: victoire partagée à 19 points."
+    assert ending_of(s, "nl") == "Er zijn acht rondes gespeeld. Jij en Bram delen de winst, met elk 19 punten."
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

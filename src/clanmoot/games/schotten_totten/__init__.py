@@ -15,8 +15,7 @@ from .actions import ACTIONS
 from .all_worlds import worlds
 from .features import LAYOUT, features
 from .imagine import Imaginer
-from .invariants import check
-from .outcome import outcome
+from .outcome import REASONS, ending, outcome
 from .rules import turn
 from .rules.fast_chance import settle
 from .state import BEGINNING, DEALING, DRAWING, OVER, RESTING, SETTLING, State, set_up
@@ -33,11 +32,11 @@ FACTS = Facts(
     minutes=20,
     options=(
         flag("tactics", "ten tactic cards (ST-7)"),
-        flag("expert", "claim at the start of one's turn (ST-8)"),
+        flag("expert", "claim at the start of your turn (ST-8)"),
         Option("begins", "who begins (ST-2.3)", {"drawn": -1, "first": 0, "second": 1}, -1),
         number("rounds", "rounds in the match (ST-6.3)", 1, 9),
     ),
-    reasons=("st-three", "st-five", "st-more", "st-draw", "st-match"),
+    reasons=REASONS,
 )
 
 
@@ -119,6 +118,10 @@ class SchottenTotten(AnyGame[State, View]):
     def outcome(self, s: State) -> Outcome:
         """How the game ended."""
         return outcome(s)
+
+    def ending(self, s: State) -> Line:
+        """Return who won, how and by how much."""
+        return ending(s)
 
     def why_not(self, v: View, action: int) -> Refusal:
         """Why something may not be done."""

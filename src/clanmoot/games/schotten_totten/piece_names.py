@@ -43,12 +43,12 @@ def pile_line(pile: int) -> Line:
     return line("st-tactic-deck" if pile else "st-clan-deck")
 
 
-def formation_line(strength: int) -> Line:
-    """A formation by kind and sum."""
+def formation_line(strength: int, slots: int = 3) -> Line:
+    """Return a formation by kind and total; under Mud Fight three of a kind are four."""
     if strength >= COLOUR_RUN:
         return line("st-colour-run", sum=strength - COLOUR_RUN)
     if strength >= SAME:
-        return line("st-same", sum=strength - SAME)
+        return line("st-same", slots=slots, sum=strength - SAME)
     if strength >= COLOUR:
         return line("st-colour", sum=strength - COLOUR)
     if strength >= RUN:

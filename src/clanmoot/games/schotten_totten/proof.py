@@ -21,6 +21,7 @@ class Proof(NamedTuple):
     cards: tuple[int, ...]  # unseen cards that make it so; none if it is complete
     complete: bool  # whether their side is
     first: bool  # whether mine was complete before theirs
+    slots: int  # how many cards a side needs here
 
     def holds(self) -> bool:
         """Whether the stone may be claimed: ST-5.1 to 5.4, 5.7."""
@@ -35,10 +36,10 @@ def proof(v: View, stone: int) -> Proof:
     mine = int(strongest(side, need, sums_only, 0)) if stone in v.full[me] else 0
     if stone in v.full[you]:
         theirs = int(strongest(other, need, sums_only, 0))
-        return Proof(stone, mine, theirs, (), True, stone in v.first[me])
+        return Proof(stone, mine, theirs, (), True, stone in v.first[me], need)
     stock = unseen(v)
     theirs = int(strongest(other, need, sums_only, stock))
-    return Proof(stone, mine, theirs, tuple(completion(other, need, sums_only, stock)), False, True)
+    return Proof(stone, mine, theirs, tuple(completion(other, need, sums_only, stock)), False, True, need)
 
 
 def unseen(v: View) -> int:
@@ -54,11 +55,13 @@ def why(v: View, action: int) -> Line:
     if not CLAIM <= action < CLAIM + STONES:
         return line("no-reason-needed")
     found = proof(v, action - CLAIM)
-    mine = formation_line(found.mine)
+    mine = formation_line(found.mine, found.slots)
     if found.theirs < 0:
         return line("st-proof-too-few", mine=mine)
     if found.complete:
         message = "st-proof-complete" if found.mine > found.theirs else "st-proof-complete-equal"
     else:
         message = "st-proof-open" if found.mine > found.theirs else "st-proof-open-equal"
-    return line(message, mine=mine, theirs=formation_line(found.theirs), cards=card_lines(list(found.cards)))
+    return line(
+        message, mine=mine, theirs=formation_line(found.theirs, found.slots), cards=card_lines(list(found.cards))
+    )

@@ -40,10 +40,10 @@ def why_not(v: View, action: int) -> Refusal:
 
 
 def _moment(v: View, phase: int) -> Refusal | None:
-    """ST-3.1 Everything in its turn."""
+    """ST-3.1, 8.1 Everything in its turn; the expert variant claims before it plays."""
     if v.phase == phase:
         return None
-    if v.expert and CLAIMING in (v.phase, phase):
+    if v.expert:
         return Refusal("ST-8.1", line("st-expert-order"))
     return Refusal("ST-3.1", line("st-order"))
 
@@ -90,7 +90,7 @@ def _unproven(v: View, stone: int) -> Refusal | None:
     found = proof(v, stone)
     if found.holds():
         return None
-    mine, theirs = formation_line(found.mine), formation_line(found.theirs)
+    mine, theirs = formation_line(found.mine, found.slots), formation_line(found.theirs, found.slots)
     if not found.complete:
         cards = card_lines(list(found.cards))
         return Refusal("ST-5.3", line("st-unproven", stone=stone + 1, mine=mine, theirs=theirs, cards=cards))

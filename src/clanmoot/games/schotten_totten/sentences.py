@@ -56,7 +56,8 @@ def log(before: View, seat: int, seen: int, after: View) -> Line:
 
 
 def _claimed(v: View, stone: int) -> Line:
-    return formation_line(proof(v, stone).mine)
+    found = proof(v, stone)
+    return formation_line(found.mine, found.slots)
 
 
 def _drawn(before: View, move: Move, after: View) -> Line:

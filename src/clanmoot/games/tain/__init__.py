@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from clanmoot.core.game import CHANCE, NOBODY, Facts
 from clanmoot.core.game import Game as AnyGame
-from clanmoot.core.messages import Line, Refusal
+from clanmoot.core.messages import Line, Refusal, line
 from clanmoot.core.outcome import Outcome
 from clanmoot.core.rng import Rng
 
@@ -14,8 +14,7 @@ from .actions import ACTIONS
 from .all_worlds import worlds
 from .features import LAYOUT, features
 from .imagine import Imaginer
-from .invariants import check
-from .outcome import outcome
+from .outcome import outcome, result
 from .rules import turn
 from .rules.fast_chance import settle
 from .state import FREEING, OVER, SCOUTING, State, set_up
@@ -107,6 +106,10 @@ class Tain(AnyGame[State, View]):
     def outcome(self, s: State) -> Outcome:
         """How the game ended."""
         return outcome(s)
+
+    def ending(self, s: State) -> Line:
+        """Return why the game ended, who won, and what broke a tie."""
+        return line(FACTS.reasons[s.reason], result=result(outcome(s)))
 
     def why_not(self, v: View, action: int) -> Refusal:
         """Why something may not be done."""

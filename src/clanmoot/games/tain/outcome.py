@@ -1,5 +1,8 @@
 """§7 The final count."""
 
+from typing import Final
+
+from clanmoot.core.messages import Line, line
 from clanmoot.core.outcome import Outcome, ScoreLine
 
 from .scoring import cattle_points, daughter_points, herd_points, jewel_points, lad_points, standing
@@ -17,3 +20,20 @@ def outcome(s: State) -> Outcome:
         ScoreLine("ta-score-herd", tuple([herd_points(s, seat) for seat in seats])),
     )
     return Outcome(s.reason, tuple([standing(s, seat) for seat in seats]), score)
+
+
+# TA-7.4 What a standing consists of, as `ta-won-tie` names it.
+COUNTS: Final = ("points", "cattle", "jewels", "tokens")
+
+
+def result(found: Outcome) -> Line:
+    """Return who won and by how much; after a tie on points, on which count (TA-7.4)."""
+    winners = found.winners()
+    first, second = sorted(found.standings, reverse=True)[:2]
+    if len(winners) > 1:
+        return line("ta-shared", winners=tuple([line("seat", who=seat) for seat in winners]), points=first[0])
+    decided = [mine != theirs for mine, theirs in zip(first, second, strict=True)].index(True)
+    if decided == 0:
+        return line("ta-won", who=winners[0], points=first[0], second=second[0])
+    numbers = {"points": first[0], "best": first[decided], "second": second[decided]}
+    return line("ta-won-tie", who=winners[0], by=COUNTS[decided], **numbers)

@@ -1,4 +1,13 @@
-# Schotten Totten: cards, what is asked, what happened, what is in the way.
+# Schotten Totten: cards, prompts, log, refusals, endings.
+#
+# One term per thing, here, on the board, in the lesson and in the rules:
+#   stone           one of nine; a player claims it. It is unclaimed before and claimed after, never "open" or "held".
+#   side, slot      each stone has two sides with three slots (four under Mud Fight). A side is complete, not "full up".
+#   formation       straight flush, three of a kind (four under Mud Fight), flush, straight, total; "(24)" is its total.
+#   play            a card from the hand goes on a stone. Cards are not laid. They are drawn, taken, moved, discarded.
+#   tactic card     an elite card (Joker, Spy, Shield-Bearer), a mode (Blind Man's Bluff, Mud Fight) or a ruse (the rest).
+#   opponent        the other player; never "the other side", which is a side of a stone.
+#   unseen card     a clan card that is neither on a stone nor discarded.
 
 ## Cards and decks
 
@@ -22,58 +31,62 @@ st-tactic-deck = tactic deck
 
 ## Formations
 
-st-colour-run = colour run of { $sum }
-st-same = same-strength set of { $sum }
-st-colour = colour of { $sum }
-st-run = run of { $sum }
-st-sum = plain sum of { $sum }
+st-colour-run = a straight flush ({ $sum })
+st-same =
+    { $slots ->
+        [4] four of a kind ({ $sum })
+       *[3] three of a kind ({ $sum })
+    }
+st-colour = a flush ({ $sum })
+st-run = a straight ({ $sum })
+st-sum = a total of { $sum }
 
-## What is asked
+## Prompts
 
-st-aim = Three stones side by side win, and so do any five. Lay three cards at a stone that beat whatever lies across, and claim it.
-st-ask-play = Your turn: lay a card at a stone.
+st-aim = Claim three stones side by side, or any five. Play three cards on your side of a stone that beat your opponent's three, then claim it.
+st-ask-play = Your turn: play a card.
 st-ask-recruit =
     { $left ->
-        [one] The Recruiter: draw one more card. From which deck?
-       *[other] The Recruiter: draw { $left } more cards. From which deck is the next?
+        [one] Recruiter: draw one more card. Choose a deck.
+       *[other] Recruiter: draw { $left } more cards. Choose a deck.
     }
 st-ask-return =
     { $left ->
-        [one] The Recruiter: put one more card under its deck. Which?
-       *[other] The Recruiter: put { $left } cards of your hand under their decks. Which goes first?
+        [one] Recruiter: put one more card from your hand under its deck.
+       *[other] Recruiter: put { $left } cards from your hand under their decks. Choose the first.
     }
-st-ask-move = The Strategist: which of your cards at the stones do you take?
-st-ask-move-to = The Strategist: where does { $card } go, or do you discard it?
-st-ask-banish = The Banshee: which card of the other side do you send away?
-st-ask-steal = The Traitor: which clan card of the other side comes over to you?
-st-ask-steal-to = The Traitor: to which stone does { $card } go?
-st-ask-claim = Claim a stone, or go on.
-st-ask-pile = From which deck do you draw?
+st-ask-move = Strategist: choose one of your cards on an unclaimed stone.
+st-ask-move-to = Strategist: choose a stone for { $card }, or discard it.
+st-ask-banish = Banshee: choose one of your opponent's cards to discard.
+st-ask-steal = Traitor: choose a clan card on your opponent's side.
+st-ask-steal-to = Traitor: choose a stone for { $card }.
+st-ask-claim = Claim a stone, or choose Done.
+st-ask-pile = Choose a deck to draw from.
 st-wait = { $who } is thinking.
-st-wait-chance = The cards are on their way.
+st-wait-chance = Dealing cards…
 st-over = The game is over.
 
-## What happened
+## Log
 
 st-log-begin =
     { $you ->
-        [yes] You begin.
-       *[no] { $who } begins.
+        [yes] You go first.
+       *[no] { $who } goes first.
     }
 st-log-play =
     { $you ->
-        [yes] You lay { $card } at stone { $stone }.
-       *[no] { $who } lays { $card } at stone { $stone }.
+        [yes] You play { $card } on stone { $stone }.
+       *[no] { $who } plays { $card } on stone { $stone }.
     }
 st-log-elite =
     { $you ->
-        [yes] You send { $card } to stone { $stone }.
-       *[no] { $who } sends { $card } to stone { $stone }.
+        [yes] You play { $card } on stone { $stone }.
+       *[no] { $who } plays { $card } on stone { $stone }.
     }
 st-log-mode =
     { $you ->
-        [yes] You lay { $card } on stone { $stone }.
-       *[no] { $who } lays { $card } on stone { $stone }.
+        [yes] You play { $card } on stone { $stone }.
+       *[no] { $who } plays { $card } on stone { $stone }.
     }
 st-log-ruse =
     { $you ->
@@ -82,13 +95,13 @@ st-log-ruse =
     }
 st-log-claim =
     { $you ->
-        [yes] You claim stone { $stone } with a { $mine }!
-       *[no] { $who } claims stone { $stone } with a { $mine }!
+        [yes] You claim stone { $stone } with { $mine }.
+       *[no] { $who } claims stone { $stone } with { $mine }.
     }
 st-log-done =
     { $you ->
-        [yes] You claim nothing more.
-       *[no] { $who } claims nothing more.
+        [yes] You claim no more stones.
+       *[no] { $who } claims no more stones.
     }
 st-log-pass =
     { $you ->
@@ -97,8 +110,8 @@ st-log-pass =
     }
 st-log-pile =
     { $you ->
-        [yes] You turn to the { $pile }.
-       *[no] { $who } turns to the { $pile }.
+        [yes] You choose the { $pile }.
+       *[no] { $who } chooses the { $pile }.
     }
 st-log-turn =
     { $you ->
@@ -127,8 +140,8 @@ st-log-move =
     }
 st-log-to =
     { $you ->
-        [yes] You lay { $card } down at stone { $stone }.
-       *[no] { $who } lays { $card } down at stone { $stone }.
+        [yes] You put { $card } on stone { $stone }.
+       *[no] { $who } puts { $card } on stone { $stone }.
     }
 st-log-drop =
     { $you ->
@@ -137,80 +150,91 @@ st-log-drop =
     }
 st-log-banish =
     { $yours ->
-        [yes] { $who } drives { $card } away from your side of stone { $stone }.
+        [yes] { $who } discards { $card } from your side of stone { $stone }.
        *[no] { $you ->
-            [yes] You drive { $card } away from { $whom } at stone { $stone }.
-           *[no] { $who } drives { $card } away from { $whom } at stone { $stone }.
+            [yes] You discard { $card } from { $whom }'s side of stone { $stone }.
+           *[no] { $who } discards { $card } from { $whom }'s side of stone { $stone }.
         }
     }
 st-log-steal =
     { $yours ->
-        [yes] { $who } lures { $card } away from your side of stone { $stone }.
+        [yes] { $who } takes { $card } from your side of stone { $stone }.
        *[no] { $you ->
-            [yes] You lure { $card } away from { $whom } at stone { $stone }.
-           *[no] { $who } lures { $card } away from { $whom } at stone { $stone }.
+            [yes] You take { $card } from { $whom }'s side of stone { $stone }.
+           *[no] { $who } takes { $card } from { $whom }'s side of stone { $stone }.
         }
     }
-st-log-settle = Nobody can lay another card. The open stones are settled: { $who } now holds { $mine }, { $whom } { $theirs }.
+st-log-settle =
+    Both players have passed, so the unclaimed stones are awarded. { $you ->
+        [yes] You now have { $mine }, { $whom } has { $theirs }.
+       *[no] { $yours ->
+            [yes] { $who } now has { $mine }, you have { $theirs }.
+           *[no] { $who } now has { $mine }, { $whom } has { $theirs }.
+        }
+    }
 st-log-next = The next round begins.
 
-## What is in the way
+## Refusals
 
-st-not-a-choice = That is not something a player decides.
+st-not-a-choice = Players do not decide that.
 st-not-your-turn = It is not your turn.
-st-expert-order = In the expert variant stones are claimed at the start of your turn, before you lay a card.
-st-order = Not now: first lay a card, then claim stones, then draw.
-st-frozen = Stone { $stone } has been claimed; nothing moves there any more.
+st-expert-order = You can't do that now. In the expert variant you claim stones first, then play a card, then draw.
+st-order = You can't do that now. Play a card first, then claim stones, then draw.
+st-frozen = Stone { $stone } has been claimed. Nothing can change there.
 st-full = Your side of stone { $stone } is full.
-st-not-in-hand = You do not hold { $card }.
-st-allowed = Nothing stands in the way of that.
-st-incomplete = Your side of stone { $stone } is not complete yet; only a complete side can claim.
-st-unproven = Stone { $stone } is not proven: with { $cards } the other side would have a { $theirs } against your { $mine }.
-st-weaker = Stone { $stone } is not yours: the other side has a { $theirs }, you have a { $mine }.
-st-later = Stone { $stone } is not yours: both sides have a { $mine }, and the other side was complete first.
-st-must-play = You can still lay a card, so you may not pass.
+st-not-in-hand = You do not have { $card } in your hand.
+st-allowed = That is allowed.
+st-incomplete = You can't claim stone { $stone } yet. Your side is not complete.
+st-unproven = You can't claim stone { $stone } yet. You have { $mine }, and with { $cards } your opponent would have { $theirs }.
+st-weaker = You can't claim stone { $stone }. You have { $mine }, and your opponent has { $theirs }.
+st-later = You can't claim stone { $stone }. You both have { $mine }, and your opponent's side was complete first.
+st-must-play = You can still play a card, so you can't pass.
 st-no-tactics = This table plays without tactic cards.
-st-ahead = You have played one tactic card more than the other side; wait until it catches up.
-st-second-joker = You have played a Joker already; a second one is not allowed.
-st-idle-ruse = There is nothing that { $card } could do now.
-st-no-draw = You draw at the end of your turn, not now.
+st-ahead = You have played one more tactic card than your opponent. Wait until they play one.
+st-second-joker = You have already played a Joker. Each player may play only one.
+st-idle-ruse = Playing { $card } would have no effect now.
+st-no-draw = You draw at the end of your turn.
 st-empty-deck = The { $pile } is empty.
-st-no-ruse = That takes { $card }, which is not being played now.
-st-no-target = You cannot take { $card } now.
+st-no-ruse = You can do that only right after playing { $card }.
+st-no-target = You can't choose { $card } now.
 st-nothing-held = You are not moving a card now.
-st-same-stone = The card comes from stone { $stone }; it has to go to another one.
-st-no-drop = A card that was lured over must be laid at a stone; it cannot be discarded.
+st-same-stone = The card comes from stone { $stone }, so choose another stone.
+st-no-drop = You can't discard a card taken with the Traitor. Choose a stone for it.
 
-## Why a claim is right
+## Why a claim is allowed
 
-st-proof-too-few = You have a { $mine }, and there are not enough unseen cards to fill the other side.
-st-proof-complete = You have a { $mine }, the other side only a { $theirs }.
-st-proof-complete-equal = Both sides have a { $mine }, and yours was complete first.
-st-proof-open = You have a { $mine }. The best the other side could still get is a { $theirs }, with { $cards }.
-st-proof-open-equal = You have a { $mine }. The other side could at best draw level, with { $cards }, and yours was complete first.
+st-proof-too-few = You have { $mine }, and too few unseen cards are left to complete your opponent's side.
+st-proof-complete = You have { $mine }, and your opponent has only { $theirs }.
+st-proof-complete-equal = You both have { $mine }, and your side was complete first.
+st-proof-open = You have { $mine }. The best your opponent could still get is { $theirs }, with { $cards }.
+st-proof-open-equal = You have { $mine }. Your opponent could at best tie, with { $cards }, and your side was complete first.
 
-## How it ended
+## Endings
 
 st-three =
     { $you ->
-        [yes] You win with three stones side by side!
-       *[no] { $who } wins with three stones side by side.
+        [yes] You win with three stones side by side, { $best }–{ $rest } in stones!
+       *[no] { $who } wins with three stones side by side, { $best }–{ $rest } in stones.
     }
 st-five =
     { $you ->
-        [yes] You win with five stones!
-       *[no] { $who } wins with five stones.
+        [yes] You win with five stones, { $best }–{ $rest }!
+       *[no] { $who } wins with five stones, { $best }–{ $rest }.
     }
 st-more =
     { $you ->
-        [yes] No card can be laid any more, and you hold more stones: you win!
-       *[no] No card can be laid any more, and { $who } holds more stones and wins.
+        [yes] You win { $best }–{ $rest } in stones!
+       *[no] { $who } wins { $best }–{ $rest } in stones.
     }
-st-draw = No card can be laid any more, and both hold as many stones: a draw.
+st-draw =
+    { $best ->
+        [one] The game is a draw: one stone each.
+       *[other] The game is a draw: { $best } stones each.
+    }
 st-match =
     { $you ->
-        [yes] You win the match!
-        [no] { $who } wins the match.
-       *[nobody] The match is a draw.
+        [yes] You win the match { $best }–{ $rest }!
+        [no] { $who } wins the match { $best }–{ $rest }.
+       *[nobody] The match is a draw, { $best }–{ $rest }.
     }
 st-round = Round { $number }

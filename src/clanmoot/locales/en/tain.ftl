@@ -1,4 +1,14 @@
-# Táin: tokens and places, what is asked, what happened, what is in the way.
+# Táin: tokens and places, prompts, log, refusals, endings.
+#
+# One term per thing, here, on the board, in the lesson and in the rules:
+#   entry           three lead to a Pasture, two to a House. Each has an inside slot and an outside slot; not a "gate".
+#   guard, scout    the token inside an entry, the token outside it. A scout raids. A raid succeeds or fails.
+#   unguarded       an entry with nothing, or only a Bluff, inside.
+#   token           a player places it face down. Unused tokens are behind the screen, used ones in front of it.
+#   reveal, remove  all tokens are revealed, then the Bluffs are removed.
+#   prisoner        a Lad or a Daughter in another clan's House. They are captured and freed; not "captives".
+#   head of cattle  one of the cattle.
+#   Kingdom         short for the Foreign Kingdom.
 
 ## Tokens and places
 
@@ -18,7 +28,7 @@ ta-place =
 ta-inside =
     inside { $yours ->
         [yes] your
-       *[no] their own
+       *[no] their
     } { $part ->
         [pasture] Pasture
        *[house] House
@@ -28,31 +38,31 @@ ta-in-kingdom = in the Kingdom
 ta-unguarded = unguarded
 ta-against = against { $token }
 
-## What is asked
+## Prompts
 
-ta-aim = Carry off cattle (2 points each) and jewels (3 points each) from your neighbours, guard your own, and mislead them with Bluffs. Eleven cattle end the game, or the eighth round.
-ta-ask-scout = Round { $round }: lay a token face down, inside at home, outside elsewhere, or in the Kingdom; or pass.
-ta-ask-free = Your raid on { $place } frees a prisoner: a Lad or the Daughter?
+ta-aim = Raid your neighbours for cattle (2 points each) and jewels (3 points each). Guard your own, and mislead the others with Bluffs. The game ends at eleven cattle, or after round 8.
+ta-ask-scout = Round { $round }: place a token face down, inside on your own board, outside on another, or in the Kingdom. Or pass.
+ta-ask-free = Your raid on { $place } frees a prisoner: choose a Lad or the Daughter.
 ta-wait = { $who } is thinking.
-ta-wait-chance = The raids are on their way.
+ta-wait-chance = Resolving the raids…
 ta-over = The game is over.
 
-## What happened
+## Log
 
 ta-log-start =
     { $you ->
-        [yes] You begin.
-       *[no] { $who } begins.
+        [yes] You go first.
+       *[no] { $who } goes first.
     }
 ta-log-lay =
     { $you ->
-        [yes] You lay { $token } { $spot }.
-       *[no] { $who } lays { $token } { $spot }.
+        [yes] You place { $token } { $spot }.
+       *[no] { $who } places { $token } { $spot }.
     }
 ta-log-laid =
     { $you ->
-        [yes] You lay a token { $spot }.
-       *[no] { $who } lays a token { $spot }.
+        [yes] You place a token { $spot }.
+       *[no] { $who } places a token { $spot }.
     }
 ta-log-pass =
     { $you ->
@@ -66,14 +76,15 @@ ta-log-turn =
     }
 ta-log-bluffs =
     { $number ->
-        [one] One Bluff goes home.
-       *[other] { $number } Bluffs go home.
+        [0] No Bluffs are removed.
+        [one] One Bluff is removed.
+       *[other] { $number } Bluffs are removed.
     }
 ta-log-kingdom = In the Kingdom { $end }.
 ta-kingdom-takes =
     { $you ->
-        [yes] you take one of the cattle with { $token }
-       *[no] { $who } takes one of the cattle with { $token }
+        [yes] you take one head of cattle with { $token }
+       *[no] { $who } takes one head of cattle with { $token }
     }
 ta-kingdom-misses =
     { $you ->
@@ -85,71 +96,77 @@ ta-log-raid =
         [yes] You raid { $place } with { $scout }, { $guard }: { $end }.
        *[no] { $who } raids { $place } with { $scout }, { $guard }: { $end }.
     }
-ta-end-fails = it fails
-ta-end-lad-caught = it fails, and the Lad is captured
-ta-end-daughter-caught = it fails, but the Daughter is carried off
-ta-end-cattle = one of the cattle is taken
-ta-end-no-cattle = it succeeds, but no cattle are left to take
-ta-end-jewel = a jewel is taken
-ta-end-no-jewel = it succeeds, but no jewel is left to take
-ta-end-freed = { $token } comes free
-ta-end-choice = a prisoner comes free
+ta-end-fails = failed
+ta-end-lad-caught = failed, and the Lad is captured
+ta-end-daughter-caught = failed, but the Daughter is captured
+ta-end-cattle = one head of cattle taken
+ta-end-no-cattle = no cattle left to take
+ta-end-jewel = one jewel taken
+ta-end-no-jewel = no jewels left to take
+ta-end-freed = { $token } is freed
+ta-end-choice = a prisoner is freed
 ta-log-free =
     { $you ->
         [yes] You free { $token } from { $place }.
        *[no] { $who } frees { $token } from { $place }.
     }
-ta-log-settle = Round { $round } is over; what was won comes home: { $end }.
+ta-log-settle = Round { $round } is over: { $end }.
 ta-refilled =
     { $you ->
-        [yes] you take all your used tokens back
-       *[no] { $who } takes all used tokens back
+        [yes] you take back all your used tokens
+       *[no] { $who } takes back all used tokens
     }
 ta-next-round =
     { $you ->
-        [yes] round { $round } begins with you
-       *[no] round { $round } begins with { $who }
+        [yes] you go first in round { $round }
+       *[no] { $who } goes first in round { $round }
     }
-ta-last-round = now the points are counted
+ta-last-round = the game ends
 
-## What is in the way
+## Refusals
 
-ta-not-a-choice = That is not something a player decides.
-ta-not-begun = It has not been drawn yet who begins.
+ta-not-a-choice = Players do not decide that.
+ta-not-begun = The first player has not been drawn yet.
 ta-not-your-turn = It is not your turn.
-ta-passed = You lay nothing more this round: you have passed, or could lay no more.
-ta-scouting-over = Tokens are laid before the raids, not now.
-ta-nobody-to-free = You free a prisoner when your raid on the House that holds both a Lad of yours and your Daughter succeeds, not now.
+ta-passed = You have passed, so you can't place any more tokens this round.
+ta-scouting-over = You can't place a token now. Tokens are placed before the raids.
+ta-nobody-to-free = You can't free a prisoner now. You choose one when you raid a House that holds both a Lad of yours and your Daughter.
 ta-no-board = Nobody plays clan { $board }.
-ta-daughter-at-home = The Daughter never leaves home: she guards your own board.
-ta-no-lads = Lads are too young for the Kingdom: only the Chieftain, Warriors and Bluffs go there.
-ta-kingdom-once = You have a token in the Kingdom already.
-ta-kingdom-full = Both slots of the Kingdom are taken.
-ta-inside-taken = You have a token inside { $place } already.
+ta-daughter-at-home = The Daughter can be placed only on your own board.
+ta-no-lads = Lads can't go to the Kingdom. Only the Chieftain, Warriors and Bluffs can.
+ta-kingdom-once = You already have a token in the Kingdom.
+ta-kingdom-full = Both slots in the Kingdom are taken.
+ta-inside-taken = You already have a token inside { $place }.
 ta-outside-taken =
     { $you ->
-        [yes] You have a token outside { $place } already.
-       *[no] { $who } has a token outside { $place } already.
+        [yes] You already have a token outside { $place }.
+       *[no] { $who } already has a token outside { $place }.
     }
-ta-none-left = You do not have { $token } behind your screen.
-ta-allowed = Nothing stands in the way of that.
+ta-none-left = You do not have { $token } left to place.
+ta-allowed = That is allowed.
 
-## How it ended
+## Endings
 
-ta-eleven =
+ta-eleven = Eleven cattle end the game. { $result }
+ta-eight-rounds = Eight rounds are over. { $result }
+# The result behind either ending: a clear win, a tie on points that something else broke, a shared win.
+ta-won =
     { $you ->
-        [yes] A herd of eleven ends the game, and you have the most: you win!
-        [no] A herd of eleven ends the game, and { $who } has the most and wins.
-       *[nobody] A herd of eleven ends the game, and the win is shared.
+        [yes] You win { $points }–{ $second }!
+       *[no] { $who } wins { $points }–{ $second }.
     }
-ta-eight-rounds =
+ta-won-tie =
     { $you ->
-        [yes] Eight rounds have been played, and you have the most: you win!
-        [no] Eight rounds have been played, and { $who } has the most and wins.
-       *[nobody] Eight rounds have been played, and the win is shared.
-    }
+        [yes] You win { $points }–{ $points }
+       *[no] { $who } wins { $points }–{ $points }
+    } on { $by ->
+        [cattle] cattle
+        [jewels] jewels
+       *[tokens] unused tokens
+    } ({ $best }–{ $second }).
+ta-shared = { $winners } share the win with { $points } points each.
 ta-score-cattle = Cattle
 ta-score-jewels = Jewels
-ta-score-lads = Captive Lads
-ta-score-daughters = Captive Daughters
+ta-score-lads = Captured Lads
+ta-score-daughters = Captured Daughters
 ta-score-herd = Eleven cattle

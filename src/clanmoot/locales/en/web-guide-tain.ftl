@@ -1,13 +1,13 @@
 # The first game of Táin.
 
-web-guide-ta-goal = Cattle count 2 points, jewels 3. Guard yours and carry off your neighbour’s. Eleven cattle end the game, or the eighth round.
-web-guide-ta-tokens = These tokens do it. The Chieftain is stronger than a Warrior, a Warrior stronger than a Lad; the Daughter stays at home, and a Bluff does nothing at all.
-web-guide-ta-guard = First a guard: choose a Lad and lay him inside your Pasture. Tokens lie face down; only you know what yours are.
-web-guide-ta-answer = One token each, in turn. Whatever lies outside one of your entries wants to get in, unless it is a Bluff.
-web-guide-ta-scout = Now a raider: choose a Warrior and lay him outside your opponent’s Pasture. Empty entries are easy, and he beats a Lad too.
-web-guide-ta-kingdom = The cattle of the Foreign Kingdom belong to nobody. Send your Chieftain: he takes one, and keeps Warriors from it.
-web-guide-ta-bluff = Now a trick: lay a Bluff outside the House, where the jewels are. It ties a guard down, and nobody sees what it is.
-web-guide-ta-guards = Guard the entries that are threatened, the House first: a Warrior inside captures a Lad who tries to get in. Lads stop Lads.
-web-guide-ta-pass = Enough for this round. Tokens come back only when all are used, so keep some: pass.
-web-guide-ta-raids = All tokens were turned up, and raid after raid was carried out. What was won lies at home now; a captured Lad counts 1 point, the Daughter 5.
-web-guide-ta-end = That is the whole game. Remember what your opponent has used: what is left is all that can come. Now play on!
+web-guide-ta-goal = Cattle are worth 2 points each, jewels 3. Guard yours and raid your neighbour’s. The game ends at eleven cattle, or after round 8.
+web-guide-ta-tokens = These are your tokens. A Chieftain beats a Warrior, and a Warrior beats a Lad. The Daughter stays on your own board, and a Bluff does nothing at all.
+web-guide-ta-guard = First a guard: choose a Lad and place him inside your Pasture. Tokens are placed face down, so only you know yours.
+web-guide-ta-answer = You take turns, one token at a time. A token outside one of your entries is a scout that raids it, unless it is a Bluff.
+web-guide-ta-scout = Now a scout: choose a Warrior and place him outside your opponent’s Pasture. He beats a Lad, and gets through an unguarded entry.
+web-guide-ta-kingdom = The cattle of the Foreign Kingdom belong to nobody. Send your Chieftain: he takes one, and Warriors beside him get nothing.
+web-guide-ta-bluff = Now a trick: place a Bluff outside the House, where the jewels are. It keeps a guard busy, and nobody sees what it is.
+web-guide-ta-guards = Guard the entries with a scout outside, the House first. A Warrior inside captures a Lad who raids. Lads stop Lads.
+web-guide-ta-pass = That is enough for this round. You get tokens back only when all are used, so keep some: pass.
+web-guide-ta-raids = All tokens were revealed, then the raids were resolved one by one. A captured Lad counts 1 point, a captured Daughter 5.
+web-guide-ta-end = That is the whole game. Remember what your opponent has used: only the rest can still come. Now play on!

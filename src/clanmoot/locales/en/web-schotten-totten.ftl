@@ -1,8 +1,8 @@
-# The board of Schotten Totten in the browser: what things are called there, and what buttons do.
+# The board of Schotten Totten in the browser. The terms are those at the head of schotten_totten.ftl.
 
 ## Around the table
 
-web-st-stones = The stones
+web-st-stones = Stones
 web-st-hand = Your hand
 web-st-cards =
     { $count ->
@@ -11,13 +11,13 @@ web-st-cards =
     }
 web-st-tactics-held =
     { $count ->
-        [0] no tactic
+        [0] no tactics
         [one] 1 tactic
        *[other] { $count } tactics
     }
 web-st-stones-held =
     { $count ->
-        [0] no stone
+        [0] no stones
         [one] 1 stone
        *[other] { $count } stones
     }
@@ -28,19 +28,19 @@ web-st-deck-left =
         [one] { $pile }: 1 card left
        *[other] { $pile }: { $count } cards left
     }
-web-st-discards = Discards
-web-st-no-discards = No card has been discarded.
-web-st-discard-here = Put it on the discards.
-web-st-under-deck = Under the { $pile }, next first
-web-st-closed-card = a card that you do not know
+web-st-discards = Discard pile
+web-st-no-discards = No cards have been discarded.
+web-st-discard-here = Discard it.
+web-st-under-deck = Under the { $pile }, first to be drawn first
+web-st-closed-card = a hidden card
 web-st-known =
     { $you ->
-        [yes] { $whom } knows that you hold { $cards }.
-       *[no] { $who } holds { $cards }.
+        [yes] { $whom } knows that you have { $cards }.
+       *[no] { $who } has { $cards } in hand.
     }
-web-st-known-mark = { $card } (the other side knows it)
+web-st-known-mark = { $card } (your opponent knows it)
 web-st-played = Tactics played
-web-st-joker-laid = Joker laid
+web-st-joker-laid = Joker played
 web-st-match = Round { $round } of { $rounds }
 web-st-points = Points
 
@@ -61,14 +61,14 @@ web-st-face-traitor = Traitor
 web-st-about-joker = The Joker counts as any clan card.
 web-st-about-spy = The Spy counts as a 7 of any colour.
 web-st-about-shield-bearer = The Shield-Bearer counts as a 1, 2 or 3 of any colour.
-web-st-about-bluff = Blind Man's Bluff: at its stone only the sum counts.
-web-st-about-mud = Mud Fight: at its stone each side needs four cards.
-web-st-about-recruiter = The Recruiter: draw three cards, then put two of your hand under their decks.
+web-st-about-bluff = Blind Man's Bluff: only the total counts on its stone.
+web-st-about-mud = Mud Fight: its stone needs four cards per side.
+web-st-about-recruiter = The Recruiter: draw three cards, then put two cards from your hand under their decks.
 web-st-about-strategist = The Strategist: move one of your cards to another stone, or discard it.
-web-st-about-banshee = The Banshee: discard a card of the other side.
-web-st-about-traitor = The Traitor: bring a clan card of the other side over to yours.
+web-st-about-banshee = The Banshee: discard one of your opponent's cards.
+web-st-about-traitor = The Traitor: move a clan card from your opponent's side to yours.
 
-## What is asked while a move is being put together
+## Prompts while a move is being chosen
 
 web-st-choose-stone = Choose a stone for { $card }.
 web-st-choose-stone-about = { $about } Choose a stone.
@@ -77,40 +77,40 @@ web-st-choose-card = Choose a card for stone { $stone }.
 ## Buttons
 
 web-st-claim = Claim stone { $stone }
-web-st-done = Go on
+web-st-done = Done
 web-st-pass = Pass
 web-st-ruse = Play { $card }
 web-st-under = Put { $card } under the { $pile }
-web-st-banish = Drive { $card } away
+web-st-banish = Discard { $card }
 web-st-draw-clan = Clan deck
 web-st-draw-tactic = Tactic deck
 web-st-drop = Discard { $card }
-web-st-look = How stone { $stone } stands
+web-st-look = Details of stone { $stone }
 
 ## A stone
 
 web-st-stone = Stone { $stone }
-web-st-stone-yours = Stone { $stone }: you may claim it
+web-st-stone-yours = Stone { $stone }: you can claim it
 web-st-stone-not = Stone { $stone }: not yours yet
-web-st-point = Point at a stone to see how it stands.
+web-st-point = Select a stone to see its details.
 web-st-owned =
     { $you ->
-        [yes] You hold this stone.
-       *[no] { $who } holds this stone.
+        [yes] You have claimed this stone.
+       *[no] { $who } has claimed this stone.
     }
 web-st-complete-first = complete first
 web-st-complete = complete
 web-st-missing =
     { $count ->
-        [one] one card to come
-       *[other] { $count } cards to come
+        [one] 1 card missing
+       *[other] { $count } cards missing
     }
-web-st-empty = nothing yet
-web-st-may-claim = The other side cannot beat this any more.
-web-st-bluff-here = Blind Man's Bluff: only the sum counts here.
-web-st-mud-here = Mud Fight: four cards a side here.
+web-st-empty = no cards
+web-st-may-claim = Your opponent can no longer beat this.
+web-st-bluff-here = Blind Man's Bluff: only the total counts here.
+web-st-mud-here = Mud Fight: four cards per side here.
 
-## For those who listen
+## For screen readers
 
 web-st-say-stone = Stone { $stone }. { $parts }
 web-st-say-side =
@@ -118,9 +118,9 @@ web-st-say-side =
         [yes] You: { $cards }.
        *[no] { $who }: { $cards }.
     }
-web-st-say-claim = You may claim it.
+web-st-say-claim = You can claim it.
 web-st-say-slot = Your side of stone { $stone }
-web-st-say-lay = Lay { $card } at stone { $stone }
+web-st-say-lay = Play { $card } on stone { $stone }
 web-st-say-troop = { $card }, stone { $stone }, { $whose }
 web-st-say-yours = your side
 web-st-say-side-of = { $who }'s side
@@ -141,15 +141,15 @@ web-st-log-drawn =
 ## Pictures beside the rules
 
 web-st-figure-sides = The right side is complete; the left side still has a free slot.
-web-st-figure-formations = From strong to weak: a run of one colour, three of a kind, one colour, a run, any three.
+web-st-figure-formations = From strong to weak: straight flush, three of a kind, flush, straight, total.
 web-st-figure-kind =
     { $kind ->
-        [colour-run] colour run
+        [colour-run] straight flush
         [three-of-a-kind] three of a kind
-        [colour] colour
-        [run] run
-       *[sum] sum
+        [colour] flush
+        [run] straight
+       *[sum] total
     }
-web-st-figure-proof = Red 7, 8 and 9: no three cards that start with blue 2 can beat them. The stone is claimed before the left side is complete.
+web-st-figure-proof = Red 7, 8 and 9: no three cards that include blue 2 can beat them. The stone can be claimed before the left side is complete.
 web-st-figure-victory = Clan A wins with three stones side by side, or with any five.
-web-st-figure-elite = Joker, Spy and Shield-Bearer with what they may count as. Red 5, red 9 and a Joker as a second red 9 make a colour of 23.
+web-st-figure-elite = What the Joker, the Spy and the Shield-Bearer can count as. Red 5, red 9 and a Joker as a second red 9 make a flush (23).

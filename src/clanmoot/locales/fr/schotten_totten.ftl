@@ -1,4 +1,5 @@
-# Schotten Totten: cards, what is asked, what happened, what is in the way.
+# Schotten Totten: cards, prompts, log, refusals, endings. The terms of the French rulebook: borne, suite couleur,
+# brelan, couleur, suite, somme, pioche, défausse; une carte se joue, une borne se revendique.
 # Cards and formations bring their article, decks do not; so no card stands behind "de" or "à".
 
 ## Cards and decks
@@ -23,35 +24,39 @@ st-tactic-deck = pioche Tactique
 
 ## Formations
 
-st-colour-run = une suite couleur totalisant { $sum }
-st-same = un brelan totalisant { $sum }
-st-colour = une couleur totalisant { $sum }
-st-run = une suite totalisant { $sum }
-st-sum = une simple somme de { $sum }
+st-colour-run = une suite couleur ({ $sum })
+st-same =
+    { $slots ->
+        [4] un carré ({ $sum })
+       *[3] un brelan ({ $sum })
+    }
+st-colour = une couleur ({ $sum })
+st-run = une suite ({ $sum })
+st-sum = une somme de { $sum }
 
 ## What is asked
 
-st-aim = Trois bornes côte à côte font gagner, cinq bornes au choix aussi. Posez devant une borne trois cartes qui battent celles d’en face, et revendiquez-la.
-st-ask-play = À vous de jouer : posez une carte devant une borne.
+st-aim = Revendiquez trois bornes adjacentes, ou cinq bornes au choix. Posez de votre côté d’une borne trois cartes qui battent celles de votre adversaire, puis revendiquez-la.
+st-ask-play = À vous de jouer : jouez une carte.
 st-ask-recruit =
     { $left ->
-        [one] Chasseur de Tête : piochez encore une carte. Dans quelle pioche ?
-       *[other] Chasseur de Tête : piochez encore { $left } cartes. Dans quelle pioche prenez-vous la prochaine ?
+        [one] Chasseur de Tête : piochez encore une carte. Choisissez une pioche.
+       *[other] Chasseur de Tête : piochez encore { $left } cartes. Choisissez une pioche.
     }
 st-ask-return =
     { $left ->
-        [one] Chasseur de Tête : remettez encore une carte sous sa pioche. Laquelle ?
-       *[other] Chasseur de Tête : remettez { $left } cartes de votre main sous leurs pioches. Laquelle d’abord ?
+        [one] Chasseur de Tête : remettez encore une carte de votre main sous sa pioche.
+       *[other] Chasseur de Tête : remettez { $left } cartes de votre main sous leurs pioches. Choisissez la première.
     }
-st-ask-move = Stratège : laquelle de vos cartes posées aux bornes reprenez-vous ?
-st-ask-move-to = Stratège : où va { $card }, à moins que vous ne préfériez défausser cette carte ?
-st-ask-banish = Banshee : quelle carte du camp adverse chassez-vous ?
-st-ask-steal = Traître : quelle carte Clan du camp adverse passe chez vous ?
-st-ask-steal-to = Traître : devant quelle borne va { $card } ?
-st-ask-claim = Revendiquez une borne, ou continuez.
-st-ask-pile = Dans quelle pioche prenez-vous une carte ?
+st-ask-move = Stratège : choisissez une de vos cartes devant une borne non revendiquée.
+st-ask-move-to = Stratège : choisissez une borne pour { $card }, ou défaussez cette carte.
+st-ask-banish = Banshee : choisissez une carte adverse à défausser.
+st-ask-steal = Traître : choisissez une carte Clan du côté adverse.
+st-ask-steal-to = Traître : choisissez une borne pour { $card }.
+st-ask-claim = Revendiquez une borne, ou choisissez Terminer.
+st-ask-pile = Choisissez une pioche.
 st-wait = { $who } réfléchit.
-st-wait-chance = Les cartes arrivent.
+st-wait-chance = Distribution des cartes…
 st-over = La partie est terminée.
 
 ## What happened
@@ -63,18 +68,18 @@ st-log-begin =
     }
 st-log-play =
     { $you ->
-        [yes] Vous posez { $card } devant la borne { $stone }.
-       *[no] { $who } pose { $card } devant la borne { $stone }.
+        [yes] Vous jouez { $card } devant la borne { $stone }.
+       *[no] { $who } joue { $card } devant la borne { $stone }.
     }
 st-log-elite =
     { $you ->
-        [yes] Vous envoyez { $card } devant la borne { $stone }.
-       *[no] { $who } envoie { $card } devant la borne { $stone }.
+        [yes] Vous jouez { $card } devant la borne { $stone }.
+       *[no] { $who } joue { $card } devant la borne { $stone }.
     }
 st-log-mode =
     { $you ->
-        [yes] Vous posez { $card } sur la borne { $stone }.
-       *[no] { $who } pose { $card } sur la borne { $stone }.
+        [yes] Vous jouez { $card } sur la borne { $stone }.
+       *[no] { $who } joue { $card } sur la borne { $stone }.
     }
 st-log-ruse =
     { $you ->
@@ -83,13 +88,13 @@ st-log-ruse =
     }
 st-log-claim =
     { $you ->
-        [yes] Vous revendiquez la borne { $stone } avec { $mine } !
-       *[no] { $who } revendique la borne { $stone } avec { $mine } !
+        [yes] Vous revendiquez la borne { $stone } avec { $mine }.
+       *[no] { $who } revendique la borne { $stone } avec { $mine }.
     }
 st-log-done =
     { $you ->
-        [yes] Vous ne revendiquez rien de plus.
-       *[no] { $who } ne revendique rien de plus.
+        [yes] Vous ne revendiquez plus de borne.
+       *[no] { $who } ne revendique plus de borne.
     }
 st-log-pass =
     { $you ->
@@ -108,8 +113,8 @@ st-log-turn =
     }
 st-log-drawn =
     { $you ->
-        [yes] Vous prenez une carte dans la { $pile }.
-       *[no] { $who } prend une carte dans la { $pile }.
+        [yes] Vous piochez une carte dans la { $pile }.
+       *[no] { $who } pioche une carte dans la { $pile }.
     }
 st-log-under =
     { $you ->
@@ -138,24 +143,24 @@ st-log-drop =
     }
 st-log-banish =
     { $yours ->
-        [yes] { $who } chasse { $card } de votre côté de la borne { $stone }.
+        [yes] { $who } défausse { $card } de votre côté de la borne { $stone }.
        *[no] { $you ->
-            [yes] À la borne { $stone }, vous chassez { $card } de chez { $whom }.
-           *[no] À la borne { $stone }, { $who } chasse { $card } de chez { $whom }.
+            [yes] À la borne { $stone }, vous défaussez { $card } du côté adverse ({ $whom }).
+           *[no] À la borne { $stone }, { $who } défausse { $card } du côté adverse ({ $whom }).
         }
     }
 st-log-steal =
     { $yours ->
-        [yes] { $who } débauche { $card } de votre côté de la borne { $stone }.
+        [yes] { $who } prend { $card } de votre côté de la borne { $stone }.
        *[no] { $you ->
-            [yes] À la borne { $stone }, vous débauchez { $card } chez { $whom }.
-           *[no] À la borne { $stone }, { $who } débauche { $card } chez { $whom }.
+            [yes] À la borne { $stone }, vous prenez { $card } du côté adverse ({ $whom }).
+           *[no] À la borne { $stone }, { $who } prend { $card } du côté adverse ({ $whom }).
         }
     }
 st-log-settle =
-    Plus personne ne peut poser de carte. Les bornes encore libres sont attribuées : { $you ->
-        [yes] vous en tenez
-       *[no] { $who } en tient
+    Les deux joueurs ont passé : les bornes non revendiquées sont attribuées. { $you ->
+        [yes] Vous en avez
+       *[no] { $who } en a
     } maintenant { $mine }, { $yours ->
         [yes] et vous
        *[no] et { $whom }
@@ -166,59 +171,64 @@ st-log-next = La manche suivante commence.
 
 st-not-a-choice = Ce n’est pas aux joueurs d’en décider.
 st-not-your-turn = Ce n’est pas à vous de jouer.
-st-expert-order = Dans la variante expert, on revendique les bornes au début de son tour, avant de poser une carte.
-st-order = Pas maintenant : on pose d’abord une carte, puis on revendique des bornes, puis on pioche.
-st-frozen = La borne { $stone } est revendiquée ; plus rien n’y bouge.
+st-expert-order = Impossible maintenant. Dans la variante expert, on revendique d’abord des bornes, puis on joue une carte, puis on pioche.
+st-order = Impossible maintenant. On joue d’abord une carte, puis on revendique des bornes, puis on pioche.
+st-frozen = La borne { $stone } est déjà revendiquée. Rien ne peut plus y changer.
 st-full = Votre côté de la borne { $stone } est plein.
 st-not-in-hand = Vous n’avez pas { $card } en main.
-st-allowed = Rien ne s’y oppose.
-st-incomplete = Votre côté de la borne { $stone } n’est pas encore complet ; seul un côté complet permet de revendiquer.
-st-unproven = La borne { $stone } n’est pas prouvée : avec { $cards }, le camp adverse aurait { $theirs } ; vous avez { $mine }.
-st-weaker = La borne { $stone } n’est pas à vous : le camp adverse a { $theirs }, vous avez { $mine }.
-st-later = La borne { $stone } n’est pas à vous : les deux camps ont { $mine }, et le camp adverse était complet le premier.
-st-must-play = Vous pouvez encore poser une carte, vous n’avez donc pas le droit de passer.
-st-no-tactics = On joue à cette table sans cartes Tactique.
-st-ahead = Vous avez joué une carte Tactique de plus que le camp adverse ; attendez qu’il vous rattrape.
-st-second-joker = Vous avez déjà joué un Joker ; un second n’est pas permis.
-st-idle-ruse = Pour l’instant, { $card } ne servirait à rien.
-st-no-draw = On pioche à la fin de son tour, pas maintenant.
+st-allowed = C’est permis.
+st-incomplete = Vous ne pouvez pas encore revendiquer la borne { $stone }. Votre côté n’est pas complet.
+st-unproven = Vous ne pouvez pas encore revendiquer la borne { $stone }. Vous avez { $mine }, et avec { $cards } votre adversaire aurait { $theirs }.
+st-weaker = Vous ne pouvez pas revendiquer la borne { $stone }. Vous avez { $mine }, et votre adversaire a { $theirs }.
+st-later = Vous ne pouvez pas revendiquer la borne { $stone }. Vous avez tous les deux { $mine }, et le côté adverse a été complet le premier.
+st-must-play = Vous pouvez encore jouer une carte, vous ne pouvez donc pas passer.
+st-no-tactics = Cette table joue sans cartes Tactique.
+st-ahead = Vous avez joué une carte Tactique de plus que votre adversaire. Attendez qu’il en joue une.
+st-second-joker = Vous avez déjà joué un Joker. Chaque joueur n’a droit qu’à un seul.
+st-idle-ruse = Jouer { $card } n’aurait aucun effet maintenant.
+st-no-draw = Vous piochez à la fin de votre tour.
 st-empty-deck = La { $pile } est vide.
-st-no-ruse = Il faudrait pour cela { $card }, et cette carte n’est pas en train d’être jouée.
-st-no-target = Vous ne pouvez pas prendre { $card } maintenant.
-st-nothing-held = Vous n’êtes pas en train de déplacer une carte.
-st-same-stone = La carte vient de la borne { $stone } ; elle doit aller devant une autre.
-st-no-drop = Une carte débauchée se pose devant une borne ; elle ne peut pas être défaussée.
+st-no-ruse = Ce n’est possible que juste après avoir joué { $card }.
+st-no-target = Vous ne pouvez pas choisir { $card } maintenant.
+st-nothing-held = Vous ne déplacez aucune carte en ce moment.
+st-same-stone = La carte vient de la borne { $stone } : choisissez une autre borne.
+st-no-drop = Une carte prise par le Traître ne peut pas être défaussée. Choisissez une borne pour elle.
 
 ## Why a claim is right
 
-st-proof-too-few = Vous avez { $mine }, et il ne reste pas assez de cartes inconnues pour compléter le côté adverse.
-st-proof-complete = Vous avez { $mine }, contre seulement { $theirs } en face.
-st-proof-complete-equal = Les deux camps ont { $mine }, et le vôtre était complet le premier.
-st-proof-open = Vous avez { $mine }. Le camp adverse peut au mieux obtenir { $theirs }, avec { $cards }.
-st-proof-open-equal = Vous avez { $mine }. Le camp adverse peut au mieux égaliser, avec { $cards }, et le vôtre était complet le premier.
+st-proof-too-few = Vous avez { $mine }, et il reste trop peu de cartes inconnues pour compléter le côté adverse.
+st-proof-complete = Vous avez { $mine }, et votre adversaire n’a que { $theirs }.
+st-proof-complete-equal = Vous avez tous les deux { $mine }, et votre côté a été complet le premier.
+st-proof-open = Vous avez { $mine }. Votre adversaire peut au mieux obtenir { $theirs }, avec { $cards }.
+st-proof-open-equal = Vous avez { $mine }. Votre adversaire peut au mieux égaliser, avec { $cards }, et votre côté a été complet le premier.
 
 ## How it ended
 
 st-three =
     { $you ->
-        [yes] Vous gagnez avec trois bornes côte à côte !
-       *[no] { $who } gagne avec trois bornes côte à côte.
+        [yes] Vous gagnez avec trois bornes adjacentes, { $best } bornes à { $rest } !
+       *[no] { $who } gagne avec trois bornes adjacentes, { $best } bornes à { $rest }.
     }
 st-five =
     { $you ->
-        [yes] Vous gagnez avec cinq bornes !
-       *[no] { $who } gagne avec cinq bornes.
+        [yes] Vous gagnez avec cinq bornes, { $best } à { $rest } !
+       *[no] { $who } gagne avec cinq bornes, { $best } à { $rest }.
     }
 st-more =
     { $you ->
-        [yes] Plus aucune carte ne peut être posée, et vous tenez le plus de bornes : vous gagnez !
-       *[no] Plus aucune carte ne peut être posée, et { $who } tient le plus de bornes et gagne.
+        [yes] Vous gagnez par { $best } bornes à { $rest } !
+       *[no] { $who } gagne par { $best } bornes à { $rest }.
     }
-st-draw = Plus aucune carte ne peut être posée, et chaque camp tient autant de bornes : match nul.
+st-draw =
+    { $best ->
+        [0] Partie nulle : aucune borne de part et d’autre.
+        [one] Partie nulle : une borne chacun.
+       *[other] Partie nulle : { $best } bornes chacun.
+    }
 st-match =
     { $you ->
-        [yes] Vous remportez le match !
-        [no] { $who } remporte le match.
-       *[nobody] Le match est nul.
+        [yes] Vous remportez le match { $best } à { $rest } !
+        [no] { $who } remporte le match { $best } à { $rest }.
+       *[nobody] Match nul, { $best } à { $rest }.
     }
 st-round = Manche { $number }

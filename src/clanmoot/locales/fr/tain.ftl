@@ -1,4 +1,5 @@
-# Táin: tokens and places, what is asked, what happened, what is in the way.
+# Táin: tokens and places, prompts, log, refusals, endings. The terms of the French rulebook: entrée, gardien, éclaireur,
+# razzia, prisonnier, bête; jetons en réserve (derrière le paravent) ou utilisés. Capturer, libérer, dévoiler, retirer.
 
 ## Tokens and places
 
@@ -23,23 +24,23 @@ ta-place =
 ta-inside =
     dans { $yours ->
         [yes] votre
-       *[no] sa propre
+       *[no] sa
     } { $part ->
         [pasture] Pâture { $number }
        *[house] Maison { $number }
     }
 ta-outside = devant { $place }
 ta-in-kingdom = dans le Royaume étranger
-ta-unguarded = sans gardien en face
+ta-unguarded = entrée sans gardien
 ta-against = contre { $token }
 
 ## What is asked
 
-ta-aim = Volez à vos voisins du bétail (2 points la bête) et des bijoux (3 points pièce), gardez les vôtres, et trompez votre monde avec des Bluffs. La partie s’arrête à onze bêtes, ou après le huitième tour.
-ta-ask-scout = Tour { $round } : posez un jeton face cachée, à l’intérieur chez vous, à l’extérieur ailleurs, ou dans le Royaume étranger ; ou passez.
-ta-ask-free = Votre razzia sur { $place } libère un prisonnier : un Garçon ou la Fille du chef ?
+ta-aim = Volez à vos voisins des bêtes (2 points chacune) et des bijoux (3 points chacun). Gardez les vôtres, et trompez les autres avec des Bluffs. La partie s’arrête à onze bêtes, ou après le tour 8.
+ta-ask-scout = Tour { $round } : posez un jeton face cachée, à l’intérieur sur votre tableau, à l’extérieur sur un autre, ou dans le Royaume étranger. Ou passez.
+ta-ask-free = Votre razzia sur { $place } libère un prisonnier : choisissez un Garçon ou la Fille du chef.
 ta-wait = { $who } réfléchit.
-ta-wait-chance = Les razzias se préparent.
+ta-wait-chance = Résolution des razzias…
 ta-over = La partie est terminée.
 
 ## What happened
@@ -71,9 +72,9 @@ ta-log-turn =
     }
 ta-log-bluffs =
     { $number ->
-        [0] Aucun Bluff ne rentre au clan.
-        [1] Un Bluff rentre au clan.
-       *[other] { $number } Bluffs rentrent au clan.
+        [0] Aucun Bluff n’est retiré.
+        [1] Un Bluff est retiré.
+       *[other] { $number } Bluffs sont retirés.
     }
 ta-log-kingdom = Dans le Royaume étranger, { $end }.
 ta-kingdom-takes =
@@ -91,21 +92,21 @@ ta-log-raid =
         [yes] Vous lancez une razzia sur { $place } avec { $scout }, { $guard } : { $end }.
        *[no] { $who } lance une razzia sur { $place } avec { $scout }, { $guard } : { $end }.
     }
-ta-end-fails = elle échoue
-ta-end-lad-caught = elle échoue, et le Garçon est fait prisonnier
-ta-end-daughter-caught = elle échoue, mais la Fille du chef est enlevée
+ta-end-fails = échec
+ta-end-lad-caught = échec, et le Garçon est capturé
+ta-end-daughter-caught = échec, mais la Fille du chef est capturée
 ta-end-cattle = une bête est prise
-ta-end-no-cattle = elle réussit, mais il ne reste pas de bétail à prendre
+ta-end-no-cattle = il ne reste pas de bétail à prendre
 ta-end-jewel = un bijou est pris
-ta-end-no-jewel = elle réussit, mais il ne reste pas de bijou à prendre
+ta-end-no-jewel = il ne reste pas de bijou à prendre
 ta-end-freed = { $token } retrouve la liberté
-ta-end-choice = un prisonnier retrouve la liberté
+ta-end-choice = un prisonnier est libéré
 ta-log-free =
     { $you ->
         [yes] Vous libérez { $token } dans { $place }.
        *[no] { $who } libère { $token } dans { $place }.
     }
-ta-log-settle = Le tour { $round } est terminé, le butin rentre au clan : { $end }.
+ta-log-settle = Le tour { $round } est terminé : { $end }.
 ta-refilled =
     { $you ->
         [yes] vous reprenez tous vos jetons utilisés
@@ -116,19 +117,19 @@ ta-next-round =
         [yes] le tour { $round } commence par vous
        *[no] le tour { $round } commence par { $who }
     }
-ta-last-round = place au décompte
+ta-last-round = la partie s’arrête
 
 ## What is in the way
 
 ta-not-a-choice = Ce n’est pas aux joueurs d’en décider.
-ta-not-begun = On n’a pas encore tiré au sort qui commence.
+ta-not-begun = Le premier joueur n’est pas encore tiré au sort.
 ta-not-your-turn = Ce n’est pas à vous de jouer.
-ta-passed = Vous ne posez plus rien ce tour-ci : vous avez passé, ou ne pouviez plus rien poser.
-ta-scouting-over = Les jetons se posent avant les razzias, pas maintenant.
-ta-nobody-to-free = On libère un prisonnier quand on réussit une razzia sur la Maison qui retient à la fois un de ses Garçons et sa Fille du chef, pas maintenant.
+ta-passed = Vous avez passé : vous ne pouvez plus poser de jeton ce tour-ci.
+ta-scouting-over = Vous ne pouvez pas poser de jeton maintenant. Les jetons se posent avant les razzias.
+ta-nobody-to-free = Vous ne pouvez pas libérer de prisonnier maintenant. Vous en choisissez un quand vous réussissez une razzia sur une Maison qui retient à la fois un de vos Garçons et votre Fille du chef.
 ta-no-board = Personne ne joue le clan { $board }.
-ta-daughter-at-home = La Fille du chef ne quitte jamais le clan : elle garde votre propre tableau.
-ta-no-lads = Les Garçons sont trop jeunes pour le Royaume étranger : seuls le Chef, les Guerriers et les Bluffs s’y rendent.
+ta-daughter-at-home = La Fille du chef ne peut être posée que sur votre propre tableau.
+ta-no-lads = Les Garçons ne peuvent pas aller dans le Royaume étranger. Seuls le Chef, les Guerriers et les Bluffs le peuvent.
 ta-kingdom-once = Vous avez déjà un jeton dans le Royaume étranger.
 ta-kingdom-full = Les deux emplacements du Royaume étranger sont pris.
 ta-inside-taken = Vous avez déjà un jeton dans { $place }.
@@ -137,23 +138,29 @@ ta-outside-taken =
         [yes] Vous avez déjà un jeton devant { $place }.
        *[no] { $who } a déjà un jeton devant { $place }.
     }
-ta-none-left = Il faudrait { $token } derrière votre écran, et ce n’est pas le cas.
-ta-allowed = Rien ne s’y oppose.
+ta-none-left = Vous n’avez pas { $token } derrière votre paravent.
+ta-allowed = C’est permis.
 
 ## How it ended
 
-ta-eleven =
+ta-eleven = Onze bêtes mettent fin à la partie. { $result }
+ta-eight-rounds = Les huit tours sont joués. { $result }
+# The result behind either ending: a clear win, a tie on points that something else broke, a shared win.
+ta-won =
     { $you ->
-        [yes] Un troupeau de onze bêtes met fin à la partie, et vous avez le plus de points : vous gagnez !
-        [no] Un troupeau de onze bêtes met fin à la partie, et { $who } gagne avec le plus de points.
-       *[nobody] Un troupeau de onze bêtes met fin à la partie, et la victoire est partagée.
+        [yes] Vous gagnez par { $points } points à { $second } !
+       *[no] { $who } gagne par { $points } points à { $second }.
     }
-ta-eight-rounds =
-    { $you ->
-        [yes] Les huit tours sont joués, et vous avez le plus de points : vous gagnez !
-        [no] Les huit tours sont joués, et { $who } gagne avec le plus de points.
-       *[nobody] Les huit tours sont joués, et la victoire est partagée.
-    }
+ta-won-tie =
+    À { $points } points partout, { $you ->
+        [yes] vous gagnez
+       *[no] { $who } gagne
+    } grâce { $by ->
+        [cattle] au bétail
+        [jewels] aux bijoux
+       *[tokens] aux jetons en réserve
+    } ({ $best } à { $second }).
+ta-shared = { $winners } : victoire partagée à { $points } points.
 ta-score-cattle = Bétail
 ta-score-jewels = Bijoux
 ta-score-lads = Garçons prisonniers

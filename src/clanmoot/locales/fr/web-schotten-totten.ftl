@@ -2,7 +2,7 @@
 
 ## Around the table
 
-web-st-stones = Les bornes
+web-st-stones = Bornes
 web-st-hand = Votre main
 web-st-cards =
     { $count ->
@@ -31,17 +31,17 @@ web-st-deck-left =
     }
 web-st-discards = Défausse
 web-st-no-discards = Aucune carte n’a été défaussée.
-web-st-discard-here = Mettre la carte à la défausse.
-web-st-under-deck = Sous la { $pile }, la prochaine d’abord
-web-st-closed-card = une carte que vous ne connaissez pas
+web-st-discard-here = Défausser la carte.
+web-st-under-deck = Sous la { $pile }, dans l’ordre de pioche
+web-st-closed-card = une carte face cachée
 web-st-known =
     { $you ->
         [yes] { $whom } sait que vous avez en main { $cards }.
        *[no] { $who } a en main { $cards }.
     }
-web-st-known-mark = { $card } (le camp adverse le sait)
+web-st-known-mark = { $card } (votre adversaire le sait)
 web-st-played = Cartes Tactique jouées
-web-st-joker-laid = Joker posé
+web-st-joker-laid = Joker joué
 web-st-match = Manche { $round } sur { $rounds }
 web-st-points = Points
 
@@ -66,8 +66,8 @@ web-st-about-bluff = Colin-Maillard : à sa borne, seule la somme compte.
 web-st-about-mud = Combat de Boue : à sa borne, il faut quatre cartes de chaque côté.
 web-st-about-recruiter = Chasseur de Tête : piochez trois cartes, puis remettez deux cartes de votre main sous leurs pioches.
 web-st-about-strategist = Stratège : déplacez une de vos cartes vers une autre borne, ou défaussez-la.
-web-st-about-banshee = Banshee : défaussez une carte du camp adverse.
-web-st-about-traitor = Traître : faites passer chez vous une carte Clan du camp adverse.
+web-st-about-banshee = Banshee : défaussez une carte de votre adversaire.
+web-st-about-traitor = Traître : faites passer une carte Clan adverse de votre côté.
 
 ## What is asked while a move is being put together
 
@@ -78,36 +78,36 @@ web-st-choose-card = Choisissez une carte pour la borne { $stone }.
 ## Buttons
 
 web-st-claim = Revendiquer la borne { $stone }
-web-st-done = Continuer
+web-st-done = Terminer
 web-st-pass = Passer
 web-st-ruse = Jouer { $card }
 web-st-under = Remettre { $card } sous la { $pile }
-web-st-banish = Chasser { $card }
+web-st-banish = Défausser { $card }
 web-st-draw-clan = Pioche Clan
 web-st-draw-tactic = Pioche Tactique
 web-st-drop = Défausser { $card }
-web-st-look = Où en est la borne { $stone }
+web-st-look = Détails de la borne { $stone }
 
 ## A stone
 
 web-st-stone = Borne { $stone }
 web-st-stone-yours = Borne { $stone } : vous pouvez la revendiquer
 web-st-stone-not = Borne { $stone } : pas encore à vous
-web-st-point = Pointez une borne pour voir où elle en est.
+web-st-point = Choisissez une borne pour voir ses détails.
 web-st-owned =
     { $you ->
-        [yes] Vous tenez cette borne.
-       *[no] { $who } tient cette borne.
+        [yes] Vous avez revendiqué cette borne.
+       *[no] { $who } a revendiqué cette borne.
     }
 web-st-complete-first = complet le premier
 web-st-complete = complet
 web-st-missing =
     { $count ->
-        [1] encore une carte
-       *[other] encore { $count } cartes
+        [1] manque une carte
+       *[other] manquent { $count } cartes
     }
-web-st-empty = encore rien
-web-st-may-claim = Le camp adverse ne peut plus battre cela.
+web-st-empty = aucune carte
+web-st-may-claim = Votre adversaire ne peut plus battre ce côté.
 web-st-bluff-here = Colin-Maillard : seule la somme compte ici.
 web-st-mud-here = Combat de Boue : quatre cartes de chaque côté ici.
 
@@ -121,7 +121,7 @@ web-st-say-side =
     }
 web-st-say-claim = Vous pouvez la revendiquer.
 web-st-say-slot = Votre côté de la borne { $stone }
-web-st-say-lay = Poser { $card } devant la borne { $stone }
+web-st-say-lay = Jouer { $card } devant la borne { $stone }
 web-st-say-troop = { $card }, borne { $stone }, { $whose }
 web-st-say-yours = votre côté
 web-st-say-side-of = côté { $who }
@@ -142,7 +142,7 @@ web-st-log-drawn =
 ## Dessins à côté des règles
 
 web-st-figure-sides = Le côté droit est complet ; le côté gauche a encore un emplacement libre.
-web-st-figure-formations = De la plus forte à la plus faible : suite couleur, brelan, couleur, suite, trois cartes quelconques.
+web-st-figure-formations = De la plus forte à la plus faible : suite couleur, brelan, couleur, suite, somme.
 web-st-figure-kind =
     { $kind ->
         [colour-run] suite couleur
@@ -151,6 +151,6 @@ web-st-figure-kind =
         [run] suite
        *[sum] somme
     }
-web-st-figure-proof = Les 7, 8 et 9 rouges : aucune combinaison commençant par le 2 bleu ne peut les battre. La borne est revendiquée avant que le côté gauche soit complet.
-web-st-figure-victory = Le clan A gagne avec trois bornes côte à côte, ou avec cinq bornes au choix.
-web-st-figure-elite = Le Joker, l’Espion et le Porte-Bouclier, avec ce qu’ils peuvent valoir. Le 5 rouge, le 9 rouge et un Joker valant un second 9 rouge font une couleur de 23.
+web-st-figure-proof = Les 7, 8 et 9 rouges : aucune combinaison avec le 2 bleu ne peut les battre. La borne peut être revendiquée avant que le côté gauche soit complet.
+web-st-figure-victory = Le clan A gagne avec trois bornes adjacentes, ou avec cinq bornes au choix.
+web-st-figure-elite = Ce que peuvent valoir le Joker, l’Espion et le Porte-Bouclier. Le 5 rouge, le 9 rouge et un Joker valant un second 9 rouge font une couleur (23).

@@ -96,7 +96,7 @@ web-ta-jewels =
 
 ## The table
 
-web-ta-table = Les tableaux autour du Royaume étranger ; les flèches mènent d’un emplacement à l’autre
+web-ta-table = Les tableaux autour du Royaume étranger. Les flèches mènent d’un emplacement à l’autre.
 web-ta-board =
     { $yours ->
         [yes] Votre tableau
@@ -131,8 +131,8 @@ web-ta-tokens =
         [one] { $used } utilisé
        *[other] { $used } utilisés
     }
-web-ta-hand = Vos jetons derrière l’écran
-web-ta-prisoners = Les prisonniers de votre clan
+web-ta-hand = Vos jetons derrière le paravent
+web-ta-prisoners = Vos jetons prisonniers
 web-ta-pile = { $name } : { $number }
 
 ## What is asked
@@ -146,27 +146,27 @@ web-ta-lay-it =
         [daughter] la Fille du chef
        *[bluff] un Bluff
     } sur un emplacement doré, ou choisissez un autre jeton.
-web-ta-ask-free = Votre razzia sur { $place } libère un des vôtres : un Garçon ou la Fille du chef ?
+web-ta-ask-free = Votre razzia sur { $place } libère un prisonnier : choisissez un Garçon ou la Fille du chef.
 web-ta-pass = Passer ce tour
 web-ta-pass-sure =
     { $number ->
-        [0] Passer est définitif pour ce tour ; aucun jeton ne reste derrière votre écran.
-        [1] Passer est définitif pour ce tour ; votre dernier jeton reste derrière l’écran.
-       *[other] Passer est définitif pour ce tour ; { $number } jetons restent derrière votre écran.
+        [0] Passer pour le reste du tour ? Il n’y a plus de jeton derrière votre paravent.
+        [1] Passer pour le reste du tour ? Votre dernier jeton reste derrière le paravent.
+       *[other] Passer pour le reste du tour ? { $number } jetons restent derrière votre paravent.
     }
 web-ta-pass-yes = Oui, passer
-web-ta-pass-no = Continuer la reconnaissance
+web-ta-pass-no = Continuer à poser
 web-ta-raids = Dernières razzias
-web-ta-aim = De quoi il s’agit
-web-ta-aim-note = En vert, une Pâture avec ses bêtes ; en brun, une Maison avec ses bijoux. Derrière l’une de vos portes un jeton garde ; devant la porte d’un autre, il attaque.
+web-ta-aim = But du jeu
+web-ta-aim-note = En vert, une Pâture avec ses bêtes ; en brun, une Maison avec ses bijoux. À l’intérieur d’une de vos entrées, un jeton la garde. À l’extérieur d’une entrée adverse, il l’attaque.
 
 ## What all know
 
 web-ta-unseen = Pas encore dévoilés
-web-ta-unseen-note = derrière l’écran ou face cachée,
+web-ta-unseen-note = derrière le paravent ou face cachée,
 web-ta-used = utilisés
 web-ta-prisons = Prisonniers
-web-ta-holds-none = Personne ne détient de prisonnier.
+web-ta-holds-none = Personne ne retient de prisonnier.
 web-ta-holds =
     { $you ->
         [yes] Vous retenez { $captives }.
@@ -183,20 +183,20 @@ web-ta-about =
         [daughter] Votre Fille du chef
        *[bluff] Votre Bluff
     }
-web-ta-about-chieftain-scout = En éclaireur, il l’emporte sur un Garçon, un Guerrier et une entrée sans gardien.
-web-ta-about-chieftain-guard = En gardien, il arrête tout le monde et ne capture personne.
-web-ta-about-chieftain-kingdom = Dans le Royaume étranger, il écarte les Guerriers du bétail.
-web-ta-about-warrior-scout = En éclaireur, il l’emporte sur un Garçon et une entrée sans gardien, et enlève la Fille du chef.
+web-ta-about-chieftain-scout = En éclaireur, il bat un Garçon, un Guerrier et une entrée sans gardien.
+web-ta-about-chieftain-guard = En gardien, il arrête tout le monde mais ne capture personne.
+web-ta-about-chieftain-kingdom = Dans le Royaume étranger, il prend une bête. Un Guerrier à côté de lui n’obtient rien.
+web-ta-about-warrior-scout = En éclaireur, il bat un Garçon et une entrée sans gardien, et capture la Fille du chef.
 web-ta-about-warrior-guard = En gardien, il capture un Garçon et arrête un Guerrier.
 web-ta-about-warrior-kingdom = Dans le Royaume étranger, il prend une bête, sauf si un Chef s’y trouve.
-web-ta-about-lad-scout = En éclaireur, il ne passe que par une entrée sans gardien ; un Guerrier le capture.
+web-ta-about-lad-scout = En éclaireur, il ne bat qu’une entrée sans gardien. Un Guerrier le capture.
 web-ta-about-lad-guard = En gardien, il arrête un Garçon.
-web-ta-about-lad-kingdom = Il n’a pas le droit d’aller dans le Royaume étranger.
-web-ta-about-daughter-guard = Elle arrête Garçons et Chefs à vos propres entrées.
-web-ta-about-daughter-risk = Un Guerrier l’enlève, et elle vaut alors 5 points pour son clan.
-web-ta-about-daughter-kingdom = Elle ne quitte jamais le clan.
-web-ta-about-bluff-scout = Il ne prend rien et n’arrête personne ; une entrée avec un Bluff est sans gardien.
-web-ta-about-bluff-guard = Quand tout est dévoilé, il rejoint vos jetons utilisés.
+web-ta-about-lad-kingdom = Il ne peut pas aller dans le Royaume étranger.
+web-ta-about-daughter-guard = Elle arrête les Garçons et les Chefs.
+web-ta-about-daughter-risk = Un Guerrier la capture. Elle vaut alors 5 points pour son clan.
+web-ta-about-daughter-kingdom = Elle ne peut être posée que sur votre propre tableau.
+web-ta-about-bluff-scout = Il ne prend rien et n’arrête personne. Une entrée avec un Bluff est sans gardien.
+web-ta-about-bluff-guard = Une fois dévoilé, il rejoint vos jetons utilisés.
 web-ta-about-bluff-kingdom = Il peut se poser partout, même dans le Royaume étranger.
 
 ## The raids, one by one
@@ -223,10 +223,10 @@ web-ta-turned =
        *[other] { $tokens } jetons
     }, { $bluffs ->
         [0] sans aucun Bluff.
-        [1] dont un Bluff, qui rentre avant les razzias.
-       *[other] dont { $bluffs } Bluffs, qui rentrent avant les razzias.
+        [1] dont un Bluff. Il est retiré avant les razzias.
+       *[other] dont { $bluffs } Bluffs. Ils sont retirés avant les razzias.
     }
-web-ta-turned-key = P : Pâture, M : Maison ; la lettre devant dit chez qui.
+web-ta-turned-key = P : Pâture, M : Maison. La lettre devant indique le tableau.
 web-ta-turned-kingdom = { $name } dans le Royaume étranger
 web-ta-turned-at =
     { $name }, { $side ->
@@ -242,10 +242,10 @@ web-ta-kingdom-takes = une bête prise
 web-ta-kingdom-misses = rien
 web-ta-kingdom-herd =
     { $took ->
-        [0] Rien n’est pris ; bêtes du Royaume étranger : { $had }.
-       *[other] Bêtes du Royaume étranger : de { $had } à { $left }.
+        [0] Rien n’est pris. Bêtes du Royaume étranger : { $had }.
+       *[other] Bêtes du Royaume étranger : { $had } → { $left }.
     }
-web-ta-kingdom-because = Un Chef l’emporte, un Guerrier seulement en l’absence de Chef ; chaque vainqueur prend une bête tant qu’il y en a.
+web-ta-kingdom-because = Un Chef l’emporte, un Guerrier seulement en l’absence de Chef. Chaque vainqueur prend une bête tant qu’il en reste.
 web-ta-scout-outside = éclaireur, à l’extérieur
 web-ta-guard-inside = gardien, à l’intérieur
 web-ta-nobody = personne
@@ -253,8 +253,8 @@ web-ta-succeeds = La razzia réussit
 web-ta-fails = La razzia échoue
 web-ta-end-fails =
     { $you ->
-        [yes] Vous rentrez les mains vides.
-       *[no] { $who } rentre les mains vides.
+        [yes] Vous ne prenez rien.
+       *[no] { $who } ne prend rien.
     }
 web-ta-end-lad-caught =
     { $yours ->
@@ -266,8 +266,8 @@ web-ta-end-lad-caught =
     }
 web-ta-end-daughter-caught =
     { $you ->
-        [yes] Vous enlevez
-       *[no] { $who } enlève
+        [yes] Vous capturez
+       *[no] { $who } capture
     } { $yours ->
         [yes] votre Fille du chef.
        *[no] la Fille du chef chez { $whom }.
@@ -279,12 +279,12 @@ web-ta-end-cattle =
     } une bête { $yours ->
         [yes] dans votre Pâture
        *[no] dans la Pâture chez { $whom }
-    } : de { $had } à { $left }.
+    } : { $had } → { $left }.
 web-ta-end-no-cattle =
     Il ne reste pas de bétail { $yours ->
         [yes] dans votre Pâture
        *[no] dans la Pâture chez { $whom }
-    } : rien n’est pris.
+    }.
 web-ta-end-jewel =
     { $you ->
         [yes] Vous prenez
@@ -292,12 +292,12 @@ web-ta-end-jewel =
     } un bijou { $yours ->
         [yes] dans votre Maison
        *[no] dans la Maison chez { $whom }
-    } : de { $had } à { $left }.
+    } : { $had } → { $left }.
 web-ta-end-no-jewel =
     Il ne reste pas de bijou { $yours ->
         [yes] dans votre Maison
        *[no] dans la Maison chez { $whom }
-    } : rien n’est pris.
+    }.
 web-ta-end-freed =
     { $kind ->
         [daughter]
@@ -310,10 +310,10 @@ web-ta-end-freed =
                 [yes] Vous libérez un de vos Garçons
                *[no] { $who } libère un de ses Garçons
             }
-    } ; aucun bijou n’est pris.
+    } : aucun bijou n’est pris.
 web-ta-end-choice =
     { $you ->
-        [yes] Vous libérez un Garçon ou votre Fille du chef : à vous de choisir.
+        [yes] Vous libérez un Garçon ou votre Fille du chef. Choisissez.
        *[no] { $who } libère un Garçon ou la Fille du chef, et choisit maintenant.
     }
 web-ta-until-end =
@@ -323,15 +323,15 @@ web-ta-until-end =
     }
 web-ta-because-beats =
     { $guard ->
-        [nobody] Personne ne gardait l’entrée
+        [nobody] L’entrée est sans gardien
         [bluff] Un Bluff n’arrête personne
        *[other]
             { $scout ->
-                [chieftain] Un Chef l’emporte
-               *[warrior] Un Guerrier l’emporte
+                [chieftain] Un Chef bat
+               *[warrior] Un Guerrier bat
             } { $guard ->
-                [warrior] sur un Guerrier
-               *[lad] sur un Garçon
+                [warrior] un Guerrier
+               *[lad] un Garçon
             }
     },
 web-ta-because-stops =
@@ -345,8 +345,8 @@ web-ta-because-stops =
         [warrior] un Guerrier
        *[lad] un Garçon
     },
-web-ta-because-lad-caught = Un Guerrier de garde capture un Garçon,
-web-ta-because-daughter-caught = La Fille du chef arrête un Guerrier, mais il l’enlève,
+web-ta-because-lad-caught = Un Guerrier gardien capture un Garçon,
+web-ta-because-daughter-caught = La Fille du chef arrête un Guerrier, mais il la capture,
 web-ta-short =
     { $scout } contre { $guard ->
         [none] personne
@@ -358,7 +358,7 @@ web-ta-short =
     } : { $end ->
         [fails] échoue
         [lad-caught] est capturé
-        [daughter-caught] l’enlève
+        [daughter-caught] la capture
         [cattle] prend une bête
         [jewel] prend un bijou
         [freed] libère un prisonnier
@@ -366,7 +366,7 @@ web-ta-short =
        *[nothing] ne trouve plus rien
     }
 web-ta-nothing-won = rien
-web-ta-takes-back = tous les jetons utilisés sont repris
+web-ta-takes-back = reprend tous ses jetons utilisés
 web-ta-begins =
     { $you ->
         [yes] Vous commencez le tour suivant.
@@ -375,15 +375,15 @@ web-ta-begins =
 
 ## The count
 
-web-ta-count = Le décompte
+web-ta-count = Score final
 web-ta-each = × { $each }
 web-ta-total = Points
 
 ## Dessins à côté des règles
 
-web-ta-figure-tokens = Dix-huit jetons par clan : 1 Chef, 2 Guerriers, 6 Garçons, 1 Fille du chef et 8 Bluffs ; face cachée, tous ressemblent au dernier.
-web-ta-figure-kingdom = Un Guerrier seul prend une bête ; deux jetons de même rang en prennent une chacun ; à côté d’un Chef, un Guerrier ne prend rien.
-web-ta-figure-raids = Les éclaireurs à gauche, les gardes en haut ; une entrée vide compte comme un Bluff. « Entre » réussit, « échoue » échoue ; un Guerrier capture le Garçon qui l’attaque, et la Fille du chef qui garde.
+web-ta-figure-tokens = Dix-huit jetons par clan : 1 Chef, 2 Guerriers, 6 Garçons, 1 Fille du chef et 8 Bluffs. Face cachée, ils ressemblent tous au dernier.
+web-ta-figure-kingdom = Un Guerrier seul prend une bête. Deux jetons de même rang en prennent une chacun. À côté d’un Chef, un Guerrier ne prend rien.
+web-ta-figure-raids = Les éclaireurs à gauche, les gardiens en haut. Un emplacement vide compte comme un Bluff. « Entre » : la razzia réussit. Un Guerrier capture le Garçon qui l’attaque, et la Fille du chef qu’il attaque.
 web-ta-figure-outcome =
     { $outcome ->
         [in] entre
@@ -391,4 +391,4 @@ web-ta-figure-outcome =
         [daughter] échoue, Fille capturée
        *[out] échoue
     }
-web-ta-figure-points = Une bête 2, un bijou 3, un Garçon captif 1, une Fille du chef captive 5, et 3 de plus pour onze bêtes.
+web-ta-figure-points = Une bête 2, un bijou 3, un Garçon capturé 1, une Fille du chef capturée 5, et 3 de plus pour onze bêtes.

@@ -1,4 +1,5 @@
-# Schotten Totten: kaarten, wat er gevraagd wordt, wat er gebeurd is, wat er in de weg staat.
+# Schotten Totten: kaarten, vragen, verloop, weigeringen, einde. Vaste woorden: steen (opeisen), kant, plek, kleurreeks,
+# drie gelijke, één kleur, reeks, som; kaarten worden gespeeld, getrokken, gepakt of afgelegd; je tegenstander.
 
 ## Kaarten en stapels
 
@@ -22,36 +23,40 @@ st-tactic-deck = tactiekstapel
 
 ## Formaties
 
-st-colour-run = kleurreeks van { $sum }
-st-same = cijferset van { $sum }
-st-colour = kleurset van { $sum }
-st-run = reeks van { $sum }
-st-sum = gewone som van { $sum }
+st-colour-run = een kleurreeks ({ $sum })
+st-same =
+    { $slots ->
+        [4] vier gelijke ({ $sum })
+       *[3] drie gelijke ({ $sum })
+    }
+st-colour = één kleur ({ $sum })
+st-run = een reeks ({ $sum })
+st-sum = een som van { $sum }
 
 ## Wat er gevraagd wordt
 
-st-aim = Met drie stenen naast elkaar win je, en met vijf willekeurige stenen ook. Leg bij een steen drie kaarten die sterker zijn dan wat er tegenover ligt, en eis hem op.
-st-ask-play = Jij bent aan de beurt: leg een kaart bij een steen.
+st-aim = Eis drie stenen naast elkaar op, of vijf willekeurige. Speel aan jouw kant van een steen drie kaarten die de drie van je tegenstander verslaan, en eis hem op.
+st-ask-play = Jij bent aan de beurt: speel een kaart.
 st-ask-recruit =
     { $left ->
-        [one] De Ronselaar: trek nog één kaart. Van welke stapel?
-       *[other] De Ronselaar: trek nog { $left } kaarten. Van welke stapel komt de volgende?
+        [one] Ronselaar: trek nog één kaart. Kies een stapel.
+       *[other] Ronselaar: trek nog { $left } kaarten. Kies een stapel.
     }
 st-ask-return =
     { $left ->
-        [one] De Ronselaar: leg nog één kaart onder de bijbehorende stapel. Welke?
-       *[other] De Ronselaar: leg { $left } handkaarten onder de bijbehorende stapel. Welke gaat eerst?
+        [one] Ronselaar: leg nog één handkaart onder de bijbehorende stapel.
+       *[other] Ronselaar: leg { $left } handkaarten onder de bijbehorende stapel. Kies de eerste.
     }
-st-ask-move = De Strateeg: welke van jouw kaarten bij de stenen pak je op?
-st-ask-move-to = De Strateeg: waar gaat { $card } heen, of leg je die kaart af?
-st-ask-banish = De Banshee: welke kaart van de overkant stuur je weg?
-st-ask-steal = De Verrader: welke clankaart van de overkant loopt naar jou over?
-st-ask-steal-to = De Verrader: naar welke steen gaat { $card }?
-st-ask-claim = Eis een steen op, of ga verder.
-st-ask-pile = Van welke stapel trek je?
+st-ask-move = Strateeg: kies een van je kaarten bij een steen die nog niet is opgeëist.
+st-ask-move-to = Strateeg: kies een steen voor { $card }, of leg die kaart af.
+st-ask-banish = Banshee: kies een kaart van je tegenstander om af te leggen.
+st-ask-steal = Verrader: kies een clankaart van je tegenstander.
+st-ask-steal-to = Verrader: kies een steen voor { $card }.
+st-ask-claim = Eis een steen op, of kies Klaar.
+st-ask-pile = Kies een stapel om van te trekken.
 st-wait = { $who } denkt na.
-st-wait-chance = De kaarten komen eraan.
-st-over = Het spel is afgelopen.
+st-wait-chance = De kaarten worden gedeeld…
+st-over = De partij is afgelopen.
 
 ## Wat er gebeurd is
 
@@ -62,18 +67,18 @@ st-log-begin =
     }
 st-log-play =
     { $you ->
-        [yes] Je legt { $card } bij steen { $stone }.
-       *[no] { $who } legt { $card } bij steen { $stone }.
+        [yes] Je speelt { $card } bij steen { $stone }.
+       *[no] { $who } speelt { $card } bij steen { $stone }.
     }
 st-log-elite =
     { $you ->
-        [yes] Je stuurt { $card } naar steen { $stone }.
-       *[no] { $who } stuurt { $card } naar steen { $stone }.
+        [yes] Je speelt { $card } bij steen { $stone }.
+       *[no] { $who } speelt { $card } bij steen { $stone }.
     }
 st-log-mode =
     { $you ->
-        [yes] Je legt { $card } op steen { $stone }.
-       *[no] { $who } legt { $card } op steen { $stone }.
+        [yes] Je speelt { $card } op steen { $stone }.
+       *[no] { $who } speelt { $card } op steen { $stone }.
     }
 st-log-ruse =
     { $you ->
@@ -82,13 +87,13 @@ st-log-ruse =
     }
 st-log-claim =
     { $you ->
-        [yes] Je eist steen { $stone } op met een { $mine }!
-       *[no] { $who } eist steen { $stone } op met een { $mine }!
+        [yes] Je eist steen { $stone } op met { $mine }.
+       *[no] { $who } eist steen { $stone } op met { $mine }.
     }
 st-log-done =
     { $you ->
-        [yes] Je eist niets meer op.
-       *[no] { $who } eist niets meer op.
+        [yes] Je eist geen stenen meer op.
+       *[no] { $who } eist geen stenen meer op.
     }
 st-log-pass =
     { $you ->
@@ -127,8 +132,8 @@ st-log-move =
     }
 st-log-to =
     { $you ->
-        [yes] Je legt { $card } neer bij steen { $stone }.
-       *[no] { $who } legt { $card } neer bij steen { $stone }.
+        [yes] Je legt { $card } bij steen { $stone }.
+       *[no] { $who } legt { $card } bij steen { $stone }.
     }
 st-log-drop =
     { $you ->
@@ -137,23 +142,23 @@ st-log-drop =
     }
 st-log-banish =
     { $yours ->
-        [yes] { $who } verjaagt { $card } van jouw kant van steen { $stone }.
+        [yes] { $who } legt { $card } van jouw kant van steen { $stone } af.
        *[no] { $you ->
-            [yes] Je verjaagt { $card } van { $whom } bij steen { $stone }.
-           *[no] { $who } verjaagt { $card } van { $whom } bij steen { $stone }.
+            [yes] Je legt { $card } van { $whom } af, bij steen { $stone }.
+           *[no] { $who } legt { $card } van { $whom } af, bij steen { $stone }.
         }
     }
 st-log-steal =
     { $yours ->
-        [yes] { $who } lokt { $card } weg van jouw kant van steen { $stone }.
+        [yes] { $who } pakt { $card } van jouw kant van steen { $stone }.
        *[no] { $you ->
-            [yes] Je lokt { $card } weg bij { $whom }, van steen { $stone }.
-           *[no] { $who } lokt { $card } weg bij { $whom }, van steen { $stone }.
+            [yes] Je pakt { $card } van { $whom }, bij steen { $stone }.
+           *[no] { $who } pakt { $card } van { $whom }, bij steen { $stone }.
         }
     }
 st-log-settle =
-    Niemand kan nog een kaart leggen. De open stenen worden toegewezen: { $you ->
-        [yes] jij hebt er nu { $mine }, { $whom } { $theirs }.
+    Beide spelers hebben gepast, dus worden de overgebleven stenen toegewezen. { $you ->
+        [yes] Jij hebt er nu { $mine }, { $whom } { $theirs }.
        *[no] { $yours ->
             [yes] { $who } heeft er nu { $mine }, jij { $theirs }.
            *[no] { $who } heeft er nu { $mine }, { $whom } { $theirs }.
@@ -163,61 +168,65 @@ st-log-next = De volgende ronde begint.
 
 ## Wat er in de weg staat
 
-st-not-a-choice = Daar beslist geen speler over.
+st-not-a-choice = Daar beslissen de spelers niet over.
 st-not-your-turn = Je bent niet aan de beurt.
-st-expert-order = In de expertvariant eis je stenen op aan het begin van je beurt, voordat je een kaart legt.
-st-order = Nu niet: leg eerst een kaart, eis dan stenen op, en trek daarna.
-st-frozen = Steen { $stone } is al opgeëist; daar verandert niets meer.
+st-expert-order = Dat kan nu niet. In de expertvariant eis je eerst stenen op, dan speel je een kaart, dan trek je.
+st-order = Dat kan nu niet. Speel eerst een kaart, eis dan stenen op, en trek daarna.
+st-frozen = Steen { $stone } is al opgeëist. Daar verandert niets meer.
 st-full = Jouw kant van steen { $stone } is vol.
 st-not-in-hand = Je hebt { $card } niet in je hand.
-st-allowed = Niets staat dat in de weg.
-st-incomplete = Jouw kant van steen { $stone } is nog niet compleet; alleen met een complete kant kun je opeisen.
-st-unproven = Het staat nog niet vast dat steen { $stone } van jou is: met { $cards } zou de overkant een { $theirs } hebben tegen jouw { $mine }.
-st-weaker = Steen { $stone } is niet van jou: de overkant heeft een { $theirs }, jij een { $mine }.
-st-later = Steen { $stone } is niet van jou: beide kanten hebben een { $mine }, en de overkant was het eerst compleet.
-st-must-play = Je kunt nog een kaart leggen, dus je mag niet passen.
+st-allowed = Dat mag.
+st-incomplete = Je kunt steen { $stone } nog niet opeisen. Jouw kant is niet compleet.
+st-unproven = Je kunt steen { $stone } nog niet opeisen. Je hebt { $mine }, en met { $cards } zou je tegenstander { $theirs } hebben.
+st-weaker = Je kunt steen { $stone } niet opeisen. Jij hebt { $mine }, en je tegenstander heeft { $theirs }.
+st-later = Je kunt steen { $stone } niet opeisen. Jullie hebben allebei { $mine }, en de kant van je tegenstander was het eerst compleet.
+st-must-play = Je kunt nog een kaart spelen, dus je mag niet passen.
 st-no-tactics = Aan deze tafel wordt zonder tactiekkaarten gespeeld.
-st-ahead = Je hebt één tactiekkaart meer gespeeld dan de overkant; wacht tot het weer gelijk staat.
-st-second-joker = Je hebt al een Joker gespeeld; een tweede mag niet.
-st-idle-ruse = Er is niets wat { $card } nu kan doen.
-st-no-draw = Je trekt aan het eind van je beurt, niet nu.
+st-ahead = Je hebt één tactiekkaart meer gespeeld dan je tegenstander. Wacht tot die er ook een speelt.
+st-second-joker = Je hebt al een Joker gespeeld. Elke speler mag er maar één spelen.
+st-idle-ruse = Als je nu { $card } speelt, heeft dat geen effect.
+st-no-draw = Je trekt aan het eind van je beurt.
 st-empty-deck = De { $pile } is leeg.
-st-no-ruse = Daarvoor heb je { $card } nodig, en die kaart wordt nu niet gespeeld.
-st-no-target = Je kunt { $card } nu niet pakken.
+st-no-ruse = Dat kan alleen als je net { $card } hebt gespeeld.
+st-no-target = Je kunt { $card } nu niet kiezen.
 st-nothing-held = Je bent nu geen kaart aan het verplaatsen.
-st-same-stone = De kaart komt van steen { $stone }; hij moet naar een andere.
-st-no-drop = Een kaart die je hebt weggelokt, leg je bij een steen; afleggen kan niet.
+st-same-stone = De kaart komt van steen { $stone }, dus kies een andere steen.
+st-no-drop = Een kaart die je met de Verrader pakt, mag je niet afleggen. Kies er een steen voor.
 
 ## Waarom opeisen mag
 
-st-proof-too-few = Je hebt een { $mine }, en er zijn te weinig ongeziene kaarten over om de overkant te vullen.
-st-proof-complete = Je hebt een { $mine }, de overkant maar een { $theirs }.
-st-proof-complete-equal = Beide kanten hebben een { $mine }, en die van jou was het eerst compleet.
-st-proof-open = Je hebt een { $mine }. Het beste wat de overkant nog kan halen is een { $theirs }, met { $cards }.
-st-proof-open-equal = Je hebt een { $mine }. De overkant kan hooguit gelijkkomen, met { $cards }, en jouw kant was het eerst compleet.
+st-proof-too-few = Je hebt { $mine }, en er zijn te weinig ongeziene kaarten om de kant van je tegenstander compleet te maken.
+st-proof-complete = Jij hebt { $mine }, en je tegenstander heeft maar { $theirs }.
+st-proof-complete-equal = Jullie hebben allebei { $mine }, en jouw kant was het eerst compleet.
+st-proof-open = Je hebt { $mine }. Het beste wat je tegenstander nog kan halen is { $theirs }, met { $cards }.
+st-proof-open-equal = Je hebt { $mine }. Je tegenstander kan hooguit gelijkkomen, met { $cards }, en jouw kant was het eerst compleet.
 
 ## Hoe het afliep
 
 st-three =
     { $you ->
-        [yes] Je wint met drie stenen naast elkaar!
-       *[no] { $who } wint met drie stenen naast elkaar.
+        [yes] Je wint met drie stenen naast elkaar, { $best }–{ $rest } in stenen!
+       *[no] { $who } wint met drie stenen naast elkaar, { $best }–{ $rest } in stenen.
     }
 st-five =
     { $you ->
-        [yes] Je wint met vijf stenen!
-       *[no] { $who } wint met vijf stenen.
+        [yes] Je wint met vijf stenen, { $best }–{ $rest }!
+       *[no] { $who } wint met vijf stenen, { $best }–{ $rest }.
     }
 st-more =
     { $you ->
-        [yes] Er kan geen kaart meer gelegd worden, en jij hebt de meeste stenen: je wint!
-       *[no] Er kan geen kaart meer gelegd worden, en { $who } heeft de meeste stenen en wint.
+        [yes] Je wint met { $best }–{ $rest } in stenen!
+       *[no] { $who } wint met { $best }–{ $rest } in stenen.
     }
-st-draw = Er kan geen kaart meer gelegd worden, en jullie hebben evenveel stenen: gelijkspel.
+st-draw =
+    { $best ->
+        [one] Gelijkspel: elk één steen.
+       *[other] Gelijkspel: elk { $best } stenen.
+    }
 st-match =
     { $you ->
-        [yes] Je wint de match!
-        [no] { $who } wint de match.
-       *[nobody] De match eindigt gelijk.
+        [yes] Je wint de match met { $best }–{ $rest }!
+        [no] { $who } wint de match met { $best }–{ $rest }.
+       *[nobody] De match eindigt gelijk, { $best }–{ $rest }.
     }
 st-round = Ronde { $number }

@@ -1,4 +1,5 @@
-# Táin: fiches en plekken, wat er gevraagd wordt, wat er gebeurd is, wat er in de weg staat.
+# Táin: fiches en plekken, vragen, verloop, weigeringen, einde. Vaste woorden: ingang (binnen, buiten), wachter, verkenner,
+# overval, onbewaakt, gevangene (gevangennemen, bevrijden), rund; fiches zijn ongebruikt (achter het scherm) of gebruikt.
 
 ## Fiches en plekken
 
@@ -35,12 +36,12 @@ ta-against = tegen { $token }
 
 ## Wat er gevraagd wordt
 
-ta-aim = Roof runderen (2 punten per stuk) en juwelen (3 punten per stuk) bij je buren, bewaak wat van jou is en zet iedereen met Blufs op het verkeerde been. Het spel eindigt bij elf runderen, of na de achtste ronde.
-ta-ask-scout = Ronde { $round }: leg een fiche gedekt neer, binnen bij jezelf, buiten bij een ander, of in het Koninkrijk; of pas.
-ta-ask-free = Je overval op { $place } bevrijdt een gevangene: een Knaap of de Dochter?
+ta-aim = Roof bij je buren runderen (2 punten per stuk) en juwelen (3 punten per stuk). Bewaak die van jezelf en misleid de anderen met Blufs. De partij eindigt bij elf runderen, of na ronde 8.
+ta-ask-scout = Ronde { $round }: leg een fiche gedekt neer, binnen op je eigen bord, buiten op een ander bord, of in het Koninkrijk. Of pas.
+ta-ask-free = Je overval op { $place } bevrijdt een gevangene: kies een Knaap of de Dochter.
 ta-wait = { $who } denkt na.
-ta-wait-chance = De overvallen komen eraan.
-ta-over = Het spel is afgelopen.
+ta-wait-chance = De overvallen worden afgehandeld…
+ta-over = De partij is afgelopen.
 
 ## Wat er gebeurd is
 
@@ -71,8 +72,9 @@ ta-log-turn =
     }
 ta-log-bluffs =
     { $number ->
-        [one] Eén Bluf gaat naar huis.
-       *[other] { $number } Blufs gaan naar huis.
+        [0] Er worden geen Blufs weggehaald.
+        [one] Eén Bluf wordt weggehaald.
+       *[other] { $number } Blufs worden weggehaald.
     }
 ta-log-kingdom = In het Koninkrijk: { $end }.
 ta-kingdom-takes =
@@ -90,13 +92,13 @@ ta-log-raid =
         [yes] Je overvalt { $place } met { $scout }, { $guard }: { $end }.
        *[no] { $who } overvalt { $place } met { $scout }, { $guard }: { $end }.
     }
-ta-end-fails = het mislukt
-ta-end-lad-caught = het mislukt en de Knaap wordt gevangengenomen
-ta-end-daughter-caught = het mislukt, maar de Dochter wordt meegevoerd
-ta-end-cattle = een rund wordt buitgemaakt
-ta-end-no-cattle = het lukt, maar er is geen rund meer om mee te nemen
-ta-end-jewel = een juweel wordt buitgemaakt
-ta-end-no-jewel = het lukt, maar er is geen juweel meer om mee te nemen
+ta-end-fails = mislukt
+ta-end-lad-caught = mislukt, en de Knaap wordt gevangengenomen
+ta-end-daughter-caught = mislukt, maar de Dochter wordt gevangengenomen
+ta-end-cattle = één rund gepakt
+ta-end-no-cattle = er is geen rund meer om te pakken
+ta-end-jewel = één juweel gepakt
+ta-end-no-jewel = er is geen juweel meer om te pakken
 ta-end-freed = { $token } komt vrij
 ta-end-choice = een gevangene komt vrij
 ta-log-free =
@@ -104,7 +106,7 @@ ta-log-free =
         [yes] Je bevrijdt { $token } uit { $place }.
        *[no] { $who } bevrijdt { $token } uit { $place }.
     }
-ta-log-settle = Ronde { $round } is voorbij en de buit komt thuis: { $end }.
+ta-log-settle = Ronde { $round } is voorbij: { $end }.
 ta-refilled =
     { $you ->
         [yes] jij neemt al je gebruikte fiches terug
@@ -115,19 +117,19 @@ ta-next-round =
         [yes] ronde { $round } begint bij jou
        *[no] ronde { $round } begint bij { $who }
     }
-ta-last-round = nu worden de punten geteld
+ta-last-round = de partij eindigt
 
 ## Wat er in de weg staat
 
-ta-not-a-choice = Daar beslist geen speler over.
+ta-not-a-choice = Daar beslissen de spelers niet over.
 ta-not-begun = Er is nog niet geloot wie begint.
 ta-not-your-turn = Je bent niet aan de beurt.
-ta-passed = Je legt deze ronde niets meer: je hebt gepast, of kon niets meer leggen.
-ta-scouting-over = Fiches leg je vóór de overvallen, niet nu.
-ta-nobody-to-free = Je bevrijdt een gevangene als je overval slaagt op het Huis dat zowel een Knaap van jou als je Dochter vasthoudt, niet nu.
+ta-passed = Je hebt gepast, dus je kunt deze ronde geen fiches meer leggen.
+ta-scouting-over = Je kunt nu geen fiche leggen. Fiches leg je vóór de overvallen.
+ta-nobody-to-free = Je kunt nu geen gevangene bevrijden. Dat doe je als je overval slaagt op een Huis dat zowel een Knaap van jou als je Dochter vasthoudt.
 ta-no-board = Niemand speelt met clan { $board }.
-ta-daughter-at-home = De Dochter gaat nooit van huis: ze bewaakt je eigen bord.
-ta-no-lads = Knapen zijn te jong voor het Koninkrijk: alleen de Hoofdman, Krijgers en Blufs gaan erheen.
+ta-daughter-at-home = De Dochter mag alleen op je eigen bord liggen.
+ta-no-lads = Knapen mogen niet naar het Koninkrijk. Alleen de Hoofdman, Krijgers en Blufs mogen dat.
 ta-kingdom-once = Je hebt al een fiche in het Koninkrijk.
 ta-kingdom-full = Beide plekken in het Koninkrijk zijn bezet.
 ta-inside-taken = Je hebt al een fiche binnen bij { $place }.
@@ -136,23 +138,29 @@ ta-outside-taken =
         [yes] Je hebt al een fiche buiten bij { $place }.
        *[no] { $who } heeft al een fiche buiten bij { $place }.
     }
-ta-none-left = Achter je scherm is { $token } niet meer te vinden.
-ta-allowed = Niets staat dat in de weg.
+ta-none-left = Je hebt { $token } niet meer achter je scherm.
+ta-allowed = Dat mag.
 
 ## Hoe het afliep
 
-ta-eleven =
+ta-eleven = Elf runderen beëindigen de partij. { $result }
+ta-eight-rounds = Er zijn acht rondes gespeeld. { $result }
+# De uitslag achter beide eindes: gewonnen op punten, gelijke stand anders beslist, gedeelde winst.
+ta-won =
     { $you ->
-        [yes] Een kudde van elf beëindigt het spel, en jij hebt de meeste punten: je wint!
-        [no] Een kudde van elf beëindigt het spel, en { $who } heeft de meeste punten en wint.
-       *[nobody] Een kudde van elf beëindigt het spel, en de overwinning wordt gedeeld.
+        [yes] Je wint met { $points }–{ $second }!
+       *[no] { $who } wint met { $points }–{ $second }.
     }
-ta-eight-rounds =
-    { $you ->
-        [yes] Er zijn acht rondes gespeeld, en jij hebt de meeste punten: je wint!
-        [no] Er zijn acht rondes gespeeld, en { $who } heeft de meeste punten en wint.
-       *[nobody] Er zijn acht rondes gespeeld, en de overwinning wordt gedeeld.
-    }
+ta-won-tie =
+    Bij { $points }–{ $points } { $you ->
+        [yes] win jij
+       *[no] wint { $who }
+    } op { $by ->
+        [cattle] runderen
+        [jewels] juwelen
+       *[tokens] ongebruikte fiches
+    } ({ $best }–{ $second }).
+ta-shared = { $winners } delen de winst, met elk { $points } punten.
 ta-score-cattle = Runderen
 ta-score-jewels = Juwelen
 ta-score-lads = Gevangen Knapen

@@ -1,13 +1,13 @@
 # The first game of Táin.
 
-web-guide-ta-goal = Vee telt 2 punten, een juweel 3. Bewaak wat van jou is en roof bij je buur: de meeste punten winnen na acht rondes, of zodra iemand elf stuks vee heeft.
-web-guide-ta-tokens = Dit zijn je fiches. De Hoofdman is sterker dan een Krijger, een Krijger sterker dan een Knaap; de Dochter blijft thuis en een Bluf doet helemaal niets.
-web-guide-ta-guard = Eerst een wacht: kies een Knaap en leg hem binnen je Weide. Fiches liggen gedekt; alleen jij weet wat de jouwe zijn.
-web-guide-ta-answer = Om de beurt elk één fiche. Wat buiten een van jouw ingangen ligt, wil naar binnen, tenzij het een Bluf is.
-web-guide-ta-scout = Nu een rover: kies een Krijger en leg hem buiten de Weide van je tegenstander. Lege ingangen zijn makkelijk, en een Knaap verslaat hij ook.
-web-guide-ta-kingdom = Het vee van het Koninkrijk is van niemand. Stuur je Hoofdman: hij neemt er een en houdt Krijgers ervan af.
-web-guide-ta-bluff = Nu een list: leg een Bluf buiten het Huis, bij de juwelen. Hij houdt een wacht bezig en niemand ziet wat hij is.
-web-guide-ta-guards = Bewaak de bedreigde ingangen, het Huis eerst: een Krijger binnen neemt een Knaap die erin wil gevangen. Knapen houden Knapen tegen.
-web-guide-ta-pass = Genoeg voor deze ronde. Fiches komen pas terug als ze allemaal gebruikt zijn, dus bewaar er een paar: pas.
-web-guide-ta-raids = Alle fiches zijn omgedraaid en roof na roof is uitgevoerd. De buit is nu thuis; een gevangen Knaap telt 1 punt, de Dochter 5.
-web-guide-ta-end = Dat is het hele spel. Onthoud wat je tegenstander al gebruikt heeft: de rest is alles wat nog kan komen. Speel maar door!
+web-guide-ta-goal = Een rund telt 2 punten, een juweel 3. Bewaak die van jezelf en roof ze bij je buur. De partij eindigt bij elf runderen, of na ronde 8.
+web-guide-ta-tokens = Dit zijn je fiches. De Hoofdman verslaat een Krijger en een Krijger verslaat een Knaap. De Dochter blijft op je eigen bord, en een Bluf doet helemaal niets.
+web-guide-ta-guard = Eerst een wachter: kies een Knaap en leg hem binnen bij je Weide. Fiches liggen gedekt, dus alleen jij kent de jouwe.
+web-guide-ta-answer = Jullie leggen om de beurt één fiche. Een fiche buiten bij een van jouw ingangen is een verkenner die je overvalt, tenzij het een Bluf is.
+web-guide-ta-scout = Nu een verkenner: kies een Krijger en leg hem buiten bij de Weide van je tegenstander. Hij verslaat een Knaap en komt door een onbewaakte ingang.
+web-guide-ta-kingdom = De runderen van het Vreemde Koninkrijk zijn van niemand. Stuur je Hoofdman: hij pakt er een, en een Krijger naast hem krijgt niets.
+web-guide-ta-bluff = Nu een list: leg een Bluf buiten bij het Huis, waar de juwelen zijn. Hij houdt een wachter bezig, en niemand ziet wat hij is.
+web-guide-ta-guards = Bewaak de ingangen met een verkenner ervoor, het Huis eerst. Een Krijger binnen neemt een Knaap die je overvalt gevangen. Knapen houden Knapen tegen.
+web-guide-ta-pass = Genoeg voor deze ronde. Je krijgt fiches pas terug als ze allemaal gebruikt zijn, dus bewaar er een paar: pas.
+web-guide-ta-raids = Alle fiches zijn omgedraaid, en daarna zijn de overvallen één voor één afgehandeld. Een gevangen Knaap telt 1 punt, een gevangen Dochter 5.
+web-guide-ta-end = Dat is het hele spel. Onthoud wat je tegenstander al heeft gebruikt: alleen de rest kan nog komen. Speel maar door!

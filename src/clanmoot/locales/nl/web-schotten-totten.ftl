@@ -2,7 +2,7 @@
 
 ## Rond de tafel
 
-web-st-stones = De stenen
+web-st-stones = Stenen
 web-st-hand = Jouw hand
 web-st-cards =
     { $count ->
@@ -30,17 +30,17 @@ web-st-deck-left =
     }
 web-st-discards = Aflegstapel
 web-st-no-discards = Er is nog geen kaart afgelegd.
-web-st-discard-here = Leg hem op de aflegstapel.
-web-st-under-deck = Onder de { $pile }, de eerstvolgende voorop
-web-st-closed-card = een kaart die je niet kent
+web-st-discard-here = Leg hem af.
+web-st-under-deck = Onder de { $pile }, in de volgorde van trekken
+web-st-closed-card = een gedekte kaart
 web-st-known =
     { $you ->
         [yes] { $whom } weet dat jij { $cards } hebt.
        *[no] { $who } heeft { $cards }.
     }
-web-st-known-mark = { $card } (bekend aan de overkant)
+web-st-known-mark = { $card } (bekend bij je tegenstander)
 web-st-played = Gespeelde tactieken
-web-st-joker-laid = Joker gelegd
+web-st-joker-laid = Joker gespeeld
 web-st-match = Ronde { $round } van { $rounds }
 web-st-points = Punten
 
@@ -61,12 +61,12 @@ web-st-face-traitor = Verrader
 web-st-about-joker = De Joker telt als een clankaart naar keuze.
 web-st-about-spy = De Spion telt als een 7 in een kleur naar keuze.
 web-st-about-shield-bearer = De Schilddrager telt als een 1, 2 of 3 in een kleur naar keuze.
-web-st-about-bluff = Blindemannetje: bij de steen waarop je het legt, telt alleen de som.
-web-st-about-mud = Moddergevecht: bij de steen waarop je het legt, heeft elke kant vier kaarten nodig.
+web-st-about-bluff = Blindemannetje: bij deze steen telt alleen de som.
+web-st-about-mud = Moddergevecht: bij deze steen heeft elke kant vier kaarten nodig.
 web-st-about-recruiter = De Ronselaar: trek drie kaarten en leg er dan twee uit je hand onder de bijbehorende stapel.
 web-st-about-strategist = De Strateeg: verplaats een van je kaarten naar een andere steen, of leg hem af.
-web-st-about-banshee = De Banshee: leg een kaart van de overkant af.
-web-st-about-traitor = De Verrader: haal een clankaart van de overkant naar jouw kant.
+web-st-about-banshee = De Banshee: leg een kaart van je tegenstander af.
+web-st-about-traitor = De Verrader: haal een clankaart van je tegenstander naar jouw kant.
 
 ## Wat er gevraagd wordt terwijl een zet ontstaat
 
@@ -77,26 +77,26 @@ web-st-choose-card = Kies een kaart voor steen { $stone }.
 ## Knoppen
 
 web-st-claim = Steen { $stone } opeisen
-web-st-done = Verder
+web-st-done = Klaar
 web-st-pass = Passen
 web-st-ruse = Speel { $card }
 web-st-under = Leg { $card } onder de { $pile }
-web-st-banish = Verjaag { $card }
+web-st-banish = Leg { $card } af
 web-st-draw-clan = Clanstapel
 web-st-draw-tactic = Tactiekstapel
 web-st-drop = Leg { $card } af
-web-st-look = Hoe steen { $stone } ervoor staat
+web-st-look = Details van steen { $stone }
 
 ## Een steen
 
 web-st-stone = Steen { $stone }
 web-st-stone-yours = Steen { $stone }: je mag hem opeisen
 web-st-stone-not = Steen { $stone }: nog niet van jou
-web-st-point = Wijs een steen aan om te zien hoe hij ervoor staat.
+web-st-point = Kies een steen om de details te zien.
 web-st-owned =
     { $you ->
-        [yes] Deze steen is van jou.
-       *[no] Deze steen is van { $who }.
+        [yes] Jij hebt deze steen opgeëist.
+       *[no] { $who } heeft deze steen opgeëist.
     }
 web-st-complete-first = het eerst compleet
 web-st-complete = compleet
@@ -105,8 +105,8 @@ web-st-missing =
         [one] nog één kaart
        *[other] nog { $count } kaarten
     }
-web-st-empty = nog niets
-web-st-may-claim = De overkant kan dit niet meer verslaan.
+web-st-empty = geen kaarten
+web-st-may-claim = Je tegenstander kan dit niet meer verslaan.
 web-st-bluff-here = Blindemannetje: hier telt alleen de som.
 web-st-mud-here = Moddergevecht: hier vier kaarten per kant.
 
@@ -120,7 +120,7 @@ web-st-say-side =
     }
 web-st-say-claim = Je mag hem opeisen.
 web-st-say-slot = Jouw kant van steen { $stone }
-web-st-say-lay = Leg { $card } bij steen { $stone }
+web-st-say-lay = Speel { $card } bij steen { $stone }
 web-st-say-troop = { $card }, steen { $stone }, { $whose }
 web-st-say-yours = jouw kant
 web-st-say-side-of = de kant van { $who }
@@ -141,15 +141,15 @@ web-st-log-drawn =
 ## Tekeningen bij de regels
 
 web-st-figure-sides = De rechterkant is compleet; de linkerkant heeft nog een vrije plek.
-web-st-figure-formations = Van sterk naar zwak: kleurreeks, cijferset, kleurset, reeks, drie willekeurige kaarten.
+web-st-figure-formations = Van sterk naar zwak: kleurreeks, drie gelijke, één kleur, reeks, som.
 web-st-figure-kind =
     { $kind ->
         [colour-run] kleurreeks
-        [three-of-a-kind] cijferset
-        [colour] kleurset
+        [three-of-a-kind] drie gelijke
+        [colour] één kleur
         [run] reeks
        *[sum] som
     }
-web-st-figure-proof = Rood 7, 8 en 9: geen drie kaarten die met blauw 2 beginnen kunnen ze verslaan. De steen wordt opgeëist voordat de linkerkant compleet is.
+web-st-figure-proof = Rood 7, 8 en 9: geen drie kaarten met blauw 2 erbij kunnen ze verslaan. De steen kan worden opgeëist voordat de linkerkant compleet is.
 web-st-figure-victory = Clan A wint met drie stenen naast elkaar, of met vijf willekeurige stenen.
-web-st-figure-elite = Joker, Spion en Schilddrager, met waar ze voor kunnen tellen. Rood 5, rood 9 en een Joker als tweede rode 9 zijn een kleurset van 23.
+web-st-figure-elite = Waar Joker, Spion en Schilddrager voor kunnen tellen. Rood 5, rood 9 en een Joker als tweede rode 9 zijn één kleur (23).

@@ -95,7 +95,7 @@ web-ta-jewels =
 
 ## De tafel
 
-web-ta-table = De borden rond het Vreemde Koninkrijk; met de pijltjestoetsen loop je van plek naar plek
+web-ta-table = De borden rond het Vreemde Koninkrijk. Met de pijltjestoetsen ga je van plek naar plek.
 web-ta-board =
     { $yours ->
         [yes] Jouw bord
@@ -124,7 +124,7 @@ web-ta-active = actief
 web-ta-passed = gepast
 web-ta-tokens = { $behind } ongebruikt · { $used } gebruikt
 web-ta-hand = Jouw fiches achter het scherm
-web-ta-prisoners = Gevangenen van jouw clan
+web-ta-prisoners = Gevangen fiches van jouw clan
 web-ta-pile = { $name }: { $number }
 
 ## Wat er gevraagd wordt
@@ -138,18 +138,18 @@ web-ta-lay-it =
         [daughter] de Dochter
        *[bluff] een Bluf
     } op een gouden plek, of kies een ander fiche.
-web-ta-ask-free = Je overval op { $place } bevrijdt iemand van jou: een Knaap of de Dochter?
+web-ta-ask-free = Je overval op { $place } bevrijdt een gevangene: kies een Knaap of de Dochter.
 web-ta-pass = Deze ronde passen
 web-ta-pass-sure =
     { $number ->
-        [one] Passen geldt voor de rest van deze ronde; je laatste fiche blijft achter het scherm.
-       *[other] Passen geldt voor de rest van deze ronde; { $number } fiches blijven achter je scherm.
+        [one] Passen voor de rest van deze ronde? Je laatste fiche blijft achter het scherm.
+       *[other] Passen voor de rest van deze ronde? { $number } fiches blijven achter je scherm.
     }
 web-ta-pass-yes = Ja, passen
-web-ta-pass-no = Verder verkennen
+web-ta-pass-no = Verder leggen
 web-ta-raids = Vorige overvallen
-web-ta-aim = Waar het om gaat
-web-ta-aim-note = Groen is een Weide met runderen, bruin een Huis met juwelen. Binnen een van jouw poorten bewaakt een fiche; buiten de poort van een ander overvalt het.
+web-ta-aim = Doel
+web-ta-aim-note = Groen is een Weide met runderen, bruin een Huis met juwelen. Een fiche binnen bij een ingang van jou bewaakt die. Een fiche buiten bij een ingang van een ander overvalt die.
 
 ## Wat iedereen weet
 
@@ -174,26 +174,26 @@ web-ta-about =
         [daughter] Jouw Dochter
        *[bluff] Jouw Bluf
     }
-web-ta-about-chieftain-scout = Als verkenner komt hij langs een Knaap, langs een Krijger en door een open poort.
-web-ta-about-chieftain-guard = Als wachter houdt hij iedereen tegen, maar hij neemt niemand gevangen.
-web-ta-about-chieftain-kingdom = In het Koninkrijk houdt hij Krijgers bij de runderen weg.
-web-ta-about-warrior-scout = Als verkenner komt hij langs een Knaap en door een open poort, en hij voert de Dochter mee.
+web-ta-about-chieftain-scout = Als verkenner verslaat hij een Knaap, een Krijger en een onbewaakte ingang.
+web-ta-about-chieftain-guard = Als wachter houdt hij iedereen tegen, maar neemt hij niemand gevangen.
+web-ta-about-chieftain-kingdom = In het Koninkrijk pakt hij een rund. Een Krijger naast hem krijgt niets.
+web-ta-about-warrior-scout = Als verkenner verslaat hij een Knaap en een onbewaakte ingang, en neemt hij de Dochter gevangen.
 web-ta-about-warrior-guard = Als wachter neemt hij een Knaap gevangen en houdt hij een Krijger tegen.
 web-ta-about-warrior-kingdom = In het Koninkrijk pakt hij een rund, tenzij er een Hoofdman is.
-web-ta-about-lad-scout = Als verkenner komt hij alleen door een open poort; een Krijger neemt hem gevangen.
+web-ta-about-lad-scout = Als verkenner verslaat hij alleen een onbewaakte ingang. Een Krijger neemt hem gevangen.
 web-ta-about-lad-guard = Als wachter houdt hij een Knaap tegen.
 web-ta-about-lad-kingdom = Naar het Koninkrijk mag hij niet.
-web-ta-about-daughter-guard = Ze houdt Knapen en Hoofdmannen tegen bij je eigen poorten.
-web-ta-about-daughter-risk = Een Krijger voert haar mee, en dan is ze voor zijn clan 5 punten waard.
-web-ta-about-daughter-kingdom = Ze gaat nooit van huis.
-web-ta-about-bluff-scout = Hij pakt niets en houdt niemand tegen; een ingang met een Bluf is een open poort.
-web-ta-about-bluff-guard = Als alles is omgedraaid, gaat hij naar je gebruikte fiches.
+web-ta-about-daughter-guard = Als wachter houdt ze Knapen en Hoofdmannen tegen.
+web-ta-about-daughter-risk = Een Krijger neemt haar gevangen. Dan is ze voor zijn clan 5 punten waard.
+web-ta-about-daughter-kingdom = Ze mag alleen op je eigen bord liggen.
+web-ta-about-bluff-scout = Hij pakt niets en houdt niemand tegen. Een ingang met een Bluf is onbewaakt.
+web-ta-about-bluff-guard = Na het omdraaien gaat hij naar je gebruikte fiches.
 web-ta-about-bluff-kingdom = Hij mag overal liggen, zelfs in het Koninkrijk.
 
 ## De overvallen, één voor één
 
-web-ta-title-turned = Alle fiches worden omgedraaid
-web-ta-title-kingdom = Het Vreemde Koninkrijk wordt overvallen
+web-ta-title-turned = Alle fiches zijn omgedraaid
+web-ta-title-kingdom = Overval op het Vreemde Koninkrijk
 web-ta-title-settled = De ronde is voorbij
 web-ta-title-end = De laatste overvallen zijn voorbij
 web-ta-raids-on =
@@ -203,7 +203,7 @@ web-ta-raids-on =
     }
 web-ta-chip-turned = Omgedraaid
 web-ta-chip-kingdom = Koninkrijk
-web-ta-chip-settled = Thuis
+web-ta-chip-settled = Uitslag
 web-ta-round-number = ronde { $round }
 web-ta-raid-number = ronde { $round } · overval { $number } van { $all } hier
 web-ta-next = Hierna: { $title }
@@ -212,15 +212,15 @@ web-ta-turned =
     { $bluffs ->
         [0] { $tokens } { $tokens ->
                 [one] fiche, en het is geen Bluf.
-               *[other] fiches, en geen Bluf ertussen.
+               *[other] fiches, zonder Blufs.
             }
         [one] { $tokens } { $tokens ->
-                [one] fiche, een Bluf; die gaat vóór de overvallen naar huis.
-               *[other] fiches, waarvan één Bluf; die gaat vóór de overvallen naar huis.
+                [one] fiche, een Bluf. Die wordt vóór de overvallen weggehaald.
+               *[other] fiches, waarvan één Bluf. Die wordt vóór de overvallen weggehaald.
             }
-       *[other] { $tokens } fiches, waarvan { $bluffs } Blufs; die gaan vóór de overvallen naar huis.
+       *[other] { $tokens } fiches, waarvan { $bluffs } Blufs. Die worden vóór de overvallen weggehaald.
     }
-web-ta-turned-key = W is een Weide, H een Huis; een letter ervoor zegt op wiens bord.
+web-ta-turned-key = W is een Weide, H een Huis. De letter ervoor noemt het bord.
 web-ta-turned-kingdom = { $name } in het Koninkrijk
 web-ta-turned-at =
     { $name }, { $side ->
@@ -236,10 +236,10 @@ web-ta-kingdom-takes = pakt een rund
 web-ta-kingdom-misses = krijgt niets
 web-ta-kingdom-herd =
     { $took ->
-        [0] Er wordt niets gepakt; de kudde van het Koninkrijk blijft op { $had }.
-       *[other] De kudde van het Koninkrijk gaat van { $had } naar { $left }.
+        [0] Er wordt niets gepakt. Het Koninkrijk houdt { $had } runderen.
+       *[other] Runderen van het Koninkrijk: { $had } → { $left }.
     }
-web-ta-kingdom-because = Een Hoofdman wint, een Krijger alleen waar geen Hoofdman is; elke winnaar pakt een rund zolang er zijn.
+web-ta-kingdom-because = Een Hoofdman wint, een Krijger alleen als er geen Hoofdman is. Elke winnaar pakt een rund zolang die er zijn.
 web-ta-scout-outside = verkenner, buiten
 web-ta-guard-inside = wachter, binnen
 web-ta-nobody = niemand
@@ -247,8 +247,8 @@ web-ta-succeeds = De overval slaagt
 web-ta-fails = De overval mislukt
 web-ta-end-fails =
     { $you ->
-        [yes] Je komt met lege handen thuis.
-       *[no] { $who } komt met lege handen thuis.
+        [yes] Je pakt niets.
+       *[no] { $who } pakt niets.
     }
 web-ta-end-lad-caught =
     { $yours ->
@@ -260,12 +260,12 @@ web-ta-end-lad-caught =
     } gevangen, tot zijn clan hem bevrijdt.
 web-ta-end-daughter-caught =
     { $you ->
-        [yes] Je voert
-       *[no] { $who } voert
+        [yes] Je neemt
+       *[no] { $who } neemt
     } { $yours ->
         [yes] jouw Dochter
        *[no] de Dochter van { $whom }
-    } mee.
+    } gevangen.
 web-ta-end-cattle =
     { $you ->
         [yes] Je pakt
@@ -273,12 +273,12 @@ web-ta-end-cattle =
     } een rund van { $yours ->
         [yes] jouw Weide
        *[no] de Weide van { $whom }
-    }: van { $had } naar { $left }.
+    }: { $had } → { $left }.
 web-ta-end-no-cattle =
-    Er is geen rund meer op { $yours ->
+    Er zijn geen runderen meer op { $yours ->
         [yes] jouw Weide
        *[no] de Weide van { $whom }
-    }: er wordt niets gepakt.
+    }.
 web-ta-end-jewel =
     { $you ->
         [yes] Je pakt
@@ -286,12 +286,12 @@ web-ta-end-jewel =
     } een juweel uit { $yours ->
         [yes] jouw Huis
        *[no] het Huis van { $whom }
-    }: van { $had } naar { $left }.
+    }: { $had } → { $left }.
 web-ta-end-no-jewel =
-    Er is geen juweel meer in { $yours ->
+    Er zijn geen juwelen meer in { $yours ->
         [yes] jouw Huis
        *[no] het Huis van { $whom }
-    }: er wordt niets gepakt.
+    }.
 web-ta-end-freed =
     { $kind ->
         [daughter]
@@ -304,10 +304,10 @@ web-ta-end-freed =
                 [yes] Een Knaap van jou komt vrij
                *[no] Een Knaap van { $who } komt vrij
             }
-    }; er wordt geen juweel gepakt.
+    }, dus er wordt geen juweel gepakt.
 web-ta-end-choice =
     { $you ->
-        [yes] Je bevrijdt een Knaap of je Dochter: de keus is aan jou.
+        [yes] Je bevrijdt een Knaap of je Dochter. Maak je keuze.
        *[no] { $who } bevrijdt een Knaap of de Dochter, en kiest nu.
     }
 web-ta-until-end =
@@ -317,7 +317,7 @@ web-ta-until-end =
     }
 web-ta-because-beats =
     { $guard ->
-        [nobody] Niemand stond in de weg
+        [nobody] De ingang is onbewaakt
         [bluff] Een Bluf houdt niemand tegen
        *[other]
             { $scout ->
@@ -339,8 +339,8 @@ web-ta-because-stops =
         [warrior] een Krijger
        *[lad] een Knaap
     } tegen,
-web-ta-because-lad-caught = Een Krijger op wacht neemt een Knaap gevangen,
-web-ta-because-daughter-caught = De Dochter houdt een Krijger tegen, maar hij voert haar mee,
+web-ta-because-lad-caught = Een Krijger als wachter neemt een Knaap gevangen,
+web-ta-because-daughter-caught = De Dochter houdt een Krijger tegen, maar hij neemt haar gevangen,
 web-ta-short =
     { $scout } tegen { $guard ->
         [none] niemand
@@ -352,7 +352,7 @@ web-ta-short =
     }: { $end ->
         [fails] mislukt
         [lad-caught] wordt gevangengenomen
-        [daughter-caught] voert haar mee
+        [daughter-caught] neemt haar gevangen
         [cattle] pakt een rund
         [jewel] pakt een juweel
         [freed] bevrijdt een gevangene
@@ -360,7 +360,7 @@ web-ta-short =
        *[nothing] vindt niets meer
     }
 web-ta-nothing-won = niets
-web-ta-takes-back = alle gebruikte fiches terug
+web-ta-takes-back = neemt alle gebruikte fiches terug
 web-ta-begins =
     { $you ->
         [yes] Jij begint de volgende ronde.
@@ -369,15 +369,15 @@ web-ta-begins =
 
 ## De telling
 
-web-ta-count = De telling
+web-ta-count = Eindstand
 web-ta-each = × { $each }
 web-ta-total = Punten
 
 ## Tekeningen bij de regels
 
-web-ta-figure-tokens = Achttien fiches per clan: 1 Hoofdman, 2 Krijgers, 6 Knapen, 1 Dochter en 8 Blufs; gedekt zien ze er allemaal uit als de laatste.
-web-ta-figure-kingdom = Een Krijger alleen neemt één rund; twee van gelijke rang nemen er elk één; naast een Hoofdman neemt een Krijger niets.
-web-ta-figure-raids = Verkenners links, wachters boven; een lege ingang telt als een Bluf. “Binnen” lukt, “buiten” mislukt; een Krijger vangt de Knaap die hem aanvalt, en de Dochter die wacht houdt.
+web-ta-figure-tokens = Achttien fiches per clan: 1 Hoofdman, 2 Krijgers, 6 Knapen, 1 Dochter en 8 Blufs. Gedekt zien ze er allemaal uit als de laatste.
+web-ta-figure-kingdom = Een Krijger alleen pakt één rund. Twee van gelijke rang pakken er elk één. Naast een Hoofdman pakt een Krijger niets.
+web-ta-figure-raids = Verkenners links, wachters boven. Een lege plek telt als een Bluf. “Binnen” lukt, “buiten” mislukt. Een Krijger neemt de Knaap gevangen die hem aanvalt, en de Dochter die hij aanvalt.
 web-ta-figure-outcome =
     { $outcome ->
         [in] binnen

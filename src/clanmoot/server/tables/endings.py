@@ -15,14 +15,11 @@ def ending(state: TableState) -> Ending | None:
         return Ending(words(given_up(state)), *standing(state, None), [])
     outcome = state.table.outcome()
     ranks, shares = standing(state, outcome.ranks())
-    reason = state.game.facts.reasons[outcome.reason]
-    first = [seat for seat, rank in enumerate(outcome.ranks()) if rank == 1]
-    ended = line(reason, who=first[0]) if len(first) == 1 else line(reason, you="nobody")
     rows = [
         ScoreRow(words(line(row.message, number=place)), list(row.points))
         for place, row in enumerate(outcome.score, start=1)
     ]
-    return Ending(words(ended), ranks, shares, rows)
+    return Ending(words(state.table.ending()), ranks, shares, rows)
 
 
 def given_up(state: TableState) -> Line:

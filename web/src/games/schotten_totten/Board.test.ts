@@ -98,15 +98,15 @@ describe.each(Object.keys(FIXTURES))('the position %s', (name) => {
 it('offers one claim as a button: of the stone that is looked at', async () => {
   const sitting = at('claims');
   const labels = (): string[] => sitting.all('[data-action]').map(({ textContent }) => textContent.trim());
-  expect(labels()).toEqual(['Claim stone 3', 'Go on']);
+  expect(labels()).toEqual(['Claim stone 3', 'Done']);
   sitting.one(stone(5)).focus();
   await sitting.key('Escape');
-  expect(labels()).toEqual(['Claim stone 6', 'Go on']);
+  expect(labels()).toEqual(['Claim stone 6', 'Done']);
 });
 
 it('fills going on where it is the only thing to do', () => {
   const sitting = at('claims', { legal: [SPACE.encode('done')] });
-  expect(sitting.one('.button.filled').textContent.trim()).toBe('Go on');
+  expect(sitting.one('.button.filled').textContent.trim()).toBe('Done');
 });
 
 it('has fixtures with every kind of move', () => {
@@ -187,7 +187,7 @@ describe('the proof', () => {
     expect(sitting.whys).toEqual([SPACE.encode('claim', { stone: 2 })]);
     await Promise.resolve();
     await new Promise((done) => setTimeout(done));
-    expect(sitting.one('.proof').textContent).toContain('Your side of stone 3 is not complete yet');
+    expect(sitting.one('.proof').textContent).toContain('Your side is not complete.');
     expect(sitting.one('.proof a').getAttribute('href')).toBe('/rules/schotten-totten#ST-5.1');
   });
 
@@ -222,7 +222,7 @@ describe('on a phone', () => {
 
   it('offers a look at the stone', () => {
     const sitting = at('claims');
-    expect(sitting.one('.look button').getAttribute('aria-label')).toBe('How stone 3 stands');
+    expect(sitting.one('.look button').getAttribute('aria-label')).toBe('Details of stone 3');
   });
 });
 
@@ -289,20 +289,20 @@ describe('what the board tells', () => {
   it('counts decks, hands and stones', () => {
     const { view } = at('known').fixture;
     expect(here?.all('.aside [data-deck]').map((deck) => deck.textContent.trim())).toEqual(view.decks.map(String));
-    expect(here?.one('.opponents').textContent).toContain('7 cards, no tactic · 3 stones');
+    expect(here?.one('.opponents').textContent).toContain('7 cards, no tactics · 3 stones');
   });
 
   it('shows every open discard and what one knows of the other hand', () => {
     const { view } = at('known').fixture;
     expect(here?.all('.aside .open .mini').length).toBe(view.discards.length + view.tactic_discards.length);
-    expect(here?.one('.aside').textContent).toContain('Campbell holds red 5.');
+    expect(here?.one('.aside').textContent).toContain('Campbell has red 5 in hand.');
   });
 
   it('marks the cards of the hand that the other side knows', () => {
     const { view } = at('shown').fixture;
     expect(view.known.length).toBeGreaterThan(0);
     expect(here?.all('.hand .eye').length).toBe(view.known.length);
-    expect(here?.one('.aside').textContent).toContain('MacGregor knows that you hold');
+    expect(here?.one('.aside').textContent).toContain('MacGregor knows that you have');
   });
 
   it('marks who was complete first, until the stone is claimed', () => {
@@ -319,7 +319,7 @@ describe('what the board tells', () => {
   });
 
   it('says how it ended', () => {
-    expect(at('over').one('.sentence').textContent).toBe('You win with three stones side by side!');
+    expect(at('over').one('.sentence').textContent).toBe('You win with three stones side by side, 5–2 in stones!');
   });
 
   it('gives every card one place, by a name of its own', () => {

@@ -60,9 +60,12 @@ export function counts(words: Speaker, view: SchottenTottenView, seat: number, s
 export function ending(words: Speaker, view: SchottenTottenView): string {
   const message = REASONS[view.reason];
   if (!message) return words.text('st-over');
-  if (message === 'st-draw') return words.text(message);
-  if (message !== 'st-match') return words.text(message, { who: view.winner });
-  return words.text(message, view.winner < 0 ? { you: 'nobody' } : { who: view.winner });
+  const stones = view.owned.map((held) => held.length);
+  const winner = Math.max(0, view.winner);
+  const [best, rest] = [stones[winner] ?? 0, stones[1 - winner] ?? 0];
+  if (message === 'st-draw') return words.text(message, { best });
+  if (message !== 'st-match') return words.text(message, { who: view.winner, best, rest });
+  return words.text(message, view.winner < 0 ? { you: 'nobody', best, rest } : { who: view.winner, best, rest });
 }
 
 /** The view when all cards are open: what lies under the decks is told by whoever put it there. */

@@ -131,7 +131,7 @@ describe('touching', () => {
     expect(table.button('Pass this round')?.classList.contains('filled')).toBe(false);
     await table.press('Pass this round');
     expect(table.button('Yes, pass')?.classList.contains('filled')).toBe(false);
-    await table.press('Go on scouting');
+    await table.press('Keep placing');
     expect(table.acts).toEqual([]);
     expect(table.button('Pass this round')).toBeDefined();
   });
@@ -203,7 +203,7 @@ describe('the raids', () => {
     const table = at(quiet);
     expect(table.all('dialog h2')).toEqual([]);
     await table.press('Last raids');
-    expect(title(table)).toBe('All tokens are turned up');
+    expect(title(table)).toBe('All tokens are revealed');
   });
 
   it('are shown when they have just happened, forward, back and to the end', async () => {
@@ -212,7 +212,7 @@ describe('the raids', () => {
     const table = at(quiet, { log: log.slice(0, turn), view: before, legal: [] });
     expect(table.all('dialog h2')).toEqual([]);
     table.give({ log, view, legal: FIXTURES[quiet]?.legal ?? [] });
-    expect(title(table)).toBe('All tokens are turned up');
+    expect(title(table)).toBe('All tokens are revealed');
     expect(table.all('.lit[data-slot]')).toEqual([]);
     const seen = [table.one('dialog .page').textContent];
     while (table.button('Next')) {
@@ -234,9 +234,9 @@ describe('the raids', () => {
     const table = at(quiet);
     await table.press('Last raids');
     await table.key('ArrowRight');
-    expect(title(table)).not.toBe('All tokens are turned up');
+    expect(title(table)).not.toBe('All tokens are revealed');
     await table.key('ArrowLeft');
-    expect(title(table)).toBe('All tokens are turned up');
+    expect(title(table)).toBe('All tokens are revealed');
     await table.press('Skip');
     expect(table.all('dialog h2')).toEqual([]);
   });
@@ -245,6 +245,6 @@ describe('the raids', () => {
     const table = at('freeing3');
     await table.press('Last raids');
     while (table.button('Next')) await table.press('Next');
-    expect(table.one('dialog .outcome').textContent).toContain('the choice is yours');
+    expect(table.one('dialog .outcome').textContent).toContain('Choose one.');
   });
 });

@@ -22,7 +22,10 @@ export function optionWords(terms: Terms): string[] {
     if (value === undefined || Array.isArray(value) || value === usual) return [];
     const word = Object.keys(values).find((key) => values[key] === value) ?? '';
     if (word === 'yes') return [optionName(terms.game, name)];
-    return [`${optionName(terms.game, name)}: ${optionValue(terms.game, name, word)}`];
+    // "You" is right only for the person who creates the table.
+    const seat = ['first', 'second'].indexOf(word);
+    const said = seat < 0 ? optionValue(terms.game, name, word) : t('web-seat', { number: seat + 1 });
+    return [`${optionName(terms.game, name)}: ${said}`];
   });
 }
 

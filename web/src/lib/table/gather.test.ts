@@ -41,7 +41,7 @@ it('leaves out cards laid face down once they are turned up, and not before', ()
     theirs: { id: 'hc-card', args: { card: 1 } },
     result: { id: 'hc-combat-won', args: { who: 0 } },
   });
-  expect(said([...laid, up])).toEqual(['You raid Bo!', 'You show a 2, Bo a 1: you win the combat.']);
+  expect(said([...laid, up])).toEqual(['You raid Bo!', 'You reveal a 2, Bo a 1: you win the combat.']);
 });
 
 it('tells an estate without the place that paid nothing', () => {
@@ -49,8 +49,8 @@ it('tells an estate without the place that paid nothing', () => {
   const yellow = { id: 'hc-yellow', args: { number: 1 } };
   const none = { id: 'hc-none', args: {} };
   expect(said([estate(yellow, none)])).toEqual(['Bo buys an estate for 1 yellow.']);
-  expect(said([estate(none, yellow)])).toEqual(['Bo buys an estate for 1 yellow of the court.']);
-  expect(said([estate(yellow, yellow)])[0]).toContain('from the court 1 yellow');
+  expect(said([estate(none, yellow)])).toEqual(['Bo buys an estate for 1 yellow from the court.']);
+  expect(said([estate(yellow, yellow)])[0]).toContain('from the court: 1 yellow');
 });
 
 it('tells a deal of Schotten Totten in a line for each side', () => {

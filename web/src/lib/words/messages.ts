@@ -432,10 +432,10 @@ export interface Messages {
   'st-clan-deck': {};
   'st-colour': { sum: Part };
   'st-colour-run': { sum: Part };
-  'st-draw': {};
+  'st-draw': { best: number };
   'st-empty-deck': { pile: Part };
   'st-expert-order': {};
-  'st-five': { who: number };
+  'st-five': { best: Part; rest: Part; who: number };
   'st-frozen': { stone: Part };
   'st-full': { stone: Part };
   'st-green': { strength: Part };
@@ -463,8 +463,8 @@ export interface Messages {
   'st-log-to': { card: Part; stone: Part; who: number };
   'st-log-turn': { card: Part; who: number };
   'st-log-under': { card: Part; who: number };
-  'st-match': { who: number } | { you: 'nobody' };
-  'st-more': { who: number };
+  'st-match': { best: Part; rest: Part; who: number } | { best: Part; rest: Part; you: 'nobody' };
+  'st-more': { best: Part; rest: Part; who: number };
   'st-mud': {};
   'st-must-play': {};
   'st-no-draw': {};
@@ -488,7 +488,7 @@ export interface Messages {
   'st-red': { strength: Part };
   'st-round': { number: Part };
   'st-run': { sum: Part };
-  'st-same': { sum: Part };
+  'st-same': { slots: number; sum: Part };
   'st-same-stone': { stone: Part };
   'st-second-joker': {};
   'st-shield-bearer': {};
@@ -496,7 +496,7 @@ export interface Messages {
   'st-strategist': {};
   'st-sum': { sum: Part };
   'st-tactic-deck': {};
-  'st-three': { who: number };
+  'st-three': { best: Part; rest: Part; who: number };
   'st-traitor': {};
   'st-unproven': { cards: Part; mine: Part; stone: Part; theirs: Part };
   'st-wait': { who: Part };
@@ -513,8 +513,8 @@ export interface Messages {
   'ta-chieftain': {};
   'ta-daughter': {};
   'ta-daughter-at-home': {};
-  'ta-eight-rounds': { who: number } | { you: 'nobody' };
-  'ta-eleven': { who: number } | { you: 'nobody' };
+  'ta-eight-rounds': { result: Part };
+  'ta-eleven': { result: Part };
   'ta-end-cattle': {};
   'ta-end-choice': {};
   'ta-end-daughter-caught': {};
@@ -563,10 +563,13 @@ export interface Messages {
   'ta-score-jewels': {};
   'ta-score-lads': {};
   'ta-scouting-over': {};
+  'ta-shared': { points: Part; winners: Part };
   'ta-unguarded': {};
   'ta-wait': { who: Part };
   'ta-wait-chance': {};
   'ta-warrior': {};
+  'ta-won': { points: Part; second: Part; who: number };
+  'ta-won-tie': { best: Part; by: 'cattle' | 'jewels' | 'tokens'; points: Part; second: Part; who: number };
   'times': { count: Part; sentence: Part };
   'total': {};
   'undo-agree': { who: Part; whom: Part };

@@ -25,8 +25,8 @@ describe('a speaker', () => {
   });
 
   it('counts', () => {
-    expect(speaker.text('ta-log-bluffs', { number: 1 })).toBe('One Bluff goes home.');
-    expect(speaker.text('ta-log-bluffs', { number: 3 })).toBe('3 Bluffs go home.');
+    expect(speaker.text('ta-log-bluffs', { number: 1 })).toBe('One Bluff is removed.');
+    expect(speaker.text('ta-log-bluffs', { number: 3 })).toBe('3 Bluffs are removed.');
   });
 
   it('calls things plainly, without the codes that a terminal needs', () => {

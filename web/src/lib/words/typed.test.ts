@@ -13,7 +13,7 @@ export const CALLS = [
   () => t(either(true) ? 'web-yes' : 'web-no'),
   () => t(`web-level-${either(true) ? 'easy' : 'hard'}`),
   () => speaker.text('ta-log-pass', { who: 0 }),
-  () => speaker.text('ta-eleven', { you: 'nobody' }),
+  () => speaker.text('st-match', { you: 'nobody', best: 2, rest: 2 }),
   () => speaker.text('web-ta-lay-it', { kind: 'lad' }),
   // @ts-expect-error an unknown message
   () => t('web-titel'),
