@@ -13,7 +13,7 @@ from . import refusals, story, text
 from .actions import ACTIONS
 from .features import LAYOUT, features
 from .imagine import Imaginer
-from .outcome import outcome
+from .outcome import ending, outcome
 from .rules import turn
 from .rules.chain import TO_LAY, lowest_stack
 from .rules.settle import settle
@@ -110,6 +110,10 @@ class GlenMore(AnyGame[State, View]):
     def outcome(self, s: State) -> Outcome:
         """How the game ended."""
         return outcome(s)
+
+    def ending(self, s: State) -> Line:
+        """Return who won, how and by how much."""
+        return ending(FACTS.reasons, outcome(s))
 
     def why_not(self, v: View, action: int) -> Refusal:
         """Why something may not be done."""

@@ -14,7 +14,7 @@ from . import refusals, story, text
 from .actions import ACTIONS
 from .features import LAYOUT, features
 from .imagine import Imaginer
-from .outcome import outcome
+from .outcome import ending, outcome
 from .pieces import ALL_CARDS, BACKS, CARDS, NUMBERS, ROUNDS, TILES, VALUES, ZONE
 from .rules import turn
 from .rules.redundant import redundant
@@ -129,6 +129,10 @@ class HighlandClans(AnyGame[State, View]):
     def outcome(self, s: State) -> Outcome:
         """How the game ended."""
         return outcome(s)
+
+    def ending(self, s: State) -> Line:
+        """Return who won, how and by how much."""
+        return ending(FACTS.reasons, outcome(s))
 
     def why_not(self, v: View, action: int) -> Refusal:
         """Why something may not be done."""

@@ -183,8 +183,8 @@ export interface Messages {
   'gm-moil': {};
   'gm-morar': {};
   'gm-more': { count: Part; thing: Part };
-  'gm-most-points': { who: number };
-  'gm-most-resources': { who: number };
+  'gm-most-points': { best: Part; rest: Part; who: number };
+  'gm-most-resources': { best: Part; points: Part; rest: Part; who: number };
   'gm-must-stay': {};
   'gm-needed': { kind: Part; tile: Part };
   'gm-ness': {};
@@ -242,7 +242,7 @@ export interface Messages {
   'gm-scored': { awards: Part; number: Part; told: Part };
   'gm-sell-early': {};
   'gm-sell-late': {};
-  'gm-shared': {};
+  'gm-shared': { best: Part; points: Part };
   'gm-sheep': {};
   'gm-shiel': {};
   'gm-south': {};
@@ -276,7 +276,7 @@ export interface Messages {
   'hc-ask-second': { cubes: Part; left: number; options: Part };
   'hc-ask-take': {};
   'hc-ask-third': {};
-  'hc-bag-empty': { who: number } | { you: 'nobody' };
+  'hc-bag-empty': { best: Part; rest: Part; who: number } | { best: Part; rest: Part; you: 'nobody' };
   'hc-bard-alone': {};
   'hc-blue': { number: number };
   'hc-buy-bard': {};
@@ -287,7 +287,7 @@ export interface Messages {
   'hc-buy-monks': {};
   'hc-buy-piper': {};
   'hc-buy-warrior': {};
-  'hc-by-tile': { who: number } | { you: 'nobody' };
+  'hc-by-tile': { best: Part; rest: Part; who: number } | { best: Part; rest: Part; you: 'nobody' };
   'hc-card': { card: Part };
   'hc-castle': {};
   'hc-cattle': {};
@@ -304,7 +304,7 @@ export interface Messages {
   'hc-green': { number: number };
   'hc-guard': {};
   'hc-last-acts-once': {};
-  'hc-last-round': { who: number } | { you: 'nobody' };
+  'hc-last-round': { best: Part; rest: Part; who: number } | { best: Part; rest: Part; you: 'nobody' };
   'hc-log-add': { who: number };
   'hc-log-bard': { who: number; whom: number };
   'hc-log-begin': { who: number };
@@ -343,7 +343,7 @@ export interface Messages {
   'hc-no-rival': {};
   'hc-no-spoils': { whom: number };
   'hc-no-such-site': { site: Part; whom: number };
-  'hc-no-tile': { who: number } | { you: 'nobody' };
+  'hc-no-tile': { best: Part; rest: Part; who: number } | { best: Part; rest: Part; you: 'nobody' };
   'hc-no-tiles': {};
   'hc-no-victory': {};
   'hc-nobody-follows': {};
