@@ -8,14 +8,14 @@ from clanmoot.core.game import Game as AnyGame
 from clanmoot.core.options import Option, TableOption, Wanted
 from clanmoot.core.outcome import Outcome
 from clanmoot.core.rng import Rng
-from clanmoot.core.words import Line, Refusal
+from clanmoot.core.words import Line, Refusal, line
 
 from . import refusals, story, text
 from .actions import ACTIONS
 from .features import LAYOUT, features
 from .imagine import Imaginer
 from .materials import check_materials
-from .outcome import outcome
+from .outcome import outcome, result
 from .pieces import MATERIAL, VIKINGS
 from .rules import turn
 from .rules.plan import plans
@@ -145,6 +145,10 @@ class Eketorp(AnyGame[State, View]):
     def outcome(self, s: State) -> Outcome:
         """How the game ended."""
         return outcome(s)
+
+    def ending(self, s: State) -> Line:
+        """Return why the game ended, and who won by how much."""
+        return line(FACTS.reasons[s.reason], result=result(outcome(s)))
 
     def why_not(self, v: View, action: int) -> Refusal:
         """Why something may not be done."""

@@ -71,13 +71,14 @@ export interface Messages {
   'ek-planned': {};
   'ek-ram': { whom: number };
   'ek-rivals-first': { field: Part };
-  'ek-rounds': { who: number } | { you: 'nobody' };
+  'ek-rounds': { result: Part };
   'ek-score-amulets': {};
   'ek-score-brown': {};
   'ek-score-clay': {};
   'ek-score-green': {};
   'ek-score-stone': {};
   'ek-score-wall': {};
+  'ek-shared': { points: Part; winners: Part };
   'ek-ship': { whom: number };
   'ek-siege-over': { field: Part };
   'ek-stone': {};
@@ -89,7 +90,8 @@ export interface Messages {
   'ek-wait-cards': { who: number; whom: number };
   'ek-wait-chance': {};
   'ek-wait-plans': {};
-  'ek-wall': { who: number } | { you: 'nobody' };
+  'ek-wall': { result: Part };
+  'ek-won': { points: Part; second: Part; who: number };
   'ended-by-resignation': { who: number };
   'ended-by-time': { who: number };
   'ended-by-time-together': {};
