@@ -115,7 +115,7 @@ class Module:
             case ast.JoinedStr():
                 return matching(id), False
             case ast.Subscript(value=ast.Attribute(attr="reasons")):
-                return {reason for game in games() for reason in game.facts.reasons}, False
+                return self.reasons(), False
             case ast.Subscript(value=ast.Name(id=name)) if name in self.values:
                 return texts(self.values[name]), False
             case ast.Attribute(attr="message"):
@@ -123,6 +123,12 @@ class Module:
             case ast.Name(id=name):
                 return self.named(node, name), False
         return set(), False
+
+    def reasons(self) -> set[str]:
+        """Return how the game of this file can end; outside games, how those without an ending of their own can."""
+        mine = [game for game in games() if f"games.{game.facts.key.replace('-', '_')}" in self.name]
+        others = [game for game in games() if "ending" not in vars(type(game))]
+        return {reason for game in mine or others for reason in game.facts.reasons}
 
     def named(self, node: ast.AST, name: str) -> set[str]:
         """Return what the function assigns to a variable, else every message that it names."""
@@ -301,7 +307,7 @@ def shown(kind: str, message: str = "ta-place") -> None:
 
 def right(kind, who):
     say_it("ta-log-pass", who=who)
-    say_it("ta-eleven", you="nobody")
+    say_it("hc-by-tile", you="nobody")
     say_it(IDS[kind], strength=5)
     say_it(f"ta-log-{kind}", who=who)
     shown(kind, "ta-inside")

@@ -38,7 +38,7 @@ def test_one_rule_is_shown_by_number_or_by_id(run: Run) -> None:
         == run("rules", "schotten-totten", "ST-5.4").output
         == run("rules", "schotten-totten", "st-5.4").output
     )
-    assert by_number.startswith("ST-5.4  In a proof, equal is not enough")
+    assert by_number.startswith("ST-5.4  In a proof a tie is not enough")
     assert "ST-5.5" not in by_number
 
 

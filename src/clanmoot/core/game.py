@@ -195,7 +195,8 @@ class Game(Generic[S, V]):
     def ending(self, s: S) -> Line:
         """Return how a finished game ended, as a sentence. A game that can say more than its reason overrides it."""
         outcome = self.outcome(s)
-        first, reason = outcome.winners(), self.facts.reasons[outcome.reason]
+        first = outcome.winners()
+        reason = self.facts.reasons[outcome.reason]
         return line(reason, who=first[0]) if len(first) == 1 else line(reason, you="nobody")
 
     # -- words

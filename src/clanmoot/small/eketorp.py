@@ -7,8 +7,10 @@ from mypy_extensions import i64
 
 from clanmoot.core.bits import bit
 from clanmoot.core.game import NOBODY, Facts
+from clanmoot.core.messages import Line, line
 from clanmoot.games.eketorp import FACTS as REAL
 from clanmoot.games.eketorp import GAME as EKETORP
+from clanmoot.games.eketorp.outcome import result
 from clanmoot.games.eketorp.pieces import COLOURS, FIELDS, STATIONS, VALUES
 from clanmoot.games.eketorp.state import LAYING, REDRAWING, SWAPPING, TURNING, State
 from clanmoot.games.eketorp.view import View
@@ -83,7 +85,11 @@ class SmallEketorp(Wrapped[State, View]):
     def outcome(self, s: State) -> Graded:
         """What the fight changed, for one as much as against the other."""
         gain = changed(s, ATTACKER) - changed(s, DEFENDER)
-        return graded(1, (MOST + gain, MOST - gain, 0), "ek-rounds")
+        return graded(1, (MOST + gain, MOST - gain, 0), "total")
+
+    def ending(self, s: State) -> Line:
+        """Return who won the fight and by how much."""
+        return line("ek-rounds", result=result(self.outcome(s)))
 
 
 def meet(s: State) -> None:

@@ -3,10 +3,11 @@
 import pytest
 
 from clanmoot.core.game import SPECTATOR
-from clanmoot.core.messages import line
+from clanmoot.core.outcome import Outcome
 from clanmoot.core.playout import random_action
 from clanmoot.core.rng import Rng
 from clanmoot.games.eketorp import GAME
+from clanmoot.games.eketorp.outcome import result
 from clanmoot.locales import ENGLISH, Speaker
 from tests.games.eketorp.picture import do, table
 
@@ -36,9 +37,7 @@ def test_random_games_can_be_told_to_everybody(players: int) -> None:
         outcome = t.outcome()
         for place, row in enumerate(outcome.score, 1):
             assert speakers[watcher].say(line(row.message, number=place))
-        for reason in GAME.facts.reasons:
-            assert speakers[watcher].say(line(reason, who=0))
-            assert speakers[watcher].say(line(reason, you="nobody"))
+        assert speakers[watcher].say(t.ending())
     assert {"ek-log-turn", "ek-log-show", "ek-log-place", "ek-log-play", "ek-log-build", ""} <= said
 
 
@@ -62,3 +61,13 @@ def test_the_board_fits_a_hundred_columns(players: int) -> None:
             break
         seat = GAME.decider(s)
         GAME.apply(s, seat, random_action(GAME, s, seat, rng))
+
+
+def test_an_ending_says_who_won_by_how_much_or_who_shares_the_win() -> None:
+    """EK-7.2"""
+    for standings, said in (
+        (((26,), (43,), (30,)), "Bram wins 43\u201330."),
+        (((43,), (26,), (30,)), "You win 43\u201330!"),
+        (((43,), (43,), (30,)), "You and Bram share the win with 43 points each."),
+    ):
+        assert Speaker(ENGLISH, NAMES, 0).say(result(Outcome(0, standings, ()))) == said

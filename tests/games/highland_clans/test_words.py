@@ -54,8 +54,8 @@ def test_what_random_games_rarely_say_can_be_said_too() -> None:
 
     for reason in GAME.facts.reasons:
         for speaker in (Speaker(ENGLISH, NAMES, 0), Speaker(ENGLISH, NAMES, 1)):
-            assert speaker.say(line(reason, who=0))
-        assert "shared" in Speaker(ENGLISH, NAMES, 0).say(line(reason, you="nobody"))
+            assert "36 to 31" in speaker.say(line(reason, who=0, best=36, rest=31))
+        assert "shared" in Speaker(ENGLISH, NAMES, 0).say(line(reason, you="nobody", best=36, rest=36))
     assert Speaker(ENGLISH, NAMES, 0).say(line("hc-aim"))
 
 

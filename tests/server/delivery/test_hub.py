@@ -108,7 +108,7 @@ def test_a_redis_that_is_not_there_is_said_at_the_start() -> None:
             await RedisHub(f"redis://127.0.0.1:{services.free_port()}/0").start()
 
     story(told)
-    with pytest.raises(ClanmootError, match="begins with redis://"):
+    with pytest.raises(ClanmootError, match="must start with redis://"):
         make_hub("http://somewhere")
 
 

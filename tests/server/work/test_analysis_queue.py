@@ -166,7 +166,7 @@ def test_a_killed_process_is_replaced_and_after_the_second_the_analysis_has_fail
         analysis = await found(store, "one")
         assert (analysis.state, analysis.body) == (
             "failed",
-            b"The process that analysed this game has died, more than once.",
+            b"The analysis process died more than once.",
         )
 
     with_store(address, work)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from clanmoot.core.game import NOBODY, Facts
 from clanmoot.core.game import Game as AnyGame
-from clanmoot.core.messages import Line, Refusal
+from clanmoot.core.messages import Line, Refusal, line
 from clanmoot.core.options import Option, TableOption, Wanted
 from clanmoot.core.outcome import Outcome
 from clanmoot.core.rng import Rng
@@ -15,9 +15,8 @@ from .actions import ACTIONS
 from .all_worlds import worlds
 from .features import LAYOUT, features
 from .imagine import Imaginer
-from .invariants import check
 from .material_check import check_materials
-from .outcome import outcome
+from .outcome import outcome, result
 from .pieces import MATERIAL, VIKINGS
 from .rules import turn
 from .rules.fast_chance import settle
@@ -145,6 +144,10 @@ class Eketorp(AnyGame[State, View]):
     def outcome(self, s: State) -> Outcome:
         """How the game ended."""
         return outcome(s)
+
+    def ending(self, s: State) -> Line:
+        """Return why the game ended, and who won by how much."""
+        return line(FACTS.reasons[s.reason], result=result(outcome(s)))
 
     def why_not(self, v: View, action: int) -> Refusal:
         """Why something may not be done."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from clanmoot.core.messages import Line, line
 from clanmoot.core.outcome import Outcome, ScoreLine
 
 from .scoring import score
@@ -22,3 +23,12 @@ def outcome(s: State) -> Outcome:
     scores = [score(s, seat) for seat in range(s.players)]
     lines = [ScoreLine(LINES[row], tuple([points[row] for points in scores])) for row in range(len(LINES))]
     return Outcome(s.reason, tuple([(sum(points),) for points in scores]), tuple(lines))
+
+
+def result(found: Outcome) -> Line:
+    """Return who won and by how much, or who shares the win (EK-7.2)."""
+    winners = found.winners()
+    best = sorted([standing[0] for standing in found.standings], reverse=True)
+    if len(winners) > 1:
+        return line("ek-shared", winners=tuple([line("seat", who=seat) for seat in winners]), points=best[0])
+    return line("ek-won", who=winners[0], points=best[0], second=best[1])

@@ -14,8 +14,7 @@ from .actions import ACTIONS
 from .all_worlds import worlds
 from .features import LAYOUT, features
 from .imagine import Imaginer
-from .invariants import check
-from .outcome import outcome
+from .outcome import ending, outcome
 from .rules import turn
 from .rules.fast_chance import settle
 from .rules.track import TO_LAY, lowest_stack
@@ -110,6 +109,10 @@ class GlenMore(AnyGame[State, View]):
     def outcome(self, s: State) -> Outcome:
         """How the game ended."""
         return outcome(s)
+
+    def ending(self, s: State) -> Line:
+        """Return who won, how and by how much."""
+        return ending(FACTS.reasons, outcome(s))
 
     def why_not(self, v: View, action: int) -> Refusal:
         """Why something may not be done."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from clanmoot.core.messages import Line, line
 from clanmoot.core.outcome import Outcome, ScoreLine
 
 from .scoring import COMPARED, abbey, duart, morar, resources, sprawl, total
@@ -59,3 +60,14 @@ def at_the_end(s: State) -> list[ScoreLine]:
         ScoreLine("gm-score-coins", tuple(s.coins)),
         ScoreLine("gm-score-sprawl", tuple([-int(sprawl(s, seat)) for seat in seats])),
     ]
+
+
+def ending(reasons: tuple[str, ...], found: Outcome) -> Line:
+    """GM-9.4 Return who won and by how much: by points, or by resources after a tie on points."""
+    (points, best), (second, rest) = sorted(found.standings, reverse=True)[:2]
+    if found.reason == SHARED:
+        return line(reasons[SHARED], points=points, best=best)
+    winner = found.winners()[0]
+    if found.reason == MORE_RESOURCES:
+        return line(reasons[MORE_RESOURCES], who=winner, points=points, best=best, rest=rest)
+    return line(reasons[MORE_POINTS], who=winner, best=points, rest=second)

@@ -15,8 +15,7 @@ from .actions import ACTIONS
 from .all_worlds import worlds
 from .features import LAYOUT, features
 from .imagine import Imaginer
-from .invariants import check
-from .outcome import outcome
+from .outcome import ending, outcome
 from .pieces import ALL_CARDS, BACKS, CARDS, NUMBERS, ROUNDS, TILES, VALUES, ZONE
 from .rules import turn
 from .rules.fast_chance import settle
@@ -129,6 +128,10 @@ class HighlandClans(AnyGame[State, View]):
     def outcome(self, s: State) -> Outcome:
         """How the game ended."""
         return outcome(s)
+
+    def ending(self, s: State) -> Line:
+        """Return who won, how and by how much."""
+        return ending(FACTS.reasons, outcome(s))
 
     def why_not(self, v: View, action: int) -> Refusal:
         """Why something may not be done."""

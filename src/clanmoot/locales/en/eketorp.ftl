@@ -274,18 +274,14 @@ ek-full = Section { $section } already has three bricks.
 
 ## How it ended
 
-ek-wall =
+ek-wall = A wall has eighteen bricks. { $result }
+ek-rounds = The tenth round is over. { $result }
+ek-won =
     { $you ->
-        [yes] A wall has eighteen bricks. You have the most points and win!
-        [no] A wall has eighteen bricks. { $who } has the most points and wins.
-       *[nobody] A wall has eighteen bricks. Several players have the most points and share the win.
+        [yes] You win { $points }–{ $second }!
+       *[no] { $who } wins { $points }–{ $second }.
     }
-ek-rounds =
-    { $you ->
-        [yes] The tenth round is over. You have the most points and win!
-        [no] The tenth round is over. { $who } has the most points and wins.
-       *[nobody] The tenth round is over. Several players have the most points and share the win.
-    }
+ek-shared = { $winners } share the win with { $points } points each.
 ek-score-green = Grass
 ek-score-brown = Wood
 ek-score-clay = Clay

@@ -320,15 +320,15 @@ gm-cannot-serve = You do not have what { $tile } takes, and you can’t buy it.
 
 gm-most-points =
     { $you ->
-        [yes] You win with the most points after the third scoring!
-       *[no] { $who } wins with the most points after the third scoring.
+        [yes] You win after the third scoring, { $best } to { $rest }!
+       *[no] { $who } wins after the third scoring, { $best } to { $rest }.
     }
 gm-most-resources =
     { $you ->
-        [yes] You win! Points are tied, and you have more resources left.
-       *[no] { $who } wins. Points are tied, and { $who } has more resources left.
+        [yes] You win the tie at { $points } points with more resources, { $best } to { $rest }!
+       *[no] { $who } wins the tie at { $points } points with more resources, { $best } to { $rest }.
     }
-gm-shared = The win is shared. Points and resources are tied.
+gm-shared = The win is shared. Points ({ $points }) and resources ({ $best }) are tied.
 gm-score-tiles = Activated tiles
 gm-score-barrels-1 = Whisky, first scoring
 gm-score-chieftains-1 = Chieftains, first scoring

@@ -323,27 +323,27 @@ hc-no-such-site =
 
 hc-by-tile =
     { $you ->
-        [yes] You win! The estate tile ended the game.
-        [no] { $who } wins. The estate tile ended the game.
-       *[nobody] The win is shared. The estate tile ended the game.
+        [yes] You win, { $best } to { $rest }! The estate tile ended the game.
+        [no] { $who } wins, { $best } to { $rest }. The estate tile ended the game.
+       *[nobody] The win is shared at { $best } points. The estate tile ended the game.
     }
 hc-no-tile =
     { $you ->
-        [yes] You win! There are no estate tiles left.
-        [no] { $who } wins. There are no estate tiles left.
-       *[nobody] The win is shared. There are no estate tiles left.
+        [yes] You win, { $best } to { $rest }! There are no estate tiles left.
+        [no] { $who } wins, { $best } to { $rest }. There are no estate tiles left.
+       *[nobody] The win is shared at { $best } points. There are no estate tiles left.
     }
 hc-bag-empty =
     { $you ->
-        [yes] You win! The bag has fewer than six cubes.
-        [no] { $who } wins. The bag has fewer than six cubes.
-       *[nobody] The win is shared. The bag has fewer than six cubes.
+        [yes] You win, { $best } to { $rest }! The bag has fewer than six cubes.
+        [no] { $who } wins, { $best } to { $rest }. The bag has fewer than six cubes.
+       *[nobody] The win is shared at { $best } points. The bag has fewer than six cubes.
     }
 hc-last-round =
     { $you ->
-        [yes] You win! The last of 25 rounds is over.
-        [no] { $who } wins. The last of 25 rounds is over.
-       *[nobody] The win is shared. The last of 25 rounds is over.
+        [yes] You win, { $best } to { $rest }! The last of 25 rounds is over.
+        [no] { $who } wins, { $best } to { $rest }. The last of 25 rounds is over.
+       *[nobody] The win is shared at { $best } points. The last of 25 rounds is over.
     }
 hc-count-start = Starting points
 hc-count-green = Monks and monasteries

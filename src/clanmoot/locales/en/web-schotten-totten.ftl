@@ -31,7 +31,7 @@ web-st-deck-left =
 web-st-discards = Discard pile
 web-st-no-discards = No cards have been discarded.
 web-st-discard-here = Discard it.
-web-st-under-deck = Under the { $pile }, first to be drawn first
+web-st-under-deck = Under the { $pile }, next card first
 web-st-closed-card = a hidden card
 web-st-known =
     { $you ->

@@ -275,18 +275,14 @@ ek-full = La case de construction { $section } a déjà trois pierres.
 
 ## How it ended
 
-ek-wall =
+ek-wall = Une muraille compte dix-huit pierres. { $result }
+ek-rounds = La dixième manche est finie. { $result }
+ek-won =
     { $you ->
-        [yes] Une muraille compte dix-huit pierres. Vous avez le plus de points et vous gagnez !
-        [no] Une muraille compte dix-huit pierres. { $who } a le plus de points et gagne.
-       *[nobody] Une muraille compte dix-huit pierres. Plusieurs joueurs ont le plus de points et se partagent la victoire.
+        [yes] Vous gagnez { $points } à { $second } !
+       *[no] { $who } gagne { $points } à { $second }.
     }
-ek-rounds =
-    { $you ->
-        [yes] La dixième manche est finie. Vous avez le plus de points et vous gagnez !
-        [no] La dixième manche est finie. { $who } a le plus de points et gagne.
-       *[nobody] La dixième manche est finie. Plusieurs joueurs ont le plus de points et se partagent la victoire.
-    }
+ek-shared = { $winners } : victoire partagée à { $points } points.
 ek-score-green = Pierres vertes
 ek-score-brown = Pierres brunes
 ek-score-clay = Pierres d’argile

@@ -309,15 +309,15 @@ gm-cannot-serve = Vous n’avez pas ce que demande { $tile } et ne pouvez pas l�
 
 gm-most-points =
     { $you ->
-        [yes] Vous gagnez avec le plus de points après le troisième décompte !
-       *[no] { $who } gagne avec le plus de points après le troisième décompte.
+        [yes] Vous gagnez par { $best } à { $rest } après le troisième décompte !
+       *[no] { $who } gagne par { $best } à { $rest } après le troisième décompte.
     }
 gm-most-resources =
     { $you ->
-        [yes] Vous gagnez ! Les points sont à égalité, et il vous reste plus de ressources.
-       *[no] { $who } gagne. Les points sont à égalité, et { $who } a plus de ressources restantes.
+        [yes] Vous gagnez ! Les points sont à égalité ({ $points }), et les ressources départagent : { $best } contre { $rest }.
+       *[no] { $who } gagne. Les points sont à égalité ({ $points }), et les ressources départagent : { $best } contre { $rest }.
     }
-gm-shared = La victoire est partagée. Points et ressources sont à égalité.
+gm-shared = La victoire est partagée. Points ({ $points }) et ressources ({ $best }) sont à égalité.
 gm-score-tiles = Tuiles activées
 gm-score-barrels-1 = Whisky, premier décompte
 gm-score-chieftains-1 = Chefs de clan, premier décompte

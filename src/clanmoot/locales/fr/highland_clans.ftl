@@ -331,27 +331,27 @@ hc-no-such-site =
 
 hc-by-tile =
     { $you ->
-        [yes] Vous gagnez ! La tuile Domaine a mis fin à la partie.
-        [no] { $who } gagne. La tuile Domaine a mis fin à la partie.
-       *[nobody] La victoire est partagée. La tuile Domaine a mis fin à la partie.
+        [yes] Vous gagnez par { $best } à { $rest } ! La tuile Domaine a mis fin à la partie.
+        [no] { $who } gagne par { $best } à { $rest }. La tuile Domaine a mis fin à la partie.
+       *[nobody] La victoire est partagée avec { $best } points. La tuile Domaine a mis fin à la partie.
     }
 hc-no-tile =
     { $you ->
-        [yes] Vous gagnez ! Il ne reste plus de tuile Domaine.
-        [no] { $who } gagne. Il ne reste plus de tuile Domaine.
-       *[nobody] La victoire est partagée. Il ne reste plus de tuile Domaine.
+        [yes] Vous gagnez par { $best } à { $rest } ! Il ne reste plus de tuile Domaine.
+        [no] { $who } gagne par { $best } à { $rest }. Il ne reste plus de tuile Domaine.
+       *[nobody] La victoire est partagée avec { $best } points. Il ne reste plus de tuile Domaine.
     }
 hc-bag-empty =
     { $you ->
-        [yes] Vous gagnez ! Le sac contient moins de six cubes.
-        [no] { $who } gagne. Le sac contient moins de six cubes.
-       *[nobody] La victoire est partagée. Le sac contient moins de six cubes.
+        [yes] Vous gagnez par { $best } à { $rest } ! Le sac contient moins de six cubes.
+        [no] { $who } gagne par { $best } à { $rest }. Le sac contient moins de six cubes.
+       *[nobody] La victoire est partagée avec { $best } points. Le sac contient moins de six cubes.
     }
 hc-last-round =
     { $you ->
-        [yes] Vous gagnez ! La dernière des 25 manches est jouée.
-        [no] { $who } gagne. La dernière des 25 manches est jouée.
-       *[nobody] La victoire est partagée. La dernière des 25 manches est jouée.
+        [yes] Vous gagnez par { $best } à { $rest } ! La dernière des 25 manches est jouée.
+        [no] { $who } gagne par { $best } à { $rest }. La dernière des 25 manches est jouée.
+       *[nobody] La victoire est partagée avec { $best } points. La dernière des 25 manches est jouée.
     }
 hc-count-start = Points de départ
 hc-count-green = Moines et monastères

@@ -133,8 +133,8 @@ st-log-move =
     }
 st-log-to =
     { $you ->
-        [yes] Vous reposez { $card } devant la borne { $stone }.
-       *[no] { $who } repose { $card } devant la borne { $stone }.
+        [yes] Vous posez { $card } devant la borne { $stone }.
+       *[no] { $who } pose { $card } devant la borne { $stone }.
     }
 st-log-drop =
     { $you ->

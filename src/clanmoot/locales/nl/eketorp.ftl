@@ -261,18 +261,14 @@ ek-full = Op bouwplaats { $section } liggen al drie bouwstenen.
 
 ## Hoe het afliep
 
-ek-wall =
+ek-wall = Een muur telt achttien bouwstenen. { $result }
+ek-rounds = De tiende ronde is voorbij. { $result }
+ek-won =
     { $you ->
-        [yes] Een muur telt achttien bouwstenen. Jij hebt de meeste punten en wint!
-        [no] Een muur telt achttien bouwstenen. { $who } heeft de meeste punten en wint.
-       *[nobody] Een muur telt achttien bouwstenen. Meerdere spelers hebben de meeste punten en delen de winst.
+        [yes] Je wint met { $points }–{ $second }!
+       *[no] { $who } wint met { $points }–{ $second }.
     }
-ek-rounds =
-    { $you ->
-        [yes] De tiende ronde is voorbij. Jij hebt de meeste punten en wint!
-        [no] De tiende ronde is voorbij. { $who } heeft de meeste punten en wint.
-       *[nobody] De tiende ronde is voorbij. Meerdere spelers hebben de meeste punten en delen de winst.
-    }
+ek-shared = { $winners } delen de winst met elk { $points } punten.
 ek-score-green = Gras
 ek-score-brown = Hout
 ek-score-clay = Klei

@@ -308,15 +308,15 @@ gm-cannot-serve = Je hebt niet wat { $tile } vraagt, en je kunt het niet kopen.
 
 gm-most-points =
     { $you ->
-        [yes] Jij wint met de meeste punten na de derde telling!
-       *[no] { $who } wint met de meeste punten na de derde telling.
+        [yes] Jij wint na de derde telling met { $best } tegen { $rest }!
+       *[no] { $who } wint na de derde telling met { $best } tegen { $rest }.
     }
 gm-most-resources =
     { $you ->
-        [yes] Jij wint! De punten staan gelijk, en jij hebt meer hulpbronnen over.
-       *[no] { $who } wint. De punten staan gelijk, en { $who } heeft meer hulpbronnen over.
+        [yes] Jij wint! De punten staan gelijk ({ $points }), en hulpbronnen beslissen: { $best } tegen { $rest }.
+       *[no] { $who } wint. De punten staan gelijk ({ $points }), en hulpbronnen beslissen: { $best } tegen { $rest }.
     }
-gm-shared = De winst wordt gedeeld. Punten en hulpbronnen staan gelijk.
+gm-shared = De winst wordt gedeeld. Punten ({ $points }) en hulpbronnen ({ $best }) staan gelijk.
 gm-score-tiles = Geactiveerde tegels
 gm-score-barrels-1 = Whisky, eerste telling
 gm-score-chieftains-1 = Hoofdmannen, eerste telling

@@ -314,27 +314,27 @@ hc-no-such-site =
 
 hc-by-tile =
     { $you ->
-        [yes] Jij wint! De landgoedtegel beëindigde de partij.
-        [no] { $who } wint. De landgoedtegel beëindigde de partij.
-       *[nobody] De winst wordt gedeeld. De landgoedtegel beëindigde de partij.
+        [yes] Jij wint met { $best } tegen { $rest }! De landgoedtegel beëindigde de partij.
+        [no] { $who } wint met { $best } tegen { $rest }. De landgoedtegel beëindigde de partij.
+       *[nobody] De winst wordt gedeeld met { $best } punten. De landgoedtegel beëindigde de partij.
     }
 hc-no-tile =
     { $you ->
-        [yes] Jij wint! Er zijn geen landgoedtegels meer.
-        [no] { $who } wint. Er zijn geen landgoedtegels meer.
-       *[nobody] De winst wordt gedeeld. Er zijn geen landgoedtegels meer.
+        [yes] Jij wint met { $best } tegen { $rest }! Er zijn geen landgoedtegels meer.
+        [no] { $who } wint met { $best } tegen { $rest }. Er zijn geen landgoedtegels meer.
+       *[nobody] De winst wordt gedeeld met { $best } punten. Er zijn geen landgoedtegels meer.
     }
 hc-bag-empty =
     { $you ->
-        [yes] Jij wint! Er zitten minder dan zes blokjes in de buidel.
-        [no] { $who } wint. Er zitten minder dan zes blokjes in de buidel.
-       *[nobody] De winst wordt gedeeld. Er zitten minder dan zes blokjes in de buidel.
+        [yes] Jij wint met { $best } tegen { $rest }! Er zitten minder dan zes blokjes in de buidel.
+        [no] { $who } wint met { $best } tegen { $rest }. Er zitten minder dan zes blokjes in de buidel.
+       *[nobody] De winst wordt gedeeld met { $best } punten. Er zitten minder dan zes blokjes in de buidel.
     }
 hc-last-round =
     { $you ->
-        [yes] Jij wint! De laatste van 25 rondes is voorbij.
-        [no] { $who } wint. De laatste van 25 rondes is voorbij.
-       *[nobody] De winst wordt gedeeld. De laatste van 25 rondes is voorbij.
+        [yes] Jij wint met { $best } tegen { $rest }! De laatste van 25 rondes is voorbij.
+        [no] { $who } wint met { $best } tegen { $rest }. De laatste van 25 rondes is voorbij.
+       *[nobody] De winst wordt gedeeld met { $best } punten. De laatste van 25 rondes is voorbij.
     }
 hc-count-start = Beginpunten
 hc-count-green = Monniken en kloosters

@@ -48,13 +48,13 @@ class Metrics(Collector):
         yield CounterMetricFamily("clanmoot_received", "Messages from clients.", value=self.received)
         yield CounterMetricFamily("clanmoot_sent", "Messages to clients.", value=self.sent)
         yield CounterMetricFamily("clanmoot_sent_bytes", "Bytes to clients.", value=self.sent_bytes)
-        yield CounterMetricFamily("clanmoot_refused", "Messages and requests that were refused.", value=self.refused)
-        yield CounterMetricFamily("clanmoot_faults", "Things that went wrong here.", value=self.faults)
-        yield by_label("clanmoot_ended", "Connections that the server ended.", "why", self.ended)
-        words = "Connections and requests that were refused for abuse."
+        yield CounterMetricFamily("clanmoot_refused", "Refused messages and requests.", value=self.refused)
+        yield CounterMetricFamily("clanmoot_faults", "Errors of the server.", value=self.faults)
+        yield by_label("clanmoot_ended", "Connections closed by the server.", "why", self.ended)
+        words = "Connections and requests refused for abuse."
         yield by_label("clanmoot_refused_connections", words, "why", self.refused_connections)
         yield by_label("clanmoot_requests", "HTTP requests by status.", "status", self.requests)
-        commands = HistogramMetricFamily("clanmoot_command_seconds", "From a command to its acknowledgement.")
+        commands = HistogramMetricFamily("clanmoot_command_seconds", "Seconds from a command to its acknowledgement.")
         commands.add_metric([], list(zip(BOUNDS, accumulate(self._commands), strict=True)), self._seconds)
         yield commands
         for gauge in self.gauges:

@@ -118,7 +118,7 @@ class RedisHub(Hub):
                             pipe.publish(CHANNEL, self._encode(note))
                         await pipe.execute()
                 except LOST as error:
-                    log.warning("redis cannot be told: %s", error)
+                    log.warning("cannot publish to redis: %s", error)
                     self._waiting.clear()
                     self._waiting.append(Note(self.process, "refresh"))
                     await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
@@ -143,7 +143,7 @@ class RedisHub(Hub):
                 while True:
                     await self._hear(pubsub)
             except LOST as error:
-                log.warning("redis is not heard: %s", error)
+                log.warning("cannot read from redis: %s", error)
                 with contextlib.suppress(*LOST):
                     await pubsub.aclose()  # type: ignore[no-untyped-call]  # redis leaves it untyped
                 await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])

@@ -16,7 +16,7 @@ from .metrics import Metrics
 # What the log says, and what whoever runs the server can do.
 REASONS: Final = {
     "sockets": "Too many TCP connections from one address. Name your proxy with --proxy, or change --limit sockets.",
-    "full": "There are as many TCP connections as this server can have.",
+    "full": "The server has reached its limit of TCP connections.",
     "slow": "A request did not arrive in time.",
     "head": "The headers of a request were too long or too many.",
     "url": "The path and the query of a request were too long.",

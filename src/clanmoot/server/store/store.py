@@ -86,7 +86,7 @@ def note_failure(future: asyncio.Future[Any]) -> None:
     """Tell the log what nobody else would hear of."""
     error = None if future.cancelled() else future.exception()
     if error is not None:
-        log.warning("something that nobody waits for was not written: %s", reason(error))
+        log.warning("a background write failed: %s", reason(error))
 
 
 def read(engine: Engine, fn: Callable[[Connection], T]) -> T:

@@ -15,18 +15,20 @@ def gauges(registry: TableRegistry) -> Iterator[Metric]:
     tally, at = registry.store.tally(), time.monotonic()
     watched = sum([not session.idle for session in sessions])
     yield gauge("clanmoot_tables", "Tables in memory.", len(sessions))
-    yield gauge("clanmoot_tables_watched", "Tables in memory that somebody watches.", watched)
+    yield gauge("clanmoot_tables_watched", "Tables in memory with at least one connection.", watched)
     yield gauge(
-        "clanmoot_tables_bytes", "What tables in memory take, estimated.", sum([weight(one) for one in sessions])
+        "clanmoot_tables_bytes", "Estimated size of the tables in memory.", sum([weight(one) for one in sessions])
     )
     yield gauge("clanmoot_tables_damaged", "Tables that cannot be opened.", registry.quarantine.damaged())
-    yield gauge("clanmoot_tables_unsure", "Tables that wait to be reloaded.", sum([one.unsure for one in sessions]))
-    yield gauge("clanmoot_store_waiting", "Writes that wait for the store.", tally.waiting)
-    yield CounterMetricFamily("clanmoot_store_writes", "Writes that the store has taken.", value=tally.jobs)
-    yield CounterMetricFamily("clanmoot_store_commits", "Commits that they took.", value=tally.groups)
+    yield gauge("clanmoot_tables_unsure", "Tables waiting to be reloaded.", sum([one.unsure for one in sessions]))
+    yield gauge("clanmoot_store_waiting", "Writes waiting for the store.", tally.waiting)
+    yield CounterMetricFamily("clanmoot_store_writes", "Writes stored.", value=tally.jobs)
+    yield CounterMetricFamily("clanmoot_store_commits", "Commits for these writes.", value=tally.groups)
     yield CounterMetricFamily("clanmoot_store_failures", "Commits that failed.", value=tally.failures)
-    yield gauge("clanmoot_beat_age_seconds", "Since the last sign of life was stored.", at - registry.upkeep.beat_at)
-    yield gauge("clanmoot_sweep_age_seconds", "Since due tables were looked after.", at - registry.upkeep.swept_at)
+    yield gauge("clanmoot_beat_age_seconds", "Seconds since the last stored heartbeat.", at - registry.upkeep.beat_at)
+    yield gauge(
+        "clanmoot_sweep_age_seconds", "Seconds since the last sweep of due tables.", at - registry.upkeep.swept_at
+    )
 
 
 def gauge(name: str, words: str, value: float) -> Metric:

@@ -111,7 +111,7 @@ class TableRegistry:
         self.tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if isinstance(error, ClanmootError):
-            log.warning("something in the background was not done: %s", error.sentence)
+            log.warning("a background job failed: %s", error.sentence)
         elif error is not None:
             log.error("something in the background failed", exc_info=error)
 

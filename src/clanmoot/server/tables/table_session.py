@@ -198,7 +198,7 @@ class TableSession:
             try:
                 await self._stored(Began(), nothing)
             except StoreFailed as error:
-                log.warning("table %s could not begin yet: %s", self.id, error.sentence)
+                log.warning("table %s could not start yet: %s", self.id, error.sentence)
 
     async def _keep(self, draft: Draft) -> bool:
         table = self.state.table

@@ -61,16 +61,16 @@ class Upkeep:
         try:
             await self.registry.store.write(lambda connection: beat(connection, self.registry.process, last))
         except StoreFailed as error:
-            log.warning("the last sign of life was not stored: %s", error.sentence)
+            log.warning("the heartbeat was not stored: %s", error.sentence)
 
     def troubles(self) -> list[str]:
         """Return what is wrong at the moment, in sentences; nothing while all is well."""
         at = time.monotonic()
         found = []
         if at - self.beat_at > LATE:
-            found.append("The store does not take writes.")
+            found.append("The store accepts no writes.")
         if at - self.swept_at > LATE:
-            found.append("Tables that are due are not looked after.")
+            found.append("Due tables are not being processed.")
         damaged = self.registry.quarantine.damaged()
         if damaged:
             tables = "1 table is" if damaged == 1 else f"{damaged} tables are"
@@ -178,7 +178,7 @@ class Upkeep:
     def set_apart(self, id: str, error: Exception) -> None:
         """Leave a table alone, here and in what is due: it may be the first of a thousand."""
         if not isinstance(error, Damaged):  # the keeper has logged those
-            log.error("table %s is set apart: %s", id, type(error).__name__, exc_info=error)
+            log.error("table %s is quarantined: %s", id, type(error).__name__, exc_info=error)
         self.registry.quarantine.add(id)
         later = now() + AGAIN
         self.registry.store.write_soon(lambda connection: postpone(connection, id, later))

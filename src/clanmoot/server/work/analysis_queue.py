@@ -90,7 +90,7 @@ class AnalysisQueue:
                 if self.analysed is not None:
                     await self.analysed(table)
             except Exception:
-                log.exception("An analysis could not be kept; it will be made again.")
+                log.exception("An analysis could not be stored. It will be repeated.")
             finally:
                 if not self.stopping:
                     self.shares.pop(table, None)
@@ -105,8 +105,8 @@ class AnalysisQueue:
             try:
                 return await self._read(table, record)
             except Died:
-                log.warning("A process that analysed a game has died.")
-        return Finding(1.0, trouble="The process that analysed this game has died, more than once.")
+                log.warning("An analysis process died.")
+        return Finding(1.0, trouble="The analysis process died more than once.")
 
     async def _read(self, table: str, record: str) -> Finding:
         """One attempt, with a note now and then."""
@@ -149,5 +149,5 @@ class AnalysisQueue:
                     if len(self.shares) < self.capacity:
                         await self.analyse(table)
             except Exception:
-                log.exception("Looking after analyses failed; it will be tried again.")
+                log.exception("The upkeep of analyses failed. It will be tried again.")
             await asyncio.sleep(LIFE)

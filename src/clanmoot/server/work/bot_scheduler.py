@@ -136,7 +136,7 @@ class BotScheduler:
                     self.tally.running -= 1
                     self.pool.release(worker)
             except Exception:
-                log.exception("A decision of an opponent could not be made; its table will ask again.")
+                log.exception("A computer opponent could not decide. Its table will ask again.")
                 await asyncio.sleep(PAUSE)
 
     async def _take(self) -> Job:

@@ -136,7 +136,7 @@ class RedisQueue:
         try:
             return decoded(found)
         except msgspec.MsgspecError:
-            log.warning("There was something in the queue that is not a job.")
+            log.warning("The queue held an entry that is not a job.")
             await self._finish([PREFIX], [self.me, found])
             return None
 

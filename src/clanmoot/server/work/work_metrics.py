@@ -18,27 +18,27 @@ def thoughts(opponents: BotScheduler) -> Iterable[Metric]:
     """Return the numbers of computer opponents."""
     counts = opponents.counts()
     yield gauge(
-        "thoughts_waiting", "Decisions that wait for a worker; with Redis those of all processes.", counts.queued
+        "thoughts_waiting", "Decisions waiting for a worker. With Redis, those of all processes.", counts.queued
     )
-    yield gauge("thoughts_oldest_seconds", "How long the oldest of them has waited.", counts.oldest)
-    yield gauge("thoughts_running", "Decisions that workers of this process have in hand.", counts.running)
-    yield counter("thoughts_done", "Decisions that were made.", counts.done)
-    yield counter("thoughts_dropped", "Decisions for which the queue had no room.", counts.dropped)
-    yield counter("thoughts_stale", "Decisions that nobody waited for any more.", counts.abandoned)
-    yield counter("thoughts_interrupted", "Thoughts that were stopped because nobody waited.", counts.interrupted)
-    yield counter("thoughts_late", "Thoughts that were stopped because they took too long.", counts.late)
-    yield counter("thoughts_failed", "Decisions that the opponent could not make.", counts.failed)
-    yield counter("workers_replaced", "Workers that died or were ended.", counts.replaced)
+    yield gauge("thoughts_oldest_seconds", "Waiting time of the oldest of them.", counts.oldest)
+    yield gauge("thoughts_running", "Decisions that workers of this process are working on.", counts.running)
+    yield counter("thoughts_done", "Decisions made.", counts.done)
+    yield counter("thoughts_dropped", "Decisions dropped because the queue was full.", counts.dropped)
+    yield counter("thoughts_stale", "Decisions that were no longer needed.", counts.abandoned)
+    yield counter("thoughts_interrupted", "Searches stopped because they were no longer needed.", counts.interrupted)
+    yield counter("thoughts_late", "Searches stopped because they took too long.", counts.late)
+    yield counter("thoughts_failed", "Decisions that failed.", counts.failed)
+    yield counter("workers_replaced", "Workers that died or were stopped.", counts.replaced)
 
 
 def others(advisers: BotScheduler, analyses: AnalysisQueue) -> Iterable[Metric]:
     """Return the numbers of hints and analyses."""
     hints = advisers.counts()
-    yield gauge("hints_waiting", "Hints that wait for a worker.", hints.queued)
-    yield gauge("hints_running", "Hints that are being thought about.", hints.running)
-    yield counter("hints_done", "Hints that were given.", hints.done)
-    yield gauge("analyses_waiting", "Games that wait to be analysed.", analyses.waiting.qsize())
-    yield gauge("analyses_running", "Games that are being analysed.", int(analyses.reading is not None))
+    yield gauge("hints_waiting", "Hints waiting for a worker.", hints.queued)
+    yield gauge("hints_running", "Hints being computed.", hints.running)
+    yield counter("hints_done", "Hints given.", hints.done)
+    yield gauge("analyses_waiting", "Games waiting for analysis.", analyses.waiting.qsize())
+    yield gauge("analyses_running", "Games being analysed.", int(analyses.reading is not None))
 
 
 def gauge(name: str, words: str, value: float) -> Metric:

@@ -71,13 +71,14 @@ export interface Messages {
   'ek-planned': {};
   'ek-ram': { whom: number };
   'ek-rivals-first': { field: Part };
-  'ek-rounds': { who: number } | { you: 'nobody' };
+  'ek-rounds': { result: Part };
   'ek-score-amulets': {};
   'ek-score-brown': {};
   'ek-score-clay': {};
   'ek-score-green': {};
   'ek-score-stone': {};
   'ek-score-wall': {};
+  'ek-shared': { points: Part; winners: Part };
   'ek-ship': { whom: number };
   'ek-siege-over': { field: Part };
   'ek-stone': {};
@@ -89,7 +90,8 @@ export interface Messages {
   'ek-wait-cards': { who: number; whom: number };
   'ek-wait-chance': {};
   'ek-wait-plans': {};
-  'ek-wall': { who: number } | { you: 'nobody' };
+  'ek-wall': { result: Part };
+  'ek-won': { points: Part; second: Part; who: number };
   'ended-by-resignation': { who: number };
   'ended-by-time': { who: number };
   'ended-by-time-together': {};
@@ -183,8 +185,8 @@ export interface Messages {
   'gm-moil': {};
   'gm-morar': {};
   'gm-more': { count: Part; thing: Part };
-  'gm-most-points': { who: number };
-  'gm-most-resources': { who: number };
+  'gm-most-points': { best: Part; rest: Part; who: number };
+  'gm-most-resources': { best: Part; points: Part; rest: Part; who: number };
   'gm-must-stay': {};
   'gm-needed': { kind: Part; tile: Part };
   'gm-ness': {};
@@ -242,7 +244,7 @@ export interface Messages {
   'gm-scored': { awards: Part; number: Part; told: Part };
   'gm-sell-early': {};
   'gm-sell-late': {};
-  'gm-shared': {};
+  'gm-shared': { best: Part; points: Part };
   'gm-sheep': {};
   'gm-shiel': {};
   'gm-south': {};
@@ -276,7 +278,7 @@ export interface Messages {
   'hc-ask-second': { cubes: Part; left: number; options: Part };
   'hc-ask-take': {};
   'hc-ask-third': {};
-  'hc-bag-empty': { who: number } | { you: 'nobody' };
+  'hc-bag-empty': { best: Part; rest: Part; who: number } | { best: Part; rest: Part; you: 'nobody' };
   'hc-bard-alone': {};
   'hc-blue': { number: number };
   'hc-buy-bard': {};
@@ -287,7 +289,7 @@ export interface Messages {
   'hc-buy-monks': {};
   'hc-buy-piper': {};
   'hc-buy-warrior': {};
-  'hc-by-tile': { who: number } | { you: 'nobody' };
+  'hc-by-tile': { best: Part; rest: Part; who: number } | { best: Part; rest: Part; you: 'nobody' };
   'hc-card': { card: Part };
   'hc-castle': {};
   'hc-cattle': {};
@@ -304,7 +306,7 @@ export interface Messages {
   'hc-green': { number: number };
   'hc-guard': {};
   'hc-last-acts-once': {};
-  'hc-last-round': { who: number } | { you: 'nobody' };
+  'hc-last-round': { best: Part; rest: Part; who: number } | { best: Part; rest: Part; you: 'nobody' };
   'hc-log-add': { who: number };
   'hc-log-bard': { who: number; whom: number };
   'hc-log-begin': { who: number };
@@ -343,7 +345,7 @@ export interface Messages {
   'hc-no-rival': {};
   'hc-no-spoils': { whom: number };
   'hc-no-such-site': { site: Part; whom: number };
-  'hc-no-tile': { who: number } | { you: 'nobody' };
+  'hc-no-tile': { best: Part; rest: Part; who: number } | { best: Part; rest: Part; you: 'nobody' };
   'hc-no-tiles': {};
   'hc-no-victory': {};
   'hc-nobody-follows': {};
