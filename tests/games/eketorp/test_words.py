@@ -3,6 +3,7 @@
 import pytest
 
 from clanmoot.core.game import SPECTATOR
+from clanmoot.core.messages import line
 from clanmoot.core.outcome import Outcome
 from clanmoot.core.playout import random_action
 from clanmoot.core.rng import Rng

@@ -15,6 +15,7 @@ from .actions import ACTIONS
 from .all_worlds import worlds
 from .features import LAYOUT, features
 from .imagine import Imaginer
+from .invariants import check
 from .material_check import check_materials
 from .outcome import outcome, result
 from .pieces import MATERIAL, VIKINGS

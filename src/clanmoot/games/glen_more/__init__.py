@@ -14,6 +14,7 @@ from .actions import ACTIONS
 from .all_worlds import worlds
 from .features import LAYOUT, features
 from .imagine import Imaginer
+from .invariants import check
 from .outcome import ending, outcome
 from .rules import turn
 from .rules.fast_chance import settle

@@ -15,6 +15,7 @@ from .actions import ACTIONS
 from .all_worlds import worlds
 from .features import LAYOUT, features
 from .imagine import Imaginer
+from .invariants import check
 from .outcome import ending, outcome
 from .pieces import ALL_CARDS, BACKS, CARDS, NUMBERS, ROUNDS, TILES, VALUES, ZONE
 from .rules import turn
