@@ -307,7 +307,7 @@ def shown(kind: str, message: str = "ta-place") -> None:
 
 def right(kind, who):
     say_it("ta-log-pass", who=who)
-    say_it("hc-by-tile", you="nobody")
+    say_it("hc-by-tile", you="nobody", best=3, rest=2)
     say_it(IDS[kind], strength=5)
     say_it(f"ta-log-{kind}", who=who)
     shown(kind, "ta-inside")
