@@ -1,0 +1,196 @@
+"""No page, dialog or board shows a raw placeholder, a raw id or text that leaves its box, in any language."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page
+
+from clanmoot.catalogue import game as find
+from clanmoot.catalogue import games
+from tests.locales.test_languages import LANGUAGES
+
+from .player import Person
+from .premises import GOLDEN, Guest, Premises, recorded, saved
+from .reading import SIZES, faults
+from .test_accessible import NAMES
+
+GAMES = Path(__file__).parents[2] / "web/src/games"
+FIRST = {"width": SIZES[0][0], "height": SIZES[0][1]}
+# A server that knows the positions that a test gives it: the client shows them as it shows any table.
+SOCKET = """(() => {
+  window.tables = {};
+  window.WebSocket = class {
+    constructor() {
+      this.readyState = 0;
+      setTimeout(() => {
+        this.readyState = 1;
+        this.onopen?.();
+      });
+    }
+    hear(answer) { this.onmessage?.({ data: JSON.stringify(answer) }); }
+    send(text) {
+      const { t, table } = JSON.parse(text);
+      if (t === 'watch' && window.tables[table]) setTimeout(() => this.hear(window.tables[table]));
+      if (t === 'ping') this.hear({ t: 'pong' });
+    }
+    close() {}
+  };
+})()"""
+SHOW = """async (sync) => {
+  window.tables[sync.table] = sync;
+  for (const one of document.querySelectorAll('dialog[open]')) one.close();
+  history.pushState(null, '', `/table/${sync.table}`);
+  dispatchEvent(new PopStateEvent('popstate'));
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  for (let i = 0; i < 600; i += 1) {
+    await frame();
+    if (document.querySelector('main .stage')) break;
+  }
+  await frame();
+}"""
+
+
+@contextmanager
+def reader(browser: Browser, premises: Premises, guest: Guest, locale: str, script: str = "") -> Iterator[Person]:
+    """Somebody who reads in a language."""
+    context = premises.context(browser, guest, viewport=FIRST)
+    settings = json.dumps({"theme": "light", "motion": "off", "locale": locale})
+    context.add_init_script(f"localStorage.setItem('clanmoot-settings', {json.dumps(settings)});{script}")
+    try:
+        yield Person(context, "mouse", 1)
+    finally:
+        context.close()
+
+
+def positions() -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield every fixture of the client as a server would tell it, by its name."""
+    for number, path in enumerate(sorted(GAMES.glob("*/fixtures/*.json"))):
+        fixture = json.loads(path.read_text("utf-8"))
+        game = find(fixture["game"].replace("_", "-"))
+        over = not fixture["asked"]
+        players = len(fixture["seats"])
+        row = {"words": fixture["prompt"], "points": [0] * players}
+        words = {"id": game.facts.reasons[number % len(game.facts.reasons)], "args": {"who": 0}}
+        ending = {"words": words, "ranks": [1, *[2] * (players - 1)], "shares": [1, *[0] * (players - 1)], "score": [row]}
+        position = {key: fixture[key] for key in ("view", "asked", "prompt", "legal")}
+        yield (
+            f"{path.parts[-3]}/{path.stem}",
+            {
+                "t": "sync",
+                "table": f"t{number}",
+                "n": 1,
+                "seat": fixture["view"]["me"],
+                "log": fixture["log"],
+                "position": {
+                    **position,
+                    "step": len(fixture["log"]),
+                    "draft": fixture.get("draft", []),
+                    "ending": ending if over else None,
+                },
+                "card": {
+                    "id": f"t{number}",
+                    "terms": {"game": game.facts.key, "players": players},
+                    "status": "over" if over else "playing",
+                    "seats": [{"kind": "person", "name": name} for name in fixture["seats"]],
+                    "commitment": "",
+                    "paused": False,
+                    "question": None,
+                    "rematch": "",
+                    "origin": None,
+                    "rematch_asked": [],
+                    "expired": False,
+                    "stopped": False,
+                },
+            },
+        )
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_every_state_of_every_board(browser: Browser, premises: Premises, locale: str) -> None:
+    with reader(browser, premises, premises.guest(NAMES[0]), locale, SOCKET) as somebody:
+        page = somebody.page
+        page.goto(f"{premises.url}/rules")
+        found: list[str] = []
+        for name, sync in positions():
+            page.evaluate(SHOW, sync)
+            found += faults(page, f"{locale}, {name}")
+            if page.locator("dialog[open]").count():
+                page.keyboard.press("Escape")
+                found += faults(page, f"{locale}, {name}, nothing in front")
+        assert found == []
+        assert somebody.faults == []
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_every_page_and_dialog(browser: Browser, premises: Premises, locale: str) -> None:
+    guest = premises.guest(NAMES[0])
+    game, line = recorded(saved("tain/jewels", GOLDEN))  # a short one
+    done = premises.lay(game, line, [guest, premises.guest(NAMES[1])]).play()
+    waiting = premises.waiting("eketorp", premises.guest(NAMES[2]), 4)
+    own = premises.waiting("glen-more", guest, 3)
+    premises.analyse(done)
+    premises.analysed(done)
+    playing = premises.lay(game, line, [guest, premises.guest(NAMES[1])]).play(lambda table: len(table.steps) > 20)
+    places = [
+        "",
+        "lobby",
+        "rules",
+        *[f"rules/{game.facts.key}" for game in games()],
+        "bots",
+        "history",
+        "settings",
+        f"join/{waiting}",
+        "join/nothing",
+        "nowhere",
+        f"table/{own}",
+        f"table/{done.id}",
+        f"replay/{done.id}",
+        f"replay/{done.id}/20?seat=open",
+        f"analysis/{done.id}",
+    ]
+    # Pages, and what opens a dialog or another part of them; a key is pressed.
+    dialogs = [
+        *[("", f"li.game >> nth={number} >> .buttons button >> nth={which}") for number in range(5) for which in (0, 1)],
+        (f"table/{playing.id}", "m"),
+        (f"table/{playing.id}", "[role=tab] >> nth=1"),
+        (f"table/{done.id}", "m"),
+        (f"replay/{done.id}", "header button >> nth=0"),
+        (f"replay/{done.id}", "header button >> nth=1"),
+        *[(lesson(guest, premises, game.facts.key), "[data-coach] a") for game in games()],
+    ]
+    with reader(browser, premises, guest, locale) as somebody:
+        page = somebody.page
+        found: list[str] = []
+        for place in places:
+            visit(page, premises, place)
+            found += faults(page, f"{locale}, {place or 'start'}")
+        for place, opens in dialogs:
+            visit(page, premises, place)
+            if len(opens) == 1:
+                page.keyboard.press(opens)
+            else:
+                page.locator(opens).click()
+            if "tab" not in opens:
+                page.wait_for_selector("dialog[open]")
+            page.wait_for_load_state("networkidle")
+            found += faults(page, f"{locale}, {place or 'start'}, {opens}")
+        assert found == []
+
+
+def visit(page: Page, premises: Premises, place: str) -> None:
+    """Go to a page on a wide screen, where everything has its button."""
+    page.set_viewport_size({"width": SIZES[-1][0], "height": SIZES[-1][1]})
+    page.goto(f"{premises.url}/{place}")
+    page.wait_for_load_state("networkidle")
+
+
+def lesson(guest: Guest, premises: Premises, key: str) -> str:
+    """Start a lesson; where it is played."""
+    headers = {"Authorization": f"Bearer {guest.token}"}
+    answer = httpx.post(f"{premises.url}/api/v1/lessons", json={"game": key}, headers=headers).raise_for_status()
+    return f"table/{answer.json()['table']}"
