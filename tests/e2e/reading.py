@@ -18,7 +18,8 @@ FAULTS = r"""async (ids) => {
     for (const word of text.match(/[a-z]+(-[a-z0-9]+)+/g) ?? [])
       if (known.has(word)) found.add(`a raw id in ${where}: ${word}`);
   };
-  const name = (one) => `<${one.localName} class="${String(one.className?.baseVal ?? one.className).replace(/ ?svelte-\w+/g, '')}">`;
+  const classes = (one) => (one.getAttribute('class') ?? '').replace(/ ?svelte-\w+/g, '');
+  const name = (one) => `<${one.localName} class="${classes(one)}">`;
   for (const one of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
     for (const key of ['aria-label', 'title', 'placeholder', 'alt'])
       if (one.hasAttribute(key)) read(one.getAttribute(key), `${key} of ${name(one)}`);

