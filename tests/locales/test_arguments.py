@@ -114,8 +114,8 @@ class Module:
                 return left | right, left_exact and right_exact
             case ast.JoinedStr():
                 return matching(id), False
-            case ast.Subscript(value=ast.Attribute(attr="reasons")):
-                return self.reasons(), False
+            case ast.Subscript(value=ast.Attribute(attr="reasons") | ast.Name(id="reasons"), slice=place):
+                return self.reasons(self.values.get(getattr(place, "id", ""))), False
             case ast.Subscript(value=ast.Name(id=name)) if name in self.values:
                 return texts(self.values[name]), False
             case ast.Attribute(attr="message"):
@@ -124,19 +124,20 @@ class Module:
                 return self.named(node, name), False
         return set(), False
 
-    def reasons(self) -> set[str]:
+    def reasons(self, place: object) -> set[str]:
         """Return how the game of this file can end; outside games, how those without an ending of their own can."""
         mine = [game for game in games() if f"games.{game.facts.key.replace('-', '_')}" in self.name]
         others = [game for game in games() if "ending" not in vars(type(game))]
-        return {reason for game in mine or others for reason in game.facts.reasons}
+        found = [reason for game in mine or others for reason in game.facts.reasons]
+        return {found[place]} if isinstance(place, int) and mine else set(found) or {""}
 
     def named(self, node: ast.AST, name: str) -> set[str]:
         """Return what the function assigns to a variable, else every message that it names."""
         around: ast.AST = self.function(node) or self.tree
         found: set[str] = set()
         for part in ast.walk(around):
-            if isinstance(part, ast.Assign) and any(isinstance(to, ast.Name) and to.id == name for to in part.targets):
-                found |= self.ids(part, part.value)[0]
+            for value in assigned(part, name):
+                found |= self.ids(part, value)[0]
             if isinstance(part, ast.comprehension) and isinstance(part.target, ast.Name) and part.target.id == name:
                 found |= texts(self.values.get(getattr(part.iter, "id", "")))
         return found or self.mentioned(around)
@@ -150,6 +151,17 @@ class Module:
             if isinstance(node, ast.Name) and node.id in self.values:
                 words |= texts(self.values[node.id])
         return words & set(messages(ENGLISH))
+
+
+def assigned(node: ast.AST, name: str) -> list[ast.expr]:
+    """Return what a statement assigns to a variable."""
+    if not isinstance(node, ast.Assign):
+        return []
+    pairs: list[tuple[ast.expr, ast.expr]] = [(target, node.value) for target in node.targets]
+    for target, value in list(pairs):
+        if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+            pairs += zip(target.elts, value.elts, strict=True)
+    return [value for target, value in pairs if isinstance(target, ast.Name) and target.id == name]
 
 
 def builders(tree: ast.Module) -> set[str]:
