@@ -16,7 +16,7 @@ COMPILED = ("core", "games", "bots")
 UNCOMPILED = ("signal_check.py",)  # lets the interpreter handle signals and other threads
 # Modules that every move passes between two sockets. To compile them, mypyc needs the libraries that type them.
 SERVER = {
-    "protocol": "shapes",
+    "protocol": "wire_views",
     "server/tables": (
         "audience clocks command_judge endings frame_stream loading stored_drafts table_fields table_state"
         " table_summary watcher_updates"
@@ -73,7 +73,7 @@ def compiled_together() -> dict[str, list[str]]:
             groups.setdefault(game if own else "core", []).append(str(path))
     if all(importlib.util.find_spec(library) for library in TYPED_BY):
         ways = [(package, name) for package, names in SERVER.items() for name in names.split()]
-        groups["server"] = [f"src/clanmoot/{package}/{name}.py" for room, name in ways]
+        groups["server"] = [f"src/clanmoot/{package}/{name}.py" for package, name in ways]
     return groups
 
 
