@@ -51,5 +51,5 @@ export interface BoardProps<View extends AnyView = AnyView> {
 export interface BoardModule {
   readonly Board: Component<BoardProps<never>>;
   readonly SPACE: ActionSpace;
-  readonly way: (action: number, view: never) => readonly string[];
+  readonly hintTargets: (action: number, view: never) => readonly string[];
 }

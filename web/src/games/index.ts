@@ -5,7 +5,7 @@ import type { Component } from 'svelte';
 type Loader = () => Promise<BoardModule>;
 
 const boards = import.meta.glob<{ default: Component<BoardProps<never>> }>('./*/Board.svelte');
-const ways = import.meta.glob<Pick<BoardModule, 'way'>>('./*/way.ts');
+const targets = import.meta.glob<Pick<BoardModule, 'hintTargets'>>('./*/hintTargets.ts');
 const spaces = import.meta.glob<Pick<BoardModule, 'SPACE'>>('../lib/protocol/spaces/*.ts');
 
 /** The folder of a game. */
@@ -20,10 +20,10 @@ export const BOARDS: Readonly<Record<string, Loader>> = Object.fromEntries(
 );
 
 async function load(name: string): Promise<BoardModule> {
-  const [board, space, { way }] = await Promise.all([
+  const [board, space, { hintTargets }] = await Promise.all([
     (boards[`./${name}/Board.svelte`] as () => Promise<{ default: Component<BoardProps<never>> }>)(),
     (spaces[`../lib/protocol/spaces/${name}.ts`] as () => Promise<Pick<BoardModule, 'SPACE'>>)(),
-    (ways[`./${name}/way.ts`] as () => Promise<Pick<BoardModule, 'way'>>)(),
+    (targets[`./${name}/hintTargets.ts`] as () => Promise<Pick<BoardModule, 'hintTargets'>>)(),
   ]);
-  return { Board: board.default, SPACE: space.SPACE, way };
+  return { Board: board.default, SPACE: space.SPACE, hintTargets };
 }

@@ -1,7 +1,7 @@
 // The first game of Glen More: a meadow by the river, a butcher beside it, and the first points.
 import { SPACE } from '$lib/protocol/spaces/glen_more';
 import type { GlenMoreView } from '$lib/protocol/views';
-import { PHASE } from '../games/glen_more/facts';
+import { PHASE } from '../games/glen_more/viewFacts';
 import type { Guide, Moment } from './guide';
 
 type Now = Moment<GlenMoreView>;

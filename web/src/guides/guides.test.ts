@@ -4,7 +4,7 @@ import { BOARDS, folder } from '$games/index';
 import type { AnyView } from '$lib/protocol/views';
 import { t } from '$lib/words/catalogue.svelte';
 import type { PlainId } from '$lib/words/speaker';
-import { readWords, type Fixture } from '../games/testing/sit';
+import { loadCatalogue, type Fixture } from '../games/testing/mountBoard';
 import { isDue, reached, type Guide, type Moment, type Step } from './guide';
 import { GUIDES } from './index';
 
@@ -24,7 +24,7 @@ const moments = (key: string): [string, Moment][] =>
 const words = ({ words }: Step, now: Moment): PlainId => (typeof words === 'string' ? words : words(now));
 const targets = ({ at }: Step, now: Moment): readonly string[] => (typeof at === 'function' ? at(now) : (at ?? []));
 
-beforeAll(readWords);
+beforeAll(loadCatalogue);
 
 it('every game that can be played here can be learned here', () => {
   expect(Object.keys(GUIDES).sort()).toEqual(Object.keys(BOARDS).sort());

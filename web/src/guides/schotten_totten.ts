@@ -1,7 +1,7 @@
 // The first game of Schotten Totten: a hand with the best formation there is, and a stone to claim with it.
 import { SPACE } from '$lib/protocol/spaces/schotten_totten';
 import type { SchottenTottenView } from '$lib/protocol/views';
-import { sideOf } from '../games/schotten_totten/facts';
+import { sideOf } from '../games/schotten_totten/viewFacts';
 import type { Guide, Moment } from './guide';
 
 type Now = Moment<SchottenTottenView>;

@@ -1,7 +1,7 @@
 // The board against real positions: gold is what is legal, and touching gold does exactly that.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SPACE } from '$lib/protocol/spaces/eketorp';
-import { FIXTURES, readWords, sit, type Sitting } from './testing/sit';
+import { FIXTURES, loadCatalogue, mountBoard, type MountedBoard } from './testing/mountBoard';
 
 // A whole board is drawn many times over; how long that takes is not what is tested.
 vi.setConfig({ testTimeout: 120_000 });
@@ -10,11 +10,11 @@ const NAMES = Object.keys(FIXTURES);
 const having = (kind: Parameters<typeof SPACE.of>[1]): string[] =>
   NAMES.filter((name) => SPACE.of(FIXTURES[name]?.legal ?? [], kind).length);
 
-beforeAll(readWords);
+beforeAll(loadCatalogue);
 
-const sat: Sitting[] = [];
-const at = (...given: Parameters<typeof sit>): Sitting => {
-  const table = sit(...given);
+const sat: MountedBoard[] = [];
+const at = (...given: Parameters<typeof mountBoard>): MountedBoard => {
+  const table = mountBoard(...given);
   sat.push(table);
   return table;
 };
@@ -22,12 +22,12 @@ afterEach(async () => {
   for (const table of sat.splice(0)) await table.leave();
 });
 
-const numbers = (table: Sitting, selector: string, data: string): number[] =>
+const numbers = (table: MountedBoard, selector: string, data: string): number[] =>
   [...new Set(table.all(selector).map((one) => Number(one.dataset[data])))].toSorted((a, b) => a - b);
 const sorted = (found: Iterable<number>): number[] => [...new Set(found)].toSorted((a, b) => a - b);
 
 /** Does with clicks what makes up one move; what is in the draft is taken out of it. */
-async function reach(table: Sitting, action: number): Promise<void> {
+async function reach(table: MountedBoard, action: number): Promise<void> {
   const { kind, args } = SPACE.decode(action);
   const drafted = table.fixture.draft?.includes(action);
   switch (kind) {
@@ -76,17 +76,17 @@ describe('fixtures', () => {
 
 describe.each(NAMES)('%s', (name) => {
   // One sitting for all that is only looked at: a board is dear to draw.
-  let table: Sitting;
+  let table: MountedBoard;
   const fixture = FIXTURES[name] as (typeof FIXTURES)[string];
   const { legal, draft = [] } = fixture;
-  const again = (change: Parameters<Sitting['give']>[0] = {}): void => {
+  const again = (change: Parameters<MountedBoard['give']>[0] = {}): void => {
     table.acts.length = 0;
     table.takes.length = 0;
     table.give({ legal: [] });
     table.give({ legal, ...change });
   };
   beforeAll(() => {
-    table = sit(name);
+    table = mountBoard(name);
   });
   afterAll(() => table.leave());
 

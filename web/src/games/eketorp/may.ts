@@ -2,7 +2,7 @@
 import { SPACE } from '$lib/protocol/spaces/eketorp';
 import type { EketorpView } from '$lib/protocol/views';
 import { bricksOf, siegeOf } from './pieces';
-import * as touch from './touch';
+import * as touch from './selection';
 
 export const READY = SPACE.encode('ready');
 

@@ -6,7 +6,7 @@ import type { Crew } from './crew';
 import type { Fields } from './fields';
 import type { May } from './may';
 import type { Room } from './room';
-import type { Chosen } from './touch';
+import type { Chosen } from './selection';
 
 export interface Shown {
   view: EketorpView;

@@ -4,14 +4,14 @@ import { standing } from './pieces';
 import { unbroken } from './names';
 import { lastFight, lastStory, newIn, seenOf, wonBy, type Story } from './story';
 import type { Words } from '$lib/protocol/messages';
-import { sealedLine } from '$lib/table/gather';
-import { FIXTURES, readWords, sit, speakerOf, type Fixture, type Sitting } from './testing/sit';
+import { sealedMessage } from '$lib/table/logGrouping';
+import { FIXTURES, loadCatalogue, mountBoard, speakerOf, type Fixture, type MountedBoard } from './testing/mountBoard';
 
 const fixture = (name: string): Fixture => FIXTURES[name] as Fixture;
 const told = (name: string): Story => lastStory(fixture(name).log, fixture(name).view) as Story;
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-beforeAll(readWords);
+beforeAll(loadCatalogue);
 
 describe('the story of a round', () => {
   it('has everybody’s plan first, viking for viking', () => {
@@ -78,13 +78,13 @@ describe('what is new', () => {
 });
 
 describe('at the table', () => {
-  let table: Sitting;
+  let table: MountedBoard;
   afterEach(() => table.leave());
 
   it('is shown when it is told, page by page, and only then', async () => {
     const { log } = fixture('lay3');
     const before = log.findIndex(([, , words]) => words?.id === 'ek-log-home');
-    table = sit('lay3', { log: log.slice(0, before) });
+    table = mountBoard('lay3', { log: log.slice(0, before) });
     expect(table.all('dialog[open] [data-action="onward"]')).toEqual([]);
     table.give({ log });
     const title = (): string => table.one('dialog[open] h2').textContent ?? '';
@@ -99,18 +99,18 @@ describe('at the table', () => {
   });
 
   it('is not shown to somebody who comes later', () => {
-    table = sit('lay3');
+    table = mountBoard('lay3');
     expect(table.all('dialog[open] [data-action="onward"]')).toEqual([]);
   });
 });
 
 describe('what is said of it', () => {
   it('a plan that was made in secret is one sentence, field by field', () => {
-    const say = (actions: readonly number[]): string => speakerOf(fixture('plan4')).say(sealedLine('eketorp', 1, actions) as Words);
+    const say = (actions: readonly number[]): string => speakerOf(fixture('plan4')).say(sealedMessage('eketorp', 1, actions) as Words);
     const { seats } = fixture('plan4');
     expect(say([4, 4, 7 + 3 * 2, 25])).toBe(`${seats[1]} sends 2 Vikings to store E and a Viking to the catapult outside ${seats[2]}'s castle.`);
     expect(say([25])).toBe(`${seats[1]} keeps all Vikings at home.`);
-    expect(sealedLine('glen-more', 1, [0])).toBeUndefined();
+    expect(sealedMessage('glen-more', 1, [0])).toBeUndefined();
   });
 
   it('parts no rule’s number and no station at the end of a line', () => {

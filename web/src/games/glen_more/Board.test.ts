@@ -1,10 +1,10 @@
 // The board against real positions: gold is what is legal, and touching gold does exactly that.
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SPACE } from '$lib/protocol/spaces/glen_more';
-import { coinsToUse, fieldOf, PHASE, usesNow } from './facts';
-import { FIXTURES, readWords, sit, type Sitting } from './testing/sit';
+import { coinsToUse, fieldOf, PHASE, usesNow } from './viewFacts';
+import { FIXTURES, loadCatalogue, mountBoard, type MountedBoard } from './testing/mountBoard';
 import { codeOf, RESOURCES, tileOf } from './tiles';
-import { atOnce, countsOf, lit } from './touch';
+import { atOnce, countsOf, lit } from './selection';
 
 // A whole board is drawn many times over; how long that takes is not what is tested.
 vi.setConfig({ testTimeout: 120_000 });
@@ -13,15 +13,15 @@ const A_DISTILLERY = Array.from({ length: 67 }, (_, i) => i + 1).find((tile) => 
 const NAMES = Object.keys(FIXTURES);
 const ASKED = NAMES.filter((name) => FIXTURES[name]?.legal.length);
 
-let here: Sitting | undefined;
-beforeAll(readWords);
+let here: MountedBoard | undefined;
+beforeAll(loadCatalogue);
 afterEach(async () => {
   await here?.leave();
   here = undefined;
 });
 
-function at(...args: Parameters<typeof sit>): Sitting {
-  here = sit(...args);
+function at(...args: Parameters<typeof mountBoard>): MountedBoard {
+  here = mountBoard(...args);
   return here;
 }
 
@@ -29,7 +29,7 @@ const numbers = (things: HTMLElement[], name: string): number[] =>
   things.map((one) => Number(one.dataset[name])).sort((a, b) => a - b);
 const sorted = (some: Iterable<number>): number[] => [...some].sort((a, b) => a - b);
 
-const gold = (table: Sitting): Record<string, number[]> => ({
+const gold = (table: MountedBoard): Record<string, number[]> => ({
   ring: numbers(table.all('button.lit[data-offer]'), 'offer'),
   tiles: numbers(table.all('button.lit[data-tile]'), 'tile'),
   spots: numbers(table.all('button.lit[data-spot]'), 'spot'),
@@ -39,7 +39,7 @@ const gold = (table: Sitting): Record<string, number[]> => ({
 });
 
 /** What should be gold before anything is chosen, from the numbers alone. */
-function legalGold(legal: readonly number[], view: Sitting['fixture']['view']): Record<string, number[]> {
+function legalGold(legal: readonly number[], view: MountedBoard['fixture']['view']): Record<string, number[]> {
   const found = lit(legal, view);
   const kinds = new Set(found.bags.flatMap(({ counts }) => RESOURCES.flatMap((_, kind) => (counts[kind] ? [kind] : []))));
   return {
@@ -53,7 +53,7 @@ function legalGold(legal: readonly number[], view: Sitting['fixture']['view']): 
 }
 
 /** Where a hand goes for a move: the things to touch one after another, without the last button. */
-function way(action: number, { view, legal }: Sitting['fixture']): string[] {
+function way(action: number, { view, legal }: MountedBoard['fixture']): string[] {
   const found = lit(legal, view);
   for (const [tile, one] of found.ring) if (one === action) return [`[data-offer="${tile}"]`];
   for (const [tile, one] of found.tiles) if (one === action) return [`[data-tile="${tile}"]`];
@@ -85,7 +85,7 @@ describe('fixtures', () => {
 });
 
 /** Everything that can be touched has a name, and every word is in the catalogue. */
-function speaks(table: Sitting): void {
+function speaks(table: MountedBoard): void {
   for (const button of table.all('button'))
     expect((button.getAttribute('aria-label') ?? button.textContent)?.trim()).toBeTruthy();
   const labels = table.all('[aria-label]').map((one) => one.getAttribute('aria-label'));
@@ -172,7 +172,7 @@ describe('touching', () => {
   });
 
   it('what takes coins to buy something is asked first, and its price is shown; what is free is done at once', () => {
-    const { view } = FIXTURES.activating2 as Sitting['fixture'];
+    const { view } = FIXTURES.activating2 as MountedBoard['fixture'];
     const without = { ...view, own: view.own.map(() => 0), rows: [1, 1, 1, 1, 1] };
     expect(coinsToUse(without, view.turn, A_DISTILLERY)).toBe(2);
     expect(usesNow(without, view.turn, A_DISTILLERY)).toEqual(['2', 'coin', '>', 'barrel']);
@@ -185,7 +185,7 @@ describe('touching', () => {
   });
 
   it('a member with several ways to go is called by touching alone, one with a single way is asked for first', () => {
-    const { view, legal } = FIXTURES.marching as Sitting['fixture'];
+    const { view, legal } = FIXTURES.marching as MountedBoard['fixture'];
     const [call] = SPACE.of(legal, 'member').map(({ action }) => action) as [number];
     const own = view.land[view.turn] as number[];
     expect([view.steps, own.length]).toEqual([1, 2]);
@@ -237,7 +237,7 @@ describe('what is seen', () => {
   });
 
   it('a scoring that has just been made is shown as bars, and again when asked for', async () => {
-    const { view, log } = FIXTURES.over5 as Sitting['fixture'];
+    const { view, log } = FIXTURES.over5 as MountedBoard['fixture'];
     const each = 3 * view.players;
     const table = at('over5', { view: { ...view, phase: PHASE.laying, awards: view.awards.slice(0, each) }, log });
     expect(table.all('dialog[open] .bar')).toEqual([]);
@@ -251,7 +251,7 @@ describe('what is seen', () => {
   });
 
   it('nobody is interrupted by a scoring while looking back', () => {
-    const { view } = FIXTURES.over5 as Sitting['fixture'];
+    const { view } = FIXTURES.over5 as MountedBoard['fixture'];
     const table = at('over5', { view: { ...view, phase: PHASE.laying, awards: [] }, log: undefined as never });
     table.give({ view: { ...view, phase: PHASE.laying } });
     expect(table.all('dialog[open]')).toEqual([]);
@@ -262,7 +262,7 @@ describe('what is seen', () => {
   });
 
   it('a turn without a tile is explained, and so is what Loch Ness adds', () => {
-    const { view, legal } = FIXTURES.activating2 as Sitting['fixture'];
+    const { view, legal } = FIXTURES.activating2 as MountedBoard['fixture'];
     const table = at('activating2', { view: { ...view, ness: 1 } });
     expect(table.one('.sentence').textContent).toContain('with Loch Ness, one more');
     table.give({ view: { ...view, ness: 1, tile: 0 }, legal: [...legal] });
@@ -270,7 +270,7 @@ describe('what is seen', () => {
   });
 
   it('one’s last turn is said to be the last, before a tile is taken and after', async () => {
-    const { view, legal } = FIXTURES.moving4 as Sitting['fixture'];
+    const { view, legal } = FIXTURES.moving4 as MountedBoard['fixture'];
     const table = at('moving4');
     expect(table.one('.sentence').textContent).not.toContain('last turn');
     table.give({ view: { ...view, stacks: [[], [], [], [73]] }, legal: [...legal] });
@@ -286,7 +286,7 @@ describe('what is seen', () => {
   });
 
   it('a tile beyond which one does not move again says so', async () => {
-    const { view, legal } = FIXTURES.moving4 as Sitting['fixture'];
+    const { view, legal } = FIXTURES.moving4 as MountedBoard['fixture'];
     const ahead = SPACE.of(legal, 'move').map(({ args }) => fieldOf(view, (args.tile as number) + 1) - view.tail);
     const left = Math.max(...ahead);
     expect(Math.min(...ahead)).toBeLessThan(left);
@@ -301,7 +301,7 @@ describe('what is seen', () => {
   });
 
   it('a place to go to that is being tried on does not change what is asked', async () => {
-    const { view, legal } = FIXTURES.stepping as Sitting['fixture'];
+    const { view, legal } = FIXTURES.stepping as MountedBoard['fixture'];
     const table = at('stepping', { view, legal: SPACE.of(legal, 'to').map(({ action }) => action) });
     const asked = table.one('.sentence').textContent;
     await table.click('button.lit[data-tile]');
@@ -310,7 +310,7 @@ describe('what is seen', () => {
   });
 
   it('where only sales are left, it is said so, and to be done is the filled button', () => {
-    const { legal } = FIXTURES.activating5 as Sitting['fixture'];
+    const { legal } = FIXTURES.activating5 as MountedBoard['fixture'];
     const kinds = legal.filter((one) => ['sell', 'done'].includes(SPACE.decode(one).kind));
     const table = at('activating5', { legal: kinds });
     expect(table.one('.sentence').textContent).toContain('No tile is left to activate');

@@ -2,7 +2,7 @@
 import { SPACE } from '$lib/protocol/spaces/glen_more';
 import type { GlenMoreView } from '$lib/protocol/views';
 import type { Speaker } from '$lib/words/speaker';
-import { coinsToUse, fieldOf, goodsOn, leaving, movesAgain, PHASE, priceOf, selling, spotOf } from './facts';
+import { coinsToUse, fieldOf, goodsOn, leaving, movesAgain, PHASE, priceOf, selling, spotOf } from './viewFacts';
 import {
   byCode,
   codeOf,
@@ -20,7 +20,7 @@ import {
   type Resource,
   type Sort,
 } from './tiles';
-import { countsOf } from './touch';
+import { countsOf } from './selection';
 
 /** What a tile without a name of its own is. */
 type Plain = Exclude<Sort, 'abbey' | 'castle' | 'loch'>;

@@ -2,14 +2,14 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Words } from '$lib/protocol/messages';
 import { SPACE } from '$lib/protocol/spaces/highland_clans';
-import { SEEN } from '$lib/table/meant';
+import { DOUBLE_CLICK_MS } from '$lib/table/doubleClick';
 import { isRaid, SITES, sitesOf, TAKES, type Buy } from './pieces';
 import { rangeOf } from './raid/range';
 import { combats } from './raid/story';
 import { following, total } from './score/count';
 import { lastScored } from './score/undo';
-import { FIXTURES, readWords, sit, speakerOf, type Sitting } from './testing/sit';
-import { way } from './way';
+import { FIXTURES, loadCatalogue, mountBoard, speakerOf, type MountedBoard } from './testing/mountBoard';
+import { hintTargets } from './hintTargets';
 
 // A whole board is drawn many times over; how long that takes is not what is tested.
 vi.setConfig({ testTimeout: 120_000 });
@@ -17,15 +17,15 @@ vi.setConfig({ testTimeout: 120_000 });
 const NAMES = Object.keys(FIXTURES);
 const ASKED = NAMES.filter((name) => FIXTURES[name]?.legal.length);
 
-let here: Sitting | undefined;
-beforeAll(readWords);
+let here: MountedBoard | undefined;
+beforeAll(loadCatalogue);
 afterEach(async () => {
   await here?.leave();
   here = undefined;
 });
 
-function at(...args: Parameters<typeof sit>): Sitting {
-  here = sit(...args);
+function at(...args: Parameters<typeof mountBoard>): MountedBoard {
+  here = mountBoard(...args);
   return here;
 }
 
@@ -35,15 +35,15 @@ const button = (action: number): string => `[data-action="${action}"]`;
 function beginnings(actions: readonly number[]): Set<string> {
   return new Set(
     actions.flatMap((action) => {
-      const steps = way(action);
+      const steps = hintTargets(action);
       const many = steps.filter((step) => /data-(cube|card)/.test(step));
       return many.length ? many : [steps[0] as string];
     }),
   );
 }
 
-const gold = (table: Sitting): HTMLElement[] => table.all('[data-lit]');
-const of = (table: Sitting, part: string): Set<string> =>
+const gold = (table: MountedBoard): HTMLElement[] => table.all('[data-lit]');
+const of = (table: MountedBoard, part: string): Set<string> =>
   new Set(gold(table).flatMap((one) => (one.dataset[part] === undefined ? [] : [one.dataset[part] as string])));
 const choices = (legal: readonly number[], kind: Parameters<typeof SPACE.choices>[1], part: string): Set<string> =>
   new Set([...SPACE.choices(legal, kind, part)].map(String));
@@ -105,7 +105,7 @@ describe('touching', () => {
     for (const action of table.fixture.legal) {
       table.acts.length = 0;
       table.give({ view: { ...table.fixture.view } }); // a new position: nothing is chosen
-      const steps = way(action);
+      const steps = hintTargets(action);
       for (const step of steps) {
         expect(table.acts).toEqual([]);
         expect(table.all(`${step}[data-lit]`).length, `${SPACE.decode(action).kind} ${step}`).toBe(1);
@@ -155,7 +155,7 @@ describe('touching', () => {
     table.give({ view: { ...table.fixture.view } });
     table.one('[data-action]').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
     expect(table.acts.length).toBe(1);
-    vi.advanceTimersByTime(SEEN);
+    vi.advanceTimersByTime(DOUBLE_CLICK_MS);
     table.one('[data-action]').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 3 }));
     expect(table.acts.length).toBe(2);
     vi.useRealTimers();
@@ -197,7 +197,7 @@ describe('touching', () => {
   });
 
   it('passing is never the filled button', () => {
-    const filled = (table: Sitting, action: number): boolean => table.one(button(action)).classList.contains('filled');
+    const filled = (table: MountedBoard, action: number): boolean => table.one(button(action)).classList.contains('filled');
     expect(filled(at('second4'), SPACE.encode('done'))).toBe(false);
     void here?.leave();
     expect(filled(at('third5'), SPACE.encode('discard', { cards: 0 }))).toBe(false);
@@ -205,7 +205,7 @@ describe('touching', () => {
 });
 
 describe('the filled button', () => {
-  const filled = (table: Sitting): string[] => table.all('.actions .filled').map((one) => one.textContent?.trim() ?? '');
+  const filled = (table: MountedBoard): string[] => table.all('.actions .filled').map((one) => one.textContent?.trim() ?? '');
 
   it('keeps the first of two cubes that the Bard takes, unless one says otherwise', async () => {
     const table = at('taking5');

@@ -2,7 +2,7 @@
 import { SPACE } from '$lib/protocol/spaces/highland_clans';
 import type { Speaker } from '$lib/words/speaker';
 import { bottom, COLOURS, discardRank, isFree, returnRank, SITES, takeRank, type Buy, type View, type CourtColour } from './pieces';
-import { counted, monks, type Chosen } from './touch';
+import { counted, monks, type Chosen } from './selection';
 
 export interface Choice {
   readonly action: number;

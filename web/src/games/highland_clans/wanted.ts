@@ -1,8 +1,8 @@
 // Which cubes the chosen action would take, from the draw and from the own court.
 import { SPACE } from '$lib/protocol/spaces/highland_clans';
-import { PRICE } from './facts';
+import { PRICE } from './viewFacts';
 import { GREEN, payment, type Payment } from './pieces';
-import type { Chosen } from './touch';
+import type { Chosen } from './selection';
 
 const NONE: Payment = { drawn: [0, 0, 0, 0], court: [0, 0, 0, 0] };
 

@@ -2,22 +2,22 @@
 import { flushSync } from 'svelte';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SPACE } from '$lib/protocol/spaces/schotten_totten';
-import { FIXTURES, readWords, sit, type Sitting } from './testing/sit';
-import { cardOf } from './touch';
-import { way } from './way';
+import { FIXTURES, loadCatalogue, mountBoard, type MountedBoard } from './testing/mountBoard';
+import { cardOf } from './selection';
+import { hintTargets } from './hintTargets';
 
 // A whole board is drawn many times over; how long that takes is not what is tested.
 vi.setConfig({ testTimeout: 120_000 });
 
-let here: Sitting | undefined;
-beforeAll(readWords);
+let here: MountedBoard | undefined;
+beforeAll(loadCatalogue);
 afterEach(async () => {
   await here?.leave();
   here = undefined;
 });
 
-function at(name: string, changes: Parameters<typeof sit>[1] = {}): Sitting {
-  here = sit(name, changes);
+function at(name: string, changes: Parameters<typeof mountBoard>[1] = {}): MountedBoard {
+  here = mountBoard(name, changes);
   return here;
 }
 
@@ -37,7 +37,7 @@ function nameOf({ dataset, classList }: HTMLElement): string {
 }
 
 /** Every move that touching one gold thing, or two after each other, comes to. */
-async function reached(sitting: Sitting): Promise<number[]> {
+async function reached(sitting: MountedBoard): Promise<number[]> {
   const gold = (): HTMLElement[] => sitting.all('[data-lit]');
   const touch = (thing: HTMLElement): void => {
     // A button may have been drawn anew since.
@@ -70,7 +70,7 @@ describe.each(Object.keys(FIXTURES))('the position %s', (name) => {
   it('has a way over gold to every legal move', async () => {
     const sitting = at(name);
     for (const action of sitting.fixture.legal) {
-      for (const selector of way(action)) {
+      for (const selector of hintTargets(action)) {
         expect(sitting.one(selector).dataset.lit, `${selector} for ${action}`).toBeDefined();
         await sitting.click(selector);
       }
@@ -324,7 +324,7 @@ describe('what the board tells', () => {
 
   it('gives every card one place, by a name of its own', () => {
     for (const name of Object.keys(FIXTURES)) {
-      const sitting = sit(name);
+      const sitting = mountBoard(name);
       const pieces = sitting.all('[data-piece]').map(({ dataset }) => dataset.piece);
       expect(new Set(pieces).size, name).toBe(pieces.length);
       void sitting.leave();

@@ -2,7 +2,7 @@
 import { SPACE } from '$lib/protocol/spaces/schotten_totten';
 import type { Speaker } from '$lib/words/speaker';
 import { cardName, deckOf, sortOf } from './cards';
-import { ruse, type Chosen } from './touch';
+import { ruse, type Chosen } from './selection';
 
 export interface Choice {
   readonly action: number;

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SPACE } from '$lib/protocol/spaces/tain';
 import { FACE_DOWN, KINGDOM, LAD } from './pieces';
-import { FIXTURES, readWords, sit, type Sitting } from './testing/sit';
+import { FIXTURES, loadCatalogue, mountBoard, type MountedBoard } from './testing/mountBoard';
 
 // A whole board is drawn many times over; how long that takes is not what is tested.
 vi.setConfig({ testTimeout: 120_000 });
@@ -11,22 +11,22 @@ const NAMES = Object.keys(FIXTURES);
 const ASKED = NAMES.filter((name) => FIXTURES[name]?.legal.length);
 const LAYING = ASKED.filter((name) => FIXTURES[name]?.legal.includes(SPACE.encode('pass')));
 
-let here: Sitting | undefined;
-beforeAll(readWords);
+let here: MountedBoard | undefined;
+beforeAll(loadCatalogue);
 afterEach(async () => {
   await here?.leave();
   here = undefined;
 });
 
-function at(...args: Parameters<typeof sit>): Sitting {
-  here = sit(...args);
+function at(...args: Parameters<typeof mountBoard>): MountedBoard {
+  here = mountBoard(...args);
   return here;
 }
 
 const numbers = (things: HTMLElement[], name: string): Set<number> =>
   new Set(things.map((one) => Number(one.dataset[name])));
-const goldTokens = (table: Sitting): Set<number> => numbers(table.all('button.lit[data-token]'), 'token');
-const goldSlots = (table: Sitting): Set<number> => numbers(table.all('button.lit[data-slot]'), 'slot');
+const goldTokens = (table: MountedBoard): Set<number> => numbers(table.all('button.lit[data-token]'), 'token');
+const goldSlots = (table: MountedBoard): Set<number> => numbers(table.all('button.lit[data-slot]'), 'slot');
 const token = (kind: number): string => `[data-token="${kind}"]`;
 const goldSlot = (place: number): string => `button.lit[data-slot="${place}"]`;
 
@@ -145,7 +145,7 @@ describe('touching', () => {
 });
 
 describe('what is seen', () => {
-  const labels = (table: Sitting): string[] =>
+  const labels = (table: MountedBoard): string[] =>
     table.all('[aria-label]').map((one) => one.getAttribute('aria-label') as string);
 
   it.each(NAMES)('everything that can be touched has a name, and every word is in the catalogue: %s', async (name) => {
@@ -197,7 +197,7 @@ describe('what is seen', () => {
 
 describe('the raids', () => {
   const quiet = 'reveal4';
-  const title = (table: Sitting): string => table.one('dialog h2').textContent as string;
+  const title = (table: MountedBoard): string => table.one('dialog h2').textContent as string;
 
   it('that were over before one came are shown only when asked for', async () => {
     const table = at(quiet);

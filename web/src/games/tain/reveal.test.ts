@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SPACE } from '$lib/protocol/spaces/tain';
 import { lastReveal, type Reveal } from './reveal';
 import { EMPTY, FACE_DOWN, sum } from './pieces';
-import { FIXTURES, type Fixture } from './testing/sit';
+import { FIXTURES, type Fixture } from './testing/mountBoard';
 
 const SETTLED = Object.entries(FIXTURES).filter(([, { before }]) => before) as [string, Required<Fixture>][];
 

@@ -4,7 +4,7 @@ import { drive, inOrder } from './herds';
 import { pack } from './pack';
 import { planFor, reach, type Point } from './plan';
 import { count } from './scores';
-import { FIXTURES, type Fixture } from './testing/sit';
+import { FIXTURES, type Fixture } from './testing/mountBoard';
 
 const SIZES = [
   [1058, 674],

@@ -1,7 +1,7 @@
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Guide, Moment, Step } from '../../guides/guide';
-import { readWords } from '../../games/testing/sit';
+import { loadCatalogue } from '../../games/testing/mountBoard';
 import type { AnyView } from '$lib/protocol/views';
 import Panel from './Coach.svelte';
 import { Coach } from './coach.svelte';
@@ -33,7 +33,7 @@ function coached(laid = 0, guide = GUIDE): Coach {
   return coach;
 }
 
-beforeAll(readWords);
+beforeAll(loadCatalogue);
 beforeEach(() => localStorage.clear());
 
 it('says one thing after the other: read with a button, done by playing', () => {

@@ -5,13 +5,13 @@ import { RefusedError } from '$lib/client/line';
 import { left, type Seen } from '$lib/client/mirror';
 import { line } from '$lib/home/session.svelte';
 import { settings } from '$lib/home/settings.svelte';
-import { letters } from '$lib/look/letters';
+import { badgeLetters } from '$lib/look/badgeLetters';
 import type { SeatLook, Why } from '$games/board';
 import type { AnyCommand, News, Refused, Sitter } from '$lib/protocol/messages';
 import { lookup, speaker, t } from '$lib/words/catalogue.svelte';
 import type { Speaker } from '$lib/words/speaker';
-import { befell, gathered } from './gather';
-import type { Lately, Told } from './house';
+import { isNewsToActor, groupLog } from './logGrouping';
+import type { Lately, Told } from './boardContext';
 import { latest, subject } from './latest';
 import { Pacing } from './pacing';
 
@@ -32,7 +32,7 @@ const reads = (): boolean => document.querySelector('dialog[open][data-story]') 
 /** How the seats of a table look to the one who watches from `me`. */
 export function looks(sitters: readonly Sitter[], me: number): SeatLook[] {
   const names = sitters.map(sitterName);
-  const signs = letters(names);
+  const signs = badgeLetters(names);
   return names.map((name, seat) => ({ name, letter: signs[seat] as string, tartan: seat, you: seat === me }));
 }
 
@@ -125,8 +125,8 @@ export class LiveTable {
   /** Say the steps that are new, and the end; what one did oneself one knows, and what is long is told elsewhere too. */
   private tell(seen: Seen, known: number, end: readonly string[]): void {
     const news = seen.log.slice(Math.max(0, known - seen.first));
-    const others = news.filter(([seat, , words]) => seat !== this.seat || befell(words));
-    const lines = gathered(others).map(({ words }) => this.words.say(words));
+    const others = news.filter(([seat, , words]) => seat !== this.seat || isNewsToActor(words));
+    const lines = groupLog(others).map(({ words }) => this.words.say(words));
     const said = [...lines.slice(-MOST_LINES), ...end].join(' ');
     // The same once more is heard only if something changes.
     if (said) this.happened = said === this.happened ? `${said}\u00a0` : said;
@@ -142,7 +142,7 @@ export class LiveTable {
 
   /** Keep in sight what somebody else did, until one moves oneself; what needs a glance does not take its place. */
   private point(news: readonly News[]): void {
-    const own = news.some(([seat, , words]) => seat === this.seat && !befell(words));
+    const own = news.some(([seat, , words]) => seat === this.seat && !isNewsToActor(words));
     const last = own || !settings.pace ? undefined : latest(news, this.seat);
     if (last && !(last.glance && this.lately)) this.lately = { seat: subject(last), text: this.words.say(last.words) };
     else if (own) this.lately = null;

@@ -1,0 +1,15 @@
+// What to touch, one thing after the other, for a move: for hints, and for tests that follow them.
+import type { GlenMoreView } from '$lib/protocol/views';
+import { countsOf, lit } from './selection';
+
+export function hintTargets(action: number, view: GlenMoreView): string[] {
+  const { ring, tiles, sales, spots } = lit([action], view);
+  return [
+    ...[...ring.keys()].map((tile) => `[data-offer="${tile}"]`),
+    ...[...tiles.keys()].map((tile) => `[data-tile="${tile}"]`),
+    ...[...sales.keys()].map((kind) => `[data-sell="${kind}"]`),
+    ...[...spots.values()].map((spot) => `[data-spot="${spot}"]`),
+    ...countsOf(action, view).flatMap((count, kind) => Array.from({ length: count }, () => `[data-kind="${kind}"]`)),
+    `[data-action="${action}"]`,
+  ];
+}
