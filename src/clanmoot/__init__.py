@@ -3,17 +3,17 @@
 from typing import TYPE_CHECKING
 
 from .catalogue import game
-from .core.messages import Line, use_english
+from .core.messages import Message, use_english
 
 __all__ = ["game", "__version__"]
 
 
-def _say(line: Line, seats: tuple[str, ...], seat: int) -> str:
+def _say(message: Message, seats: tuple[str, ...], seat: int) -> str:
     """Say a message in English to a seat; nothing if the catalogue has no such message. Loads the catalogue."""
     from .locales import ENGLISH, MessageError, Speaker
 
     try:
-        return Speaker(ENGLISH, seats or tuple([f"Player {number}" for number in range(1, 7)]), seat).say(line)
+        return Speaker(ENGLISH, seats or tuple([f"Player {number}" for number in range(1, 7)]), seat).say(message)
     except (MessageError, IndexError):
         return ""
 

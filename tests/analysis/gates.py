@@ -8,7 +8,7 @@ from clanmoot.core.game import CHANCE, NOBODY, Facts
 from clanmoot.core.game import Game as AnyGame
 from clanmoot.core.game import Imaginer as AnyImaginer
 from clanmoot.core.game import State as AnyState
-from clanmoot.core.messages import Line, line
+from clanmoot.core.messages import Message, message
 from clanmoot.core.outcome import Outcome
 from clanmoot.core.rng import Rng
 
@@ -72,8 +72,8 @@ class Gates(AnyGame[State, View]):
     def outcome(self, s: State) -> Outcome:
         return Outcome(0, ((s.toss,), (1 - s.toss,)), ())
 
-    def log(self, before: View, seat: int, seen: int, after: View) -> Line:
-        return line("seat", who=0)
+    def log(self, before: View, seat: int, seen: int, after: View) -> Message:
+        return message("seat", who=0)
 
 
 GATES = Gates()

@@ -8,7 +8,7 @@ import pytest
 from clanmoot.core.chance import Committed, Seeded
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import CHANCE, SPECTATOR
-from clanmoot.core.messages import Line, Refused
+from clanmoot.core.messages import Message, Refused
 from clanmoot.core.options import Wanted
 from clanmoot.core.record import Record
 from clanmoot.core.rng import Rng
@@ -200,5 +200,5 @@ def test_a_log_has_a_line_a_step_and_an_empty_one_for_what_is_not_seen() -> None
     for watcher in WATCHERS:
         story, told = table.story(watcher), table.told(watcher)
         assert len(story) == len(told) == len(table.steps)
-        assert [line == Line("") for line in story] == [step.action == -1 for step in told]
+        assert [line == Message("") for line in story] == [step.action == -1 for step in told]
         assert table.story(watcher, since=20) == story[20:]

@@ -20,9 +20,9 @@ from .test_languages import Reading, messages
 ROOT: Final = Path(clanmoot.__file__).parent
 GAMES: Final = ROOT / "games"  # the small games are solved, their final count is never printed
 WEB: Final = ROOT.parents[1] / "web" / "src"
-CORE: Final = re.compile(r"(clanmoot\.core)?\.?(words|messages)")
-BUILDERS: Final = {"line", "message", "Line", "Message"}
-CONSTRUCTORS: Final = {"Line", "Message"}
+CORE: Final = re.compile(r"(clanmoot\.core)?\.?messages")
+BUILDERS: Final = {"message", "Message"}
+CONSTRUCTORS: Final = {"Message"}
 ROW: Final = "ScoreLine"
 NOBODY: Final = "you"  # given where nobody sits in the seat that the message is about
 
@@ -56,7 +56,7 @@ class Module:
         self.name = name
         self.tree = tree
         self.values = values
-        self.wrappers = {**wrappers, **dict.fromkeys(builders(tree), wrappers["line"])}
+        self.wrappers = {**wrappers, **dict.fromkeys(builders(tree), wrappers[ANY_BUILDER])}
         self.parents = {child: node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
 
     def calls(self) -> Iterator[Call]:
@@ -227,7 +227,8 @@ def module_name(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-LINE: Final = Wrapper(0, "message", frozenset(), True)
+MESSAGE: Final = Wrapper(0, "id", frozenset(), True)
+ANY_BUILDER: Final = "(any name that a file imports a builder by)"
 
 
 @cache
@@ -235,7 +236,7 @@ def sources() -> tuple[Call, ...]:
     """Return every call of the sources that makes a message."""
     trees = {path: ast.parse(path.read_text("utf-8")) for path in sorted(ROOT.rglob("*.py"))}
     trees = {path: tree for path, tree in trees.items() if "message" in path.read_text("utf-8") or builders(tree)}
-    wrappers = {"line": LINE}
+    wrappers = {ANY_BUILDER: MESSAGE}
     for _ in range(2):  # a wrapper of a wrapper
         wrappers |= dict(
             [found for path, tree in trees.items() for found in Module("", tree, {}, wrappers).own_wrappers()]
@@ -310,7 +311,7 @@ def used() -> set[str]:
 
 
 BROKEN: Final = """
-from clanmoot.core.messages import line as say_it, Line
+from clanmoot.core.messages import message as say_it, Message
 
 IDS = {1: "st-red", 2: "st-blue"}
 
@@ -329,7 +330,7 @@ def wrong(kind):
 """
 WRONG: Final = {
     'say_it("ta-log-pas", who=1)': "there is no such message",
-    'Line("ta-log-pas")': "there is no such message",
+    'Message("ta-log-pas")': "there is no such message",
     'say_it(f"tb-log-{kind}", who=1)': "nobody can tell which message",
     "say_it(kind.id, who=1)": "nobody can tell which message",
     'say_it("ta-log-pass")': "who is missing|you is missing",
@@ -349,7 +350,7 @@ WRONG: Final = {
 def sample(call: str) -> list[str]:
     """Return the faults of a file with this call in it."""
     tree = ast.parse(BROKEN.replace("CALL", call))
-    wrappers = {"line": LINE, **dict(Module("sample", tree, {}, {"line": LINE}).own_wrappers())}
+    wrappers = {ANY_BUILDER: MESSAGE, **dict(Module("sample", tree, {}, {ANY_BUILDER: MESSAGE}).own_wrappers())}
     calls = tuple(Module("sample", tree, {"IDS": {1: "st-red", 2: "st-blue"}}, wrappers).calls())
     return faults(calls, messages(ENGLISH))
 

@@ -87,12 +87,12 @@ def told_game(game: Game[Any, Any], options: dict[str, int], seed: int) -> set[s
         for action in wrong:
             refusal = table.why_not(seat, action)
             if refusal:
-                said.add(refusal.line.message)
-                assert speakers[seat].say(refusal.line)
+                said.add(refusal.message.id)
+                assert speakers[seat].say(refusal.message)
         table.act(seat, legal[int(rng.below(len(legal)))])
     for watcher, speaker in speakers.items():
         for told in table.story(watcher):
-            said.add(told.message)
+            said.add(told.id)
             assert speaker.say(told)
         assert result(table, speaker)[0]
     return said

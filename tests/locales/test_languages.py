@@ -23,7 +23,7 @@ from fluent.syntax.ast import (
 import clanmoot
 from clanmoot.catalogue import KEYS
 from clanmoot.core.game import SPECTATOR
-from clanmoot.core.messages import Line
+from clanmoot.core.messages import Message as CoreMessage
 from clanmoot.core.rng import Rng
 from clanmoot.core.table import Table
 from clanmoot.locales import ENGLISH, SEATS, Speaker, sources
@@ -195,7 +195,7 @@ class Told(NamedTuple):
     """A line, and the seat of the person it is told to."""
 
     watcher: int
-    line: Line
+    message: CoreMessage
 
 
 def told_game(key: str) -> tuple[Table[Any, Any], tuple[Told, ...]]:
@@ -212,7 +212,7 @@ def told_game(key: str) -> tuple[Table[Any, Any], tuple[Told, ...]]:
         told += questions(table, seat, legal, rng)
         table.act(seat, legal[int(rng.below(len(legal)))])
     for watcher in (SPECTATOR, *range(len(seats))):
-        told += [Told(watcher, step) for step in table.story(watcher) if step.message]
+        told += [Told(watcher, step) for step in table.story(watcher) if step.id]
     return table, tuple(dict.fromkeys(told))
 
 
@@ -224,7 +224,7 @@ def questions(table: Table[Any, Any], seat: int, legal: list[int], rng: Rng) -> 
     for _ in range(6):
         asker = int(rng.below(table.players))
         refusal = table.why_not(asker, int(rng.below(table.game.actions.choices)))
-        told += [Told(asker, refusal.line)] if refusal else []
+        told += [Told(asker, refusal.message)] if refusal else []
     return told
 
 
@@ -237,7 +237,7 @@ def test_a_random_game_can_be_told_to_everybody_in_every_language(key: str) -> N
             assert speakers[watcher].say(sentence).strip(), (locale, sentence)
         assert not table.over or all(result(table, speaker)[0] for speaker in speakers.values()), locale
     prefix = clanmoot.game(key).facts.prefix.lower()
-    said = {sentence.message for _, sentence in told}
+    said = {sentence.id for _, sentence in told}
     asked = [id for id in said if id.startswith((f"{prefix}-ask-", f"{prefix}-wait"))]
     logged = [id for id in said if id.startswith((f"{prefix}-log-", f"{prefix}-with"))]
     assert len(asked) > 1, "hardly anything was asked"

@@ -154,7 +154,7 @@ def test_refusals_say_what_is_in_the_way() -> None:
 
     def refusal(seat: int, text: str) -> tuple[str, str]:
         found = GAME.why_not(GAME.view(s, seat), GAME.actions.parse(text))
-        return found.rule, found.line.message
+        return found.rule, found.message.id
 
     assert refusal(1, "B2 to 1") == ("SS-3.1", "st-not-your-turn")
     assert refusal(0, "B2 to 1") == ("SS-3.1", "st-not-in-hand")

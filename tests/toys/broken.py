@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from clanmoot.core.actions import ActionSpace, Kind
 from clanmoot.core.game import CHANCE, NOBODY, SPECTATOR
-from clanmoot.core.messages import Line, Refusal, line
+from clanmoot.core.messages import Message, Refusal, message
 from clanmoot.core.outcome import Outcome
 
 from . import muster_rules as rules
@@ -225,14 +225,14 @@ class Lawless(Muster):
     """A refusal names a rule that nobody wrote."""
 
     def why_not(self, v: View, action: int) -> Refusal:
-        return Refusal("MU-9.9", line("mu-no"))
+        return Refusal("MU-9.9", message("mu-no"))
 
 
 class Silent(Muster):
     """There are things that are refused without a word."""
 
     def why_not(self, v: View, action: int) -> Refusal:
-        return {READY: Refusal("MU-2.2", line("mu-not-now"))}[action]
+        return {READY: Refusal("MU-2.2", message("mu-not-now"))}[action]
 
 
 class Ambiguous(Muster):
@@ -248,7 +248,7 @@ class Ambiguous(Muster):
 class Speechless(Muster):
     """The log falls over a card thrown away."""
 
-    def log(self, before: View, seat: int, seen: int, after: View) -> Line:
+    def log(self, before: View, seat: int, seen: int, after: View) -> Message:
         if seen >= THROW and seat >= 0:
             raise KeyError("mu-log-throw")
         return super().log(before, seat, seen, after)
@@ -257,8 +257,8 @@ class Speechless(Muster):
 class Wordless(Muster):
     """A log line without a message."""
 
-    def log(self, before: View, seat: int, seen: int, after: View) -> Line:
-        return line("") if seen == READY else super().log(before, seat, seen, after)
+    def log(self, before: View, seat: int, seen: int, after: View) -> Message:
+        return message("") if seen == READY else super().log(before, seat, seen, after)
 
 
 class Complicated(Muster):
@@ -270,8 +270,8 @@ class Complicated(Muster):
         ready = Kind("ready", "ready", plain=True)
         self.actions = ActionSpace([first, ready, *others[:2]], others[2:5], others[5:])
 
-    def log(self, before: View, seat: int, seen: int, after: View) -> Line:
-        return line("mu-log-ready", round=after.round) if seen == READY else super().log(before, seat, seen, after)
+    def log(self, before: View, seat: int, seen: int, after: View) -> Message:
+        return message("mu-log-ready", round=after.round) if seen == READY else super().log(before, seat, seen, after)
 
 
 class Boardless(Muster):

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from clanmoot.core.messages import Line, Refusal, line
+from clanmoot.core.messages import Message, Refusal, message
 from clanmoot.core.rng import Rng
 
 from .muster import Muster
@@ -144,7 +144,7 @@ class Telling(Muster):
 
     def why_not(self, v: View, action: int) -> Refusal:
         threes = sum(v.truth.hands[2::3]) if isinstance(v, Pointing) else 0
-        return Refusal("MU-1.1", line("mu-threes", number=threes))
+        return Refusal("MU-1.1", message("mu-threes", number=threes))
 
 
 class TellingLog(Telling):
@@ -153,8 +153,8 @@ class TellingLog(Telling):
     def why_not(self, v: View, action: int) -> Refusal:
         return Muster().why_not(v, action)
 
-    def log(self, before: View, seat: int, seen: int, after: View) -> Line:
-        return line("mu-threes", number=sum(after.truth.hands[2::3]) if isinstance(after, Pointing) else 0)
+    def log(self, before: View, seat: int, seen: int, after: View) -> Message:
+        return message("mu-threes", number=sum(after.truth.hands[2::3]) if isinstance(after, Pointing) else 0)
 
 
 class Tactless(Muster):

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from clanmoot.core.game import CHANCE, NOBODY, Facts
 from clanmoot.core.game import Game as AnyGame
-from clanmoot.core.messages import Line, Refusal
+from clanmoot.core.messages import Message, Refusal
 from clanmoot.core.options import TableOption, flag
 from clanmoot.core.outcome import Outcome, ScoreLine
 
@@ -97,10 +97,10 @@ class Muster(AnyGame[State, View]):
     def why_not(self, v: View, action: int) -> Refusal:
         return knowledge.why_not(v, action)
 
-    def prompt(self, v: View) -> Line:
+    def prompt(self, v: View) -> Message:
         return knowledge.prompt(v)
 
-    def log(self, before: View, seat: int, seen: int, after: View) -> Line:
+    def log(self, before: View, seat: int, seen: int, after: View) -> Message:
         return knowledge.log(before, seat, seen, after)
 
     def board(self, v: View) -> str:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from clanmoot.core.actions import Counts
 from clanmoot.core.game import NOTHING, Block
 from clanmoot.core.game import Imaginer as AnyImaginer
-from clanmoot.core.messages import Line, Refusal, line
+from clanmoot.core.messages import Message, Refusal, message
 from clanmoot.core.rng import Rng
 
 from .muster_rules import (
@@ -177,40 +177,42 @@ def deals(s: State, left: list[tuple[str, int, int]], weight: int) -> Iterator[t
 def why_not(v: View, action: int) -> Refusal:
     """The first rule in the way."""
     if v.phase == Phase.OVER:
-        return Refusal("MU-5.1", line("mu-over"))
+        return Refusal("MU-5.1", message("mu-over"))
     if not 0 <= action < ACTIONS.choices:
-        return Refusal("MU-1.1", line("mu-not-a-choice"))
+        return Refusal("MU-1.1", message("mu-not-a-choice"))
     if action < LAY:
         return _place(v, action)
     if action < THROW:
-        return _not_now(v, Phase.LAYING, "MU-2.4") or Refusal("MU-2.4", line("mu-not-in-hand"))
+        return _not_now(v, Phase.LAYING, "MU-2.4") or Refusal("MU-2.4", message("mu-not-in-hand"))
     refusal = _not_now(v, Phase.THROWING, "MU-4.1")
-    return refusal or Refusal(*(("MU-4.2", line("mu-frugal")) if v.frugal else ("MU-4.1", line("mu-not-in-hand"))))
+    return refusal or Refusal(
+        *(("MU-4.2", message("mu-frugal")) if v.frugal else ("MU-4.1", message("mu-not-in-hand")))
+    )
 
 
 def _not_now(v: View, phase: Phase, rule: str) -> Refusal | None:
     if v.phase != phase:
-        return Refusal(rule, line("mu-not-now"))
+        return Refusal(rule, message("mu-not-now"))
     waits = v.turn != v.me if phase == Phase.THROWING else v.me < 0 or v.ready[v.me]
-    return Refusal(rule, line("mu-not-your-turn")) if waits else None
+    return Refusal(rule, message("mu-not-your-turn")) if waits else None
 
 
 def _place(v: View, action: int) -> Refusal:
     if refusal := _not_now(v, Phase.PLACING, "MU-2.2"):
         return refusal
     late = action < READY and action not in places(public(v), v.me) and sum(v.men[v.me]) < 3
-    return Refusal("MU-2.2" if late else "MU-1.1", line("mu-out-of-order" if late else "mu-no-man-left"))
+    return Refusal("MU-2.2" if late else "MU-1.1", message("mu-out-of-order" if late else "mu-no-man-left"))
 
 
-def prompt(v: View) -> Line:
+def prompt(v: View) -> Message:
     """What is asked."""
-    return line(f"mu-ask-{Phase(v.phase).name.lower()}", turn=v.turn)
+    return message(f"mu-ask-{Phase(v.phase).name.lower()}", turn=v.turn)
 
 
-def log(before: View, seat: int, seen: int, after: View) -> Line:
+def log(before: View, seat: int, seen: int, after: View) -> Message:
     """A step in a sentence."""
     move = ACTIONS.decode(seen)
-    return line(f"mu-log-{move.kind.name}", who=seat if seat >= 0 else before.turn, **move.args)
+    return message(f"mu-log-{move.kind.name}", who=seat if seat >= 0 else before.turn, **move.args)
 
 
 def board(v: View) -> str:

@@ -1,7 +1,7 @@
 """Muster with mistakes that are hard to see: nothing falls over, and every view looks like an honest one."""
 
 from clanmoot.core.game import CHANCE
-from clanmoot.core.messages import Refusal, line
+from clanmoot.core.messages import Refusal, message
 from clanmoot.core.rng import Rng
 
 from .broken import Listed
@@ -46,7 +46,7 @@ class TellingMemory(Muster):
         return super().view(s, watcher)
 
     def why_not(self, v: View, action: int) -> Refusal:
-        return Refusal("MU-1.1", line("mu-threes", number=self.threes))
+        return Refusal("MU-1.1", message("mu-threes", number=self.threes))
 
 
 class TellingBoard(Muster):

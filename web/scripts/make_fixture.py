@@ -60,7 +60,7 @@ def log(table: Table[Any, Any], watcher: int) -> list[News]:
     found = []
     for number, line in enumerate(table.story(watcher)):
         sight = table.sight(number, watcher)
-        quiet = not line.message or kinds.decode(sight).kind.quiet
+        quiet = not line.id or kinds.decode(sight).kind.quiet
         found.append(News(table.steps[number].seat, sight, None if quiet else words(line)))
     return found
 

@@ -87,5 +87,5 @@ def refusal(table: Table[Any, Any], seat: int, action: Any) -> str:
 
 def worded(game: Game[Any, Any], agents: tuple[str, ...], seat: int, action: int, found: Refusal) -> str:
     """A refusal in words: who may not do what, why not, and by which rule."""
-    words = Speaker(ENGLISH, agents, seat).say(found.line)
+    words = Speaker(ENGLISH, agents, seat).say(found.message)
     return f"{agents[seat]} may not do this: {game.actions.text(action)}. {words} ({found.rule})"

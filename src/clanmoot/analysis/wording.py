@@ -4,7 +4,7 @@ from itertools import groupby
 from typing import Any
 
 from clanmoot.core.game import SPECTATOR, Game
-from clanmoot.core.messages import Line
+from clanmoot.core.messages import Message
 from clanmoot.core.rng import Rng
 from clanmoot.core.table import Table
 from clanmoot.locales import ENGLISH, Speaker
@@ -31,7 +31,7 @@ class Teller:
     def told(self, point: Point) -> str:
         """The sentences of a decision; those that come several times in a row are said once."""
         lines = self.stories[point.seat][point.begin : point.end]
-        said = [sentence for sentence, _ in groupby([self.speaker.say(line) for line in lines if line.message])]
+        said = [sentence for sentence, _ in groupby([self.speaker.say(line) for line in lines if line.id])]
         return " ".join(said)
 
     def line(self, point: Point, choice: Choice) -> dict[str, Any] | None:
@@ -45,16 +45,16 @@ class Teller:
             return None
         game.apply(s, seat, choice[0])
         told = game.log(before, seat, choice[0], game.view(s, seat))
-        return fields(told) if told.message else None
+        return fields(told) if told.id else None
 
 
-def fields(line: Line) -> dict[str, Any]:
+def fields(message: Message) -> dict[str, Any]:
     """A line as plain JSON values."""
-    return {"id": line.message, "args": {name: _argument(value) for name, value in line.args}}
+    return {"id": message.id, "args": {name: _argument(value) for name, value in message.args}}
 
 
-def _argument(value: "str | int | Line | tuple[Line, ...]") -> object:
-    if isinstance(value, Line):
+def _argument(value: "str | int | Message | tuple[Message, ...]") -> object:
+    if isinstance(value, Message):
         return fields(value)
     return [fields(one) for one in value] if isinstance(value, tuple) else value
 

@@ -64,9 +64,9 @@ def sentences_are_there(exam: Exam) -> str:
             before, view = game.view(moment.state, watcher), game.view(after, watcher)
             sight = game.seen(moment.state, moment.seat, moment.action, watcher)
             where = f"at {words(game, setup)}, step {moment.number}, watcher {watcher}"
-            if not game.prompt(view).message or not game.board(view).strip():
+            if not game.prompt(view).id or not game.board(view).strip():
                 raise Broken(f"{where}: there is no prompt or no board")
-            if sight >= 0 and not game.log(before, moment.seat, sight, view).message:
+            if sight >= 0 and not game.log(before, moment.seat, sight, view).id:
                 raise Broken(f"{where}: {clash(game, moment.seat, sight)} has no log line")
             if sight >= 0 and game.actions.decode(sight).kind.plain:
                 first = game.view(game.start(setup.players, setup.options), watcher)

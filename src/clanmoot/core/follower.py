@@ -3,14 +3,14 @@
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple
 
 from .game import NOTHING, S, V
-from .messages import Line
+from .messages import Message
 from .undo_barrier import Step
 
 if TYPE_CHECKING:
     from .table import Table
 
 
-NO_LINE: Final = Line("")
+NO_MESSAGE: Final = Message("")
 
 
 class Told(NamedTuple):
@@ -18,7 +18,7 @@ class Told(NamedTuple):
 
     seat: int
     action: int  # as he has seen it; NOTHING if it is none of his business
-    line: Line  # for the log; empty for what he does not see
+    message: Message  # for the log; empty for what he does not see
 
 
 class Follower(Generic[S, V]):
@@ -57,7 +57,7 @@ class Follower(Generic[S, V]):
         kind = None if seen == NOTHING else game.actions.decode(seen).kind
         if kind is None or (kind.quiet and not whole):
             self._go_on(step)
-            return Told(step.seat, seen, NO_LINE)
+            return Told(step.seat, seen, NO_MESSAGE)
         if kind.plain:  # whatever he saw will do
             self._go_on(step)
             return Told(step.seat, seen, game.log(self._view, step.seat, seen, self._view))

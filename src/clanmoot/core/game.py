@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from .actions import ActionSpace
-from .messages import Line, Refusal, line
+from .messages import Message, Refusal, message
 from .options import Option, TableOption, Wanted, agree
 from .outcome import Outcome
 from .rng import Rng
@@ -192,12 +192,12 @@ class Game(Generic[S, V]):
         """How a finished game ended."""
         raise NotImplementedError
 
-    def ending(self, s: S) -> Line:
+    def ending(self, s: S) -> Message:
         """Return how a finished game ended, as a sentence. A game that can say more than its reason overrides it."""
         outcome = self.outcome(s)
         first = outcome.winners()
         reason = self.facts.reasons[outcome.reason]
-        return line(reason, who=first[0]) if len(first) == 1 else line(reason, you="nobody")
+        return message(reason, who=first[0]) if len(first) == 1 else message(reason, you="nobody")
 
     # -- words
 
@@ -205,15 +205,15 @@ class Game(Generic[S, V]):
         """Why a seat may not do what is not in its legal list, from what it knows."""
         raise NotImplementedError
 
-    def why(self, v: V, action: int) -> Line:
+    def why(self, v: V, action: int) -> Message:
         """Why a legal action is allowed, where that needs a reason."""
-        return line("no-reason-needed")
+        return message("no-reason-needed")
 
-    def prompt(self, v: V) -> Line:
+    def prompt(self, v: V) -> Message:
         """What is asked of the viewer, or whom he waits for."""
         raise NotImplementedError
 
-    def log(self, before: V, seat: int, seen: int, after: V) -> Line:
+    def log(self, before: V, seat: int, seen: int, after: V) -> Message:
         """A step as a watcher tells it."""
         raise NotImplementedError
 

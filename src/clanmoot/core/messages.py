@@ -6,26 +6,26 @@ from typing import NamedTuple
 from .errors import ClanmootError
 
 
-class Line(NamedTuple):
+class Message(NamedTuple):
     """A message of the catalogue and its arguments, in a fixed order, so that lines can be compared and hashed.
 
     An argument may be a line of its own (a card), or several. One called `who` or `whom` is a seat.
     """
 
-    message: str
-    args: "tuple[tuple[str, str | int | Line | tuple[Line, ...]], ...]" = ()
+    id: str
+    args: "tuple[tuple[str, str | int | Message | tuple[Message, ...]], ...]" = ()
 
 
-def line(message: str, **args: "str | int | Line | tuple[Line, ...]") -> Line:
+def message(id: str, **args: "str | int | Message | tuple[Message, ...]") -> Message:
     """A line, its arguments sorted by name."""
-    return Line(message, tuple(sorted(args.items()) if len(args) > 1 else args.items()))
+    return Message(id, tuple(sorted(args.items()) if len(args) > 1 else args.items()))
 
 
 class Refusal(NamedTuple):
     """Why something may not be done: the rule's id, and the sentence."""
 
     rule: str
-    line: Line
+    message: Message
 
 
 class Refused(ClanmootError):
@@ -37,7 +37,7 @@ class Refused(ClanmootError):
 
 
 # Says a message in English, to the seat with this number at a table with these names.
-English = Callable[[Line, tuple[str, ...], int], str]
+English = Callable[[Message, tuple[str, ...], int], str]
 _english: list[English] = []
 
 
@@ -47,7 +47,7 @@ def use_english(say: English) -> None:
 
 
 def _reason(refusal: Refusal, seats: tuple[str, ...], seat: int) -> str:
-    sentence = _english[0](refusal.line, seats, seat) if _english else ""
+    sentence = _english[0](refusal.message, seats, seat) if _english else ""
     if not sentence:  # a game from elsewhere, whose messages are not in our catalogue
-        return f"The rules do not allow this move. ({refusal.rule}, message {refusal.line.message!r})"
+        return f"The rules do not allow this move. ({refusal.rule}, message {refusal.message.id!r})"
     return f"{sentence} ({refusal.rule})"

@@ -7,7 +7,7 @@ from .drafts import Drafts
 from .errors import ClanmootError
 from .follower import Follower
 from .game import CHANCE, NOBODY, SPECTATOR, Game, S, V
-from .messages import Line, Refusal, Refused
+from .messages import Message, Refusal, Refused
 from .options import named
 from .outcome import Outcome
 from .record import Record
@@ -92,10 +92,10 @@ class Table(Generic[S, V]):
         shown = self._shown(watcher)
         return [Step(step.seat, seen[watcher]) for step, seen in zip(self.steps[:shown], self._seen, strict=False)]
 
-    def story(self, watcher: int, since: int = 0) -> list[Line]:
+    def story(self, watcher: int, since: int = 0) -> list[Message]:
         """The log as the watcher reads it, a line a step; an empty one for what he does not see."""
         self._known(watcher, SPECTATOR)
-        return [told.line for told in Follower(self, watcher, since).follow(whole=True)]
+        return [told.message for told in Follower(self, watcher, since).follow(whole=True)]
 
     def shown(self, watcher: int) -> int:
         """How many steps a watcher has been shown: those that can still be taken back freely are not."""
@@ -129,7 +129,7 @@ class Table(Generic[S, V]):
             raise TableError("not-over", "The game is not over yet.")
         return self.game.outcome(self._state)
 
-    def ending(self) -> Line:
+    def ending(self) -> Message:
         """Return how the game ended, as a sentence."""
         if not self.over:
             raise TableError("not-over", "The game is not over yet.")

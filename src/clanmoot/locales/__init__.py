@@ -6,7 +6,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from clanmoot.core.messages import Line
+from clanmoot.core.messages import Message
 
 ENGLISH: Final = "en"
 # Arguments that are seats, and what tells a message whether the listener sits there.
@@ -14,7 +14,7 @@ SEATS: Final = {"who": "you", "whom": "yours"}
 
 
 class MessageError(KeyError):
-    """A line that the catalogue cannot say: an id without a message, or a message that misses an argument."""
+    """A message that the catalogue cannot say: an id without a message, or a message that misses an argument."""
 
 
 class Speaker:
@@ -25,33 +25,33 @@ class Speaker:
         self.seats = seats
         self.me = me
 
-    def say(self, line: Line) -> str:
+    def say(self, message: Message) -> str:
         """The sentence."""
-        if not self.bundle.has_message(line.message):
-            raise MessageError(f"The catalogue has no message {line.message!r}.")
-        message = self.bundle.get_message(line.message)
-        if message.value is None:
-            raise MessageError(f"The message {line.message!r} has no text.")
-        text, errors = self.bundle.format_pattern(message.value, self._arguments(line))
+        if not self.bundle.has_message(message.id):
+            raise MessageError(f"The catalogue has no message {message.id!r}.")
+        entry = self.bundle.get_message(message.id)
+        if entry.value is None:
+            raise MessageError(f"The message {message.id!r} has no text.")
+        text, errors = self.bundle.format_pattern(entry.value, self._arguments(message))
         if errors:
-            raise MessageError(f"The message {line.message!r} cannot be said: {errors[0]}.")
+            raise MessageError(f"The message {message.id!r} cannot be said: {errors[0]}.")
         return str(text)
 
     def name(self, seat: int) -> str:
         """What the person calls a seat."""
-        return self.say(Line("seat", (("who", seat),)))
+        return self.say(Message("seat", (("who", seat),)))
 
-    def listed(self, lines: tuple[Line, ...]) -> str:
-        """Several lines as one: a, b and c."""
-        words = [self.say(line) for line in lines]
+    def listed(self, messages: tuple[Message, ...]) -> str:
+        """Join several messages: "a, b and c"."""
+        words = [self.say(message) for message in messages]
         if len(words) < 2:
             return "".join(words)
-        return self.say(Line("list", (("last", words[-1]), ("others", ", ".join(words[:-1])))))
+        return self.say(Message("list", (("last", words[-1]), ("others", ", ".join(words[:-1])))))
 
-    def _arguments(self, line: Line) -> dict[str, str | int]:
+    def _arguments(self, message: Message) -> dict[str, str | int]:
         found: dict[str, str | int] = {}
-        for name, value in line.args:
-            if isinstance(value, Line):
+        for name, value in message.args:
+            if isinstance(value, Message):
                 found[name] = self.say(value)
             elif isinstance(value, tuple):
                 found[name] = self.listed(value)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from clanmoot.core.messages import Line
+from clanmoot.core.messages import Message
 
 REMEMBERED: Final = 4096  # lines: all who watch a table are told the same few, again and again
 
@@ -18,12 +18,12 @@ class Words(msgspec.Struct, frozen=True, gc=False):
 
 
 @lru_cache(maxsize=REMEMBERED)
-def words(line: Line) -> Words:
-    """A line, ready for the wire."""
-    return Words(line.message, {name: _argument(value) for name, value in line.args})
+def words(message: Message) -> Words:
+    """A message, ready for the wire."""
+    return Words(message.id, {name: _argument(value) for name, value in message.args})
 
 
-def _argument(value: str | int | Line | tuple[Line, ...]) -> object:
-    if isinstance(value, Line):
+def _argument(value: str | int | Message | tuple[Message, ...]) -> object:
+    if isinstance(value, Message):
         return words(value)
-    return [words(line) for line in value] if isinstance(value, tuple) else value
+    return [words(message) for message in value] if isinstance(value, tuple) else value

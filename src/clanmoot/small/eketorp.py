@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from clanmoot.core.bits import bit
 from clanmoot.core.game import NOBODY, Facts
-from clanmoot.core.messages import Line, line
+from clanmoot.core.messages import Message, message
 from clanmoot.games.eketorp import FACTS as REAL
 from clanmoot.games.eketorp import GAME as EKETORP
 from clanmoot.games.eketorp.outcome import result
@@ -87,9 +87,9 @@ class SmallEketorp(Wrapped[State, View]):
         gain = changed(s, ATTACKER) - changed(s, DEFENDER)
         return graded(1, (MOST + gain, MOST - gain, 0), "total")
 
-    def ending(self, s: State) -> Line:
+    def ending(self, s: State) -> Message:
         """Return who won the fight and by how much."""
-        return line("ek-rounds", result=result(self.outcome(s)))
+        return message("ek-rounds", result=result(self.outcome(s)))
 
 
 def meet(s: State) -> None:

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clanmoot.core.game import Facts
-from clanmoot.core.messages import Line, Refusal
+from clanmoot.core.messages import Message, Refusal
 from clanmoot.games.tain import FACTS as REAL
 from clanmoot.games.tain import GAME as TAIN
 from clanmoot.games.tain.actions import FREE, LAY, PASS
@@ -59,14 +59,14 @@ class SmallTain(Wrapped[State, View]):
                 found = append(found, action)
         return found
 
-    def ending(self, s: State) -> Line:
+    def ending(self, s: State) -> Message:
         """Return how the game ended, as a sentence."""
         return TAIN.ending(s)
 
     def why_not(self, v: View, action: int) -> Refusal:
         """The same as in the real game; what is free there and not in use here is no slot of this board."""
         if v.me == v.decider() and v.phase == SCOUTING and LAY <= action < PASS and not is_open(action):
-            return Refusal("TA-3.2", TAIN.why_not(v, FREE).line)
+            return Refusal("TA-3.2", TAIN.why_not(v, FREE).message)
         return TAIN.why_not(v, action)
 
 

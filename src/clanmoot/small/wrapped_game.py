@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clanmoot.core.game import Facts, Game, Imaginer, S, V
-from clanmoot.core.messages import Line, Refusal
+from clanmoot.core.messages import Message, Refusal
 from clanmoot.core.outcome import Outcome
 
 
@@ -89,15 +89,15 @@ class Wrapped(Game[S, V], Generic[S, V]):
         """Why something may not be done."""
         return self.real.why_not(v, action)
 
-    def why(self, v: V, action: int) -> Line:
+    def why(self, v: V, action: int) -> Message:
         """Why something may be done."""
         return self.real.why(v, action)
 
-    def prompt(self, v: V) -> Line:
+    def prompt(self, v: V) -> Message:
         """What is asked."""
         return self.real.prompt(v)
 
-    def log(self, before: V, seat: int, seen: int, after: V) -> Line:
+    def log(self, before: V, seat: int, seen: int, after: V) -> Message:
         """A step in a sentence."""
         return self.real.log(before, seat, seen, after)
 

@@ -6,7 +6,7 @@ from textwrap import fill
 from typing import Any, Final
 
 from clanmoot.core.game import CHANCE, NOBODY
-from clanmoot.core.messages import Line, line
+from clanmoot.core.messages import Message, message
 from clanmoot.core.table import Table
 from clanmoot.locales import Speaker
 
@@ -22,7 +22,7 @@ def news(table: Table[Any, Any], speaker: Speaker, watcher: int, since: int) -> 
         if not paragraphs or step.seat not in (CHANCE, last):
             paragraphs.append([])
             last = step.seat
-        silent = not told.message or table.game.actions.decode(step.action).kind.quiet
+        silent = not told.id or table.game.actions.decode(step.action).kind.quiet
         if not silent and not _dealt(table, lines, since, number):
             paragraphs[-1].append(speaker.say(told))
     return [" ".join(counted(sentences, speaker)) for sentences in paragraphs if sentences]
@@ -31,7 +31,7 @@ def news(table: Table[Any, Any], speaker: Speaker, watcher: int, since: int) -> 
 def counted(sentences: list[str], speaker: Speaker) -> list[str]:
     """Sentences that come several times in a row are said once."""
     runs = [(sentence, len(list(same))) for sentence, same in groupby(sentences)]
-    return [sentence if n == 1 else speaker.say(line("times", sentence=sentence, count=n)) for sentence, n in runs]
+    return [sentence if n == 1 else speaker.say(message("times", sentence=sentence, count=n)) for sentence, n in runs]
 
 
 def fitted(text: str, first: str = "", others: str = "") -> str:
@@ -51,7 +51,7 @@ def bullet(paragraph: str) -> str:
     return fitted(paragraph, "- ", "  ")
 
 
-def _dealt(table: Table[Any, Any], lines: list[Line], since: int, number: int) -> bool:
+def _dealt(table: Table[Any, Any], lines: list[Message], since: int, number: int) -> bool:
     """Whether a step is one of many of its sort that were drawn in a row."""
     if not table.by_lot(since + number):
         return False
@@ -60,16 +60,16 @@ def _dealt(table: Table[Any, Any], lines: list[Line], since: int, number: int) -
         first -= 1
     while last < len(lines) and table.steps[since + last].seat == CHANCE:
         last += 1
-    return [told.message for told in lines[first + 1 : last]].count(lines[number].message) >= DEAL
+    return [told.id for told in lines[first + 1 : last]].count(lines[number].id) >= DEAL
 
 
 def result(table: Table[Any, Any], speaker: Speaker) -> list[str]:
     """Why the game ended and who won, then the count line by line."""
     outcome = table.outcome()
-    rows = [(speaker.say(line(row.message, number=place)), row.points) for place, row in enumerate(outcome.score, 1)]
+    rows = [(speaker.say(message(row.message, number=place)), row.points) for place, row in enumerate(outcome.score, 1)]
     if len(rows) > 1:
         totals = [sum([row.points[seat] for row in outcome.score]) for seat in range(table.players)]
-        rows.append((speaker.say(line("total")), tuple(totals)))
+        rows.append((speaker.say(message("total")), tuple(totals)))
     width = max([len(label) for label, _ in rows], default=0)
     names = [speaker.name(seat) for seat in range(table.players)]
     return [speaker.say(table.ending()), *[f"  {label:<{width}}  {_points(names, points)}" for label, points in rows]]

@@ -9,7 +9,7 @@ from clanmoot.catalogue import game as find_game
 from clanmoot.core.chance import Chance, Committed, Seeded, fresh
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import SPECTATOR, Game
-from clanmoot.core.messages import line
+from clanmoot.core.messages import message
 from clanmoot.core.options import Wanted
 from clanmoot.core.replay import open_record
 from clanmoot.core.table import Table
@@ -133,10 +133,10 @@ def sit_down(table: Table[Any, Any], seating: Seating, seed: int) -> None:
     speaker = session.speakers[session.me]
     others = " and ".join([name for seat, name in enumerate(table.seats) if seat != session.me])
     greeting = "welcome" if session.me != SPECTATOR else "welcome-all"
-    click.echo(speaker.say(line(greeting, game=table.game.facts.title, others=others)))
-    click.echo(fitted(speaker.say(line(f"{table.game.facts.prefix.casefold()}-aim"))))
+    click.echo(speaker.say(message(greeting, game=table.game.facts.title, others=others)))
+    click.echo(fitted(speaker.say(message(f"{table.game.facts.prefix.casefold()}-aim"))))
     if isinstance(table.source, Committed):
-        click.secho(speaker.say(line("fair", commitment=table.source.commitment)), dim=True)
+        click.secho(speaker.say(message("fair", commitment=table.source.commitment)), dim=True)
     over_before = table.over
     session.recall()
     table.go_on()
@@ -146,18 +146,18 @@ def sit_down(table: Table[Any, Any], seating: Seating, seed: int) -> None:
             offer_record(session)
     except (Leave, KeyboardInterrupt) as left:
         unsaved = not table.over and session.saved != len(table.steps)
-        click.echo(speaker.say(line("goodbye-unsaved" if unsaved else "goodbye")))
+        click.echo(speaker.say(message("goodbye-unsaved" if unsaved else "goodbye")))
         raise left if isinstance(left, Leave) else Leave(130) from None
 
 
 def offer_record(session: Session) -> None:
     """The game is over: keep it?"""
     click.echo()
-    name = ask(session.speakers[session.me].say(line("save-after")) + " ")
+    name = ask(session.speakers[session.me].say(message("save-after")) + " ")
     while name:
         try:
             keep(session, session.me, name)
             return
         except ClanmootError as error:
             click.echo(error.sentence)
-            name = ask(session.speakers[session.me].say(line("save-after")) + " ")
+            name = ask(session.speakers[session.me].say(message("save-after")) + " ")

@@ -7,7 +7,7 @@ import click
 from clanmoot.catalogue import game as find_game
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import CHANCE, SPECTATOR
-from clanmoot.core.messages import Line, line
+from clanmoot.core.messages import Message, message
 from clanmoot.core.replay import open_record
 from clanmoot.core.table import Table
 from clanmoot.locales import ENGLISH, Speaker
@@ -56,9 +56,9 @@ class Film:
         self.last = min([len(story) for story in stories.values()])
         self.lines = [self.told(stories[self.witness(number)][number]) for number in range(self.last)]
 
-    def told(self, story: Line) -> str:
+    def told(self, story: Message) -> str:
         """A step in words; one that the watcher did not see is still a step."""
-        return self.speaker.say(story if story.message else line("not-seen"))
+        return self.speaker.say(story if story.id else message("not-seen"))
 
     def witness(self, number: int) -> int:
         """Who tells a step: with open hands whoever saw all of it, the acting seat first."""

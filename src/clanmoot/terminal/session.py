@@ -7,7 +7,7 @@ import click
 
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import SPECTATOR
-from clanmoot.core.messages import Refusal, line
+from clanmoot.core.messages import Refusal, message
 from clanmoot.core.table import Table
 from clanmoot.locales import ENGLISH, Speaker
 
@@ -137,13 +137,13 @@ class Session:
         for row in offered.lines:
             click.echo(tint(self.game.facts.key, row))
 
-    def say(self, seat: int, message: str, **args: str | int) -> None:
+    def say(self, seat: int, id: str, **args: str | int) -> None:
         """A sentence of the catalogue."""
-        click.echo(fitted(self.speakers[seat].say(line(message, **args))))
+        click.echo(fitted(self.speakers[seat].say(message(id, **args))))
 
     def refusal(self, seat: int, refusal: Refusal) -> None:
         """Why not, with the rule to look up."""
-        words = self.speakers[seat].say(refusal.line)
+        words = self.speakers[seat].say(refusal.message)
         self.say(seat, "refusal", words=words, rule=refusal.rule, number=refusal.rule.partition("-")[2])
 
     def question(self, seat: int) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 import click
 
 from clanmoot.bots import adviser, bot
-from clanmoot.core.messages import Line, line
+from clanmoot.core.messages import Message, message
 from clanmoot.rulebook import find, parse
 
 from .colours import tint
@@ -64,7 +64,7 @@ def undo(session: Session, seat: int, rest: str) -> bool:
 def all_agree(session: Session, seat: int) -> bool:
     """Whether every other person lets a decision be taken back; computer opponents always do."""
     for other in session.people:
-        if other != seat and not agreed(session.speakers[other].say(line("undo-agree", who=seat, whom=other))):
+        if other != seat and not agreed(session.speakers[other].say(message("undo-agree", who=seat, whom=other))):
             return False
     return True
 
@@ -84,13 +84,13 @@ def hint(session: Session, seat: int, rest: str) -> bool:
     choice = bot(name, session.game, len(table.steps), table.players).choose(
         table.view(seat), table.legal(seat), table.told(seat)
     )
-    click.echo(tint(session.game.facts.key, session.speakers[seat].say(hint_line(session, choice))))
+    click.echo(tint(session.game.facts.key, session.speakers[seat].say(hint_message(session, choice))))
     return False
 
 
-def hint_line(session: Session, action: int) -> Line:
+def hint_message(session: Session, action: int) -> Message:
     """A hint as a line."""
-    return line("hint", move=session.game.actions.text(action))
+    return message("hint", move=session.game.actions.text(action))
 
 
 def rules(session: Session, seat: int, rest: str) -> bool:
@@ -114,7 +114,7 @@ def log(session: Session, seat: int, rest: str) -> bool:
 
 def save(session: Session, seat: int, rest: str) -> bool:
     """Write the game to a file."""
-    name = rest or ask(session.speakers[seat].say(line("save-as")) + " ")
+    name = rest or ask(session.speakers[seat].say(message("save-as")) + " ")
     if name:
         keep(session, seat, name)
     return False
@@ -122,7 +122,7 @@ def save(session: Session, seat: int, rest: str) -> bool:
 
 def keep(session: Session, seat: int, name: str) -> None:
     """Save under a name, but not over something else without asking."""
-    if is_taken(name) and not agreed(session.speakers[seat].say(line("overwrite", file=name))):
+    if is_taken(name) and not agreed(session.speakers[seat].say(message("overwrite", file=name))):
         return
     write_record(name, session.table.record())
     session.saved = len(session.table.steps)
@@ -139,7 +139,7 @@ def board(session: Session, seat: int, rest: str) -> bool:
 def leave(session: Session, seat: int, rest: str) -> bool:
     """Go, perhaps saving the game."""
     if session.saved != len(session.table.steps):
-        name = ask(session.speakers[seat].say(line("save-before")) + " ")
+        name = ask(session.speakers[seat].say(message("save-before")) + " ")
         if name:
             keep(session, seat, name)
     raise Leave(0)

@@ -197,4 +197,4 @@ def refusal(s: State, seat: int, text: str) -> tuple[str, str]:
     assert action >= 0, f"{text!r} names no move"
     assert seat not in GAME.deciders(s) or action not in GAME.legal(s, seat), f"{text!r} is allowed"
     found = GAME.why_not(GAME.view(s, seat), action)
-    return found.rule, found.line.message
+    return found.rule, found.message.id

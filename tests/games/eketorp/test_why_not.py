@@ -135,5 +135,5 @@ def test_every_illegal_move_of_a_random_game_gets_a_rule_and_a_sentence(players:
                 if action not in legal:
                     found = GAME.why_not(v, action)
                     assert found.rule.startswith("EK-")
-                    assert found.line.message != "ek-allowed", GAME.actions.text(action)
+                    assert found.message.id != "ek-allowed", GAME.actions.text(action)
         GAME.apply(s, seat, random_action(GAME, s, seat, rng))

@@ -3,7 +3,7 @@
 import pytest
 
 from clanmoot.core.game import SPECTATOR
-from clanmoot.core.messages import line
+from clanmoot.core.messages import message
 from clanmoot.core.outcome import Outcome
 from clanmoot.core.playout import random_action
 from clanmoot.core.rng import Rng
@@ -27,17 +27,17 @@ def test_random_games_can_be_told_to_everybody(players: int) -> None:
             assert speakers[watcher].say(GAME.prompt(t.view(watcher)))
         for _ in range(4):
             refusal = t.why_not(seat, int(rng.below(GAME.actions.choices)))
-            assert refusal is None or speakers[seat].say(refusal.line)
+            assert refusal is None or speakers[seat].say(refusal.message)
         assert speakers[seat].say(GAME.why(t.view(seat), t.legal(seat)[0]))
         t.act(seat, random_action(GAME, GAME.imagine(t.view(seat), rng), seat, rng))
     said = set()
     for watcher in watchers:
         for told in t.story(watcher):
-            said.add(told.message)
-            assert not told.message or speakers[watcher].say(told)
+            said.add(told.id)
+            assert not told.id or speakers[watcher].say(told)
         outcome = t.outcome()
         for place, row in enumerate(outcome.score, 1):
-            assert speakers[watcher].say(line(row.message, number=place))
+            assert speakers[watcher].say(message(row.message, number=place))
         assert speakers[watcher].say(t.ending())
     assert {"ek-log-turn", "ek-log-show", "ek-log-place", "ek-log-play", "ek-log-build", ""} <= said
 

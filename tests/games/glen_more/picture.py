@@ -169,7 +169,7 @@ def refusal(s: State, text: str) -> tuple[str, str]:
     assert action >= 0, text
     assert GAME.decider(s) != 0 or action not in GAME.legal(s, 0), f"{text!r} is legal"
     found = GAME.why_not(GAME.view(s, 0), action)
-    return found.rule, found.line.message
+    return found.rule, found.message.id
 
 
 def owned(s: State, seat: int = 0) -> str:

@@ -158,8 +158,8 @@ def test_a_legal_place_under_another_name_is_not_called_forbidden() -> None:
     """GM-3.2 GM-5.1 The space is legal: no rule about spaces is cited, and the sentence gives the name to use."""
     s = do(table(". . Me12 .\nHome:i Fo8 Gr5:i Qu1", ring="1 Fo24"), "take Fo24")
     found = GAME.why_not(GAME.view(s, 0), GAME.actions.parse("north of Fo8"))
-    assert (found.rule, found.line.message) == ("GM-3.2", "gm-renamed")
-    said = Speaker(ENGLISH, ("Ailsa", "Bruce"), 0).say(found.line)
+    assert (found.rule, found.message.id) == ("GM-3.2", "gm-renamed")
+    said = Speaker(ENGLISH, ("Ailsa", "Bruce"), 0).say(found.message)
     assert said == "You can place it there. Call that space “west of meadow Me12”."
     do(s, "west of Me12")
 
@@ -206,7 +206,7 @@ def test_who_is_not_in_turn_is_refused() -> None:
     """GM-3.1"""
     s = moving()
     found = GAME.why_not(GAME.view(s, 1), GAME.actions.parse("take Fo24"))
-    assert (found.rule, found.line.message) == ("GM-3.1", "gm-not-your-turn")
+    assert (found.rule, found.message.id) == ("GM-3.1", "gm-not-your-turn")
 
 
 def test_a_game_that_is_over_refuses_everything() -> None:
@@ -227,6 +227,6 @@ def test_every_illegal_move_of_a_random_game_gets_a_rule_and_a_sentence(players:
         for action in [*range(rng.below(13), GAME.actions.choices, 13), *range(409, 414), *range(529, 593)]:
             found = GAME.why_not(v, action)
             assert found.rule.startswith("GM-")
-            assert (found.line.message == "gm-allowed") == (action in legal), GAME.actions.text(action)
+            assert (found.message.id == "gm-allowed") == (action in legal), GAME.actions.text(action)
         GAME.apply(s, seat, random_action(GAME, s, seat, rng))
         GAME.settle(s, rng)

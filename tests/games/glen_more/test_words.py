@@ -3,7 +3,7 @@
 import pytest
 
 from clanmoot.core.game import SPECTATOR
-from clanmoot.core.messages import Line, line
+from clanmoot.core.messages import Message, message
 from clanmoot.core.rng import Rng
 from clanmoot.games.glen_more import GAME
 from clanmoot.locales import ENGLISH, Speaker
@@ -12,12 +12,12 @@ from clanmoot.terminal.log_lines import result
 NAMES = ("Ailsa", "Bruce", "Catriona", "Duncan", "Elspeth")
 
 
-def parts(told: Line) -> set[str]:
+def parts(told: Message) -> set[str]:
     """The messages in a line."""
-    found = {told.message}
+    found = {told.id}
     for _, value in told.args:
-        for inner in value if isinstance(value, tuple) and not isinstance(value, Line) else (value,):
-            if isinstance(inner, Line):
+        for inner in value if isinstance(value, tuple) and not isinstance(value, Message) else (value,):
+            if isinstance(inner, Message):
                 found |= parts(inner)
     return found
 
@@ -33,12 +33,12 @@ def tell(players: int, seed: int) -> set[str]:
         for watcher, speaker in speakers.items():
             prompt = GAME.prompt(table.view(watcher))
             assert speaker.say(prompt)
-            said.add(prompt.message)
+            said.add(prompt.id)
         for _ in range(8):
             refusal = table.why_not(seat, int(rng.below(GAME.actions.size)))
             if refusal:
-                assert speakers[seat].say(refusal.line)
-                said.add(refusal.line.message)
+                assert speakers[seat].say(refusal.message)
+                said.add(refusal.message.id)
         legal = table.legal(seat)
         table.act(seat, legal[int(rng.below(len(legal)))])
     for watcher, speaker in speakers.items():
@@ -59,16 +59,16 @@ def test_random_games_can_be_told_to_everybody(players: int) -> None:
 @pytest.mark.parametrize("reason", GAME.facts.reasons)
 @pytest.mark.parametrize("watcher", [0, 1, SPECTATOR])
 def test_every_reason_can_be_said(reason: str, watcher: int) -> None:
-    told = line(reason, who=0, points=50, best=47, rest=44)
+    told = message(reason, who=0, points=50, best=47, rest=44)
     said = Speaker(ENGLISH, NAMES, watcher).say(told)
     assert "47" in said, "by how much"
 
 
 @pytest.mark.parametrize("tile", range(73))
 def test_every_tile_has_a_name(tile: int) -> None:
-    from clanmoot.games.glen_more.piece_names import tile_line
+    from clanmoot.games.glen_more.piece_names import tile_name
 
-    assert Speaker(ENGLISH, NAMES, 0).say(tile_line(tile))
+    assert Speaker(ENGLISH, NAMES, 0).say(tile_name(tile))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -165,7 +165,7 @@ def refusal(s: State, text: str, seat: int = -1) -> tuple[str, str]:
     who = seat if seat >= 0 else max(0, GAME.decider(s))
     assert who != GAME.decider(s) or action not in choices(s), f"{text!r} is allowed"
     found = GAME.why_not(GAME.view(s, who), action)
-    return found.rule, found.line.message
+    return found.rule, found.message.id
 
 
 def court(s: State, seat: int) -> list[int]:

@@ -89,8 +89,8 @@ def test_every_illegal_move_of_a_random_game_gets_a_rule_and_a_sentence(players:
             if action not in legal:
                 found = GAME.why_not(v, action)
                 assert found.rule.startswith("HC-")
-                assert found.line.message != "hc-allowed", GAME.actions.text(action)
+                assert found.message.id != "hc-allowed", GAME.actions.text(action)
             else:
-                assert GAME.why_not(v, action).line.message in ("hc-allowed", "hc-order", "hc-no-such-site")
+                assert GAME.why_not(v, action).message.id in ("hc-allowed", "hc-order", "hc-no-such-site")
         GAME.apply(s, seat, random_action(GAME, s, seat, rng))
         GAME.settle(s, rng)

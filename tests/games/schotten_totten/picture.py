@@ -172,4 +172,4 @@ def refusal(s: State, text: str) -> tuple[str, str]:
     assert action >= 0, f"{text!r} names no move"
     assert action not in choices(s), f"{text!r} is allowed"
     found = GAME.why_not(GAME.view(s, s.turn), action)
-    return found.rule, found.line.message
+    return found.rule, found.message.id

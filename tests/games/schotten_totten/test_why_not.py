@@ -3,19 +3,19 @@
 import pytest
 
 from clanmoot.core.game import CHANCE, NOBODY
-from clanmoot.core.messages import Line
+from clanmoot.core.messages import Message
 from clanmoot.core.playout import random_action
 from clanmoot.core.rng import Rng
 from clanmoot.games.schotten_totten import GAME
 from clanmoot.games.schotten_totten.actions import CLAIM
-from clanmoot.games.schotten_totten.piece_names import card_line
+from clanmoot.games.schotten_totten.piece_names import card_name
 from clanmoot.games.schotten_totten.proof import proof
 from clanmoot.games.schotten_totten.state import CLAIMING, NAMING, PLAYING, State
 from clanmoot.locales import ENGLISH, Speaker
 from tests.games.schotten_totten.picture import FULL_LEFT, cards, do, refusal, table
 
 
-def args(line: Line) -> dict[str, object]:
+def args(line: Message) -> dict[str, object]:
     """What a sentence mentions."""
     return dict(line.args)
 
@@ -110,9 +110,9 @@ def test_a_table_that_waits_for_another_refuses() -> None:
     """ST-3.1"""
     s = table(hand="B1", other="N1", phase=PLAYING)
     found = GAME.why_not(GAME.view(s, 1), GAME.actions.parse("N1 to 1"))
-    assert (found.rule, found.line.message) == ("ST-3.1", "st-not-your-turn")
+    assert (found.rule, found.message.id) == ("ST-3.1", "st-not-your-turn")
     s = do(table(hand="B1"), "done")
-    assert GAME.why_not(GAME.view(s, 0), GAME.actions.parse("B1 to 1")).line.message == "st-not-your-turn"
+    assert GAME.why_not(GAME.view(s, 0), GAME.actions.parse("B1 to 1")).message.id == "st-not-your-turn"
 
 
 def test_a_game_that_is_over_refuses_everything() -> None:
@@ -138,7 +138,7 @@ def test_a_refused_claim_names_its_rule(stone: str, first: int, rule: str) -> No
 
 def claim_refused(s: State) -> dict[str, object]:
     """What the refusal of a claim of stone 1 mentions."""
-    return args(GAME.why_not(GAME.view(s, 0), CLAIM).line)
+    return args(GAME.why_not(GAME.view(s, 0), CLAIM).message)
 
 
 @pytest.mark.parametrize(
@@ -148,20 +148,20 @@ def claim_refused(s: State) -> dict[str, object]:
 def test_a_refused_claim_names_the_cards_that_would_beat_it(stone: str, seen: str, beaten_by: str) -> None:
     """ST-5.3"""
     found = claim_refused(table(stone, discards=seen))
-    assert found["cards"] == tuple([card_line(card) for card in cards(beaten_by)])
-    assert found["mine"] == Line("st-colour-run", (("sum", 9),))
+    assert found["cards"] == tuple([card_name(card) for card in cards(beaten_by)])
+    assert found["mine"] == Message("st-colour-run", (("sum", 9),))
 
 
 def test_among_them_may_be_cards_of_ones_own_hand() -> None:
     """ST-5.3"""
     found = claim_refused(table("R2 R3 R4 | G4 G5", hand="G6"))
-    assert found["cards"] == (card_line(cards("G6")[0]),)
+    assert found["cards"] == (card_name(cards("G6")[0]),)
 
 
 def test_a_refused_claim_against_a_complete_side_names_both_formations() -> None:
     """ST-5.2"""
     found = claim_refused(table("R1 B2 G9 | Y1 Y2 Y9"))
-    assert (found["mine"], found["theirs"]) == (Line("st-sum", (("sum", 12),)), Line("st-colour", (("sum", 12),)))
+    assert (found["mine"], found["theirs"]) == (Message("st-sum", (("sum", 12),)), Message("st-colour", (("sum", 12),)))
 
 
 @pytest.mark.parametrize(
@@ -177,19 +177,19 @@ def test_a_granted_claim_says_why(stone: str, message: str, theirs: str) -> None
     """ST-5.2 to 5.4"""
     line = GAME.why(GAME.view(table(stone), 0), CLAIM)
     found = args(line)["theirs"]
-    assert isinstance(found, Line)
-    assert (line.message, found.message) == (message, theirs)
+    assert isinstance(found, Message)
+    assert (line.id, found.id) == (message, theirs)
 
 
 def test_a_claim_against_too_few_cards_says_so() -> None:
     """ST-5.7"""
     s = table("R1 G1 B2 |", hand="N9 Y9", clan_rest="discards")
-    assert GAME.why(GAME.view(s, 0), CLAIM).message == "st-proof-too-few"
+    assert GAME.why(GAME.view(s, 0), CLAIM).id == "st-proof-too-few"
 
 
 def test_other_moves_need_no_reason() -> None:
     s = table(hand="B1", phase=PLAYING)
-    assert GAME.why(GAME.view(s, 0), GAME.legal(s, 0)[0]).message == "no-reason-needed"
+    assert GAME.why(GAME.view(s, 0), GAME.legal(s, 0)[0]).id == "no-reason-needed"
 
 
 @pytest.mark.parametrize(
@@ -254,6 +254,6 @@ def test_every_illegal_move_of_a_random_game_gets_a_rule_and_a_sentence(variant:
             if action not in legal:
                 found = GAME.why_not(v, action)
                 assert found.rule.startswith("ST-")
-                assert found.line.message != "st-allowed", GAME.actions.text(action)
+                assert found.message.id != "st-allowed", GAME.actions.text(action)
         GAME.apply(s, seat, random_action(GAME, s, seat, rng))
         GAME.settle(s, rng)

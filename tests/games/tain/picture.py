@@ -166,4 +166,4 @@ def refusal(s: State, text: str, seat: int = -1) -> tuple[str, str]:
     asked = seat if seat >= 0 else GAME.decider(s)
     assert asked != GAME.decider(s) or action not in choices(s), f"{text!r} is allowed"
     found = GAME.why_not(GAME.view(s, asked), action)
-    return found.rule, found.line.message
+    return found.rule, found.message.id

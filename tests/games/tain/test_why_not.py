@@ -78,7 +78,7 @@ def test_every_illegal_move_of_a_random_game_gets_a_rule_and_a_sentence(players:
     while (seat := GAME.decider(s)) != NOBODY:
         legal, v = GAME.legal(s, seat), GAME.view(s, seat)
         for action in range(GAME.actions.choices):
-            allowed = GAME.why_not(v, action).line.message == "ta-allowed"
+            allowed = GAME.why_not(v, action).message.id == "ta-allowed"
             assert allowed == (action in legal), GAME.actions.text(action)
         GAME.apply(s, seat, random_action(GAME, s, seat, rng))
         GAME.settle(s, rng)

@@ -46,13 +46,13 @@ def told_game(players: int, seed: int) -> set[str]:
         view = game_table.view(seat)
         for action in range(int(rng.below(7)), GAME.actions.size, 7):
             refusal = GAME.why_not(view, action)
-            if action not in legal and refusal.line.message not in said:
-                said.add(refusal.line.message)
-                assert speakers[seat].say(refusal.line)
+            if action not in legal and refusal.message.id not in said:
+                said.add(refusal.message.id)
+                assert speakers[seat].say(refusal.message)
         game_table.act(seat, legal[int(rng.below(len(legal)))])
     for watcher, speaker in speakers.items():
         for told in game_table.story(watcher):
-            said.add(told.message)
+            said.add(told.id)
             assert speaker.say(told)
         assert len(result(game_table, speaker)) == 7
     return said
@@ -206,5 +206,5 @@ def test_the_longest_board_fits_too() -> None:
 
 def test_a_finished_game_has_a_board_and_a_prompt() -> None:
     v = GAME.view(end_round(table(round=8)), 0)
-    assert GAME.prompt(v).message == "ta-over"
+    assert GAME.prompt(v).id == "ta-over"
     assert "round 8 of 8" in GAME.board(v)

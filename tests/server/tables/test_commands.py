@@ -358,7 +358,7 @@ def test_a_hint_is_for_who_is_asked_and_from_what_he_knows(tmp_path: Path) -> No
         action, told = await registry.hint(session.id, people[seat])
         assert action == clients[seat].position["legal"][-1]
         assert told is not None
-        assert told.message == "st-log-play"
+        assert told.id == "st-log-play"
         with pytest.raises(ClanmootError) as caught:
             await registry.hint(session.id, people[1 - seat])
         assert caught.value.code == "not-asked"

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from clanmoot.core.game import NOBODY, Facts
 from clanmoot.core.game import Game as AnyGame
-from clanmoot.core.messages import Line, Refusal, line
+from clanmoot.core.messages import Message, Refusal, message
 from clanmoot.core.options import Option, TableOption, Wanted
 from clanmoot.core.outcome import Outcome
 from clanmoot.core.rng import Rng
@@ -146,19 +146,19 @@ class Eketorp(AnyGame[State, View]):
         """How the game ended."""
         return outcome(s)
 
-    def ending(self, s: State) -> Line:
+    def ending(self, s: State) -> Message:
         """Return why the game ended, and who won by how much."""
-        return line(FACTS.reasons[s.reason], result=result(outcome(s)))
+        return message(FACTS.reasons[s.reason], result=result(outcome(s)))
 
     def why_not(self, v: View, action: int) -> Refusal:
         """Why something may not be done."""
         return refusals.why_not(v, action)
 
-    def prompt(self, v: View) -> Line:
+    def prompt(self, v: View) -> Message:
         """What is asked."""
         return sentences.prompt(v)
 
-    def log(self, before: View, seat: int, seen: int, after: View) -> Line:
+    def log(self, before: View, seat: int, seen: int, after: View) -> Message:
         """A step in a sentence."""
         return sentences.log(before, seat, seen, after)
 

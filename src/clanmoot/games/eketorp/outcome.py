@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clanmoot.core.messages import Line, line
+from clanmoot.core.messages import Message, message
 from clanmoot.core.outcome import Outcome, ScoreLine
 
 from .scoring import score
@@ -25,10 +25,10 @@ def outcome(s: State) -> Outcome:
     return Outcome(s.reason, tuple([(sum(points),) for points in scores]), tuple(lines))
 
 
-def result(found: Outcome) -> Line:
+def result(found: Outcome) -> Message:
     """Return who won and by how much, or who shares the win (EK-7.2)."""
     winners = found.winners()
     best = sorted([standing[0] for standing in found.standings], reverse=True)
     if len(winners) > 1:
-        return line("ek-shared", winners=tuple([line("seat", who=seat) for seat in winners]), points=best[0])
-    return line("ek-won", who=winners[0], points=best[0], second=best[1])
+        return message("ek-shared", winners=tuple([message("seat", who=seat) for seat in winners]), points=best[0])
+    return message("ek-won", who=winners[0], points=best[0], second=best[1])

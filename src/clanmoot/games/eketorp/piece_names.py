@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clanmoot.core.messages import Line, line
+from clanmoot.core.messages import Message, message
 
 from .pieces import KINDS, STORE_NAMES, STORES
 
@@ -10,19 +10,19 @@ COLOUR_LINES: Final = ("ek-green", "ek-brown", "ek-clay", "ek-stone")
 SIEGE_LINES: Final = ("ek-catapult", "ek-ship", "ek-ram")
 
 
-def field_line(field: int) -> Line:
+def field_name(field: int) -> Message:
     """A store, or a siege field and whose castle it lies before."""
     if field < STORES:
-        return line("ek-store", store=STORE_NAMES[field])
+        return message("ek-store", store=STORE_NAMES[field])
     owner, kind = divmod(field - STORES, KINDS)
-    return line(SIEGE_LINES[kind], whom=owner)
+    return message(SIEGE_LINES[kind], whom=owner)
 
 
-def colour_line(colour: int) -> Line:
+def colour_name(colour: int) -> Message:
     """A colour."""
-    return line(COLOUR_LINES[colour])
+    return message(COLOUR_LINES[colour])
 
 
-def card_lines(cards: list[int]) -> tuple[Line, ...]:
+def card_names(cards: list[int]) -> tuple[Message, ...]:
     """Cards by value."""
-    return tuple([line("ek-card", value=value) for value in cards])
+    return tuple([message("ek-card", value=value) for value in cards])

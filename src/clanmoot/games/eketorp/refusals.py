@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 from clanmoot.core.actions import Move
-from clanmoot.core.messages import Refusal, line
+from clanmoot.core.messages import Refusal, message
 
 from .actions import ACTIONS
-from .piece_names import colour_line, field_line
+from .piece_names import colour_name, field_name
 from .pieces import KINDS, SECTIONS, STACK, STORES, height, tops
 from .state import BUILDING, CHOOSING, KEEPING, LAYING, LOOTING, OVER, PLANNING, SWAPPING, WALLS
 from .view import View
@@ -16,16 +16,16 @@ from .view import View
 def why_not(v: View, action: int) -> Refusal:
     """The first rule in the way."""
     if v.phase == OVER:
-        return Refusal("EK-5.4" if v.reason == WALLS else "EK-6.3", line("ek-over"))
+        return Refusal("EK-5.4" if v.reason == WALLS else "EK-6.3", message("ek-over"))
     if not 0 <= action < ACTIONS.choices:
-        return Refusal("EK-4.3", line("ek-not-a-choice"))
+        return Refusal("EK-4.3", message("ek-not-a-choice"))
     move = ACTIONS.decode(action)
     return _OF_KIND[move.kind.name](v, move) or _allowed()
 
 
 def _allowed() -> Refusal:
     """Nothing stands in the way: asked about a move that is legal after all."""
-    return Refusal("EK-4.3", line("ek-allowed"))
+    return Refusal("EK-4.3", message("ek-allowed"))
 
 
 def _place(v: View, move: Move) -> Refusal | None:
@@ -40,45 +40,45 @@ def _ready(v: View, move: Move) -> Refusal | None:
 def _planning(v: View) -> Refusal | None:
     """EK-3.2 Plans are made when a material card has come, by who has vikings at home, and once."""
     if v.phase != PLANNING:
-        return Refusal("EK-3.2", line("ek-no-planning"))
+        return Refusal("EK-3.2", message("ek-no-planning"))
     if v.me in v.ready:
-        return Refusal("EK-3.2", line("ek-planned"))
+        return Refusal("EK-3.2", message("ek-planned"))
     return None
 
 
 def _nobody_left(v: View) -> Refusal | None:
-    return Refusal("EK-3.2", line("ek-nobody-home")) if v.home[v.me] == 0 else None
+    return Refusal("EK-3.2", message("ek-nobody-home")) if v.home[v.me] == 0 else None
 
 
 def _castle_there(v: View, field: int) -> Refusal | None:
     """EK-2.1 Castles of nobody are out of the game."""
     if field >= STORES and (field - STORES) // KINDS >= v.players:
-        return Refusal("EK-2.1", line("ek-no-castle"))
+        return Refusal("EK-2.1", message("ek-no-castle"))
     return None
 
 
 def _own_siege(v: View, field: int) -> Refusal | None:
     if field >= STORES and (field - STORES) // KINDS == v.me:
-        return Refusal("EK-3.2", line("ek-own-castle"))
+        return Refusal("EK-3.2", message("ek-own-castle"))
     if field >= STORES and v.out[v.me][field]:
-        return Refusal("EK-3.2", line("ek-one-besieger", field=field_line(field)))
+        return Refusal("EK-3.2", message("ek-one-besieger", field=field_name(field)))
     return None
 
 
 def _order(v: View, field: int) -> Refusal | None:
     if any(v.out[v.me][field + 1 :]):
-        return Refusal("EK-3.2", line("ek-ascending", field=field_line(field)))
+        return Refusal("EK-3.2", message("ek-ascending", field=field_name(field)))
     return None
 
 
 def _fight(v: View, move: Move) -> Refusal | None:
     field, whom = move.args["field"], move.args["whom"]
     if v.phase != CHOOSING or v.turn != v.me:
-        return Refusal("EK-4.3", line("ek-no-choosing"))
+        return Refusal("EK-4.3", message("ek-no-choosing"))
     if whom >= v.players or _castle_there(v, field):
-        return Refusal("EK-2.1", line("ek-no-castle"))
+        return Refusal("EK-2.1", message("ek-no-castle"))
     if not v.out[v.me][field]:
-        return Refusal("EK-4.3", line("ek-not-there", field=field_line(field)))
+        return Refusal("EK-4.3", message("ek-not-there", field=field_name(field)))
     return _no_store_fight(v, field, whom) if field < STORES else _no_siege(v, field, whom)
 
 
@@ -86,15 +86,15 @@ def _no_store_fight(v: View, field: int, whom: int) -> Refusal | None:
     """EK-4.1, 4.3 Peace at a store, or nobody of that colour there."""
     vikings = sum([out[field] for out in v.out])
     if vikings == v.out[v.me][field]:
-        return Refusal("EK-4.1", line("ek-alone", field=field_line(field)))
+        return Refusal("EK-4.1", message("ek-alone", field=field_name(field)))
     if vikings <= v.bricks[field]:
-        return Refusal("EK-4.1", line("ek-enough", field=field_line(field), count=v.bricks[field]))
+        return Refusal("EK-4.1", message("ek-enough", field=field_name(field), count=v.bricks[field]))
     return _absent(v, field, whom)
 
 
 def _absent(v: View, field: int, whom: int) -> Refusal | None:
     if whom == v.me or not v.out[whom][field]:
-        return Refusal("EK-4.3", line("ek-no-opponent", field=field_line(field)))
+        return Refusal("EK-4.3", message("ek-no-opponent", field=field_name(field)))
     return None
 
 
@@ -103,12 +103,12 @@ def _no_siege(v: View, field: int, whom: int) -> Refusal | None:
     owner = (field - STORES) // KINDS
     rivals = sum([out[field] for out in v.out]) - 1
     if rivals and whom == owner:
-        return Refusal("EK-4.2", line("ek-rivals-first", field=field_line(field)))
+        return Refusal("EK-4.2", message("ek-rivals-first", field=field_name(field)))
     if rivals:
         return _absent(v, field, whom)
     if field - STORES in v.over_sieges:
-        return Refusal("EK-4.11", line("ek-siege-over", field=field_line(field)))
-    return None if whom == owner else Refusal("EK-4.3", line("ek-no-opponent", field=field_line(field)))
+        return Refusal("EK-4.11", message("ek-siege-over", field=field_name(field)))
+    return None if whom == owner else Refusal("EK-4.3", message("ek-no-opponent", field=field_name(field)))
 
 
 def _swap(v: View, move: Move) -> Refusal | None:
@@ -116,49 +116,49 @@ def _swap(v: View, move: Move) -> Refusal | None:
     if v.phase == SWAPPING and v.turn == v.me:
         return None
     if v.me in (v.attacker, v.defender) and v.held[v.me] > v.amulets[v.me]:
-        return Refusal("EK-4.4", line("ek-few-amulets", count=v.held[v.me], amulets=v.amulets[v.me]))
-    return Refusal("EK-4.4", line("ek-no-swapping"))
+        return Refusal("EK-4.4", message("ek-few-amulets", count=v.held[v.me], amulets=v.amulets[v.me]))
+    return Refusal("EK-4.4", message("ek-no-swapping"))
 
 
 def _play(v: View, move: Move) -> Refusal | None:
     """EK-4.5 One card of the hand, in a fight of one's own."""
     value = move.args["value"] + 1
     if v.phase != LAYING or v.me not in (v.attacker, v.defender):
-        return Refusal("EK-4.5", line("ek-no-laying"))
+        return Refusal("EK-4.5", message("ek-no-laying"))
     if v.played[v.me]:
-        return Refusal("EK-4.5", line("ek-laid"))
-    return None if value in v.hands[v.me] else Refusal("EK-4.5", line("ek-not-in-hand", value=value))
+        return Refusal("EK-4.5", message("ek-laid"))
+    return None if value in v.hands[v.me] else Refusal("EK-4.5", message("ek-not-in-hand", value=value))
 
 
 def _loot(v: View, move: Move) -> Refusal | None:
     """EK-4.10 No more bricks than there are, worth no more than the damage."""
     if v.phase != LOOTING or v.turn != v.me:
-        return Refusal("EK-4.10", line("ek-no-looting"))
+        return Refusal("EK-4.10", message("ek-no-looting"))
     first = 2 * ((v.field - STORES) % KINDS)
     left, right = v.wall[v.defender][first], v.wall[v.defender][first + 1]
     if move.args["left"] > height(left) or move.args["right"] > height(right):
-        return Refusal("EK-4.10", line("ek-no-bricks"))
+        return Refusal("EK-4.10", message("ek-no-bricks"))
     worth = tops(left, move.args["left"]) + tops(right, move.args["right"])
-    return Refusal("EK-4.10", line("ek-too-dear", worth=worth, damage=v.damage)) if worth > v.damage else None
+    return Refusal("EK-4.10", message("ek-too-dear", worth=worth, damage=v.damage)) if worth > v.damage else None
 
 
 def _keep(v: View, move: Move) -> Refusal | None:
     """EK-4.10 One of the bricks taken."""
     if v.phase != KEEPING or v.turn != v.me:
-        return Refusal("EK-4.10", line("ek-no-keeping"))
+        return Refusal("EK-4.10", message("ek-no-keeping"))
     colour = move.args["colour"]
-    return None if v.taken[colour] else Refusal("EK-4.10", line("ek-not-taken", colour=colour_line(colour)))
+    return None if v.taken[colour] else Refusal("EK-4.10", message("ek-not-taken", colour=colour_name(colour)))
 
 
 def _build(v: View, move: Move) -> Refusal | None:
     """EK-5.3 A brick of one's own on a section lower than three."""
     colour, section = move.args["colour"], move.args["section"]
     if v.phase != BUILDING or v.turn != v.me:
-        return Refusal("EK-5.3", line("ek-no-building"))
+        return Refusal("EK-5.3", message("ek-no-building"))
     if not v.pile[v.me][colour]:
-        return Refusal("EK-5.3", line("ek-no-brick", colour=colour_line(colour)))
+        return Refusal("EK-5.3", message("ek-no-brick", colour=colour_name(colour)))
     full = height(v.wall[v.me][section % SECTIONS]) == STACK
-    return Refusal("EK-5.3", line("ek-full", section=section + 1)) if full else None
+    return Refusal("EK-5.3", message("ek-full", section=section + 1)) if full else None
 
 
 _OF_KIND: Final[dict[str, Callable[[View, Move], Refusal | None]]] = {

@@ -3,10 +3,10 @@
 from typing import Final
 
 from clanmoot.core.actions import Move
-from clanmoot.core.messages import Line, line
+from clanmoot.core.messages import Message, message
 
 from .actions import ACTIONS, LOW
-from .piece_names import card_lines, colour_line, field_line
+from .piece_names import card_names, colour_name, field_name
 from .pieces import FIELDS, KINDS, LAST, ROUNDS, STORES
 from .rules.fight import station
 from .state import CHANCE_PHASES, LAYING, OVER, PLANNING
@@ -22,29 +22,29 @@ PROMPTS: Final = {
 }
 
 
-def prompt(v: View) -> Line:
+def prompt(v: View) -> Message:
     """What is asked of the viewer, or whom the table waits for."""
     if v.phase == OVER:
-        return line("ek-over")
+        return message("ek-over")
     if v.phase in CHANCE_PHASES:
-        return line("ek-wait-chance")
+        return message("ek-wait-chance")
     if v.phase == PLANNING:
-        return line("ek-ask-plan", count=v.home[v.me]) if owes(v) else line("ek-wait-plans")
+        return message("ek-ask-plan", count=v.home[v.me]) if owes(v) else message("ek-wait-plans")
     if v.phase == LAYING:
         return _ask_card(v)
     if v.turn != v.me:
-        return line("ek-wait", who=v.turn)
-    return line(PROMPTS[v.phase], damage=v.damage, cards=v.held[v.me], amulets=v.amulets[v.me])
+        return message("ek-wait", who=v.turn)
+    return message(PROMPTS[v.phase], damage=v.damage, cards=v.held[v.me], amulets=v.amulets[v.me])
 
 
-def _ask_card(v: View) -> Line:
+def _ask_card(v: View) -> Message:
     if not owes(v):
-        return line("ek-wait-cards", who=v.attacker, whom=v.defender)
+        return message("ek-wait-cards", who=v.attacker, whom=v.defender)
     other = v.defender if v.me == v.attacker else v.attacker
-    return line("ek-ask-card", whom=other, field=field_line(v.field))
+    return message("ek-ask-card", whom=other, field=field_name(v.field))
 
 
-def log(before: View, seat: int, seen: int, after: View) -> Line:
+def log(before: View, seat: int, seen: int, after: View) -> Message:
     """A step as a watcher tells it: `who` decides, is dealt to, or shows his plan."""
     move = ACTIONS.decode(seen)
     kind = move.kind.name
@@ -56,22 +56,22 @@ def log(before: View, seat: int, seen: int, after: View) -> Line:
     if kind == "start":
         who = move.args["seat"]
     if kind in ("material", "stands"):
-        return line(f"ek-log-{kind}", **_things(before, move))
-    return line(f"ek-log-{kind}", who=who, **_things(before, move))
+        return message(f"ek-log-{kind}", **_things(before, move))
+    return message(f"ek-log-{kind}", who=who, **_things(before, move))
 
 
-def _fight(move: Move, seat: int) -> Line:
+def _fight(move: Move, seat: int) -> Message:
     field, whom = move.args["field"], move.args["whom"]
     if field >= STORES and (field - STORES) // KINDS == whom:
-        return line("ek-log-siege", who=seat, field=field_line(field))
-    return line("ek-log-fight", who=seat, whom=whom, field=field_line(field))
+        return message("ek-log-siege", who=seat, field=field_name(field))
+    return message("ek-log-fight", who=seat, whom=whom, field=field_name(field))
 
 
-def _things(before: View, move: Move) -> dict[str, "Line | tuple[Line, ...] | int"]:
+def _things(before: View, move: Move) -> dict[str, "Message | tuple[Message, ...] | int"]:
     """What a move mentions, by name."""
     kind, args = move.kind.name, move.args
     if kind == "place":
-        return {"field": field_line(args["field"])}
+        return {"field": field_name(args["field"])}
     if kind in ("play", "deal"):
         return {"value": args["value"] + 1}
     if kind == "swap":
@@ -79,12 +79,12 @@ def _things(before: View, move: Move) -> dict[str, "Line | tuple[Line, ...] | in
     if kind == "loot":
         return {"count": args["left"] + args["right"], "whom": before.defender}
     if kind == "keep":
-        return {"colour": colour_line(args["colour"])}
+        return {"colour": colour_name(args["colour"])}
     if kind == "build":
-        return {"colour": colour_line(args["colour"]), "section": args["section"] + 1}
+        return {"colour": colour_name(args["colour"]), "section": args["section"] + 1}
     if kind == "apart":
         counts = LOW.multisets[args["cards"]]
-        return {"cards": card_lines([value + 1 for value in range(3) for _ in range(counts[value])])}
+        return {"cards": card_names([value + 1 for value in range(3) for _ in range(counts[value])])}
     if kind == "material":
         return {"card": args["card"] + 1}
     if kind == "home":
@@ -92,36 +92,36 @@ def _things(before: View, move: Move) -> dict[str, "Line | tuple[Line, ...] | in
     return _shown(args["vikings"]) if kind == "show" else {}
 
 
-def _shown(number: int) -> dict[str, "Line | tuple[Line, ...] | int"]:
+def _shown(number: int) -> dict[str, "Message | tuple[Message, ...] | int"]:
     """How many vikings are shown on which field."""
     if number < 8 * STORES:
-        return {"count": number % 8 + 1, "field": field_line(number // 8)}
-    return {"count": 1, "field": field_line(number - 7 * STORES)}
+        return {"count": number % 8 + 1, "field": field_name(number // 8)}
+    return {"count": 1, "field": field_name(number - 7 * STORES)}
 
 
-def _turned(v: View, move: Move) -> Line:
+def _turned(v: View, move: Move) -> Message:
     """EK-4.5 Both cards, and what comes of them."""
     attack, defence = move.args["attack"] + 1, move.args["defence"] + 1
     siege = STORES <= v.field < FIELDS and (v.field - STORES) // KINDS == v.defender
     result = _siege_result(v, attack, defence) if siege else _result(v, attack, defence)
-    return line("ek-log-turn", who=v.attacker, whom=v.defender, attack=attack, defence=defence, result=result)
+    return message("ek-log-turn", who=v.attacker, whom=v.defender, attack=attack, defence=defence, result=result)
 
 
-def _result(v: View, attack: int, defence: int) -> Line:
+def _result(v: View, attack: int, defence: int) -> Message:
     if attack == defence:
-        return line("ek-draw", round=_back(v, station(0)))
+        return message("ek-draw", round=_back(v, station(0)))
     loser = v.attacker if attack < defence else v.defender
-    return line("ek-beaten", who=loser, round=_back(v, station(abs(attack - defence))))
+    return message("ek-beaten", who=loser, round=_back(v, station(abs(attack - defence))))
 
 
-def _siege_result(v: View, attack: int, defence: int) -> Line:
+def _siege_result(v: View, attack: int, defence: int) -> Message:
     """EK-4.8, 4.9 A beaten defender goes one station on."""
     if not v.home[v.defender]:
-        return line("ek-undefended", damage=attack)
+        return message("ek-undefended", damage=attack)
     if attack <= defence:
         return _result(v, attack, defence)
     damage = attack - defence
-    return line("ek-stormed", whom=v.defender, damage=damage, round=_back(v, station(damage) + 1))
+    return message("ek-stormed", whom=v.defender, damage=damage, round=_back(v, station(damage) + 1))
 
 
 def _back(v: View, place: int) -> int:

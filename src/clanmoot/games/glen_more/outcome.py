@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clanmoot.core.messages import Line, line
+from clanmoot.core.messages import Message, message
 from clanmoot.core.outcome import Outcome, ScoreLine
 
 from .scoring import COMPARED, abbey, duart, morar, resources, sprawl, total
@@ -62,12 +62,12 @@ def at_the_end(s: State) -> list[ScoreLine]:
     ]
 
 
-def ending(reasons: tuple[str, ...], found: Outcome) -> Line:
+def ending(reasons: tuple[str, ...], found: Outcome) -> Message:
     """GM-9.4 Return who won and by how much: by points, or by resources after a tie on points."""
     (points, best), (second, rest) = sorted(found.standings, reverse=True)[:2]
     if found.reason == SHARED:
-        return line(reasons[SHARED], points=points, best=best)
+        return message(reasons[SHARED], points=points, best=best)
     winner = found.winners()[0]
     if found.reason == MORE_RESOURCES:
-        return line(reasons[MORE_RESOURCES], who=winner, points=points, best=best, rest=rest)
-    return line(reasons[MORE_POINTS], who=winner, best=points, rest=second)
+        return message(reasons[MORE_RESOURCES], who=winner, points=points, best=best, rest=rest)
+    return message(reasons[MORE_POINTS], who=winner, best=points, rest=second)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clanmoot.core.messages import Line, line
+from clanmoot.core.messages import Message, message
 
 from .pieces import SETS, THREES, TWOS
 from .tiles import CARD, CODES, HOME, SORT
@@ -46,35 +46,35 @@ PLACE_MESSAGES: Final = (
 SIDE_MESSAGES: Final = ("gm-north", "gm-east", "gm-south", "gm-west")
 
 
-def tile_line(tile: int) -> Line:
+def tile_name(tile: int) -> Message:
     """A tile by name; 0 and the numbers after the stacks are start villages."""
     if tile == 0 or tile >= HOME:
-        return line("gm-home")
+        return message("gm-home")
     if CARD[tile] >= 0:
-        return line(PLACE_MESSAGES[CARD[tile]])
-    return line(TILE_MESSAGES[SORT[tile]], code=CODES[tile])
+        return message(PLACE_MESSAGES[CARD[tile]])
+    return message(TILE_MESSAGES[SORT[tile]], code=CODES[tile])
 
 
-def kind_line(kind: int) -> Line:
+def kind_name(kind: int) -> Message:
     """A resource by name."""
-    return line(KIND_MESSAGES[kind])
+    return message(KIND_MESSAGES[kind])
 
 
-def side_line(side: int) -> Line:
+def side_name(side: int) -> Message:
     """A side by name."""
-    return line(SIDE_MESSAGES[side])
+    return message(SIDE_MESSAGES[side])
 
 
-def set_lines(kinds: int) -> tuple[Line, ...]:
+def set_names(kinds: int) -> tuple[Message, ...]:
     """Different resources, a set from 1 to 31."""
-    return tuple([kind_line(kind) for kind in SETS[kinds]])
+    return tuple([kind_name(kind) for kind in SETS[kinds]])
 
 
-def two_lines(two: int) -> tuple[Line, ...]:
+def two_names(two: int) -> tuple[Message, ...]:
     """Two resources by their number."""
-    return tuple([kind_line(kind) for kind in TWOS[two]])
+    return tuple([kind_name(kind) for kind in TWOS[two]])
 
 
-def three_lines(three: int) -> tuple[Line, ...]:
+def three_names(three: int) -> tuple[Message, ...]:
     """Three resources by their number."""
-    return tuple([kind_line(kind) for kind in THREES[three]])
+    return tuple([kind_name(kind) for kind in THREES[three]])

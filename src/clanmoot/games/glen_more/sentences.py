@@ -4,11 +4,11 @@ from typing import Final
 
 from clanmoot.core.actions import Move
 from clanmoot.core.game import CHANCE
-from clanmoot.core.messages import Line, line
+from clanmoot.core.messages import Message, message
 
 from .actions import ACTIONS
 from .imagine import position
-from .piece_names import KIND_MESSAGES, kind_line, set_lines, side_line, three_lines, tile_line, two_lines
+from .piece_names import KIND_MESSAGES, kind_name, set_names, side_name, three_names, tile_name, two_names
 from .pieces import KINDS, SET_DEMAND
 from .rules.resource_source import owed_kind
 from .rules.trade import price
@@ -34,88 +34,88 @@ PROMPTS: Final = {
 }
 
 
-def prompt(v: View) -> Line:
+def prompt(v: View) -> Message:
     """What is asked of the viewer, or whom the table waits for."""
     if v.phase == OVER:
-        return line("gm-over")
+        return message("gm-over")
     if v.phase in CHANCE_PHASES:
-        return line("gm-wait-chance")
+        return message("gm-wait-chance")
     if v.turn != v.me:
-        return line("gm-wait", who=v.turn)
-    return line(PROMPTS[v.phase], **_asked(v))
+        return message("gm-wait", who=v.turn)
+    return message(PROMPTS[v.phase], **_asked(v))
 
 
-def _asked(v: View) -> dict[str, Line | int]:
+def _asked(v: View) -> dict[str, Message | int]:
     """What a question mentions."""
     if v.phase == PAYING:
         s = position(v)
-        return {"tile": tile_line(v.tile), "coins": int(price(s, SET_DEMAND[v.cost]) - v.coins[v.turn])}
+        return {"tile": tile_name(v.tile), "coins": int(price(s, SET_DEMAND[v.cost]) - v.coins[v.turn])}
     if v.phase == TAKING:
-        return {"kind": kind_line(owed_kind(position(v)))}
+        return {"kind": kind_name(owed_kind(position(v)))}
     if v.phase == STEPPING:
-        return {"tile": tile_line(v.using), "steps": v.steps}
-    return {"tile": tile_line(v.using or v.tile), "steps": v.steps}
+        return {"tile": tile_name(v.using), "steps": v.steps}
+    return {"tile": tile_name(v.using or v.tile), "steps": v.steps}
 
 
-def log(before: View, seat: int, seen: int, after: View) -> Line:
+def log(before: View, seat: int, seen: int, after: View) -> Message:
     """A step as a watcher tells it, and what it changed for the player in turn."""
     move = ACTIONS.decode(seen)
     if seat == CHANCE:
         return _happened(before, move, after)
     paid = move.kind.name == "member" and before.phase == OFFERING
-    message = "gm-log-member-paid" if paid else f"gm-log-{move.kind.name}"
-    told = line(message, who=seat, **_things(before, move))
+    id = "gm-log-member-paid" if paid else f"gm-log-{move.kind.name}"
+    told = message(id, who=seat, **_things(before, move))
     changes = _changes(before, after, seat)
-    return line("gm-with", told=told, changes=changes) if changes else told
+    return message("gm-with", told=told, changes=changes) if changes else told
 
 
-def _happened(before: View, move: Move, after: View) -> Line:
+def _happened(before: View, move: Move, after: View) -> Message:
     """What chance did; the last tile of a stack brings a scoring."""
     if move.kind.name == "start":
-        return line("gm-log-start", who=move.args["seat"])
+        return message("gm-log-start", who=move.args["seat"])
     if move.kind.name == "roll":
         tile = before.ring[after.fields[before.players] % len(before.ring)]
-        return line("gm-log-roll", pips=move.args["pips"] + 1, tile=tile_line(tile))
-    told = line("gm-log-draw", tile=tile_line(move.args["tile"] + 1))
+        return message("gm-log-roll", pips=move.args["pips"] + 1, tile=tile_name(tile))
+    told = message("gm-log-draw", tile=tile_name(move.args["tile"] + 1))
     if len(after.awards) == len(before.awards):
         return told
     gains = [after.points[seat] - before.points[seat] for seat in range(after.players)]
-    awards = tuple([line("gm-award", who=seat, points=gain) for seat, gain in enumerate(gains)])
-    return line("gm-scored", told=told, awards=awards, number=len(after.awards) // (3 * after.players))
+    awards = tuple([message("gm-award", who=seat, points=gain) for seat, gain in enumerate(gains)])
+    return message("gm-scored", told=told, awards=awards, number=len(after.awards) // (3 * after.players))
 
 
-def _things(before: View, move: Move) -> dict[str, Line | int | tuple[Line, ...]]:
+def _things(before: View, move: Move) -> dict[str, Message | int | tuple[Message, ...]]:
     """What a move mentions, by name."""
     name, args = move.kind.name, move.args
     if name == "move":
-        return {"tile": tile_line(args["tile"] + 1)}
+        return {"tile": tile_name(args["tile"] + 1)}
     if name == "place":
-        return {"tile": tile_line(before.tile), "side": side_line(args["side"]), "other": tile_line(args["tile"])}
+        return {"tile": tile_name(before.tile), "side": side_name(args["side"]), "other": tile_name(args["tile"])}
     if name == "take":
-        return {"tile": tile_line(HOLDERS[args["tile"]])}
+        return {"tile": tile_name(HOLDERS[args["tile"]])}
     if name == "act":
-        return {"tile": tile_line(USABLE[args["tile"]])}
+        return {"tile": tile_name(USABLE[args["tile"]])}
     if name in ("member", "to"):
-        return {"tile": tile_line(args["tile"])}
+        return {"tile": tile_name(args["tile"])}
     if name in ("sell", "kind"):
-        return {"kind": kind_line(args["kind"])}
+        return {"kind": kind_name(args["kind"])}
     return _gifts(before, move)
 
 
-def _gifts(before: View, move: Move) -> dict[str, Line | int | tuple[Line, ...]]:
+def _gifts(before: View, move: Move) -> dict[str, Message | int | tuple[Message, ...]]:
     """Several resources, and the tile that they go to or lie on."""
     name, args = move.kind.name, move.args
-    tile = tile_line(before.using or before.tile)
+    tile = tile_name(before.using or before.tile)
     if name == "give":
-        return {"kinds": set_lines(args["kinds"] + 1), "tile": tile}
+        return {"kinds": set_names(args["kinds"] + 1), "tile": tile}
     if name == "three":
-        return {"kinds": three_lines(args["kinds"]), "tile": tile}
+        return {"kinds": three_names(args["kinds"]), "tile": tile}
     if name == "two":
-        return {"kinds": two_lines(args["kinds"]), "tile": tile}
+        return {"kinds": two_names(args["kinds"]), "tile": tile}
     return {"count": args["count"] + 1, "tile": tile} if name == "count" else {}
 
 
-def _changes(before: View, after: View, seat: int) -> tuple[Line, ...]:
+def _changes(before: View, after: View, seat: int) -> tuple[Message, ...]:
     """What a player has more or less of."""
     kinds = [(after.own[n] - before.own[n], n % KINDS) for n in range(seat * KINDS, (seat + 1) * KINDS)]
     goods = [
@@ -126,12 +126,14 @@ def _changes(before: View, after: View, seat: int) -> tuple[Line, ...]:
         ("gm-members", _members(after, seat) - _members(before, seat)),
         ("gm-chieftains", after.chieftains[seat] - before.chieftains[seat]),
     ]
-    return tuple([_change(message, change) for message, change in goods if change])
+    return tuple([_change(id, change) for id, change in goods if change])
 
 
-def _change(message: str, change: int) -> Line:
-    thing = line(message, count=abs(change))
-    return line("gm-more", count=change, thing=thing) if change > 0 else line("gm-less", count=-change, thing=thing)
+def _change(id: str, change: int) -> Message:
+    thing = message(id, count=abs(change))
+    return (
+        message("gm-more", count=change, thing=thing) if change > 0 else message("gm-less", count=-change, thing=thing)
+    )
 
 
 def _members(v: View, seat: int) -> int:

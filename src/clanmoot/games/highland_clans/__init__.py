@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from clanmoot.core.game import Facts
 from clanmoot.core.game import Game as AnyGame
-from clanmoot.core.messages import Line, Refusal
+from clanmoot.core.messages import Message, Refusal
 from clanmoot.core.options import Option, OptionError, TableOption, Wanted
 from clanmoot.core.outcome import Outcome
 from clanmoot.core.rng import Rng
@@ -130,7 +130,7 @@ class HighlandClans(AnyGame[State, View]):
         """How the game ended."""
         return outcome(s)
 
-    def ending(self, s: State) -> Line:
+    def ending(self, s: State) -> Message:
         """Return who won, how and by how much."""
         return ending(FACTS.reasons, outcome(s))
 
@@ -138,11 +138,11 @@ class HighlandClans(AnyGame[State, View]):
         """Why something may not be done."""
         return refusals.why_not(v, action)
 
-    def prompt(self, v: View) -> Line:
+    def prompt(self, v: View) -> Message:
         """What is asked."""
         return sentences.prompt(v)
 
-    def log(self, before: View, seat: int, seen: int, after: View) -> Line:
+    def log(self, before: View, seat: int, seen: int, after: View) -> Message:
         """A step in a sentence."""
         return sentences.log(before, seat, seen, after)
 

@@ -1,15 +1,15 @@
 """A combat in a sentence, and how a raid ended."""
 
-from clanmoot.core.messages import Line, line
+from clanmoot.core.messages import Message, message
 
 from .pieces import COMBATS
 from .view import View
 
 
-def fight_line(before: View, mine: int, theirs: int, after: View) -> Line:
+def fight_message(before: View, mine: int, theirs: int, after: View) -> Message:
     """HC-5.3 Both cards, and what came of it."""
     ahead = mine + before.lent[0] - theirs - before.lent[1]
-    args: dict[str, Line | int] = {
+    args: dict[str, Message | int] = {
         "who": before.turn,
         "whom": before.foe,
         "mine": _shown(mine, before.lent[0]),
@@ -17,27 +17,27 @@ def fight_line(before: View, mine: int, theirs: int, after: View) -> Line:
         "result": _combat(before, ahead),
     }
     if before.combat + 1 < COMBATS:
-        return line("hc-log-fight", **args)
-    return line("hc-log-fight-last", raid=_raid(before, after), **args)
+        return message("hc-log-fight", **args)
+    return message("hc-log-fight-last", raid=_raid(before, after), **args)
 
 
-def _shown(card: int, piper: int) -> Line:
+def _shown(card: int, piper: int) -> Message:
     """HC-X.2 A card, alone or with a piper."""
-    return line("hc-with-piper", card=card, strength=card + 1) if piper else line("hc-card", card=card)
+    return message("hc-with-piper", card=card, strength=card + 1) if piper else message("hc-card", card=card)
 
 
-def _combat(before: View, ahead: int) -> Line:
+def _combat(before: View, ahead: int) -> Message:
     if ahead == 0:
-        return line("hc-undecided")
-    return line("hc-combat-won", who=before.turn if ahead > 0 else before.foe)
+        return message("hc-undecided")
+    return message("hc-combat-won", who=before.turn if ahead > 0 else before.foe)
 
 
-def _raid(before: View, after: View) -> Line:
+def _raid(before: View, after: View) -> Message:
     """HC-5.6 to 5.9 Who won the raid, by the points it brought."""
     gained = after.score[before.turn] - before.score[before.turn]
     if after.score[before.foe] > before.score[before.foe]:
-        return line("hc-raid-repelled", who=before.foe)
+        return message("hc-raid-repelled", who=before.foe)
     if gained == 2:
-        return line("hc-raid-poor", who=before.turn)
+        return message("hc-raid-poor", who=before.turn)
     won = after.foe >= 0 and after.won[0] > after.won[1]
-    return line("hc-raid-won" if won else "hc-raid-even", who=before.turn)
+    return message("hc-raid-won" if won else "hc-raid-even", who=before.turn)

@@ -1,6 +1,6 @@
 """§8 The final count."""
 
-from clanmoot.core.messages import Line, line
+from clanmoot.core.messages import Message, message
 from clanmoot.core.outcome import Outcome, ScoreLine
 
 from .pieces import FROM_BLUE, FROM_GREEN, FROM_RAIDS, FROM_RED, START_SCORE, TALLY
@@ -24,10 +24,10 @@ def earned(s: State, source: int) -> tuple[int, ...]:
     return tuple([s.tally[seat * TALLY + source] for seat in range(s.players)])
 
 
-def ending(reasons: tuple[str, ...], found: Outcome) -> Line:
+def ending(reasons: tuple[str, ...], found: Outcome) -> Message:
     """HC-8.3 Return who won and by how much."""
     (best,), (rest,) = sorted(found.standings, reverse=True)[:2]
     winners, reason = found.winners(), reasons[found.reason]
     if len(winners) > 1:
-        return line(reason, you="nobody", best=best, rest=rest)
-    return line(reason, who=winners[0], best=best, rest=rest)
+        return message(reason, you="nobody", best=best, rest=rest)
+    return message(reason, who=winners[0], best=best, rest=rest)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clanmoot.core.messages import Line, line
+from clanmoot.core.messages import Message, message
 
 from .pieces import VALUES
 
@@ -20,16 +20,16 @@ ACTION_MESSAGES: Final = (
 )
 
 
-def cube_line(colour: int, number: int) -> Line:
+def cube_name(colour: int, number: int) -> Message:
     """So many cubes of a colour."""
-    return line(CUBE_MESSAGES[colour], number=number)
+    return message(CUBE_MESSAGES[colour], number=number)
 
 
-def cube_lines(counts: tuple[int, ...]) -> tuple[Line, ...]:
+def cube_names(counts: tuple[int, ...]) -> tuple[Message, ...]:
     """Cubes by colour."""
-    return tuple([cube_line(colour, number) for colour, number in enumerate(counts) if number]) or (line("hc-none"),)
+    return tuple([cube_name(colour, number) for colour, number in enumerate(counts) if number]) or (message("hc-none"),)
 
 
-def card_lines(counts: tuple[int, ...]) -> tuple[Line, ...]:
+def card_names(counts: tuple[int, ...]) -> tuple[Message, ...]:
     """Cards one by one."""
-    return tuple([line("hc-card", card=value + 1) for value in range(VALUES) for _ in range(counts[value])])
+    return tuple([message("hc-card", card=value + 1) for value in range(VALUES) for _ in range(counts[value])])

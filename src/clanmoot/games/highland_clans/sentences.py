@@ -3,12 +3,12 @@
 from typing import Final
 
 from clanmoot.core.actions import Move
-from clanmoot.core.messages import Line, line
+from clanmoot.core.messages import Message, message
 
 from .actions import ACTIONS, SOME_CARDS, SOME_CUBES, TAKES
 from .affordable import buyable
-from .combat_sentences import fight_line
-from .piece_names import ACTION_MESSAGES, SITE_MESSAGES, card_lines, cube_line, cube_lines
+from .combat_sentences import fight_message
+from .piece_names import ACTION_MESSAGES, SITE_MESSAGES, card_names, cube_name, cube_names
 from .pieces import LOWEST
 from .rules.acting import from_court, greens_drawn, greens_of_court, reds_drawn
 from .state import CHANCE_PHASES, LAYING, OVER
@@ -29,59 +29,59 @@ PROMPTS: Final = {
 LOOTS: Final = ("hc-nothing", *SITE_MESSAGES)
 
 
-def prompt(v: View) -> Line:
+def prompt(v: View) -> Message:
     """What is asked of the viewer, or whom the table waits for."""
     if v.phase == OVER:
-        return line("hc-over")
+        return message("hc-over")
     if v.phase in CHANCE_PHASES:
-        return line("hc-wait-chance")
+        return message("hc-wait-chance")
     if decides(v) != v.me:
-        return line("hc-wait", who=decides(v))
+        return message("hc-wait", who=decides(v))
     if v.phase == LAYING:
-        return line(
+        return message(
             "hc-ask-defend" if v.side else "hc-ask-attack", combat=v.combat + 1, whom=v.turn if v.side else v.foe
         )
     if v.phase == 17 and v.five:
-        return line("hc-ask-cut-five", cards=card_lines(v.five))
-    options = tuple([line(ACTION_MESSAGES[kind]) for kind in buyable(v)]) or (line("hc-nothing"),)
-    return line(PROMPTS[v.phase], cubes=cube_lines(v.drawn), left=4 - v.used, options=options)
+        return message("hc-ask-cut-five", cards=card_names(v.five))
+    options = tuple([message(ACTION_MESSAGES[kind]) for kind in buyable(v)]) or (message("hc-nothing"),)
+    return message(PROMPTS[v.phase], cubes=cube_names(v.drawn), left=4 - v.used, options=options)
 
 
-def log(before: View, seat: int, seen: int, after: View) -> Line:
+def log(before: View, seat: int, seen: int, after: View) -> Message:
     """A step as a watcher tells it."""
     move = ACTIONS.decode(seen)
     kind = move.kind.name
     if kind == "fight":
-        return fight_line(before, move.args["attack"] + 1, move.args["defence"] + 1, after)
+        return fight_message(before, move.args["attack"] + 1, move.args["defence"] + 1, after)
     if kind == "score":
         return _scored(before, after)
     if kind == "tile":
-        return line("hc-log-tile", number=LOWEST + move.args["tile"], best=max(after.score))
+        return message("hc-log-tile", number=LOWEST + move.args["tile"], best=max(after.score))
     if kind == "begin":
-        return line("hc-log-begin", who=move.args["seat"])
+        return message("hc-log-begin", who=move.args["seat"])
     if kind == "cube":
-        return line("hc-log-cube", who=before.turn, cube=cube_line(move.args["colour"], 1))
+        return message("hc-log-cube", who=before.turn, cube=cube_name(move.args["colour"], 1))
     if kind in ("card", "drawn"):
-        return line(f"hc-log-{kind}", who=draws(before), card=move.args.get("card", 0) + 1)
+        return message(f"hc-log-{kind}", who=draws(before), card=move.args.get("card", 0) + 1)
     return _chosen(before, seat, move)
 
 
-def _scored(before: View, after: View) -> Line:
+def _scored(before: View, after: View) -> Message:
     """HC-7.1 to 7.4 Everybody's points, and who has the Largest Following."""
     points = [now - then for now, then in zip(after.score, before.score, strict=True)]
-    rows = tuple([line("hc-points", who=seat, points=n, total=after.score[seat]) for seat, n in enumerate(points)])
-    following = line("hc-following", who=after.holder) if after.holder >= 0 else line("hc-nobody-follows")
-    return line("hc-log-score", round=before.round, points=rows, following=following)
+    rows = tuple([message("hc-points", who=seat, points=n, total=after.score[seat]) for seat, n in enumerate(points)])
+    following = message("hc-following", who=after.holder) if after.holder >= 0 else message("hc-nobody-follows")
+    return message("hc-log-score", round=before.round, points=rows, following=following)
 
 
-def _chosen(before: View, seat: int, move: Move) -> Line:
+def _chosen(before: View, seat: int, move: Move) -> Message:
     """What a player did."""
     kind = move.kind.name
     if kind == "return":
         cubes = SOME_CUBES.multisets[move.args["cubes"]]
-        return line("hc-log-return", who=seat, cubes=cube_lines(cubes))
+        return message("hc-log-return", who=seat, cubes=cube_names(cubes))
     if kind == "monks":
-        return line("hc-log-monks", who=seat, number=move.args["number"] + 1)
+        return message("hc-log-monks", who=seat, number=move.args["number"] + 1)
     if kind == "estate":
         return _bought(seat, 4 * move.args["yellow"] + move.args["rest"])
     if kind == "take":
@@ -91,38 +91,38 @@ def _chosen(before: View, seat: int, move: Move) -> Line:
     if kind == "loot":
         return _looted(before, seat, move.args["loot"])
     if kind == "add":
-        return line("hc-log-add" if move.args["piper"] else "hc-log-no-piper", who=seat)
+        return message("hc-log-add" if move.args["piper"] else "hc-log-no-piper", who=seat)
     if kind in ("bard", "raid"):
-        return line(f"hc-log-{kind}", who=seat, whom=(seat + 1 + move.args["rival"]) % before.players)
-    return line(f"hc-log-{kind}", who=seat, card=move.args.get("card", 0) + 1)
+        return message(f"hc-log-{kind}", who=seat, whom=(seat + 1 + move.args["rival"]) % before.players)
+    return message(f"hc-log-{kind}", who=seat, card=move.args.get("card", 0) + 1)
 
 
-def _bought(seat: int, payment: int) -> Line:
+def _bought(seat: int, payment: int) -> Message:
     """HC-4.12 What an estate cost, from where."""
     court = from_court(payment)
-    drawn = cube_lines((int(1 - court), 0, int(greens_drawn(payment)), int(reds_drawn(payment))))
-    own = cube_lines((int(court), 0, int(greens_of_court(payment)), 0))
-    return line("hc-log-estate", who=seat, drawn=drawn, court=own)
+    drawn = cube_names((int(1 - court), 0, int(greens_drawn(payment)), int(reds_drawn(payment))))
+    own = cube_names((int(court), 0, int(greens_of_court(payment)), 0))
+    return message("hc-log-estate", who=seat, drawn=drawn, court=own)
 
 
-def _taken(before: View, seat: int, spoils: int) -> Line:
+def _taken(before: View, seat: int, spoils: int) -> Message:
     """HC-4.11 What the Bard took, and what was kept."""
     first, second, kept = TAKES[spoils]
-    cubes = tuple([cube_line(colour, 1) for colour in (first, second) if colour >= 0])
+    cubes = tuple([cube_name(colour, 1) for colour in (first, second) if colour >= 0])
     if kept < 0:
-        return line("hc-log-take", whom=before.foe, cubes=cubes)
-    return line("hc-log-take-keep", who=seat, whom=before.foe, cubes=cubes, kept=cube_line(kept, 1))
+        return message("hc-log-take", whom=before.foe, cubes=cubes)
+    return message("hc-log-take-keep", who=seat, whom=before.foe, cubes=cubes, kept=cube_name(kept, 1))
 
 
-def _looted(before: View, seat: int, what: int) -> Line:
+def _looted(before: View, seat: int, what: int) -> Message:
     """HC-5.6 What the winner of a raid took, and where it went."""
     goes = "nowhere"
     if what:
         goes = "home" if LOOTS[what] == "hc-cattle" and before.free(seat) else "bag"
-    return line("hc-log-loot", who=seat, whom=before.foe, site=line(LOOTS[what]), goes=goes)
+    return message("hc-log-loot", who=seat, whom=before.foe, site=message(LOOTS[what]), goes=goes)
 
 
-def _discarded(seat: int, cards: tuple[int, ...]) -> Line:
+def _discarded(seat: int, cards: tuple[int, ...]) -> Message:
     if not sum(cards):
-        return line("hc-log-rest", who=seat)
-    return line("hc-log-discard", who=seat, cards=card_lines(cards))
+        return message("hc-log-rest", who=seat)
+    return message("hc-log-discard", who=seat, cards=card_names(cards))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clanmoot.core.messages import Line, line
+from clanmoot.core.messages import Message, message
 from clanmoot.core.outcome import Outcome, ScoreLine
 
 from .rules.ending import held
@@ -19,7 +19,7 @@ def outcome(s: State) -> Outcome:
     return Outcome(s.reason if s.rounds == 1 else MATCH, standings, tuple(lines))
 
 
-def ending(s: State) -> Line:
+def ending(s: State) -> Message:
     """Return who won and by how much: by stones in a single round, by points in a match."""
     found = outcome(s)
     if found.reason == MATCH:
@@ -28,7 +28,7 @@ def ending(s: State) -> Line:
     else:
         numbers, winner = [int(held(s, 0)), int(held(s, 1))], s.winner
     if found.reason == DRAW:
-        return line("st-draw", best=numbers[0])
+        return message("st-draw", best=numbers[0])
     if winner < 0:
-        return line(REASONS[found.reason], you="nobody", best=numbers[0], rest=numbers[1])
-    return line(REASONS[found.reason], who=winner, best=numbers[winner], rest=numbers[1 - winner])
+        return message(REASONS[found.reason], you="nobody", best=numbers[0], rest=numbers[1])
+    return message(REASONS[found.reason], who=winner, best=numbers[winner], rest=numbers[1 - winner])

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clanmoot.core.messages import Line, line
+from clanmoot.core.messages import Message, message
 
 from .formation import COLOUR, COLOUR_RUN, RUN, SAME
 from .pieces import CLANS
@@ -22,35 +22,35 @@ TACTIC_MESSAGES: Final = (
 
 
 # By card: clan cards, then tactic cards by kind.
-CARD_LINES: Final = (
-    *[line(COLOUR_MESSAGES[card // 9], strength=card % 9 + 1) for card in range(CLANS)],
-    *[line(message) for message in TACTIC_MESSAGES],
+CARD_MESSAGES: Final = (
+    *[message(COLOUR_MESSAGES[card // 9], strength=card % 9 + 1) for card in range(CLANS)],
+    *[message(id) for id in TACTIC_MESSAGES],
 )
 
 
-def card_line(card: int) -> Line:
+def card_name(card: int) -> Message:
     """A card of either deck by name."""
-    return CARD_LINES[card]
+    return CARD_MESSAGES[card]
 
 
-def card_lines(cards: list[int]) -> tuple[Line, ...]:
+def card_names(cards: list[int]) -> tuple[Message, ...]:
     """Several cards by name."""
-    return tuple([card_line(card) for card in cards])
+    return tuple([card_name(card) for card in cards])
 
 
-def pile_line(pile: int) -> Line:
+def pile_name(pile: int) -> Message:
     """A deck by name."""
-    return line("st-tactic-deck" if pile else "st-clan-deck")
+    return message("st-tactic-deck" if pile else "st-clan-deck")
 
 
-def formation_line(strength: int, slots: int = 3) -> Line:
+def formation_name(strength: int, slots: int = 3) -> Message:
     """Return a formation by kind and total; under Mud Fight three of a kind are four."""
     if strength >= COLOUR_RUN:
-        return line("st-colour-run", sum=strength - COLOUR_RUN)
+        return message("st-colour-run", sum=strength - COLOUR_RUN)
     if strength >= SAME:
-        return line("st-same", slots=slots, sum=strength - SAME)
+        return message("st-same", slots=slots, sum=strength - SAME)
     if strength >= COLOUR:
-        return line("st-colour", sum=strength - COLOUR)
+        return message("st-colour", sum=strength - COLOUR)
     if strength >= RUN:
-        return line("st-run", sum=strength - RUN)
-    return line("st-sum", sum=strength)
+        return message("st-run", sum=strength - RUN)
+    return message("st-sum", sum=strength)

@@ -3,11 +3,11 @@
 from typing import NamedTuple
 
 from clanmoot.core.bits import mask
-from clanmoot.core.messages import Line, line
+from clanmoot.core.messages import Message, message
 
 from .actions import CLAIM
 from .formation import completion, strongest
-from .piece_names import card_lines, formation_line
+from .piece_names import card_names, formation_name
 from .pieces import CLAN, STONES
 from .view import View
 
@@ -50,18 +50,16 @@ def unseen(v: View) -> int:
     return CLAN & ~seen
 
 
-def why(v: View, action: int) -> Line:
+def why(v: View, action: int) -> Message:
     """Why a stone may be claimed; other moves need no reason."""
     if not CLAIM <= action < CLAIM + STONES:
-        return line("no-reason-needed")
+        return message("no-reason-needed")
     found = proof(v, action - CLAIM)
-    mine = formation_line(found.mine, found.slots)
+    mine = formation_name(found.mine, found.slots)
     if found.theirs < 0:
-        return line("st-proof-too-few", mine=mine)
+        return message("st-proof-too-few", mine=mine)
     if found.complete:
-        message = "st-proof-complete" if found.mine > found.theirs else "st-proof-complete-equal"
+        id = "st-proof-complete" if found.mine > found.theirs else "st-proof-complete-equal"
     else:
-        message = "st-proof-open" if found.mine > found.theirs else "st-proof-open-equal"
-    return line(
-        message, mine=mine, theirs=formation_line(found.theirs, found.slots), cards=card_lines(list(found.cards))
-    )
+        id = "st-proof-open" if found.mine > found.theirs else "st-proof-open-equal"
+    return message(id, mine=mine, theirs=formation_name(found.theirs, found.slots), cards=card_names(list(found.cards)))

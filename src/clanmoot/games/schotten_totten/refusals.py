@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 from clanmoot.core.actions import Move
-from clanmoot.core.messages import Refusal, line
+from clanmoot.core.messages import Refusal, message
 
 from .actions import ACTIONS
-from .piece_names import card_line, card_lines, formation_line, pile_line
+from .piece_names import card_name, card_names, formation_name, pile_name
 from .pieces import BANSHEE, CLANS, ELITES, JOKER, MODES, RECRUITER, STONES, STRATEGIST, TRAITOR
 from .proof import proof
 from .state import (
@@ -30,11 +30,11 @@ from .view import View
 def why_not(v: View, action: int) -> Refusal:
     """The first rule in the way."""
     if v.phase == OVER:
-        return Refusal("ST-6.1", line("st-over"))
+        return Refusal("ST-6.1", message("st-over"))
     if not 0 <= action < ACTIONS.choices:
-        return Refusal("ST-3.1", line("st-not-a-choice"))
+        return Refusal("ST-3.1", message("st-not-a-choice"))
     if v.turn != v.me or v.phase in CHANCE_PHASES:
-        return Refusal("ST-3.1", line("st-not-your-turn"))
+        return Refusal("ST-3.1", message("st-not-your-turn"))
     move = ACTIONS.decode(action)
     return _OF_KIND[move.kind.name](v, move)
 
@@ -44,8 +44,8 @@ def _moment(v: View, phase: int) -> Refusal | None:
     if v.phase == phase:
         return None
     if v.expert:
-        return Refusal("ST-8.1", line("st-expert-order"))
-    return Refusal("ST-3.1", line("st-order"))
+        return Refusal("ST-8.1", message("st-expert-order"))
+    return Refusal("ST-3.1", message("st-order"))
 
 
 def _spot(v: View, stone: int) -> Refusal | None:
@@ -55,18 +55,18 @@ def _spot(v: View, stone: int) -> Refusal | None:
 
 def _frozen(v: View, stone: int) -> Refusal | None:
     if stone in v.owned[0] or stone in v.owned[1]:
-        return Refusal("ST-5.6", line("st-frozen", stone=stone + 1))
+        return Refusal("ST-5.6", message("st-frozen", stone=stone + 1))
     return None
 
 
 def _full(v: View, stone: int) -> Refusal | None:
     if stone in v.full[v.me]:
-        return Refusal("ST-3.3", line("st-full", stone=stone + 1))
+        return Refusal("ST-3.3", message("st-full", stone=stone + 1))
     return None
 
 
 def _held(v: View, card: int, rule: str) -> Refusal | None:
-    return None if card in v.hand else Refusal(rule, line("st-not-in-hand", card=card_line(card)))
+    return None if card in v.hand else Refusal(rule, message("st-not-in-hand", card=card_name(card)))
 
 
 def _play(v: View, move: Move) -> Refusal:
@@ -75,7 +75,7 @@ def _play(v: View, move: Move) -> Refusal:
 
 def _allowed(v: View) -> Refusal:
     """Nothing stands in the way: asked about a move that is legal after all."""
-    return Refusal("ST-3.1", line("st-allowed"))
+    return Refusal("ST-3.1", message("st-allowed"))
 
 
 def _claim(v: View, move: Move) -> Refusal:
@@ -86,17 +86,17 @@ def _claim(v: View, move: Move) -> Refusal:
 def _unproven(v: View, stone: int) -> Refusal | None:
     """ST-5.1 to 5.3 What is missing for a claim."""
     if stone not in v.full[v.me]:
-        return Refusal("ST-5.1", line("st-incomplete", stone=stone + 1))
+        return Refusal("ST-5.1", message("st-incomplete", stone=stone + 1))
     found = proof(v, stone)
     if found.holds():
         return None
-    mine, theirs = formation_line(found.mine, found.slots), formation_line(found.theirs, found.slots)
+    mine, theirs = formation_name(found.mine, found.slots), formation_name(found.theirs, found.slots)
     if not found.complete:
-        cards = card_lines(list(found.cards))
-        return Refusal("ST-5.3", line("st-unproven", stone=stone + 1, mine=mine, theirs=theirs, cards=cards))
+        cards = card_names(list(found.cards))
+        return Refusal("ST-5.3", message("st-unproven", stone=stone + 1, mine=mine, theirs=theirs, cards=cards))
     if found.mine == found.theirs:
-        return Refusal("ST-4.3", line("st-later", stone=stone + 1, mine=mine))
-    return Refusal("ST-5.2", line("st-weaker", stone=stone + 1, mine=mine, theirs=theirs))
+        return Refusal("ST-4.3", message("st-later", stone=stone + 1, mine=mine))
+    return Refusal("ST-5.2", message("st-weaker", stone=stone + 1, mine=mine, theirs=theirs))
 
 
 def _done(v: View, move: Move) -> Refusal:
@@ -104,20 +104,20 @@ def _done(v: View, move: Move) -> Refusal:
 
 
 def _pass(v: View, move: Move) -> Refusal:
-    return _moment(v, PLAYING) or Refusal("ST-3.4", line("st-must-play"))
+    return _moment(v, PLAYING) or Refusal("ST-3.4", message("st-must-play"))
 
 
 def _tactic(v: View, kind: int) -> Refusal | None:
     """ST-1.2, 3.4, 7.1, 7.4 What stands in the way of any tactic card."""
     if not v.tactics:
-        return Refusal("ST-1.2", line("st-no-tactics"))
+        return Refusal("ST-1.2", message("st-no-tactics"))
     refusal = _moment(v, PLAYING) or _held(v, CLANS + kind, "ST-3.4")
     if refusal:
         return refusal
     if v.played[v.me] > v.played[1 - v.me]:
-        return Refusal("ST-7.1", line("st-ahead"))
+        return Refusal("ST-7.1", message("st-ahead"))
     if kind == JOKER and v.me in v.jokers:
-        return Refusal("ST-7.4", line("st-second-joker"))
+        return Refusal("ST-7.4", message("st-second-joker"))
     return None
 
 
@@ -131,27 +131,27 @@ def _mode(v: View, move: Move) -> Refusal:
 
 def _ruse(v: View, move: Move) -> Refusal:
     kind = MODES + move.args["ruse"]
-    return _tactic(v, kind) or Refusal("ST-7.8", line("st-idle-ruse", card=card_line(CLANS + kind)))
+    return _tactic(v, kind) or Refusal("ST-7.8", message("st-idle-ruse", card=card_name(CLANS + kind)))
 
 
 def _pile(v: View, move: Move) -> Refusal:
     pile = move.args["pile"]
     if v.phase not in (NAMING, RECRUITING):
-        return Refusal("ST-3.6", line("st-no-draw"))
-    return Refusal("ST-3.6", line("st-empty-deck", pile=pile_line(pile)))
+        return Refusal("ST-3.6", message("st-no-draw"))
+    return Refusal("ST-3.6", message("st-empty-deck", pile=pile_name(pile)))
 
 
 def _under(v: View, move: Move) -> Refusal:
     if v.phase != RETURNING:
-        return Refusal("ST-7.9", line("st-no-ruse", card=card_line(CLANS + RECRUITER)))
+        return Refusal("ST-7.9", message("st-no-ruse", card=card_name(CLANS + RECRUITER)))
     return _held(v, move.args["card"], "ST-7.9") or _allowed(v)
 
 
 def _target(v: View, move: Move, phase: int, kind: int, rule: str) -> Refusal:
     """ST-7.10 to 7.12 A card that a ruse may take."""
     if v.phase != phase:
-        return Refusal(rule, line("st-no-ruse", card=card_line(CLANS + kind)))
-    return Refusal(rule, line("st-no-target", card=card_line(_first_arg(move))))
+        return Refusal(rule, message("st-no-ruse", card=card_name(CLANS + kind)))
+    return Refusal(rule, message("st-no-target", card=card_name(_first_arg(move))))
 
 
 def _first_arg(move: Move) -> int:
@@ -161,16 +161,16 @@ def _first_arg(move: Move) -> int:
 def _to(v: View, move: Move) -> Refusal:
     stone = move.args["stone"]
     if v.phase not in (MOVING, PLACING):
-        return Refusal("ST-7.10", line("st-nothing-held"))
+        return Refusal("ST-7.10", message("st-nothing-held"))
     if v.phase == MOVING and v.held in v.sides[v.me * STONES + stone]:
-        return Refusal("ST-7.10", line("st-same-stone", stone=stone + 1))
+        return Refusal("ST-7.10", message("st-same-stone", stone=stone + 1))
     return _spot(v, stone) or _allowed(v)
 
 
 def _drop(v: View, move: Move) -> Refusal:
     if v.phase == PLACING:
-        return Refusal("ST-7.12", line("st-no-drop"))
-    return Refusal("ST-7.10", line("st-nothing-held"))
+        return Refusal("ST-7.12", message("st-no-drop"))
+    return Refusal("ST-7.10", message("st-nothing-held"))
 
 
 def _move(v: View, move: Move) -> Refusal:

@@ -3,10 +3,10 @@
 from typing import Final
 
 from clanmoot.core.actions import Move
-from clanmoot.core.messages import Line, line
+from clanmoot.core.messages import Message, message
 
 from .actions import ACTIONS
-from .piece_names import card_line, formation_line, pile_line
+from .piece_names import card_name, formation_name, pile_name
 from .pieces import CLANS, ELITES, MODES, STONES
 from .proof import proof
 from .state import CHANCE_PHASES, OVER
@@ -27,62 +27,64 @@ PROMPTS: Final = {
 }
 
 
-def prompt(v: View) -> Line:
+def prompt(v: View) -> Message:
     """What is asked of the viewer, or whom the table waits for."""
     if v.phase == OVER:
-        return line("st-over")
+        return message("st-over")
     if v.phase in CHANCE_PHASES:
-        return line("st-wait-chance")
+        return message("st-wait-chance")
     if v.turn != v.me:
-        return line("st-wait", who=v.turn)
+        return message("st-wait", who=v.turn)
     if v.held >= 0:
-        return line(PROMPTS[v.phase], card=card_line(v.held))
-    return line(PROMPTS[v.phase], left=v.left)
+        return message(PROMPTS[v.phase], card=card_name(v.held))
+    return message(PROMPTS[v.phase], left=v.left)
 
 
-def log(before: View, seat: int, seen: int, after: View) -> Line:
+def log(before: View, seat: int, seen: int, after: View) -> Message:
     """A step as a watcher tells it: `who` is the player in turn, or who got a card."""
     move = ACTIONS.decode(seen)
     kind = move.kind.name
     if kind in ("turn", "drawn"):
         return _drawn(before, move, after)
     if kind == "claim":
-        return line("st-log-claim", who=seat, stone=move.args["stone"] + 1, mine=_claimed(before, move.args["stone"]))
+        return message(
+            "st-log-claim", who=seat, stone=move.args["stone"] + 1, mine=_claimed(before, move.args["stone"])
+        )
     if kind == "begin":
-        return line("st-log-begin", who=move.args["seat"])
+        return message("st-log-begin", who=move.args["seat"])
     if kind == "settle":
-        return line("st-log-settle", who=0, whom=1, mine=len(after.owned[0]), theirs=len(after.owned[1]))
-    return line(f"st-log-{kind}", who=seat if seat >= 0 else before.turn, **_things(before, move))
+        return message("st-log-settle", who=0, whom=1, mine=len(after.owned[0]), theirs=len(after.owned[1]))
+    return message(f"st-log-{kind}", who=seat if seat >= 0 else before.turn, **_things(before, move))
 
 
-def _claimed(v: View, stone: int) -> Line:
+def _claimed(v: View, stone: int) -> Message:
     found = proof(v, stone)
-    return formation_line(found.mine, found.slots)
+    return formation_name(found.mine, found.slots)
 
 
-def _drawn(before: View, move: Move, after: View) -> Line:
+def _drawn(before: View, move: Move, after: View) -> Message:
     who = 0 if sum(_held(after, 0)) > sum(_held(before, 0)) else 1
     if move.kind.name == "drawn":
-        return line("st-log-drawn", who=who, pile=pile_line(move.args["pile"]))
-    return line("st-log-turn", who=who, card=card_line(move.args["card"]))
+        return message("st-log-drawn", who=who, pile=pile_name(move.args["pile"]))
+    return message("st-log-turn", who=who, card=card_name(move.args["card"]))
 
 
 def _held(v: View, seat: int) -> tuple[int, int]:
     return v.clans_held[seat], v.tactics_held[seat]
 
 
-def _things(before: View, move: Move) -> dict[str, Line | int]:
+def _things(before: View, move: Move) -> dict[str, Message | int]:
     """What a move mentions, by name."""
-    things: dict[str, Line | int] = {}
+    things: dict[str, Message | int] = {}
     for param, value in move.args.items():
         if param == "stone":
             things["stone"] = value + 1
         elif param == "pile":
-            things["pile"] = pile_line(value)
+            things["pile"] = pile_name(value)
         else:
-            things["card"] = card_line(value + _OFFSET.get((move.kind.name, param), 0))
+            things["card"] = card_name(value + _OFFSET.get((move.kind.name, param), 0))
     if move.kind.name in ("to", "drop"):
-        things["card"] = card_line(before.held)
+        things["card"] = card_name(before.held)
     if move.kind.name in ("move", "banish", "steal"):
         owner = before.turn if move.kind.name == "move" else 1 - before.turn
         things["whom"] = owner

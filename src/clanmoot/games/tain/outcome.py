@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clanmoot.core.messages import Line, line
+from clanmoot.core.messages import Message, message
 from clanmoot.core.outcome import Outcome, ScoreLine
 
 from .scoring import cattle_points, daughter_points, herd_points, jewel_points, lad_points, standing
@@ -26,14 +26,14 @@ def outcome(s: State) -> Outcome:
 COUNTS: Final = ("points", "cattle", "jewels", "tokens")
 
 
-def result(found: Outcome) -> Line:
+def result(found: Outcome) -> Message:
     """Return who won and by how much; after a tie on points, on which count (TA-7.4)."""
     winners = found.winners()
     first, second = sorted(found.standings, reverse=True)[:2]
     if len(winners) > 1:
-        return line("ta-shared", winners=tuple([line("seat", who=seat) for seat in winners]), points=first[0])
+        return message("ta-shared", winners=tuple([message("seat", who=seat) for seat in winners]), points=first[0])
     decided = [mine != theirs for mine, theirs in zip(first, second, strict=True)].index(True)
     if decided == 0:
-        return line("ta-won", who=winners[0], points=first[0], second=second[0])
+        return message("ta-won", who=winners[0], points=first[0], second=second[0])
     numbers = {"points": first[0], "best": first[decided], "second": second[decided]}
-    return line("ta-won-tie", who=winners[0], by=COUNTS[decided], **numbers)
+    return message("ta-won-tie", who=winners[0], by=COUNTS[decided], **numbers)

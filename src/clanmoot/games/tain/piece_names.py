@@ -2,34 +2,34 @@
 
 from typing import Final
 
-from clanmoot.core.messages import Line, line
+from clanmoot.core.messages import Message, message
 
 from .pieces import EMPTY, ENTRIES, KINGDOM, PASTURE
 
 TOKEN_MESSAGES: Final = ("ta-chieftain", "ta-warrior", "ta-lad", "ta-daughter", "ta-bluff")
 
 
-def token_line(kind: int) -> Line:
+def token_name(kind: int) -> Message:
     """A token by name."""
-    return line(TOKEN_MESSAGES[kind])
+    return message(TOKEN_MESSAGES[kind])
 
 
-def place_line(place: int, message: str = "ta-place") -> Line:
+def place_name(place: int, id: str = "ta-place") -> Message:
     """An entry of a board by name: whose board, which part of it, and the entry's number there."""
     entry = place % ENTRIES
     part, number = ("pasture", entry + 1) if entry < PASTURE else ("house", entry - PASTURE + 1)
-    return line(message, whom=place // ENTRIES, part=part, number=number)
+    return message(id, whom=place // ENTRIES, part=part, number=number)
 
 
-def spot_line(place: int, seat: int) -> Line:
+def spot_name(place: int, seat: int) -> Message:
     """Where a seat's token lies: inside an entry at home, outside one elsewhere, or in the Kingdom."""
     if place == KINGDOM:
-        return line("ta-in-kingdom")
+        return message("ta-in-kingdom")
     if place // ENTRIES == seat:
-        return place_line(place, "ta-inside")
-    return line("ta-outside", place=place_line(place))
+        return place_name(place, "ta-inside")
+    return message("ta-outside", place=place_name(place))
 
 
-def guard_line(kind: int) -> Line:
+def guard_name(kind: int) -> Message:
     """Who stands against a raid."""
-    return line("ta-unguarded") if kind == EMPTY else line("ta-against", token=token_line(kind))
+    return message("ta-unguarded") if kind == EMPTY else message("ta-against", token=token_name(kind))

@@ -1,10 +1,10 @@
 """Why a move is not allowed: the rule's id and a sentence, from what the player knows."""
 
 from clanmoot.core.actions import Move
-from clanmoot.core.messages import Refusal, line
+from clanmoot.core.messages import Refusal, message
 
 from .actions import ACTIONS
-from .piece_names import place_line, token_line
+from .piece_names import place_name, token_name
 from .pieces import BOARD_NAMES, DAUGHTER, EMPTY, ENTRIES, KINGDOM, KINGDOM_SLOTS, LAD
 from .state import FREEING, SCOUTING, STARTING
 from .view import View
@@ -13,9 +13,9 @@ from .view import View
 def why_not(v: View, action: int) -> Refusal:
     """The first rule in the way."""
     if v.over():
-        return Refusal("TA-7.1", line("ta-over"))
+        return Refusal("TA-7.1", message("ta-over"))
     if not 0 <= action < ACTIONS.choices:
-        return Refusal("TA-3.1", line("ta-not-a-choice"))
+        return Refusal("TA-3.1", message("ta-not-a-choice"))
     move = ACTIONS.decode(action)
     if move.kind.name == "free":
         return _free(v)
@@ -29,54 +29,54 @@ def _free(v: View) -> Refusal:
     """TA-6.2 Only who has just won a raid on a House with prisoners of his own."""
     if v.phase == FREEING and v.decider() == v.me:
         return _allowed()
-    return Refusal("TA-6.2", line("ta-nobody-to-free"))
+    return Refusal("TA-6.2", message("ta-nobody-to-free"))
 
 
 def _moment(v: View) -> Refusal | None:
     """TA-3.1, 3.5, 3.6 Laying and passing belong to scouting, one after the other."""
     if v.phase == STARTING:
-        return Refusal("TA-2.3", line("ta-not-begun"))
+        return Refusal("TA-2.3", message("ta-not-begun"))
     if v.phase != SCOUTING:
-        return Refusal("TA-3.6", line("ta-scouting-over"))
+        return Refusal("TA-3.6", message("ta-scouting-over"))
     if v.me in v.passed:
-        return Refusal("TA-3.5", line("ta-passed"))
-    return None if v.turn == v.me else Refusal("TA-3.1", line("ta-not-your-turn"))
+        return Refusal("TA-3.5", message("ta-passed"))
+    return None if v.turn == v.me else Refusal("TA-3.1", message("ta-not-your-turn"))
 
 
 def _lay(v: View, move: Move) -> Refusal | None:
     kind, place = move.args["token"], move.args["place"]
     refusal = _kingdom(v, kind) if place == KINGDOM else _entry(v, kind, place)
     if refusal is None and not v.mine[kind]:
-        return Refusal("TA-3.1", line("ta-none-left", token=token_line(kind)))
+        return Refusal("TA-3.1", message("ta-none-left", token=token_name(kind)))
     return refusal
 
 
 def _kingdom(v: View, kind: int) -> Refusal | None:
     """TA-3.2 to 3.4 Who may go to the Kingdom, and how many."""
     if kind == DAUGHTER:
-        return Refusal("TA-3.4", line("ta-daughter-at-home"))
+        return Refusal("TA-3.4", message("ta-daughter-at-home"))
     if kind == LAD:
-        return Refusal("TA-3.3", line("ta-no-lads"))
+        return Refusal("TA-3.3", message("ta-no-lads"))
     if v.kingdom[v.me] != EMPTY:
-        return Refusal("TA-3.3", line("ta-kingdom-once"))
+        return Refusal("TA-3.3", message("ta-kingdom-once"))
     taken = sum([token != EMPTY for token in v.kingdom])
-    return Refusal("TA-3.2", line("ta-kingdom-full")) if taken == KINGDOM_SLOTS else None
+    return Refusal("TA-3.2", message("ta-kingdom-full")) if taken == KINGDOM_SLOTS else None
 
 
 def _entry(v: View, kind: int, place: int) -> Refusal | None:
     """TA-2.1, 3.2, 3.4 Which slots of boards are open."""
     board = place // ENTRIES
     if board >= v.players:
-        return Refusal("TA-2.1", line("ta-no-board", board=BOARD_NAMES[board]))
+        return Refusal("TA-2.1", message("ta-no-board", board=BOARD_NAMES[board]))
     if kind == DAUGHTER and board != v.me:
-        return Refusal("TA-3.4", line("ta-daughter-at-home"))
+        return Refusal("TA-3.4", message("ta-daughter-at-home"))
     if board == v.me and v.guard[place] != EMPTY:
-        return Refusal("TA-3.2", line("ta-inside-taken", place=place_line(place)))
+        return Refusal("TA-3.2", message("ta-inside-taken", place=place_name(place)))
     if board != v.me and v.scout[place] != EMPTY:
-        return Refusal("TA-3.2", line("ta-outside-taken", place=place_line(place), who=v.raider[place]))
+        return Refusal("TA-3.2", message("ta-outside-taken", place=place_name(place), who=v.raider[place]))
     return None
 
 
 def _allowed() -> Refusal:
     """Nothing stands in the way: asked about a move that is legal after all."""
-    return Refusal("TA-3.1", line("ta-allowed"))
+    return Refusal("TA-3.1", message("ta-allowed"))

@@ -1,10 +1,10 @@
 """What is asked, and what has happened, in sentences."""
 
 from clanmoot.core.actions import Move
-from clanmoot.core.messages import Line, line
+from clanmoot.core.messages import Message, message
 
 from .actions import ACTIONS
-from .piece_names import guard_line, place_line, spot_line, token_line
+from .piece_names import guard_name, place_name, spot_name, token_name
 from .pieces import (
     BLUFF,
     DAUGHTER,
@@ -23,55 +23,55 @@ from .state import FREEING
 from .view import View
 
 
-def prompt(v: View) -> Line:
+def prompt(v: View) -> Message:
     """What is asked of the viewer, or whom the table waits for."""
     if v.over():
-        return line("ta-over")
+        return message("ta-over")
     if v.decider() < 0:
-        return line("ta-wait-chance")
+        return message("ta-wait-chance")
     if v.decider() != v.me:
-        return line("ta-wait", who=v.decider())
+        return message("ta-wait", who=v.decider())
     if v.phase == FREEING:
-        return line("ta-ask-free", place=place_line(v.at))
-    return line("ta-ask-scout", round=v.round)
+        return message("ta-ask-free", place=place_name(v.at))
+    return message("ta-ask-scout", round=v.round)
 
 
-def log(before: View, seat: int, seen: int, after: View) -> Line:
+def log(before: View, seat: int, seen: int, after: View) -> Message:
     """A step as a watcher tells it."""
     move = ACTIONS.decode(seen)
     kind = move.kind.name
     if kind == "raid":
         return _raid(before, move.args["place"], after)
     if kind == "kingdom":
-        return line("ta-log-kingdom", end=_kingdom(before, after))
+        return message("ta-log-kingdom", end=_kingdom(before, after))
     if kind == "settle":
-        return line("ta-log-settle", round=before.round, end=_settled(before, after))
+        return message("ta-log-settle", round=before.round, end=_settled(before, after))
     if kind == "turn":
         return _turned(before, move)
     if kind == "bluffs":
-        return line("ta-log-bluffs", number=_used_bluffs(after) - _used_bluffs(before))
+        return message("ta-log-bluffs", number=_used_bluffs(after) - _used_bluffs(before))
     if kind == "start":
-        return line("ta-log-start", who=move.args["seat"])
-    return line(f"ta-log-{kind}", who=seat, **_things(before, seat, move))
+        return message("ta-log-start", who=move.args["seat"])
+    return message(f"ta-log-{kind}", who=seat, **_things(before, seat, move))
 
 
-def _things(before: View, seat: int, move: Move) -> dict[str, Line]:
+def _things(before: View, seat: int, move: Move) -> dict[str, Message]:
     """What a player's move mentions, by name."""
-    things: dict[str, Line] = {}
+    things: dict[str, Message] = {}
     if "place" in move.args:
-        things["spot"] = spot_line(move.args["place"], seat)
+        things["spot"] = spot_name(move.args["place"], seat)
     if move.kind.name == "free":
-        return {"token": token_line(LAD + move.args["token"]), "place": place_line(before.at)}
+        return {"token": token_name(LAD + move.args["token"]), "place": place_name(before.at)}
     if "token" in move.args:
-        things["token"] = token_line(move.args["token"])
+        things["token"] = token_name(move.args["token"])
     return things
 
 
-def _turned(before: View, move: Move) -> Line:
+def _turned(before: View, move: Move) -> Message:
     """TA-4.1 Whose token was turned up, where, and what it is."""
-    kind, place = token_line(move.args["token"]), move.args["place"]
+    kind, place = token_name(move.args["token"]), move.args["place"]
     owner = _owner(before, place)
-    return line("ta-log-turn", who=owner, token=kind, spot=spot_line(place, owner))
+    return message("ta-log-turn", who=owner, token=kind, spot=spot_name(place, owner))
 
 
 def _owner(before: View, place: int) -> int:
@@ -86,57 +86,57 @@ def _used_bluffs(v: View) -> int:
     return sum([used[BLUFF] for used in v.used])
 
 
-def _kingdom(before: View, after: View) -> tuple[Line, ...]:
+def _kingdom(before: View, after: View) -> tuple[Message, ...]:
     """TA-4.3 What each token in the Kingdom came to."""
-    told: list[Line] = []
+    told: list[Message] = []
     for seat, kind in enumerate(before.kingdom):
         if kind != EMPTY:
             took = after.won_cattle[seat] > before.won_cattle[seat]
-            message = "ta-kingdom-takes" if took else "ta-kingdom-misses"
-            told.append(line(message, who=seat, token=token_line(kind)))
+            id = "ta-kingdom-takes" if took else "ta-kingdom-misses"
+            told.append(message(id, who=seat, token=token_name(kind)))
     return tuple(told)
 
 
-def _raid(before: View, place: int, after: View) -> Line:
+def _raid(before: View, place: int, after: View) -> Message:
     """TA-4.4 to 4.8 Scout, guard, how it came out and what was taken."""
     scout, guard = before.scout[place], before.guard[place]
-    return line(
+    return message(
         "ta-log-raid",
         who=before.raider[place],
-        place=place_line(place),
-        scout=token_line(scout),
-        guard=guard_line(guard),
+        place=place_name(place),
+        scout=token_name(scout),
+        guard=guard_name(guard),
         end=_end(before, place, after),
     )
 
 
-def _end(before: View, place: int, after: View) -> Line:
+def _end(before: View, place: int, after: View) -> Message:
     result = RAIDS[before.scout[place] * 6 + before.guard[place] + 1]
     if result == SCOUT_CAUGHT:
-        return line("ta-end-lad-caught")
+        return message("ta-end-lad-caught")
     if result == GUARD_CAUGHT:
-        return line("ta-end-daughter-caught")
+        return message("ta-end-daughter-caught")
     if result != SUCCEEDS:
-        return line("ta-end-fails")
+        return message("ta-end-fails")
     return _taken(before, place, after)
 
 
-def _taken(before: View, place: int, after: View) -> Line:
+def _taken(before: View, place: int, after: View) -> Message:
     """TA-4.8, 6.2 What a success brought."""
     board, raider = place // ENTRIES, before.raider[place]
     if place % ENTRIES < PASTURE:
-        return line("ta-end-cattle" if before.cattle[board] else "ta-end-no-cattle")
+        return message("ta-end-cattle" if before.cattle[board] else "ta-end-no-cattle")
     if after.phase == FREEING:
-        return line("ta-end-choice")
+        return message("ta-end-choice")
     for kind in (LAD, DAUGHTER):
         if after.captives[board][raider][kind - LAD] < before.captives[board][raider][kind - LAD]:
-            return line("ta-end-freed", token=token_line(kind))
-    return line("ta-end-jewel" if before.jewels[board] else "ta-end-no-jewel")
+            return message("ta-end-freed", token=token_name(kind))
+    return message("ta-end-jewel" if before.jewels[board] else "ta-end-no-jewel")
 
 
-def _settled(before: View, after: View) -> tuple[Line, ...]:
+def _settled(before: View, after: View) -> tuple[Message, ...]:
     """TA-5.1 to 5.4 Who takes tokens back, and what comes next."""
     if after.over():
-        return (line("ta-last-round"),)
-    back = [line("ta-refilled", who=seat) for seat in range(before.players) if not before.behind[seat]]
-    return (*back, line("ta-next-round", who=after.active, round=after.round))
+        return (message("ta-last-round"),)
+    back = [message("ta-refilled", who=seat) for seat in range(before.players) if not before.behind[seat]]
+    return (*back, message("ta-next-round", who=after.active, round=after.round))

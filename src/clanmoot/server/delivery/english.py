@@ -3,7 +3,7 @@
 from typing import Final
 
 from clanmoot.core.errors import ClanmootError
-from clanmoot.core.messages import Line, Refused
+from clanmoot.core.messages import Message, Refused
 from clanmoot.locales import ENGLISH, MessageError, Speaker
 from clanmoot.protocol import messages
 from clanmoot.protocol.wire_message import Words, words
@@ -13,13 +13,13 @@ from clanmoot.server.tables import TableSession, Who
 AWAY: Final = "The server cannot save right now. Your last action may be lost. Check before you continue."
 
 
-def said(session: TableSession, who: Who | None, line: Line) -> str:
-    """A line in English, to one person at the table."""
+def said(session: TableSession, who: Who | None, message: Message) -> str:
+    """A message in English, to one person at the table."""
     seats = session.state.names()
     try:
-        return Speaker(ENGLISH, seats, session.state.seat_of(who.person if who else "")).say(line)
+        return Speaker(ENGLISH, seats, session.state.seat_of(who.person if who else "")).say(message)
     except (MessageError, IndexError):
-        return line.message
+        return message.id
 
 
 class Wording:
@@ -36,9 +36,9 @@ class Wording:
             self.words = words(error.message)
         if isinstance(error, Refused):
             self.rule = error.refusal.rule
-            self.words = words(error.refusal.line)
+            self.words = words(error.refusal.message)
             if session is not None:
-                self.text = said(session, who, error.refusal.line)
+                self.text = said(session, who, error.refusal.message)
 
     def message(self, id: str, table: str) -> messages.Refused:
         """For the WebSocket."""
@@ -56,6 +56,8 @@ class Told(ClanmootError):
 async def reason(session: TableSession, who: Who, id: str, action: int) -> messages.Reason:
     """Why somebody may not do something now, or why he may."""
     found = await session.why(who, action)
-    if isinstance(found, Line):
+    if isinstance(found, Message):
         return messages.Reason(id, session.state.id, True, "", words(found), said(session, who, found))
-    return messages.Reason(id, session.state.id, False, found.rule, words(found.line), said(session, who, found.line))
+    return messages.Reason(
+        id, session.state.id, False, found.rule, words(found.message), said(session, who, found.message)
+    )

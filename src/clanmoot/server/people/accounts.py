@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from clanmoot.core.errors import ClanmootError
-from clanmoot.core.messages import line
+from clanmoot.core.messages import message
 from clanmoot.server.store import Store
 from clanmoot.server.store import people as rows
 from clanmoot.server.store import server_keys as small
@@ -135,7 +135,7 @@ class Accounts:
         """Make an account: of the guest who asks, or a new one. Older tokens of that guest are worthless then."""
         name, login = account_name(name), login_of(name)
         if session is not None and session.person.login is not None:
-            raise TranslatedError("account", line("account-known", name=session.person.name))
+            raise TranslatedError("account", message("account-known", name=session.person.name))
         if await self.store.read(lambda connection: name_claims.held(connection, name, "")):
             raise taken(name)
         hashed = await self.passwords.chosen(password, name)
@@ -162,7 +162,7 @@ class Accounts:
         person = found[0] if found else None
         kept = person.password if person else None
         if not await self.passwords.right(kept, password) or person is None or kept is None:
-            raise TranslatedError("login", line("login-wrong"))
+            raise TranslatedError("login", message("login-wrong"))
         if self.passwords.stale(kept):
             better = await self.passwords.hashed(password)
             await self.store.write(lambda connection: rows.set_password(connection, person.id, better))

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from clanmoot.core.messages import line
+from clanmoot.core.messages import message
 from clanmoot.server.store import Store
 from clanmoot.server.store import people as rows
 from clanmoot.server.store.people import Person
@@ -30,7 +30,7 @@ async def adopt(store: Store, registry: TableRegistry, guest: Person, account: P
     for session in sessions:
         seat = session.state.seat_of(guest.id)
         if session.state.seat_of(account.id) >= 0 or (seat >= 0 and session.state.had_another(account.id, seat)):
-            raise TranslatedError("same-table", line("same-table"))
+            raise TranslatedError("same-table", message("same-table"))
     handed = [await hand_over(session, guest, account) for session in sessions]
     ended = await store.write(lambda connection: rows.adopt(connection, guest.id, account.id))
     return Adopted(sum(handed), ended)

@@ -5,7 +5,7 @@ import unicodedata
 from functools import lru_cache
 from typing import Final
 
-from clanmoot.core.messages import line
+from clanmoot.core.messages import message
 
 from .name_characters import TYPED, fitting, invisible, overloaded
 from .reserved import reserved
@@ -45,15 +45,15 @@ def proper_name(wanted: str) -> str:
     """Return a name that everybody at the table can read and nobody takes for another kind of name, or refuse it."""
     name = typed(wanted)
     if len(name) > LONGEST:
-        raise TranslatedError("name", line("name-long", most=LONGEST, count=len(name)))
+        raise TranslatedError("name", message("name-long", most=LONGEST, count=len(name)))
     for letter in name:
         _check(letter)
     if not any(unicodedata.category(letter)[0] in "LN" for letter in name):
-        raise TranslatedError("name", line("name-empty"))
+        raise TranslatedError("name", message("name-empty"))
     if overloaded(name):
-        raise TranslatedError("name", line("name-marks"))
+        raise TranslatedError("name", message("name-marks"))
     if reserved(name):
-        raise TranslatedError("name", line("name-reserved", name=name))
+        raise TranslatedError("name", message("name-reserved", name=name))
     return name
 
 
@@ -61,7 +61,7 @@ def account_name(wanted: str) -> str:
     """Return a proper name that is long enough for an account. Many scripts write a whole name in two letters."""
     name = proper_name(wanted)
     if len(name) < SHORTEST and (name.isascii() or len(name) < 2):
-        raise TranslatedError("name", line("name-short", least=SHORTEST))
+        raise TranslatedError("name", message("name-short", least=SHORTEST))
     return name
 
 
@@ -86,11 +86,11 @@ def acceptable(name: str) -> bool:
 
 def taken(name: str) -> TranslatedError:
     """Return the refusal of a name that belongs to an account."""
-    return TranslatedError("name-taken", line("name-taken", name=name))
+    return TranslatedError("name-taken", message("name-taken", name=name))
 
 
 def _check(letter: str) -> None:
     if invisible(letter):
-        raise TranslatedError("name", line("name-invisible", marks=SHOWN, letter=f"U+{ord(letter):04X}"))
+        raise TranslatedError("name", message("name-invisible", marks=SHOWN, letter=f"U+{ord(letter):04X}"))
     if letter != " " and not fitting(letter):
-        raise TranslatedError("name", line("name-strange", marks=SHOWN, letter=ascii(letter)))
+        raise TranslatedError("name", message("name-strange", marks=SHOWN, letter=ascii(letter)))

@@ -6,7 +6,7 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from clanmoot.core.messages import line
+from clanmoot.core.messages import message
 
 from .translated_error import TranslatedError
 from .weak_passwords import check_guesses
@@ -61,10 +61,10 @@ class Passwords:
 def proper(password: str) -> None:
     """Refuse a password that is too short, too long, or no text."""
     if len(password) < SHORTEST:
-        raise TranslatedError("password", line("password-short", least=SHORTEST))
+        raise TranslatedError("password", message("password-short", least=SHORTEST))
     if len(password) > LONGEST:
-        raise TranslatedError("password", line("password-long", most=LONGEST))
+        raise TranslatedError("password", message("password-long", most=LONGEST))
     try:
         password.encode("utf-8")
     except UnicodeEncodeError:
-        raise TranslatedError("password", line("password-odd")) from None
+        raise TranslatedError("password", message("password-odd")) from None

@@ -7,7 +7,7 @@ from typing import Final
 
 from clanmoot.bots.levels import LEVELS
 from clanmoot.bots.names import bot_names
-from clanmoot.core.messages import Line
+from clanmoot.core.messages import Message
 from clanmoot.locales import Speaker
 
 from .lookalikes import keys
@@ -58,4 +58,7 @@ def _official() -> frozenset[str]:
 def _levels() -> list[str]:
     """What bots are called: at a table, and in the client's languages."""
     speakers = [Speaker(locale, (), -1) for locale in LOCALES]
-    return [*bot_names(LEVELS), *[speaker.say(Line(f"web-level-{level}")) for speaker in speakers for level in LEVELS]]
+    return [
+        *bot_names(LEVELS),
+        *[speaker.say(Message(f"web-level-{level}")) for speaker in speakers for level in LEVELS],
+    ]

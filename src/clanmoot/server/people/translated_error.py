@@ -2,13 +2,13 @@
 
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import SPECTATOR
-from clanmoot.core.messages import Line
+from clanmoot.core.messages import Message
 from clanmoot.locales import ENGLISH, Speaker
 
 
 class TranslatedError(ClanmootError):
     """A refusal with a message of the catalogue; its own sentence is the English one."""
 
-    def __init__(self, code: str, message: Line) -> None:
+    def __init__(self, code: str, message: Message) -> None:
         super().__init__(code, Speaker(ENGLISH, (), SPECTATOR).say(message))
         self.message = message

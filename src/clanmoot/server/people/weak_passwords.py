@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from zxcvbn import zxcvbn
 
-from clanmoot.core.messages import line
+from clanmoot.core.messages import message
 
 from .lookalikes import forms
 from .translated_error import TranslatedError
@@ -19,10 +19,10 @@ ESTIMATE: Final[Callable[..., dict[str, Any]]] = zxcvbn  # it comes without type
 def check_guesses(password: str, name: str) -> None:
     """Refuse a password that is guessed within a million tries. Takes up to a tenth of a second or so."""
     if not forms(password).isdisjoint(forms(name)) or _repeats(password, name):
-        raise TranslatedError("password", line("password-name"))
+        raise TranslatedError("password", message("password-name"))
     parts = {password[:LOOKED_AT], password[-LOOKED_AT:]}
     if max([_score(part, [name, *name.split(), *OWN]) for part in parts]) < LEAST:
-        raise TranslatedError("password", line("password-common"))
+        raise TranslatedError("password", message("password-common"))
 
 
 def _repeats(password: str, name: str) -> bool:

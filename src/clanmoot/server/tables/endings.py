@@ -1,6 +1,6 @@
 """How a game at a table ended: by the rules, or because all but one have resigned."""
 
-from clanmoot.core.messages import Line, line
+from clanmoot.core.messages import Message, message
 from clanmoot.protocol.tables import Ending, ScoreRow
 from clanmoot.protocol.wire_message import words
 
@@ -16,19 +16,19 @@ def ending(state: TableState) -> Ending | None:
     outcome = state.table.outcome()
     ranks, shares = standing(state, outcome.ranks())
     rows = [
-        ScoreRow(words(line(row.message, number=place)), list(row.points))
+        ScoreRow(words(message(row.message, number=place)), list(row.points))
         for place, row in enumerate(outcome.score, start=1)
     ]
     return Ending(words(state.table.ending()), ranks, shares, rows)
 
 
-def given_up(state: TableState) -> Line:
+def given_up(state: TableState) -> Message:
     """What is said of a game that ended before its rules ended it: because of the last who resigned or ran out."""
     last = state.resigned[-1]
     late = next((seats for seats in state.timed_out if last in seats), [])
     if len(late) > 1:
-        return line("ended-by-time-together")
-    return line("ended-by-time", who=last) if late else line("ended-by-resignation", who=last)
+        return message("ended-by-time-together")
+    return message("ended-by-time", who=last) if late else message("ended-by-resignation", who=last)
 
 
 def standing(state: TableState, ranks: tuple[int, ...] | None) -> tuple[list[int], list[float]]:

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple, NoReturn
 
 from clanmoot.bots import adviser
 from clanmoot.core.errors import ClanmootError
-from clanmoot.core.messages import Line
+from clanmoot.core.messages import Message
 from clanmoot.core.rng import Rng
 from clanmoot.core.table import Table
 from clanmoot.server.work import Question
@@ -22,7 +22,7 @@ class Advice(NamedTuple):
     """A move, and the sentence that the log would tell of it; none where nobody can say."""
 
     action: int
-    line: Line | None
+    message: Message | None
 
 
 def advice(table: Table[Any, Any], seat: int, action: int) -> Advice:
@@ -34,7 +34,7 @@ def advice(table: Table[Any, Any], seat: int, action: int) -> Advice:
         return Advice(action, None)
     game.apply(s, seat, action)
     told = game.log(before, seat, action, game.view(s, seat))
-    return Advice(action, told if told.message else None)
+    return Advice(action, told if told.id else None)
 
 
 class Hints:

@@ -63,8 +63,8 @@ def log(state: TableState, me: int, first: int, count: int) -> list[News]:
     last = min(first + count, table.shown(me))
     lines = table.story(me, checked(first, table.shown(me)))[: max(last - first, 0)]
     return [
-        News(table.steps[number].seat, table.sight(number, me), words(line) if line.message else None)
-        for number, line in enumerate(lines, start=first)
+        News(table.steps[number].seat, table.sight(number, me), words(told) if told.id else None)
+        for number, told in enumerate(lines, start=first)
     ]
 
 
@@ -77,8 +77,8 @@ def told(state: TableState, table: Table[Any, Any], watcher: int, step: int) -> 
     seat = table.steps[step - 1].seat
     if sight == NOTHING:
         return News(seat, sight, None)
-    line = state.game.log(before, seat, sight, after)
-    return News(seat, sight, words(line) if line.message else None)
+    told = state.game.log(before, seat, sight, after)
+    return News(seat, sight, words(told) if told.id else None)
 
 
 def checked(step: int, steps: int) -> int:

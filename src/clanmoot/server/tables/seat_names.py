@@ -1,6 +1,6 @@
 """What people are called at a table: nobody is shown there under the name of another, or one that looks like it."""
 
-from clanmoot.core.messages import line
+from clanmoot.core.messages import message
 from clanmoot.server.people.lookalikes import same
 from clanmoot.server.people.translated_error import TranslatedError
 
@@ -11,7 +11,7 @@ def check_name(state: TableState, person: str, name: str) -> None:
     """Refuse somebody who would be shown at this table under the name of another."""
     others = [seat for seat, taken in enumerate(state.seats) if person not in (taken.person, taken.kept_for)]
     if _borne(state, name, others):
-        raise TranslatedError("name-at-table", line("name-at-table"))
+        raise TranslatedError("name-at-table", message("name-at-table"))
 
 
 def name_for(state: TableState, seat: int, name: str) -> str:

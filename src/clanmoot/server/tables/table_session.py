@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any, Final, Protocol
 
 from clanmoot.core.errors import ClanmootError
-from clanmoot.core.messages import Line, Refusal
+from clanmoot.core.messages import Message, Refusal
 from clanmoot.core.table import Table
 from clanmoot.protocol.commands import AnyCommand, Leave
 from clanmoot.protocol.messages import Sync
@@ -303,7 +303,7 @@ class TableSession:
             self.noticed()
             return self.audience.sync(state, who.person if who else "", now_ms())
 
-    async def why(self, who: Who, action: int) -> Refusal | Line:
+    async def why(self, who: Who, action: int) -> Refusal | Message:
         """Return why a person may not do this now, or why they may."""
         async with self.held() as state:
             self.noticed()

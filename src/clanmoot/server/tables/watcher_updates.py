@@ -74,7 +74,7 @@ class WatcherUpdates:
 
 def news(told: Told) -> News:
     """A step as it is sent."""
-    return News(told.seat, told.action, words(told.line) if told.line.message else None)
+    return News(told.seat, told.action, words(told.message) if told.message.id else None)
 
 
 def choices(table: Table[Any, Any], seat: int) -> list[int]:

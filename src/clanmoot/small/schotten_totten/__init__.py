@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from clanmoot.core.game import CHANCE, NOBODY, Facts
 from clanmoot.core.game import Game as AnyGame
-from clanmoot.core.messages import Line, Refusal, line
+from clanmoot.core.messages import Message, Refusal, message
 from clanmoot.core.options import number
 from clanmoot.core.outcome import Outcome, ScoreLine
 
@@ -98,23 +98,23 @@ class SmallSchottenTotten(AnyGame[State, View]):
         reason = int(stones[0] == stones[1])
         return Outcome(reason, ((stones[0],), (stones[1],)), (ScoreLine("st-round", stones),))
 
-    def ending(self, s: State) -> Line:
+    def ending(self, s: State) -> Message:
         """Return how the game ended, as a sentence."""
         stones = (s.owner.count(0), s.owner.count(1))
         if stones[0] == stones[1]:
-            return line("st-draw", best=stones[0])
+            return message("st-draw", best=stones[0])
         winner = 0 if stones[0] > stones[1] else 1
-        return line("st-more", who=winner, best=stones[winner], rest=stones[1 - winner])
+        return message("st-more", who=winner, best=stones[winner], rest=stones[1 - winner])
 
     def why_not(self, v: View, action: int) -> Refusal:
         """Why something may not be done."""
         return words.why_not(v, action)
 
-    def prompt(self, v: View) -> Line:
+    def prompt(self, v: View) -> Message:
         """What is asked."""
         return words.prompt(v)
 
-    def log(self, before: View, seat: int, seen: int, after: View) -> Line:
+    def log(self, before: View, seat: int, seen: int, after: View) -> Message:
         """A step in a sentence."""
         return words.log(before, seen)
 

@@ -2,8 +2,8 @@
 
 from clanmoot.core.bits import members
 from clanmoot.core.game import Block
-from clanmoot.core.messages import Line, Refusal, line
-from clanmoot.games.schotten_totten.piece_names import card_line
+from clanmoot.core.messages import Message, Refusal, message
+from clanmoot.games.schotten_totten.piece_names import card_name
 
 from .actions import ACTIONS
 from .pieces import CARD_NAMES, CARDS, HANDS, STONES, STRENGTHS
@@ -13,48 +13,48 @@ from .view import View
 LAYOUT = (Block("hand", CARDS), Block("sides", 2 * STONES * CARDS), Block("turn", 2))
 
 
-def named(card: int) -> Line:
+def named(card: int) -> Message:
     """A card as the large game calls it."""
-    return card_line(9 * (card // STRENGTHS) + card % STRENGTHS)
+    return card_name(9 * (card // STRENGTHS) + card % STRENGTHS)
 
 
 def why_not(v: View, action: int) -> Refusal:
     """The first rule in the way."""
     if v.phase == OVER:
-        return Refusal("SS-6.1", line("st-over"))
+        return Refusal("SS-6.1", message("st-over"))
     if not 0 <= action < ACTIONS.choices:
-        return Refusal("SS-3.1", line("st-not-a-choice"))
+        return Refusal("SS-3.1", message("st-not-a-choice"))
     if v.turn != v.me or v.phase != PLAYING:
-        return Refusal("SS-3.1", line("st-not-your-turn"))
+        return Refusal("SS-3.1", message("st-not-your-turn"))
     card, stone = divmod(action, STONES)
     if card not in v.hand:
-        return Refusal("SS-3.1", line("st-not-in-hand", card=named(card)))
+        return Refusal("SS-3.1", message("st-not-in-hand", card=named(card)))
     if stone >= v.options[2]:
-        return Refusal("SS-1.1", line("ss-no-stone", stone=stone + 1))
-    return Refusal("SS-1.2", line("st-full", stone=stone + 1))
+        return Refusal("SS-1.1", message("ss-no-stone", stone=stone + 1))
+    return Refusal("SS-1.2", message("st-full", stone=stone + 1))
 
 
-def prompt(v: View) -> Line:
+def prompt(v: View) -> Message:
     """What is asked of the viewer, or whom the table waits for."""
     if v.phase == OVER:
-        return line("st-over")
+        return message("st-over")
     if v.phase != PLAYING:
-        return line("st-wait-chance")
-    return line("st-ask-play") if v.turn == v.me else line("st-wait", who=v.turn)
+        return message("st-wait-chance")
+    return message("st-ask-play") if v.turn == v.me else message("st-wait", who=v.turn)
 
 
-def log(before: View, seen: int) -> Line:
+def log(before: View, seen: int) -> Message:
     """A step as a watcher tells it: `who` is the player in turn, or who got cards."""
     move = ACTIONS.decode(seen)
     who, kind = before.turn, move.kind.name
     if kind == "play":
-        return line("st-log-play", who=who, card=named(move.args["card"]), stone=move.args["stone"] + 1)
+        return message("st-log-play", who=who, card=named(move.args["card"]), stone=move.args["stone"] + 1)
     if kind == "draw":
-        return line("st-log-turn", who=who, card=named(move.args["card"]))
+        return message("st-log-turn", who=who, card=named(move.args["card"]))
     if kind == "deal":
         cards = tuple([named(card) for card in members(HANDS[move.args["cards"]])])
-        return line("st-log-turn", who=who, card=cards)
-    return line("st-log-drawn", who=who, pile=line("st-clan-deck"))
+        return message("st-log-turn", who=who, card=cards)
+    return message("st-log-drawn", who=who, pile=message("st-clan-deck"))
 
 
 def board(v: View) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from clanmoot.core.actions import Move
-from clanmoot.core.messages import Refusal, line
+from clanmoot.core.messages import Refusal, message
 
 from ..actions import ACTIONS
 from ..state import CHANCE_PHASES, OVER
@@ -18,11 +18,11 @@ from .tile_use import refuse_act, refuse_done, refuse_kind, refuse_sell
 def why_not(v: View, action: int) -> Refusal:
     """The first rule in the way."""
     if v.phase == OVER:
-        return Refusal("GM-8.4", line("gm-over"))
+        return Refusal("GM-8.4", message("gm-over"))
     if not 0 <= action < ACTIONS.choices:
-        return Refusal("GM-3.1", line("gm-not-a-choice"))
+        return Refusal("GM-3.1", message("gm-not-a-choice"))
     if v.turn != v.me or v.phase in CHANCE_PHASES:
-        return Refusal("GM-3.1", line("gm-not-your-turn"))
+        return Refusal("GM-3.1", message("gm-not-your-turn"))
     move = ACTIONS.decode(action)
     return _OF_KIND[move.kind.name](v, move)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clanmoot.core.messages import Refusal, line
+from clanmoot.core.messages import Refusal, message
 
 from ..tiles import HOME
 from ..view import View
@@ -27,12 +27,12 @@ FIRST: Final = {
 
 def order(v: View) -> Refusal:
     """GM-3.2 Everything in its turn."""
-    return Refusal("GM-3.2", line(FIRST[v.phase]))
+    return Refusal("GM-3.2", message(FIRST[v.phase]))
 
 
 def allowed() -> Refusal:
     """Nothing stands in the way: asked about a move that is legal after all."""
-    return Refusal("GM-3.2", line("gm-allowed"))
+    return Refusal("GM-3.2", message("gm-allowed"))
 
 
 def own(v: View, tile: int) -> int:

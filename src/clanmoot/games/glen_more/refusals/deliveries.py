@@ -1,10 +1,10 @@
 """Why something cannot be given."""
 
 from clanmoot.core.actions import Move
-from clanmoot.core.messages import Refusal, line
+from clanmoot.core.messages import Refusal, message
 
 from ..imagine import position
-from ..piece_names import kind_line, tile_line
+from ..piece_names import kind_name, tile_name
 from ..pieces import BUTCHER, FAIR, GROCER, SET_DEMAND, SETS, THREE_DEMAND
 from ..rules.resource_source import holds, owed_kind
 from ..rules.trade import affordable, payable
@@ -18,11 +18,11 @@ def refuse_take(v: View, move: Move) -> Refusal:
     """GM-4.1 A resource comes off a tile that holds it, and only when one is given."""
     tile = HOLDERS[move.args["tile"]]
     if v.phase != TAKING:
-        return Refusal("GM-4.1", line("gm-nothing-given"))
+        return Refusal("GM-4.1", message("gm-nothing-given"))
     s = position(v)
     kind = owed_kind(s)
     if tile not in v.land[v.turn] or not holds(s, tile, kind):
-        return Refusal("GM-4.1", line("gm-holds-none", tile=tile_line(tile), kind=kind_line(kind)))
+        return Refusal("GM-4.1", message("gm-holds-none", tile=tile_name(tile), kind=kind_name(kind)))
     return allowed()
 
 
@@ -36,34 +36,34 @@ def refuse_give(v: View, move: Move) -> Refusal:
     kinds = move.args["kinds"] + 1
     if v.phase == PAIRING:
         if len(SETS[kinds]) != 2:
-            return Refusal("GM-4.1", line("gm-just-two"))
-        return allowed() if payable(position(v), kinds) else Refusal("GM-4.5", line("gm-cannot-give"))
+            return Refusal("GM-4.1", message("gm-just-two"))
+        return allowed() if payable(position(v), kinds) else Refusal("GM-4.5", message("gm-cannot-give"))
     if not serves(v, FAIR):
-        return Refusal("GM-6.5", line("gm-no-fair"))
+        return Refusal("GM-6.5", message("gm-no-fair"))
     if len(SETS[kinds]) > WORTH[v.using]:
-        return Refusal("GM-6.5", line("gm-too-many", tile=tile_line(v.using), most=int(WORTH[v.using])))
+        return Refusal("GM-6.5", message("gm-too-many", tile=tile_name(v.using), most=int(WORTH[v.using])))
     return affordably(v, SET_DEMAND[kinds])
 
 
 def affordably(v: View, demand: int) -> Refusal:
     """GM-4.2 Own pieces first, the rest is bought."""
-    return allowed() if affordable(position(v), demand) else Refusal("GM-4.2", line("gm-cannot-give"))
+    return allowed() if affordable(position(v), demand) else Refusal("GM-4.2", message("gm-cannot-give"))
 
 
 def refuse_three(v: View, move: Move) -> Refusal:
     """GM-6.5 Three resources, at the grocer."""
     if not serves(v, GROCER):
-        return Refusal("GM-6.5", line("gm-no-grocer"))
+        return Refusal("GM-6.5", message("gm-no-grocer"))
     return affordably(v, THREE_DEMAND[move.args["kinds"]])
 
 
 def refuse_count(v: View, move: Move) -> Refusal:
     """GM-6.5 One or two animals, at a butcher."""
     if not serves(v, BUTCHER):
-        return Refusal("GM-6.5", line("gm-no-butcher"))
+        return Refusal("GM-6.5", message("gm-no-butcher"))
     return affordably(v, (move.args["count"] + 1) * SET_DEMAND[WORTH[v.using]])
 
 
 def refuse_two(v: View, move: Move) -> Refusal:
     """GM-6.10 Only when Loch Lochy is laid."""
-    return allowed() if v.phase == FILLING else Refusal("GM-6.10", line("gm-no-lochy"))
+    return allowed() if v.phase == FILLING else Refusal("GM-6.10", message("gm-no-lochy"))

@@ -1,10 +1,10 @@
 """Why a member or a chieftain cannot go."""
 
 from clanmoot.core.actions import Move
-from clanmoot.core.messages import Refusal, line
+from clanmoot.core.messages import Refusal, message
 
 from ..imagine import position
-from ..piece_names import tile_line
+from ..piece_names import tile_name
 from ..rules.landscape import touching
 from ..rules.members import distances, may_promote
 from ..rules.payment import members_beside
@@ -16,8 +16,8 @@ from .common import allowed, order, own
 def refuse_chieftain(v: View, move: Move) -> Refusal:
     """GM-4.1 Chieftains pay Loch Ness only."""
     if v.phase != OFFERING:
-        return Refusal("GM-4.1", line("gm-only-ness"))
-    return Refusal("GM-4.1", line("gm-no-chieftain"))
+        return Refusal("GM-4.1", message("gm-only-ness"))
+    return Refusal("GM-4.1", message("gm-no-chieftain"))
 
 
 def refuse_member(v: View, move: Move) -> Refusal:
@@ -27,10 +27,10 @@ def refuse_member(v: View, move: Move) -> Refusal:
         return order(v)
     rule = "GM-4.1" if v.phase == OFFERING else "GM-7.1"
     if tile not in v.land[v.turn] or not v.men[tile]:
-        return Refusal(rule, line("gm-nobody-there", tile=tile_line(tile)))
+        return Refusal(rule, message("gm-nobody-there", tile=tile_name(tile)))
     s = position(v)
     if v.phase == OFFERING and members_beside(s) < 2 and touching(v.cell[tile] - v.spot):
-        return Refusal("GM-5.2", line("gm-must-stay"))
+        return Refusal("GM-5.2", message("gm-must-stay"))
     return allowed()
 
 
@@ -40,20 +40,20 @@ def refuse_to(v: View, move: Move) -> Refusal:
     if v.phase != STEPPING:
         return order(v)
     if tile not in v.land[v.turn]:
-        return Refusal("GM-7.1", line("gm-not-yours", tile=tile_line(tile)))
+        return Refusal("GM-7.1", message("gm-not-yours", tile=tile_name(tile)))
     if tile == v.using:
-        return Refusal("GM-7.1", line("gm-there-already"))
+        return Refusal("GM-7.1", message("gm-there-already"))
     s = position(v)
     if distances(s, v.using)[v.land[v.turn].index(tile)] > 0:
         return allowed()
-    return Refusal("GM-7.1", line("gm-too-far", tile=tile_line(tile), steps=v.steps))
+    return Refusal("GM-7.1", message("gm-too-far", tile=tile_name(tile), steps=v.steps))
 
 
 def refuse_promote(v: View, move: Move) -> Refusal:
     """GM-7.1, 7.2 Any member but the last."""
     if v.phase != STEPPING:
-        return Refusal("GM-7.1", line("gm-nobody-called"))
-    return allowed() if may_promote(position(v)) else Refusal("GM-7.2", line("gm-last-member"))
+        return Refusal("GM-7.1", message("gm-nobody-called"))
+    return allowed() if may_promote(position(v)) else Refusal("GM-7.2", message("gm-last-member"))
 
 
 def refuse_stop(v: View, move: Move) -> Refusal:

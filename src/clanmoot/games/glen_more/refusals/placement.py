@@ -1,11 +1,11 @@
 """Why a tile cannot be taken or placed."""
 
 from clanmoot.core.actions import Move
-from clanmoot.core.messages import Refusal, line
+from clanmoot.core.messages import Refusal, message
 
 from ..actions import PLACE
 from ..imagine import position
-from ..piece_names import side_line, tile_line
+from ..piece_names import side_name, tile_name
 from ..pieces import PAIR, PERSON, PLAIN, RIVER, WHISKY
 from ..rules.landscape import BESIDE, MEMBER_NEAR, STEP, TAKEN, has_place, look, name_of, open_end, tile_at
 from ..rules.trade import tile_payable
@@ -19,7 +19,7 @@ def refuse_pass(v: View, move: Move) -> Refusal:
     """GM-3.5 There is no pass as long as one tile can be had."""
     if v.phase != MOVING:
         return order(v)
-    return Refusal("GM-3.5", line("gm-no-pass"))
+    return Refusal("GM-3.5", message("gm-no-pass"))
 
 
 def refuse_move(v: View, move: Move) -> Refusal:
@@ -28,7 +28,7 @@ def refuse_move(v: View, move: Move) -> Refusal:
     if v.phase != MOVING:
         return order(v)
     if tile not in v.ring:
-        return Refusal("GM-3.2", line("gm-not-on-ring", tile=tile_line(tile)))
+        return Refusal("GM-3.2", message("gm-not-on-ring", tile=tile_name(tile)))
     s = position(v)
     if not tile_payable(s, tile):
         return unpaid(tile)
@@ -41,21 +41,21 @@ def unpaid(tile: int) -> Refusal:
     """GM-4.1, 4.5 The cost is out of reach."""
     cost = COST[tile]
     if cost == WHISKY:
-        return Refusal("GM-4.1", line("gm-no-whisky", tile=tile_line(tile)))
+        return Refusal("GM-4.1", message("gm-no-whisky", tile=tile_name(tile)))
     if cost == PERSON:
-        return Refusal("GM-4.5", line("gm-no-person", tile=tile_line(tile)))
+        return Refusal("GM-4.5", message("gm-no-person", tile=tile_name(tile)))
     if cost == PAIR:
-        return Refusal("GM-4.5", line("gm-no-pair", tile=tile_line(tile)))
-    return Refusal("GM-4.5", line("gm-too-dear", tile=tile_line(tile)))
+        return Refusal("GM-4.5", message("gm-no-pair", tile=tile_name(tile)))
+    return Refusal("GM-4.5", message("gm-too-dear", tile=tile_name(tile)))
 
 
 def homeless(tile: int) -> Refusal:
     """GM-5.2, 5.3 There is no place for the tile."""
     if EDGE[tile] == PLAIN:
-        return Refusal("GM-5.2", line("gm-no-place", tile=tile_line(tile)))
+        return Refusal("GM-5.2", message("gm-no-place", tile=tile_name(tile)))
     if EDGE[tile] == RIVER:
-        return Refusal("GM-5.3", line("gm-no-river", tile=tile_line(tile)))
-    return Refusal("GM-5.3", line("gm-no-road", tile=tile_line(tile)))
+        return Refusal("GM-5.3", message("gm-no-river", tile=tile_name(tile)))
+    return Refusal("GM-5.3", message("gm-no-road", tile=tile_name(tile)))
 
 
 def refuse_place(v: View, move: Move) -> Refusal:
@@ -64,13 +64,15 @@ def refuse_place(v: View, move: Move) -> Refusal:
     if v.phase != PLACING:
         return order(v)
     if other not in v.land[v.turn]:
-        return Refusal("GM-5.1", line("gm-not-yours", tile=tile_line(other)))
+        return Refusal("GM-5.1", message("gm-not-yours", tile=tile_name(other)))
     s = position(v)
     cell = s.cell[other] + STEP[side]
     seen = look(s, v.turn, cell)
     if seen & TAKEN:
         taken = tile_at(s, v.turn, cell)
-        return Refusal("GM-5.1", line("gm-taken", tile=tile_line(taken), side=side_line(side), other=tile_line(other)))
+        return Refusal(
+            "GM-5.1", message("gm-taken", tile=tile_name(taken), side=side_name(side), other=tile_name(other))
+        )
     return mismatch(s, v, cell) or lonely(seen) or renamed(s, v, cell, PLACE + 4 * move.args["tile"] + side)
 
 
@@ -78,19 +80,19 @@ def mismatch(s: State, v: View, cell: int) -> Refusal | None:
     """GM-5.3 River to river, road to road, plain to plain."""
     edge = EDGE[v.tile]
     if edge == PLAIN:
-        return Refusal("GM-5.3", line("gm-open-end")) if open_end(s, v.turn, cell) else None
+        return Refusal("GM-5.3", message("gm-open-end")) if open_end(s, v.turn, cell) else None
     side = 0 if edge == RIVER else 1
     for end in (side, side + 2):
         if s.ends[v.turn * 4 + end] == cell:
             beyond = tile_at(s, v.turn, cell + STEP[end])
-            return Refusal("GM-5.3", line("gm-blocked", tile=tile_line(beyond))) if beyond else None
-    return Refusal("GM-5.3", line("gm-off-river" if edge == RIVER else "gm-off-road"))
+            return Refusal("GM-5.3", message("gm-blocked", tile=tile_name(beyond))) if beyond else None
+    return Refusal("GM-5.3", message("gm-off-river" if edge == RIVER else "gm-off-road"))
 
 
 def lonely(seen: int) -> Refusal | None:
     """GM-5.2 A member on one of the eight neighbours."""
     assert seen & BESIDE, "a cell on the side of an own tile is beside it"
-    return None if seen & MEMBER_NEAR else Refusal("GM-5.2", line("gm-lonely"))
+    return None if seen & MEMBER_NEAR else Refusal("GM-5.2", message("gm-lonely"))
 
 
 def renamed(s: State, v: View, cell: int, action: int) -> Refusal:
@@ -99,4 +101,4 @@ def renamed(s: State, v: View, cell: int, action: int) -> Refusal:
     if name == action:
         return allowed()
     other, side = divmod(name - PLACE, 4)
-    return Refusal("GM-3.2", line("gm-renamed", side=side_line(side), other=tile_line(other)))
+    return Refusal("GM-3.2", message("gm-renamed", side=side_name(side), other=tile_name(other)))

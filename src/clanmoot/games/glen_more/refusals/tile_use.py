@@ -1,10 +1,10 @@
 """Why a tile cannot be activated, and why something cannot be sold."""
 
 from clanmoot.core.actions import Move
-from clanmoot.core.messages import Refusal, line
+from clanmoot.core.messages import Refusal, message
 
 from ..imagine import position
-from ..piece_names import kind_line, tile_line
+from ..piece_names import kind_name, tile_name
 from ..pieces import ABBEY, KINDS, NESS
 from ..rules.activation import can_do, consumer_due, gives_anyway
 from ..rules.bonus import emptiable
@@ -20,22 +20,22 @@ def refuse_sell(v: View, move: Move) -> Refusal:
     kind = move.args["kind"]
     if v.phase not in (PAYING, EMPTYING, ACTIVATING):
         late = v.phase in (MARCHING, STEPPING)
-        return Refusal("GM-3.2", line("gm-sell-late" if late else "gm-sell-early"))
+        return Refusal("GM-3.2", message("gm-sell-late" if late else "gm-sell-early"))
     if not v.own[v.turn * KINDS + kind]:
-        return Refusal("GM-4.3", line("gm-none-owned", kind=kind_line(kind)))
+        return Refusal("GM-4.3", message("gm-none-owned", kind=kind_name(kind)))
     if not v.rows[kind]:
-        return Refusal("GM-4.3", line("gm-row-empty", kind=kind_line(kind)))
+        return Refusal("GM-4.3", message("gm-row-empty", kind=kind_name(kind)))
     s = position(v)
     if v.phase == PAYING and not may_sell_spare(s, kind):
-        return Refusal("GM-4.5", line("gm-needed", kind=kind_line(kind), tile=tile_line(v.tile)))
+        return Refusal("GM-4.5", message("gm-needed", kind=kind_name(kind), tile=tile_name(v.tile)))
     if v.phase == EMPTYING and not emptiable(s, kind):
-        return Refusal("GM-6.9", line("gm-empties-none", kind=kind_line(kind)))
+        return Refusal("GM-6.9", message("gm-empties-none", kind=kind_name(kind)))
     return allowed()
 
 
 def refuse_kind(v: View, move: Move) -> Refusal:
     """GM-6.3 Only what the abbey gives is of choice."""
-    return allowed() if v.phase == CHOOSING else Refusal("GM-6.3", line("gm-no-abbey"))
+    return allowed() if v.phase == CHOOSING else Refusal("GM-6.3", message("gm-no-abbey"))
 
 
 def refuse_act(v: View, move: Move) -> Refusal:
@@ -44,26 +44,26 @@ def refuse_act(v: View, move: Move) -> Refusal:
     if v.phase != ACTIVATING:
         return order(v)
     if tile not in v.land[v.turn]:
-        return Refusal("GM-6.2", line("gm-not-yours", tile=tile_line(tile)))
+        return Refusal("GM-6.2", message("gm-not-yours", tile=tile_name(tile)))
     place = v.land[v.turn].index(tile)
     if place in v.around and place not in v.ready:
-        return Refusal("GM-6.2", line("gm-once", tile=tile_line(tile)))
+        return Refusal("GM-6.2", message("gm-once", tile=tile_name(tile)))
     if place not in v.around and not v.ness:
         ness = "gm-ness-used" if NESS in v.cards[v.turn] else "gm-not-around"
-        return Refusal("GM-6.7" if ness == "gm-ness-used" else "GM-6.2", line(ness, tile=tile_line(tile)))
+        return Refusal("GM-6.7" if ness == "gm-ness-used" else "GM-6.2", message(ness, tile=tile_name(tile)))
     s = position(v)
     if not can_do(s, tile):
         return useless(tile)
     if gives_anyway(s, place, tile) and not consumer_due(s):
-        return Refusal("GM-6.12", line("gm-gives-anyway", tile=tile_line(tile)))
+        return Refusal("GM-6.12", message("gm-gives-anyway", tile=tile_name(tile)))
     return allowed()
 
 
 def useless(tile: int) -> Refusal:
     """GM-6.3 to 6.5 A full tile, or nothing to give."""
     if SORT[tile] <= ABBEY:
-        return Refusal("GM-6.3", line("gm-full", tile=tile_line(tile)))
-    return Refusal("GM-4.2", line("gm-cannot-serve", tile=tile_line(tile)))
+        return Refusal("GM-6.3", message("gm-full", tile=tile_name(tile)))
+    return Refusal("GM-4.2", message("gm-cannot-serve", tile=tile_name(tile)))
 
 
 def refuse_done(v: View, move: Move) -> Refusal:
