@@ -4,10 +4,12 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
 from clanmoot.server.store import Head, Store, open_store
 from clanmoot.server.store.people import Person, create_person
+from clanmoot.server.store.results import Result
+from clanmoot.server.store.schema import results
 from clanmoot.server.store.tables import create_table
 
 T = TypeVar("T")
@@ -45,3 +47,9 @@ def make_tables(connection: Connection, *ids: str) -> None:
     for place, id in enumerate(ids):
         open_seats = [(0, None, "anybody"), (1, None, "anybody")]
         create_table(connection, id, "schotten_totten", "{}", b"secret", True, 100.0 + place, None, open_seats)
+
+
+def results_of(connection: Connection, table: str) -> list[Result]:
+    """Return how a table ended, seats ascending; nothing before it has ended."""
+    rows = connection.execute(select(results).where(results.c.table_id == table).order_by(results.c.seat))
+    return [Result._make(row) for row in rows]

@@ -5,9 +5,9 @@ from sqlalchemy import Connection
 from clanmoot.server.store import analyses
 from clanmoot.server.store.analyses import STALE, Analysis
 from clanmoot.server.store.ratings import Rating, Standing, keep_rating, rating, standings
-from clanmoot.server.store.results import Result, Statistics, add_results, history, results_of, statistics
+from clanmoot.server.store.results import Result, Statistics, add_results, history, statistics
 
-from .making import make_people, make_tables, with_connection
+from .making import make_people, make_tables, results_of, with_connection
 
 
 def made(table: str, seat: int, who: str | None, rank: int, at: float, **more: object) -> Result:

@@ -13,7 +13,6 @@ from clanmoot.server.store.tables import (
     TableRow,
     create_table,
     due_tables,
-    playing_tables,
     seats_of,
     set_seats,
     table_row,
@@ -89,7 +88,6 @@ def test_the_lobby_shows_open_public_tables_newest_first(address: str) -> None:
         add_event(connection, "d", 1, 1, b"", Head("gone", "[]", None))
         assert [row.id for row, _ in lobby(connection)] == ["e", "c", "a"]
         assert [row.id for row, _ in lobby(connection, limit=2)] == ["e", "c"]
-        assert playing_tables(connection) == ["b"]
 
     with_connection(address, work)
 
@@ -149,7 +147,6 @@ def test_what_is_due(address: str) -> None:
         assert due_tables(connection, 10.0) == []
         assert due_tables(connection, 30.0) == ["b", "a"]
         assert due_tables(connection, 100.0, limit=2) == ["b", "a"]
-        assert playing_tables(connection) == ["a", "b", "c", "d"]
 
     with_connection(address, work)
 

@@ -13,9 +13,9 @@ from clanmoot.core.table import Table
 from clanmoot.protocol import commands as c
 from clanmoot.protocol.tables import Origin
 from clanmoot.protocol.terms import PlayOn
-from clanmoot.server.store.results import results_of
 from clanmoot.server.tables import TableRegistry, TableSession, Who
 from clanmoot.server.tables.results import finish
+from tests.server.store.making import results_of
 
 from .playing import housed, play_out, seated
 

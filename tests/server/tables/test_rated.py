@@ -13,11 +13,12 @@ from clanmoot.protocol import commands as c
 from clanmoot.protocol.terms import Clock
 from clanmoot.server.store.heartbeat import beat
 from clanmoot.server.store.ratings import Rating, rating
-from clanmoot.server.store.results import Result, results_of
+from clanmoot.server.store.results import Result
 from clanmoot.server.store.schema import tables
 from clanmoot.server.tables import TableRegistry, TableSession, Who
 from clanmoot.server.work import Bill, Job
 from clanmoot.server.work.jobs import Wanted
+from tests.server.store.making import results_of
 
 from .playing import Client, housed, play_out, seated
 from .test_seats import elsewhere, refused

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, select
+from sqlalchemy import Connection, bindparam, select
 
 from .schema import drafts
 from .upsert import upsert
@@ -33,8 +33,3 @@ def keep_draft(connection: Connection, table: str, seat: int, version: int, body
 def drafts_of(connection: Connection, table: str) -> list[Draft]:
     """All drafts of a table, seats ascending."""
     return [Draft._make(row) for row in connection.execute(OF, {"table": table})]
-
-
-def drop_drafts(connection: Connection, table: str) -> int:
-    """Forget the drafts of a table; how many there were."""
-    return connection.execute(delete(drafts).where(drafts.c.table_id == table)).rowcount

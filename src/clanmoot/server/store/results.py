@@ -42,7 +42,6 @@ class Statistics(NamedTuple):
 
 
 ADD = insert_once(results)
-OF_TABLE = select(results).where(results.c.table_id == bindparam("table")).order_by(results.c.seat)
 EARLIER = (
     select(results)
     .where(results.c.person == bindparam("person"), results.c.finished_at < bindparam("before"))
@@ -78,11 +77,6 @@ def add_results(connection: Connection, rows: Sequence[Result]) -> None:
     """Keep the results of a table, a row a seat; once kept they stay as they are."""
     if rows:
         connection.execute(ADD, [{"table_id": row.table, **row._asdict()} for row in rows])
-
-
-def results_of(connection: Connection, table: str) -> list[Result]:
-    """How a table ended, seats ascending; nothing while it has not."""
-    return [Result._make(row) for row in connection.execute(OF_TABLE, {"table": table})]
 
 
 def history(connection: Connection, person: str, before: float | None = None, limit: int = 50) -> list[Result]:

@@ -54,7 +54,6 @@ DUE = (
     .order_by(tables.c.due, tables.c.id)
     .limit(bindparam("limit"))
 )
-PLAYING = select(tables.c.id).where(tables.c.status == "playing").order_by(tables.c.created_at, tables.c.id)
 
 
 def _waited_for() -> ColumnElement[bool]:
@@ -136,11 +135,6 @@ def numbers(connection: Connection, ids: Sequence[str]) -> list[tuple[str, int]]
 def postpone(connection: Connection, table: str, due: float) -> None:
     """Let a table be due later; its events are not touched."""
     connection.execute(update(tables).where(tables.c.id == table, tables.c.due < due).values(due=due))
-
-
-def playing_tables(connection: Connection) -> list[str]:
-    """Tables where a game goes on, the oldest first."""
-    return list(connection.execute(PLAYING).scalars())
 
 
 def take_rating_turn(connection: Connection, table: str) -> bool:

@@ -6,10 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clanmoot.games.highland_clans.actions import (
-    BARD,
     CASTLE,
     CATTLE,
-    DONE,
     ESTATE,
     LOOT,
     MONASTERY,
@@ -74,11 +72,6 @@ def change(s: State, seat: i64, table: vec[i64], action: i64, sign: i64) -> None
     for site in range(SITES):
         s.sites[seat * SITES + site] += sign * table[at + COURT + site]
     s.estates[seat] += sign * table[at + LAND]
-
-
-def changes_boards(action: i64) -> bool:
-    """Whether a row of the tables says what this action does."""
-    return CATTLE <= action < BARD or action == DONE or TAKE <= action < TAKE + len(TAKES) or LOOT <= action < LOOT + 4
 
 
 def herd_comes_home(s: State, seat: i64, action: i64) -> bool:
