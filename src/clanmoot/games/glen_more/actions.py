@@ -1,4 +1,4 @@
-"""Every move, declared. Tiles in moves are numbered as in the table; 0 is one's own start village."""
+"""All moves of Glen More. Tiles have the numbers of the tile table; 0 is the player's own start village."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ OWN_TILE: Final = Domain(CODES)
 
 
 def several(kinds: list[int]) -> str:
-    """Resources in words: `wood+wood+sheep`."""
+    """Return resources as text, such as `wood+wood+sheep`."""
     return "+".join([KIND_NAMES[kind] for kind in kinds])
 
 

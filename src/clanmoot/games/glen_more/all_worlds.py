@@ -1,4 +1,4 @@
-"""Every position that a view does not rule out; for tests of the sampler."""
+"""The positions that a view does not rule out, for tests of the sampler."""
 
 from .imagine import position
 from .state import State
@@ -6,5 +6,5 @@ from .view import View
 
 
 def worlds(v: View, most: int) -> list[tuple[State, int]]:
-    """The one position that looks like this."""
+    """Return the only position that fits the view, with weight 1. Return none if `most` is 0."""
     return [(position(v), 1)] if most > 0 else []

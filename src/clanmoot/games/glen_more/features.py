@@ -1,4 +1,4 @@
-"""The view as numbers for learners: my seat first, the others in turn after it."""
+"""The view as numbers for learners: the viewer's seat first, then the others in turn order."""
 
 from typing import Final
 
@@ -10,23 +10,23 @@ from .state import ABBEY_STOCK, CENTRE, LINE, LOCHY_STOCK, PHASES
 from .tiles import COUNT, DRAWN
 from .view import View
 
-REACH: Final = 6  # tiles farther than this from the start village are in the table of tiles only
+REACH: Final = 6  # tiles farther than this from the start village appear only in the block "tiles"
 WIDE: Final = 2 * REACH + 1
-PURSE: Final = 7  # coins, points, barrels, chieftains, tiles, fields ahead of the last piece, turn
-TILE: Final = 6  # owner (1 is me, 0 nobody), x, y, members, resources; where on the ring, -1 in a stack
+PURSE: Final = 7  # coins, points, barrels, chieftains, tiles, spaces ahead of the last piece, in turn
+TILE: Final = 6  # owner (1 is me, 0 nobody), x, y, members, resources, spaces from the track's end (-1: in a stack)
 
 LAYOUT: Final = (
     Block("phase", PHASES),
     Block("my turn", 1),
     Block("tiles left", 1),
-    Block("ring", FIELDS),  # from the end of the chain on: a tile, 0, or -1 for me, -2 for the next...; -9 is the die
+    Block("ring", FIELDS),  # from its end: a tile, 0, -1 for my piece, -2 for the next seat's, -9 for the die
     Block("rows", KINDS),
     Block("purses", PLAYERS * PURSE),
     Block("cards", PLAYERS * CARDS),
     Block("resources", PLAYERS * KINDS),
     Block("tiles", COUNT * TILE),
     Block("abbey and Lochy", 2 * KINDS),
-    Block("displays", PLAYERS * WIDE * WIDE),  # tile by tile, rows from the south
+    Block("displays", PLAYERS * WIDE * WIDE),  # tile numbers, rows from the south
     Block("turn", 9),  # tile, cell x, y, Ness, steps, using, cost, owed, last
     Block("around", COUNT),
     Block("ready", COUNT),
@@ -34,7 +34,7 @@ LAYOUT: Final = (
 
 
 def features(v: View) -> list[int]:
-    """All blocks of the layout, one after the other."""
+    """Return all blocks of the layout, one after the other."""
     seats = [(v.seat() + n) % v.players for n in range(v.players)]
     absent = PLAYERS - v.players
     found = [0] * PHASES
@@ -68,12 +68,12 @@ def features(v: View) -> list[int]:
 
 
 def offset(cell: int) -> tuple[int, int]:
-    """How far east and north of the start village a cell is."""
+    """Return how far east and how far north of the start village a cell is."""
     return cell % LINE - CENTRE % LINE, cell // LINE - CENTRE // LINE
 
 
 def ring_seen(v: View) -> list[int]:
-    """The ring from the end of the chain on, with seats counted from mine."""
+    """Return the track from its end, with seats counted from the viewer's."""
     found: list[int] = []
     for place in range(FIELDS):
         entry = v.ring[(v.tail + place) % FIELDS]
@@ -86,13 +86,13 @@ def ring_seen(v: View) -> list[int]:
 
 
 def purse(v: View, seat: int) -> list[int]:
-    """What a seat has, but for resources and cards."""
+    """Return what a seat owns, except resources and cards."""
     goods = [v.coins[seat], v.points[seat], v.barrels[seat], v.chieftains[seat]]
     return [*goods, len(v.land[seat]), v.fields[seat] - v.tail, int(v.turn == seat)]
 
 
 def tiles_seen(v: View, seats: list[int]) -> list[int]:
-    """Every tile: whose it is, where it lies, what is on it."""
+    """Return for every tile its owner, its place in the territory or on the track, and what is on it."""
     found = [0] * (COUNT * TILE)
     for owner, seat in enumerate(seats, start=1):
         for tile in v.land[seat]:
@@ -109,7 +109,7 @@ def tiles_seen(v: View, seats: list[int]) -> list[int]:
 
 
 def crop(v: View, seat: int) -> list[int]:
-    """The middle of a display, as tile numbers."""
+    """Return the middle of a territory as tile numbers."""
     found = [0] * (WIDE * WIDE)
     for tile in v.land[seat]:
         x, y = offset(v.cell[tile])

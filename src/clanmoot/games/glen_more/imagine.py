@@ -1,4 +1,4 @@
-"""The position behind a view: there is just one."""
+"""The position behind a view. There is only one, because the game hides nothing."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,7 +13,7 @@ from .view import View
 
 
 def position(v: View) -> State:
-    """The state that looks like this."""
+    """Return the state that the view describes."""
     s = State()
     s.players, s.phase, s.turn, s.tail = v.players, v.phase, v.turn, v.tail
     s.stacks = vec[i64]([mask([tile - FIRST[k] for tile in v.stacks[k]]) for k in range(4)])
@@ -31,11 +31,10 @@ def position(v: View) -> State:
 
 
 class Imaginer(AnyImaginer[State]):
-    """Always the same position."""
+    """A sampler that always returns a copy of the same position."""
 
     def __init__(self, v: View) -> None:
         self.only = position(v)
 
     def draw(self, rng: Rng) -> State:
-        """A copy of it."""
         return self.only.copy()

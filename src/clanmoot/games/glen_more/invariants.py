@@ -1,4 +1,4 @@
-"""Nothing is lost and nothing is there twice."""
+"""Invariants: no piece is lost, and none is in two places."""
 
 from clanmoot.core.bits import members
 
@@ -10,7 +10,7 @@ from .tiles import ABBEY_TILE, CARD, EDGE, FIRST, HOME, LOCHY_TILE, SORT
 
 
 def check(s: State) -> None:
-    """Every tile is in one place at most, the chain is whole, and what is kept twice agrees."""
+    """Raise AssertionError if a tile is in two places, the track has a gap, or values stored twice disagree."""
     check_tiles(s)
     if s.phase != BEGINNING:
         check_chain(s)
@@ -22,12 +22,12 @@ def check(s: State) -> None:
 
 
 def laid(s: State, seat: int) -> list[int]:
-    """The tiles of a display."""
+    """Return the tiles of a territory."""
     return list(s.land[seat * MOST : seat * MOST + s.size[seat]])
 
 
 def check_tiles(s: State) -> None:
-    """GM-1.1 No tile is twice; what is nowhere has left the game."""
+    """GM-1.1: check that no tile is in two places. A tile in no place has left the game."""
     places = [FIRST[stack] + place for stack in range(4) for place in members(s.stacks[stack])]
     places += [tile for tile in s.ring if tile > 0]
     for seat in range(s.players):
@@ -39,7 +39,7 @@ def check_tiles(s: State) -> None:
 
 
 def check_chain(s: State) -> None:
-    """GM-1.4, 3.3, 3.6 Pieces stand where they are, and fields between tail and head are filled."""
+    """GM-1.4, 3.3, 3.6: check that pieces are where `fields` says and that the track has no gap."""
     for piece, field in enumerate(s.fields):
         assert s.ring[field % FIELDS] == -1 - piece, "a piece stands on its field"
     assert sorted([-1 - entry for entry in s.ring if entry < 0]) == list(range(len(s.fields))), "a piece is lost"
@@ -53,7 +53,7 @@ def check_chain(s: State) -> None:
 
 
 def check_land(s: State, seat: int) -> None:
-    """§5 A display holds together, river and road run straight, cards belong to tiles."""
+    """§5: check that a territory is connected, river and road run straight, and cards match tiles."""
     tiles = laid(s, seat)
     cells = [s.cell[tile] for tile in tiles]
     assert tiles[0] == HOME + seat, "the start village lies in the middle"
@@ -68,7 +68,7 @@ def check_land(s: State, seat: int) -> None:
 
 
 def check_goods(s: State, seat: int) -> None:
-    """GM-1.3, 7.2 Resources where they may lie, counted once; at least one member until the last turn."""
+    """GM-1.3, 7.2: check the resources on tiles and their sums, and that a member is left until the last turn."""
     tiles = laid(s, seat)
     held = [0] * KINDS
     for tile in tiles:

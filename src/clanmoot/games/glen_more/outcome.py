@@ -1,4 +1,4 @@
-"""§9 The final count, line by line."""
+"""§9: the final scores, item by item."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from clanmoot.core.outcome import Outcome, ScoreLine
 from .scoring import COMPARED, abbey, duart, morar, resources, sprawl, total
 from .state import State
 
-# Why somebody won.
+# Why a player won.
 MORE_POINTS: Final = 0
 MORE_RESOURCES: Final = 1
 SHARED: Final = 2
@@ -27,14 +27,14 @@ AWARDS: Final = (
 
 
 def outcome(s: State) -> Outcome:
-    """GM-9.4 The most points win, then the most resources."""
+    """GM-9.4: the most points win. Ties are broken by the most resources."""
     seats = range(s.players)
     standings = tuple([(int(total(s, seat)), int(resources(s, seat))) for seat in seats])
     return Outcome(reason(standings), standings, (*during(s), *at_the_end(s)))
 
 
 def reason(standings: tuple[tuple[int, int], ...]) -> int:
-    """GM-9.4 What the win hangs on."""
+    """GM-9.4: return what decided the game: points, resources, or nothing (a shared win)."""
     best = max(standings)
     if standings.count(best) > 1:
         return SHARED
@@ -42,7 +42,7 @@ def reason(standings: tuple[tuple[int, int], ...]) -> int:
 
 
 def during(s: State) -> list[ScoreLine]:
-    """§6, §8 Points from brown tiles, then each comparison of each scoring."""
+    """§6, §8: list the points from brown tiles, then those of each comparison in each scoring."""
     n = s.players
     rows = [tuple(s.awards[row * n : (row + 1) * n]) for row in range(3 * COMPARED)]
     played = tuple([s.points[seat] - sum([row[seat] for row in rows]) for seat in range(n)])
@@ -51,7 +51,7 @@ def during(s: State) -> list[ScoreLine]:
 
 
 def at_the_end(s: State) -> list[ScoreLine]:
-    """GM-9.1 to 9.3 Three cards, coins, tiles too many."""
+    """GM-9.1 to 9.3: list the points for three cards and for coins, and those lost for excess tiles."""
     seats = range(s.players)
     return [
         ScoreLine("gm-score-abbey", tuple([int(abbey(s, seat)) for seat in seats])),
@@ -63,7 +63,7 @@ def at_the_end(s: State) -> list[ScoreLine]:
 
 
 def ending(reasons: tuple[str, ...], found: Outcome) -> Message:
-    """GM-9.4 Return who won and by how much: by points, or by resources after a tie on points."""
+    """GM-9.4: return who won and by how much: by points, or by resources after a tie on points."""
     (points, best), (second, rest) = sorted(found.standings, reverse=True)[:2]
     if found.reason == SHARED:
         return message(reasons[SHARED], points=points, best=best)

@@ -1,4 +1,4 @@
-"""Tiles and goods as lines of the catalogue, so that each language can name them."""
+"""Tiles and goods as catalogue messages, so that each language can name them."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from .tiles import CARD, CODES, HOME, SORT
 
 KIND_MESSAGES: Final = ("gm-wood", "gm-stone", "gm-grain", "gm-cattle", "gm-sheep")
 
-# By sort of tile; castles and lochs go by their names.
+# By sort of tile. Castles and lochs have their own names.
 TILE_MESSAGES: Final = (
     "gm-forest",
     "gm-quarry",
@@ -47,7 +47,7 @@ SIDE_MESSAGES: Final = ("gm-north", "gm-east", "gm-south", "gm-west")
 
 
 def tile_name(tile: int) -> Message:
-    """A tile by name; 0 and the numbers after the stacks are start villages."""
+    """Return the name of a tile. 0 and the numbers above those of the stacks are start villages."""
     if tile == 0 or tile >= HOME:
         return message("gm-home")
     if CARD[tile] >= 0:
@@ -56,25 +56,25 @@ def tile_name(tile: int) -> Message:
 
 
 def kind_name(kind: int) -> Message:
-    """A resource by name."""
+    """Return the name of a resource."""
     return message(KIND_MESSAGES[kind])
 
 
 def side_name(side: int) -> Message:
-    """A side by name."""
+    """Return the name of a side of a tile."""
     return message(SIDE_MESSAGES[side])
 
 
 def set_names(kinds: int) -> tuple[Message, ...]:
-    """Different resources, a set from 1 to 31."""
+    """Return the names of a set of different resources, numbered from 1 to 31."""
     return tuple([kind_name(kind) for kind in SETS[kinds]])
 
 
 def two_names(two: int) -> tuple[Message, ...]:
-    """Two resources by their number."""
+    """Return the names of the two resources with this index in TWOS."""
     return tuple([kind_name(kind) for kind in TWOS[two]])
 
 
 def three_names(three: int) -> tuple[Message, ...]:
-    """Three resources by their number."""
+    """Return the names of the three resources with this index in THREES."""
     return tuple([kind_name(kind) for kind in THREES[three]])

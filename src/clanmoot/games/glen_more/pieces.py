@@ -1,4 +1,4 @@
-"""§1 Kinds of resources, sorts of tiles, special places: numbers with names."""
+"""§1: resources, sorts of tiles and special places, as numbered constants."""
 
 from itertools import combinations_with_replacement
 from typing import Final
@@ -6,9 +6,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-PLAYERS: Final = 5  # at the largest table
-FIELDS: Final = 14  # GM-1.4 of the ring
-CHAIN: Final = 13  # of them are filled between turns
+PLAYERS: Final = 5  # the most players at a table
+FIELDS: Final = 14  # GM-1.4: spaces of the track
+CHAIN: Final = 13  # the spaces in use between turns; one stays empty
 
 # GM-1.3 Resources.
 WOOD: Final = 0
@@ -18,10 +18,10 @@ CATTLE: Final = 3
 SHEEP: Final = 4
 KINDS: Final = 5
 KIND_NAMES: Final = ["wood", "stone", "grain", "cattle", "sheep"]
-FULL: Final = 3  # GM-1.3 a production tile or the abbey holds no more
-SLOTS: Final = 3  # GM-1.4 of a warehouse row
+FULL: Final = 3  # GM-1.3: the most resources on a production tile or on Iona Abbey
+SLOTS: Final = 3  # GM-1.4: of a warehouse row
 
-# Sorts of tiles. A production tile has the number of its resource.
+# Sorts of tiles. The sort of a production tile is the number of its resource.
 ABBEY: Final = 5
 DISTILLERY: Final = 6
 FAIR: Final = 7
@@ -70,22 +70,22 @@ DONAN: Final = 12
 CARDS: Final = 13
 HATS: Final = vec[i64]([0, 1, 1, 1, 0, 0, 1, 0, 0, 3, 0, 0, 1])
 
-# The sides of a tile, in the order in which one goes round it.
+# The sides of a tile, clockwise.
 NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
 SIDE_NAMES: Final = ["north", "east", "south", "west"]
 
-PAID_AT_FAIRS: Final = vec[i64]([0, 1, 3, 5, 8, 12])  # GM-6.5 for so many different resources
-DIFFERENCE: Final = vec[i64]([0, 1, 2, 3, 5, 8])  # GM-8.2 points for being so far ahead; more counts like 5
+PAID_AT_FAIRS: Final = vec[i64]([0, 1, 3, 5, 8, 12])  # GM-6.5: points by number of different resources
+DIFFERENCE: Final = vec[i64]([0, 1, 2, 3, 5, 8])  # GM-8.2: points by difference; a larger one counts as 5
 
-# A demand is how many of each kind are wanted: three bits a kind, so that demands can be added up.
+# A demand says how many of each kind are needed. It has three bits per kind, so that demands can be added.
 DEMAND: Final = 3
 
 
 def demand_of(kinds: list[int]) -> int:
-    """These resources as a demand."""
+    """Return a list of resources as a demand."""
     return sum([8**kind for kind in kinds])
 
 

@@ -16,7 +16,7 @@ from .tile_use import refuse_act, refuse_done, refuse_kind, refuse_sell
 
 
 def why_not(v: View, action: int) -> Refusal:
-    """The first rule in the way."""
+    """Return the first rule that forbids the action."""
     if v.phase == OVER:
         return Refusal("GM-8.4", message("gm-over"))
     if not 0 <= action < ACTIONS.choices:

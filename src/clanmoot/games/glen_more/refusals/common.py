@@ -1,4 +1,4 @@
-"""What many refusals share."""
+"""Helpers shared by many refusals."""
 
 from typing import Final
 
@@ -26,15 +26,15 @@ FIRST: Final = {
 
 
 def order(v: View) -> Refusal:
-    """GM-3.2 Everything in its turn."""
+    """GM-3.2: say what the player in turn has to do first."""
     return Refusal("GM-3.2", message(FIRST[v.phase]))
 
 
 def allowed() -> Refusal:
-    """Nothing stands in the way: asked about a move that is legal after all."""
+    """Return the answer for a move that is legal after all."""
     return Refusal("GM-3.2", message("gm-allowed"))
 
 
 def own(v: View, tile: int) -> int:
-    """The tile that a move of the player in turn means."""
+    """Return the tile that a move of the player in turn refers to. 0 is their own start village."""
     return tile or HOME + v.turn

@@ -1,4 +1,4 @@
-"""Why something cannot be given."""
+"""Why resources cannot be given away."""
 
 from clanmoot.core.actions import Move
 from clanmoot.core.messages import Refusal, message
@@ -15,7 +15,7 @@ from .common import allowed
 
 
 def refuse_take(v: View, move: Move) -> Refusal:
-    """GM-4.1 A resource comes off a tile that holds it, and only when one is given."""
+    """GM-4.1: a resource is taken from a tile that holds it, and only when one is due."""
     tile = HOLDERS[move.args["tile"]]
     if v.phase != TAKING:
         return Refusal("GM-4.1", message("gm-nothing-given"))
@@ -27,12 +27,12 @@ def refuse_take(v: View, move: Move) -> Refusal:
 
 
 def serves(v: View, sort: int) -> bool:
-    """Whether a tile of this sort is served now."""
+    """Tell whether the player is giving resources to a tile of this sort now."""
     return v.phase == GIVING and SORT[v.using] == sort
 
 
 def refuse_give(v: View, move: Move) -> Refusal:
-    """GM-4.1, 6.5 Different kinds, at a fair or for Loch Oich."""
+    """GM-4.1, 6.5: different kinds are given to a fair or for Loch Oich."""
     kinds = move.args["kinds"] + 1
     if v.phase == PAIRING:
         if len(SETS[kinds]) != 2:
@@ -46,24 +46,24 @@ def refuse_give(v: View, move: Move) -> Refusal:
 
 
 def affordably(v: View, demand: int) -> Refusal:
-    """GM-4.2 Own pieces first, the rest is bought."""
+    """GM-4.2: own pieces are given first, and the rest is bought."""
     return allowed() if affordable(position(v), demand) else Refusal("GM-4.2", message("gm-cannot-give"))
 
 
 def refuse_three(v: View, move: Move) -> Refusal:
-    """GM-6.5 Three resources, at the grocer."""
+    """GM-6.5: the grocer takes three resources."""
     if not serves(v, GROCER):
         return Refusal("GM-6.5", message("gm-no-grocer"))
     return affordably(v, THREE_DEMAND[move.args["kinds"]])
 
 
 def refuse_count(v: View, move: Move) -> Refusal:
-    """GM-6.5 One or two animals, at a butcher."""
+    """GM-6.5: a butcher takes one or two animals."""
     if not serves(v, BUTCHER):
         return Refusal("GM-6.5", message("gm-no-butcher"))
     return affordably(v, (move.args["count"] + 1) * SET_DEMAND[WORTH[v.using]])
 
 
 def refuse_two(v: View, move: Move) -> Refusal:
-    """GM-6.10 Only when Loch Lochy is laid."""
+    """GM-6.10: two resources are stocked only when Loch Lochy is placed."""
     return allowed() if v.phase == FILLING else Refusal("GM-6.10", message("gm-no-lochy"))

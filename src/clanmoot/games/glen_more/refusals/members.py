@@ -1,4 +1,4 @@
-"""Why a member or a chieftain cannot go."""
+"""Why a clan member or a chieftain cannot move or pay."""
 
 from clanmoot.core.actions import Move
 from clanmoot.core.messages import Refusal, message
@@ -14,14 +14,14 @@ from .common import allowed, order, own
 
 
 def refuse_chieftain(v: View, move: Move) -> Refusal:
-    """GM-4.1 Chieftains pay Loch Ness only."""
+    """GM-4.1: chieftains pay only for Loch Ness."""
     if v.phase != OFFERING:
         return Refusal("GM-4.1", message("gm-only-ness"))
     return Refusal("GM-4.1", message("gm-no-chieftain"))
 
 
 def refuse_member(v: View, move: Move) -> Refusal:
-    """GM-4.1, 5.2, 7.1 A member that pays Loch Ness, or that moves at the end of the turn."""
+    """GM-4.1, 5.2, 7.1: a member pays for Loch Ness, or moves at the end of the turn."""
     tile = own(v, move.args["tile"])
     if v.phase not in (OFFERING, MARCHING):
         return order(v)
@@ -35,7 +35,7 @@ def refuse_member(v: View, move: Move) -> Refusal:
 
 
 def refuse_to(v: View, move: Move) -> Refusal:
-    """GM-7.1 A tile within reach."""
+    """GM-7.1: a member moves to an own tile within reach."""
     tile = own(v, move.args["tile"])
     if v.phase != STEPPING:
         return order(v)
@@ -50,12 +50,12 @@ def refuse_to(v: View, move: Move) -> Refusal:
 
 
 def refuse_promote(v: View, move: Move) -> Refusal:
-    """GM-7.1, 7.2 Any member but the last."""
+    """GM-7.1, 7.2: any member may be promoted, except the last one."""
     if v.phase != STEPPING:
         return Refusal("GM-7.1", message("gm-nobody-called"))
     return allowed() if may_promote(position(v)) else Refusal("GM-7.2", message("gm-last-member"))
 
 
 def refuse_stop(v: View, move: Move) -> Refusal:
-    """GM-7.1 Only where members move."""
+    """GM-7.1: a player stops only while members move."""
     return allowed() if v.phase == MARCHING else order(v)

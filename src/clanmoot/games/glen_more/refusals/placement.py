@@ -16,14 +16,14 @@ from .common import allowed, order, own
 
 
 def refuse_pass(v: View, move: Move) -> Refusal:
-    """GM-3.5 There is no pass as long as one tile can be had."""
+    """GM-3.5: a player may not pass while they can take a tile."""
     if v.phase != MOVING:
         return order(v)
     return Refusal("GM-3.5", message("gm-no-pass"))
 
 
 def refuse_move(v: View, move: Move) -> Refusal:
-    """GM-3.2 A tile on the ring that can be paid for and placed."""
+    """GM-3.2: a tile on the track that the player can pay for and place."""
     tile = move.args["tile"] + 1
     if v.phase != MOVING:
         return order(v)
@@ -38,7 +38,7 @@ def refuse_move(v: View, move: Move) -> Refusal:
 
 
 def unpaid(tile: int) -> Refusal:
-    """GM-4.1, 4.5 The cost is out of reach."""
+    """GM-4.1, 4.5: the player cannot pay the cost."""
     cost = COST[tile]
     if cost == WHISKY:
         return Refusal("GM-4.1", message("gm-no-whisky", tile=tile_name(tile)))
@@ -50,7 +50,7 @@ def unpaid(tile: int) -> Refusal:
 
 
 def homeless(tile: int) -> Refusal:
-    """GM-5.2, 5.3 There is no place for the tile."""
+    """GM-5.2, 5.3: there is no space for the tile."""
     if EDGE[tile] == PLAIN:
         return Refusal("GM-5.2", message("gm-no-place", tile=tile_name(tile)))
     if EDGE[tile] == RIVER:
@@ -59,7 +59,7 @@ def homeless(tile: int) -> Refusal:
 
 
 def refuse_place(v: View, move: Move) -> Refusal:
-    """§5 A free cell beside an own tile, with matching sides and a member near."""
+    """§5: a free space beside an own tile, with matching sides and a member near."""
     other, side = own(v, move.args["tile"]), move.args["side"]
     if v.phase != PLACING:
         return order(v)
@@ -77,7 +77,7 @@ def refuse_place(v: View, move: Move) -> Refusal:
 
 
 def mismatch(s: State, v: View, cell: int) -> Refusal | None:
-    """GM-5.3 River to river, road to road, plain to plain."""
+    """GM-5.3: river joins river, road joins road, plain joins plain."""
     edge = EDGE[v.tile]
     if edge == PLAIN:
         return Refusal("GM-5.3", message("gm-open-end")) if open_end(s, v.turn, cell) else None
@@ -90,13 +90,16 @@ def mismatch(s: State, v: View, cell: int) -> Refusal | None:
 
 
 def lonely(seen: int) -> Refusal | None:
-    """GM-5.2 A member on one of the eight neighbours."""
+    """GM-5.2: one of the eight neighbours must have a member."""
     assert seen & BESIDE, "a cell on the side of an own tile is beside it"
     return None if seen & MEMBER_NEAR else Refusal("GM-5.2", message("gm-lonely"))
 
 
 def renamed(s: State, v: View, cell: int, action: int) -> Refusal:
-    """Say the name of a legal space: that of its first neighbour going round from the north. No rule forbids it."""
+    """Say under which name the action space offers a legal space.
+
+    The name is that of its first neighbour, clockwise from the north. No rule forbids the other names.
+    """
     name = name_of(s, v.turn, cell)
     if name == action:
         return allowed()
