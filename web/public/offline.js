@@ -1,8 +1,8 @@
-// Without a network there is one page that says so; nothing else is kept, so that nobody ever sees an old client.
+// Without a network, show one page that says so. Cache nothing else, so that nobody ever sees an old client.
 const place = (name) => new URL(name, self.location).pathname;
 const PAGE = place('offline.html');
 const KEPT = [PAGE, place('offline.css'), place('icon.svg')];
-// Other servers may be shown at other paths of the same host, and have caches of their own.
+// Other servers may be shown at other paths of the same host. They have caches of their own.
 const OURS = `clanmoot-offline ${place('.')} `;
 const SHELF = `${OURS}3`;
 const LEGACY = 'clanmoot-offline-1';

@@ -1,4 +1,4 @@
-// The catalogue straight from its folder, where no server is running.
+// Loads the catalogue from its folder, for development without a server.
 import type { Fetcher } from '$lib/words/catalogue.svelte';
 
 const sources = import.meta.glob<string>('../../../src/clanmoot/locales/*/*.ftl', { query: '?raw', import: 'default' });

@@ -1,21 +1,21 @@
-// The contract of a board: what every game's Board.svelte is given, and nothing else.
+// The contract of a board: the props of every game's Board.svelte.
 import type { Component } from 'svelte';
 import type { ActionSpace } from '$lib/protocol/actions';
 import type { News, Words } from '$lib/protocol/messages';
 import type { AnyView } from '$lib/protocol/views';
 import type { Speaker } from '$lib/words/speaker';
 
-/** How a seat looks and is called everywhere. */
+/** How a seat is drawn and named everywhere. */
 export interface SeatLook {
   readonly name: string;
   /** One or two letters for the badge. */
   readonly letter: string;
-  /** Which of the six tartans. */
+  /** The index of the clan's tartan, 0 to 5. */
   readonly tartan: number;
   readonly you: boolean;
 }
 
-/** Why something may or may not be done, as the server says it. */
+/** Why an action may or may not be done, as the server says it. */
 export interface Why {
   readonly allowed: boolean;
   readonly rule: string;
@@ -23,31 +23,31 @@ export interface Why {
 }
 
 export interface BoardProps<View extends AnyView = AnyView> {
-  /** What the watcher knows; `view.me` is his seat, or -2. */
+  /** What the watcher knows; `view.me` is their seat, or -2. */
   view: View;
-  /** What he may do now. Everything in it is lit, and nothing else. Empty when it is not his turn. */
+  /** The legal actions, and the only things the board highlights. Empty when it is not the watcher's turn. */
   legal: readonly number[];
-  /** Choose an action. One that is not in `legal` is not sent: the table then says why not. */
+  /** Choose an action. The table does not send one that is not in `legal`; it explains why instead. */
   act: (action: number) => void;
 
-  // What follows is for display only.
+  // The rest is only for display.
   seats: readonly SeatLook[];
   words: Speaker;
-  /** Why (or why not) an action, without trying it; for proof panels. */
+  /** Ask why an action is or is not allowed, without trying it; for proof panels. */
   why: (action: number) => Promise<Why>;
-  /** How much longer than usual a motion takes: 0 none, 1 usual, 2 slow. */
+  /** Scale of animation times: 0 none, 1 normal, 2 slow. */
   motion: number;
-  /** Looking back with all cards open: every seat's view of this moment. Shows what is face down; undefined in play. */
+  /** In a replay with everything face up: every seat's view of this moment. Undefined during play. */
   open?: readonly View[] | undefined;
-  /** What happened, the newest last; undefined while looking back. For sequences that a board plays through. */
+  /** The log, newest last, for sequences that a board plays back. Undefined in a replay. */
   log?: readonly News[] | undefined;
-  /** Sealed phases: take something out of one's draft; where `act` would put in another of it. */
+  /** Sealed phases: take an action out of your draft. Used where `act` would add it once more. */
   take?: ((action: number) => void) | undefined;
-  /** Sealed phases: what lies in one's own draft. Acting on one of these takes it out again. */
+  /** Sealed phases: the actions in your draft. Acting on one takes it out again. */
   draft: readonly number[];
 }
 
-/** What a game's folder offers: its board, its moves, and for each what is touched on the board, one after the other. */
+/** What a game's folder exports: its board, its action space, and the selectors to click for each action. */
 export interface BoardModule {
   readonly Board: Component<BoardProps<never>>;
   readonly SPACE: ActionSpace;

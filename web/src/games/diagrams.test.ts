@@ -1,4 +1,4 @@
-// Pictures beside the rules: each stands beside a rule that there is, is drawn, and says in words what it shows.
+// Diagrams: each belongs to an existing rule, can be drawn, and describes itself in words.
 import { readFileSync } from 'node:fs';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';

@@ -1,13 +1,13 @@
-// Small pictures beside the rules: a game's folder names its own in diagrams.ts, and they come when its rules are read.
+// Small diagrams next to the rules. A game's folder lists its own in diagrams.ts, which is loaded with the rules.
 import type { Component } from 'svelte';
 import { folder } from './index';
 
-/** By the number of the rule that a picture stands beside. */
+/** By the id of the rule that the diagram illustrates. */
 export type Diagrams = Readonly<Record<string, Component>>;
 
 const files = import.meta.glob<{ DIAGRAMS: Diagrams }>('./*/diagrams.ts');
 
-/** The pictures of a game; none where they cannot be had, for rules can be read without. */
+/** Load the diagrams of a game. If that fails, return none, because the rules are readable without them. */
 export async function diagramsOf(key: string): Promise<Diagrams> {
   const load = files[`./${folder(key)}/diagrams.ts`];
   if (!load) return {};

@@ -1,9 +1,9 @@
-// The board against real positions: gold is what is legal, and touching gold does exactly that.
+// The board with real positions: what is highlighted is exactly what is legal, and clicking it does it.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SPACE } from '$lib/protocol/spaces/eketorp';
 import { FIXTURES, loadCatalogue, mountBoard, type MountedBoard } from './testing/mountBoard';
 
-// A whole board is drawn many times over; how long that takes is not what is tested.
+// Drawing a whole board many times takes long, so these tests have a longer time limit.
 vi.setConfig({ testTimeout: 120_000 });
 
 const NAMES = Object.keys(FIXTURES);
@@ -26,7 +26,7 @@ const numbers = (table: MountedBoard, selector: string, data: string): number[] 
   [...new Set(table.all(selector).map((one) => Number(one.dataset[data])))].toSorted((a, b) => a - b);
 const sorted = (found: Iterable<number>): number[] => [...new Set(found)].toSorted((a, b) => a - b);
 
-/** Does with clicks what makes up one move; what is in the draft is taken out of it. */
+/** Carry out a move with clicks. An action that is already in the draft is taken out. */
 async function reach(table: MountedBoard, action: number): Promise<void> {
   const { kind, args } = SPACE.decode(action);
   const drafted = table.fixture.draft?.includes(action);
@@ -75,7 +75,7 @@ describe('fixtures', () => {
 });
 
 describe.each(NAMES)('%s', (name) => {
-  // One sitting for all that is only looked at: a board is dear to draw.
+  // Mount one board for all read-only tests, because mounting is expensive.
   let table: MountedBoard;
   const fixture = FIXTURES[name] as (typeof FIXTURES)[string];
   const { legal, draft = [] } = fixture;

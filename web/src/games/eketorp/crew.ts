@@ -1,20 +1,20 @@
-// Which viking is which: remembered from one view to the next, so that they are seen to walk.
+// Gives each viking an identity that lasts from one view to the next, so that its move can be animated.
 import type { EketorpView } from '$lib/protocol/views';
 import { FIELDS, STATIONS } from './pieces';
 
-/** By seat and place: a field, `s0` to `s3` in the hospital, `home`. */
+/** By seat and place: a field, `s0` to `s3` in the hospital, or `home`. */
 export type Crew = Readonly<Record<string, readonly string[]>>;
 
 export const at = (seat: number, place: number | string): string => `${seat}:${place}`;
 
-/** How many vikings a seat has at each place. */
+/** Return how many vikings a seat has at each place. */
 function places(view: EketorpView, seat: number): [string, number][] {
   const fields = Array.from({ length: FIELDS }, (_, i): [string, number] => [at(seat, i), view.out[seat]?.[i] ?? 0]);
   const sick = [...STATIONS, 'last'].map((_, i): [string, number] => [at(seat, `s${i}`), view.sick[seat]?.[i] ?? 0]);
   return [...fields, ...sick, [at(seat, 'home'), view.home[seat] ?? 0]];
 }
 
-/** Whoever can stay where he was stays; the others fill the places that want one. */
+/** Keep every viking where it was if possible. The others fill the places that need one. */
 export function muster(before: Crew, view: EketorpView): Crew {
   const found: Record<string, readonly string[]> = {};
   for (let seat = 0; seat < view.players; seat += 1) {
@@ -31,7 +31,7 @@ export function muster(before: Crew, view: EketorpView): Crew {
     now.forEach(([place, count], i) => {
       const there = before[place];
       const come = Array.from({ length: count - (stay[i]?.length ?? 0) }, () => idle.shift() ?? recruit());
-      // Where nobody came or went, the list is the one it was: nothing is drawn anew.
+      // If nobody came or left, reuse the same list, so that nothing is drawn again.
       found[place] = there?.length === count ? there : [...(stay[i] ?? []), ...come];
     });
   }

@@ -1,4 +1,4 @@
-// Pictures beside the rules of Eketorp.
+// Diagrams for the rules of Eketorp.
 import type { Diagrams } from '../diagrams';
 import BrickValues from './rulebook/BrickValues.svelte';
 import CardsChange from './rulebook/CardsChange.svelte';

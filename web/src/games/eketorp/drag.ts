@@ -1,8 +1,8 @@
-// Dragging a viking from home to a field: another way to the same touch.
+// Dragging a viking from home to a field, as an alternative to clicking.
 
-const FAR = 8; // pixels before a press is a drag
+const FAR = 8; // pixels before a press counts as a drag
 
-/** Attach to what is dragged from; `drop` gets the field over which it was let go. */
+/** Attach to the element to drag from. `drop` receives the field under the pointer at the end. */
 export function draggable(drop: (field: number) => void): (node: HTMLElement) => () => void {
   return (node) => {
     let start: PointerEvent | null = null;
@@ -46,7 +46,7 @@ export function draggable(drop: (field: number) => void): (node: HTMLElement) =>
   };
 }
 
-/** A copy of the viking that follows the pointer; it hides nothing from it. */
+/** Create a copy of the viking that follows the pointer without catching its events. */
 function raise(node: HTMLElement): HTMLElement {
   const ghost = document.createElement('div');
   const viking = node.querySelector('svg')?.cloneNode(true) as SVGElement | undefined;

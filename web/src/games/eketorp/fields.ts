@@ -1,13 +1,13 @@
-// What a board tells its fields: which are gold, which can be taken back from, and what a touch does.
+// What a board tells its fields: which are gold, which offer taking back, and what a click does.
 
 export interface Fields {
-  /** One may send a viking there, or begin a fight there. */
+  /** Whether you may send a viking there, or begin a fight there. */
   readonly lit: ReadonlySet<number>;
-  /** One's plan can be taken back from there. */
+  /** Whether a planned viking can be taken back from there. */
   readonly takes: ReadonlySet<number>;
-  /** Where the fight would be that has been chosen, or -1. */
+  /** The chosen field for a fight, or -1. */
   readonly chosen: number;
-  /** Where others fight at this moment, or -1. */
+  /** The field where others are fighting now, or -1. */
   readonly now: number;
   readonly touch: (field: number) => void;
   readonly take: (field: number) => void;

@@ -1,4 +1,4 @@
-// What to touch, one thing after the other, for a move: for hints, and for tests that follow them.
+// The elements to click for an action, in order. Used by hints, and by the tests that follow them.
 import { SPACE } from '$lib/protocol/spaces/eketorp';
 
 export function hintTargets(action: number): string[] {
@@ -24,5 +24,5 @@ export function hintTargets(action: number): string[] {
   }
 }
 
-/** Bricks are taken off from the top; of none nothing is touched. */
+/** Bricks come off from the top. A section that loses none needs no click. */
 const loot = (side: 'left' | 'right', number = 0): string[] => (number ? [`.lit[data-loot="${side}-${number}"]`] : []);

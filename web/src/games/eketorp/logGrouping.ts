@@ -1,4 +1,5 @@
-// The log of Eketorp: a hand drawn, a plan shown and bricks set are one line each, and a card laid is told when it is turned.
+// Groups the log of Eketorp: a hand drawn, a plan shown and bricks placed take one line each. A card played face down
+// is told when it is turned up.
 import type { Words } from '$lib/protocol/messages';
 import { SPACE } from '$lib/protocol/spaces/eketorp';
 import type { LogGrouping } from '$lib/table/logGrouping';
@@ -7,7 +8,7 @@ import { castleOf, isStore, letterOf, SIEGES, siegeOf } from './pieces';
 const part = (line: Words | undefined, name: string): unknown => line?.args?.[name];
 const who = (lines: readonly Words[]): unknown => part(lines[0], 'who');
 
-/** One line from several, each told by some of its parts; a line alone stays as it is. */
+/** Make one line from several. A single line stays as it is. */
 const joined =
   (id: string, name: string, each: string, parts: readonly string[]) =>
   (lines: readonly Words[]): Words =>
@@ -26,7 +27,7 @@ const place = (field: number): Words =>
     ? { id: 'ek-store', args: { store: letterOf(field) } }
     : { id: `ek-${SIEGES[siegeOf(field)]}`, args: { whom: castleOf(field) } };
 
-/** A plan as it is told when it is shown. */
+/** Say a plan in the words used when it is shown. */
 function planned(who: number, actions: readonly number[]): Words {
   const counts = new Map<number, number>();
   for (const { args } of SPACE.of(actions, 'place')) counts.set(args.field as number, (counts.get(args.field as number) ?? 0) + 1);

@@ -1,4 +1,4 @@
-// What may be done now, one thing after the other: from `legal`, one's own draft and what is chosen; no rules here.
+// What you may do now, derived from `legal`, your draft and the selection. No rules here.
 import { SPACE } from '$lib/protocol/spaces/eketorp';
 import type { EketorpView } from '$lib/protocol/views';
 import { bricksOf, siegeOf } from './pieces';
@@ -8,29 +8,29 @@ export const READY = SPACE.encode('ready');
 
 export interface May {
   readonly ready: boolean;
-  /** Take back that one was ready. */
+  /** Whether you can withdraw your "ready". */
   readonly withdraw: boolean;
   readonly plan: touch.Plan;
-  /** The fields where a fight can be begun, and whom one can fight at the chosen one. */
+  /** The fields where a fight can be begun, and the possible opponents at the chosen one. */
   readonly fights: ReadonlySet<number>;
   readonly foes: readonly number[];
   readonly swap: boolean;
   readonly stand: boolean;
-  /** Values of cards. */
+  /** The values of cards that may be played. */
   readonly playable: ReadonlySet<number>;
-  /** The card that lies face down, as the action that takes it back. */
+  /** The action that takes back the face-down card. */
   readonly laidDown: number | undefined;
   readonly loot: boolean;
   /** The bricks chosen as loot. */
   readonly spoils: readonly number[];
   readonly keepable: ReadonlySet<number>;
   readonly buildable: ReadonlySet<number>;
-  /** The colour of the next brick to set, or -1, and where it can be set. */
+  /** The colour of the next brick to place, or -1, and the sections that accept it. */
   readonly brick: number;
   readonly sections: ReadonlySet<number>;
 }
 
-/** `apart`: the table tells putting from taking. */
+/** Derive what you may do. `apart` says that the table distinguishes adding from taking out. */
 export function mayDo(view: EketorpView, legal: readonly number[], draft: readonly number[], chosen: touch.Chosen, apart: boolean): May {
   const brick = touch.building(legal, chosen);
   const loot = SPACE.of(legal, 'loot').length > 0;

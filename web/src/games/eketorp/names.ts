@@ -1,4 +1,4 @@
-// Fields, bricks and stations as the table calls them.
+// The names of fields, bricks and stations.
 import type { Speaker } from '$lib/words/speaker';
 import type { EketorpView } from '$lib/protocol/views';
 import { above, castleOf, COLOURS, isStore, letterOf, SIEGES, siegeOf, tally, type Colour } from './pieces';
@@ -36,7 +36,7 @@ export function vikingsName(words: Speaker, seats: readonly number[]): string {
   );
 }
 
-/** "5, 4 and 2", with cards nobody has seen as a number. */
+/** "5, 4 and 2", with unseen cards as a number. */
 export function cardsName(words: Speaker, cards: readonly (number | null)[]): string {
   const closed = cards.filter((card) => card === null).length;
   const open = cards.filter((card) => card !== null).map(String);
@@ -44,7 +44,7 @@ export function cardsName(words: Speaker, cards: readonly (number | null)[]): st
   return parts.length ? words.listed(parts) : words.text('web-ek-nothing');
 }
 
-/** What a store holds. */
+/** Say what a store holds. */
 export const storeName = (words: Speaker, bricks: number, colour: number): string =>
   pileName(words, bricks ? Array.from({ length: 4 }, (_, i) => (i === colour ? bricks : 0)) : []);
 
@@ -63,12 +63,12 @@ export function fightResult(words: Speaker, fight: Fought): string {
   return words.text('web-ek-story-won', { who: by > 0 ? fight.attacker : fight.defender, by: Math.abs(by) });
 }
 
-/** What came of it, as a sentence of its own: in the log it stands behind a colon. */
+/** Say the result as a sentence of its own. In the log it stands behind a colon. */
 export const fightEffect = (words: Speaker, fight: Fought): string =>
   wonBy(fight) ? unbroken(capital(words.say(fight.result))) : words.text('web-ek-story-both');
 
-/** Rule numbers and stations are not parted at the end of a line. */
+/** Keep rule ids and stations from breaking at the end of a line. */
 export const unbroken = (text: string): string => text.replaceAll(/(?<=EK|\d)-(?=\d)/g, '\u2011');
 
-/** A name at the beginning of a line. */
+/** Return the text with a capital first letter. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

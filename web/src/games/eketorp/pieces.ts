@@ -1,4 +1,4 @@
-// Fields, bricks and cards as a view tells them.
+// Reads fields, bricks and cards from a view.
 import type { EketorpView } from '$lib/protocol/views';
 
 export const STORES = 7;
@@ -28,7 +28,9 @@ export const castleOf = (field: number): number => Math.floor((field - STORES) /
 export const siegeOf = (field: number): number => (field - STORES) % 3;
 export const siegeField = (castle: number, kind: number): number => STORES + 3 * castle + kind;
 
-/** The colours on a section, from the ground up: a digit in base 5 a brick, the last on top. */
+/**
+ * Return the colours on a section from the ground up. The number has one base-5 digit per brick; the last is on top.
+ */
 export function bricksOf(section: number): number[] {
   const found: number[] = [];
   for (let rest = section; rest; rest = Math.floor(rest / 5)) found.unshift((rest % 5) - 1);
@@ -37,7 +39,7 @@ export function bricksOf(section: number): number[] {
 
 export const wallOf = (view: EketorpView, seat: number): number[][] => (view.wall[seat] ?? []).map(bricksOf);
 
-/** The bricks of the two sections that a siege field borders. */
+/** Return the bricks of the two sections that a siege field borders. */
 export const above = (view: EketorpView, field: number): number[] =>
   wallOf(view, castleOf(field))
     .slice(2 * siegeOf(field), 2 * siegeOf(field) + 2)
@@ -45,42 +47,42 @@ export const above = (view: EketorpView, field: number): number[] =>
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** How many bricks are in a wall. */
+/** Return the number of bricks in a wall. */
 export const heightOf = (wall: readonly (readonly number[])[]): number => sum(wall.map(({ length }) => length));
 
-/** What bricks count. */
+/** Return the total value of bricks. */
 export const worth = (bricks: readonly number[]): number => sum(bricks.map((colour) => colour + 1));
 
-/** Counts as a list: [2, 0, 1] is 0, 0, 2. */
+/** Turn counts into a list: [2, 0, 1] becomes 0, 0, 2. */
 export const spread = (counts: readonly number[]): number[] =>
   counts.flatMap((count, kind) => Array.from({ length: count }, () => kind));
 
-/** And a list as counts by colour. */
+/** Turn a list into counts by colour. */
 export const tally = (bricks: readonly number[]): number[] =>
   COLOURS.map((_, colour) => bricks.filter((one) => one === colour).length);
 
-/** Everybody's vikings on a field, seat by seat. */
+/** Return the vikings on a field by seat. */
 export const standing = (view: EketorpView, field: number): number[] => spread(view.out.map((out) => out[field] ?? 0));
 
-/** The seats round the table, from the left of the one whose side is looked from. */
+/** Return the seats clockwise, beginning to the left of the watcher. */
 export function others(view: EketorpView, mine: number): number[] {
   return Array.from({ length: view.players - 1 }, (_, i) => (mine + 1 + i) % view.players);
 }
 
-/** Whether a fight is being fought. */
+/** Whether a fight is in progress. */
 export const fighting = (view: EketorpView): boolean => view.field >= 0 && view.phase !== OVER;
 
-/** Whether the fight is one against a castle. */
+/** Whether the fight is a siege of a castle. */
 export const besieging = (view: EketorpView): boolean => !isStore(view.field) && castleOf(view.field) === view.defender;
 
-/** What a seat counts now: wall, bricks beside it, amulets. */
+/** Return the present points of a seat: wall, bricks beside it, amulets. */
 export function points(view: EketorpView, seat: number): number {
   const wall = wallOf(view, seat);
   const full = heightOf(wall) === WALL ? 5 : 0;
   return worth(wall.flat()) + worth(spread(view.beyond[seat] ?? [])) + full + (view.amulets[seat] ?? 0);
 }
 
-/** Cards of a seat that the watcher knows; null where he does not. */
+/** Return the cards of a seat; null for each card the watcher does not know. */
 export function handOf(view: EketorpView, seat: number, open?: readonly EketorpView[]): (number | null)[] {
   const known = open?.[seat]?.hands[seat] ?? view.hands[seat] ?? [];
   return Array.from({ length: view.held[seat] ?? 0 }, (_, i) => known[i] ?? null);

@@ -1,4 +1,4 @@
-// What is asked while a move is being put together; otherwise the game's own prompt stands.
+// The prompt while parts of a move are selected. Otherwise the game's own prompt is shown.
 import type { EketorpView } from '$lib/protocol/views';
 import type { Speaker } from '$lib/words/speaker';
 import type { May } from './may';
@@ -11,23 +11,23 @@ export interface Asking {
   readonly words: Speaker;
   readonly may: May;
   readonly chosen: Chosen;
-  /** One's own seat, or another that stands for it. */
+  /** Your own seat, or the seat you watch from. */
   readonly mine: number;
-  /** For how many others one waits. */
+  /** How many others you are waiting for. */
   readonly waits: number;
-  /** The hand has been exchanged in this fight already. */
+  /** The hand has already been exchanged in this fight. */
   readonly exchanged: boolean;
-  /** In a slim window there is more room for a note on building here than under the bricks. */
+  /** In a narrow window the note on building stands here, because there is more space than under the bricks. */
   readonly tight: boolean;
 }
 
-/** What there is to know about building. */
+/** Return advice on building. */
 export const buildNote = (words: Speaker): string => unbroken(words.text('web-ek-build-note'));
 
-/** Whether it is the castle's owner whom one would fight at the chosen field. */
+/** Whether the opponent at the chosen field is the castle's owner. */
 export const besieges = (chosen: Chosen, foe: number): boolean => !isStore(chosen.field) && castleOf(chosen.field) === foe;
 
-/** The sentence for what is chosen so far, or nothing. */
+/** Return the prompt for the present selection, if there is one. */
 export function sentenceOf(asking: Asking): string | undefined {
   const { view, words, may, chosen } = asking;
   if (may.withdraw) return words.text('web-ek-sealed', { number: asking.waits });
@@ -49,7 +49,7 @@ function exchange({ view, words, chosen, mine }: Asking): string {
   return words.text('web-ek-swap-again', { number, amulets, cards });
 }
 
-/** A siege planned where nothing can be won: walls grow only after the sieges. */
+/** A siege was planned where nothing can be won: walls grow only after the sieges. */
 function vainSiege(view: EketorpView, may: May): number | undefined {
   if (view.phase !== PLANNING || view.me < 0) return undefined;
   const sent = (field: number): boolean => (view.out[view.me]?.[field] ?? 0) > 0;

@@ -1,9 +1,9 @@
-// How much room a window leaves.
+// Media queries for the size of the window.
 import { MediaQuery } from 'svelte/reactivity';
 
-/** Made by the board, once; its parts are told. */
+/** Create the queries. The board does this once and passes the results to its parts. */
 export const measured = () => ({
-  /** As narrow as the stage's own fold. */
+  /** As narrow as the breakpoint of the stage. */
   narrow: new MediaQuery('width < 1000px', false),
   huge: new MediaQuery('(width >= 1800px) and (height >= 1150px)', false),
   slim: new MediaQuery('(width < 1260px) or (height < 800px)', false),

@@ -1,7 +1,7 @@
-// What may be chosen now, and what is chosen. All from `legal` and one's own draft; no rules here.
+// What may be selected now, and what is selected. All from `legal` and your draft; no rules here.
 import { SPACE } from '$lib/protocol/spaces/eketorp';
 
-/** The parts of a move that have been chosen so far. */
+/** The parts of a move selected so far. */
 export interface Chosen {
   readonly field: number;
   readonly whom: number;
@@ -9,21 +9,21 @@ export interface Chosen {
   readonly left: number;
   readonly right: number;
   readonly colour: number;
-  /** Asked whether the hand is really to be exchanged. */
+  /** Whether to ask for confirmation of the exchange. */
   readonly swap: boolean;
 }
 
 export const NOTHING: Chosen = { field: -1, whom: -1, value: -1, left: 0, right: 0, colour: -1, swap: false };
 
-/** What a plan can still become, field by field. */
+/** How a plan can still change, field by field. */
 export interface Plan {
   readonly adds: ReadonlySet<number>;
   readonly takes: ReadonlySet<number>;
 }
 
 /**
- * A number in the draft can be taken out; told twice, it can be put in once more as well, which only a table that
- * tells putting from taking can carry out.
+ * Derive how a plan can change. A number in the draft can be taken out. If `legal` holds it twice, it can also be added
+ * again, but only on a table that distinguishes the two.
  */
 export function plan(legal: readonly number[], draft: readonly number[], apart: boolean): Plan {
   const adds = new Set<number>();
@@ -40,31 +40,33 @@ export function plan(legal: readonly number[], draft: readonly number[], apart: 
   return { adds, takes };
 }
 
-/** The fields where a fight can be begun, and whom one can fight at one. */
+/** Return the fields where a fight can be begun, and the opponents at one. */
 export const fields = (legal: readonly number[]): ReadonlySet<number> => SPACE.choices(legal, 'fight', 'field');
 export const foes = (legal: readonly number[], field: number): number[] => [
   ...SPACE.choices(legal, 'fight', 'whom', { field }),
 ];
 
-/** Choosing a field to fight at; a lone opponent is chosen with it. */
+/** Select a field to fight at. If there is only one opponent, select that too. */
 export function chooseField(legal: readonly number[], chosen: Chosen, field: number): Chosen {
   if (chosen.field === field) return NOTHING;
   const [foe, ...more] = foes(legal, field);
   return { ...NOTHING, field, whom: foe !== undefined && !more.length ? foe : -1 };
 }
 
-/** How many bricks can be taken off one of the two sections, given what is chosen of the other. */
+/** Return how many bricks can be taken off one of the two sections, given the selection in the other. */
 export function reach(legal: readonly number[], chosen: Chosen, side: 'left' | 'right'): ReadonlySet<number> {
   const settled = side === 'left' ? { right: chosen.right } : { left: chosen.left };
   return SPACE.choices(legal, 'loot', side, settled);
 }
 
-/** Touching the nth brick from the top takes so many; the last one chosen is put back again. */
+/**
+ * Clicking the nth brick from the top selects n bricks. Clicking the last selected brick removes it from the selection.
+ */
 export function chooseLoot(chosen: Chosen, side: 'left' | 'right', number: number): Chosen {
   return { ...chosen, [side]: chosen[side] === number ? number - 1 : number };
 }
 
-/** The colour of the next brick to set: the chosen one, or the only one. */
+/** Return the colour of the next brick to place: the chosen one, or the only one. */
 export function building(legal: readonly number[], chosen: Chosen): number {
   const colours = SPACE.choices(legal, 'build', 'colour');
   if (colours.has(chosen.colour)) return chosen.colour;

@@ -1,4 +1,4 @@
-// What nearly every part of the table is given to draw.
+// The props that nearly every part of the table needs for drawing.
 import type { SeatLook } from '$games/board';
 import type { EketorpView } from '$lib/protocol/views';
 import type { Speaker } from '$lib/words/speaker';
@@ -14,23 +14,23 @@ export interface Shown {
   words: Speaker;
 }
 
-/** With vikings on it that are known apart. */
+/** For parts that draw vikings with an identity. */
 export interface Crewed extends Shown {
   crew: Crew;
 }
 
-/** With places that can be touched. */
+/** For parts with clickable places. */
 export interface Touched extends Crewed {
   fields: Fields;
 }
 
-/** What is known of one seat's cards; all of them where everything is open. */
+/** What is known of one seat's cards; all of them if everything is face up. */
 export interface Carded extends Shown {
   seat: number;
   open: readonly EketorpView[] | undefined;
 }
 
-/** What may be done, what is chosen of it, and how to choose something else. */
+/** What may be done, what is selected, and how to change the selection. */
 export interface Choosing {
   may: May;
   chosen: Chosen;

@@ -1,4 +1,4 @@
-// A round put together from the log of a real game.
+// Builds a round from the log of a real game.
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { standing } from './pieces';
 import { unbroken } from './names';

@@ -1,4 +1,4 @@
-// A round as it was told: the plans as they were shown, then every fight, put together from the log.
+// The story of a round, built from the log: the plans as they were shown, then every fight.
 import type { News, Words } from '$lib/protocol/messages';
 import { SPACE } from '$lib/protocol/spaces/eketorp';
 import type { EketorpView } from '$lib/protocol/views';
@@ -7,23 +7,23 @@ import { FIELDS, PLANNING, STORES } from './pieces';
 export interface Plan {
   readonly seat: number;
   readonly home: number;
-  /** How many went to each field. */
+  /** The number of vikings on each field. */
   readonly fields: readonly number[];
 }
 
 export interface Fought {
-  /** The how manieth of the round, from 0. */
+  /** The index of the fight in the round, from 0. */
   readonly number: number;
   readonly field: number;
   readonly attacker: number;
   readonly defender: number;
   readonly attack: number;
   readonly defence: number;
-  /** What came of the cards. */
+  /** The result of the cards. */
   readonly result: Words;
-  /** Hands exchanged. */
+  /** Hands that were exchanged. */
   readonly before: readonly Words[];
-  /** Bricks taken. */
+  /** Bricks that were taken. */
   readonly after: readonly Words[];
 }
 
@@ -38,7 +38,7 @@ export interface Story {
   readonly fights: number;
 }
 
-/** All that was fought in a round, in its order. */
+/** All fights of a round, in order. */
 export const fightsOf = ({ pages }: Story): Fought[] =>
   pages.flatMap((page) => (page.is === 'plans' ? [] : page.fights)).toSorted((one, other) => one.number - other.number);
 
@@ -49,13 +49,13 @@ interface Entry {
   readonly words: Words | null;
 }
 
-/** The last round of which anything was shown, or nothing. */
+/** Return the last round of which anything was shown, if any. */
 export function lastStory(log: readonly News[], view: EketorpView): Story | undefined {
   const entries = log.flatMap(([seat, sight, words]): Entry[] =>
     sight < 0 ? [{ kind: '', args: {}, seat, words }] : [{ ...SPACE.decode(sight), seat, words }],
   );
   const begins = entries.flatMap(({ kind }, i) => (kind === 'material' ? [i] : []));
-  // While plans are being made, the round before is the last one that anything is known of.
+  // While plans are being made, the previous round is the last known one.
   const planning = view.phase <= PLANNING;
   const from = begins.at(planning ? -2 : -1) ?? 0;
   const told = entries.slice(from, planning ? begins.at(-1) : undefined);
@@ -66,7 +66,7 @@ export function lastStory(log: readonly News[], view: EketorpView): Story | unde
   return { round: view.round - (planning ? 1 : 0), pages: [...first, ...paged(fights, view.me)], fights: fights.length };
 }
 
-/** Plans field by field; a log that begins in the middle of them does not tell them. */
+/** The plans by field. A log that begins in the middle of them does not contain them. */
 function shown(told: readonly Entry[]): Plan[] {
   if (['home', 'show'].includes(told[0]?.kind ?? '')) return [];
   const plans: { seat: number; home: number; fields: number[] }[] = [];
@@ -82,7 +82,7 @@ function shown(told: readonly Entry[]): Plan[] {
   return plans;
 }
 
-const MOST = 8; // vikings on a store
+const MOST = 8; // vikings at a store
 
 function vikings(shown: number): { field: number; count: number } {
   return shown < STORES * MOST
@@ -114,7 +114,7 @@ function fought(told: readonly Entry[]): Fought[] {
   return fights;
 }
 
-/** Whether somebody has exchanged his hand in the fight that was begun last. */
+/** Whether a player has exchanged hands in the latest fight. */
 export function swappedIn(log: readonly News[], seat: number): boolean {
   for (const [who, sight] of log.toReversed()) {
     const kind = sight < 0 ? '' : SPACE.decode(sight).kind;
@@ -124,11 +124,14 @@ export function swappedIn(log: readonly News[], seat: number): boolean {
   return false;
 }
 
-/** What the attacker won by; below 0 the defender. EK-4.8 A castle without a defender: its card counts 0. */
+/**
+ * Return the margin of the attacker; negative if the defender won. EK-4.8 The card against a castle without a defender
+ * counts against 0.
+ */
 export const wonBy = ({ attack, defence, result }: Fought): number =>
   result.id === 'ek-undefended' ? attack : attack - defence;
 
-/** One's own fights have a page each; what the others fight in between shares one. */
+/** Each fight of your own has a page. The others' fights in between share one. */
 function paged(fights: readonly Fought[], me: number): Page[] {
   const pages: Page[] = [];
   for (const one of fights) {
@@ -140,7 +143,7 @@ function paged(fights: readonly Fought[], me: number): Page[] {
   return pages;
 }
 
-/** How much of a story somebody has seen. */
+/** How much of a story the watcher has seen. */
 export interface Seen {
   readonly round: number;
   readonly fights: number;
@@ -149,8 +152,8 @@ export interface Seen {
 export const seenOf = (story: Story | undefined): Seen => ({ round: story?.round ?? 0, fights: story?.fights ?? 0 });
 
 /**
- * Where to open the story for somebody who has seen so much: before a new plan or fight of his own; -1 if there is none.
- * Who has watched the others fight begins with his own: theirs are a page back.
+ * Return the page at which to open the story: before a new plan or a new fight of your own; -1 if there is none. If the
+ * watcher saw the others' fights on the board, it opens at their own; the others' are one page back.
  */
 export function newIn(story: Story | undefined, seen: Seen, watched = false): number {
   if (!story || story.round < seen.round) return -1;
@@ -161,7 +164,7 @@ export function newIn(story: Story | undefined, seen: Seen, watched = false): nu
   return own < 0 || watched ? own : story.pages.findIndex(fresh);
 }
 
-/** The last fight that was fought in it. */
+/** Return the last fight of the story. */
 export function lastFight({ pages }: Story): Fought | undefined {
   const last = pages.at(-1);
   return last && last.is !== 'plans' ? last.fights.at(-1) : undefined;

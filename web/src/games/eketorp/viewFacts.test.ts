@@ -1,4 +1,4 @@
-// What everybody can work out, against the rulebook's own examples and real positions.
+// Tests of the public facts, with the rulebook's examples and real positions.
 import { describe, expect, it } from 'vitest';
 import { SPACE } from '$lib/protocol/spaces/eketorp';
 import type { EketorpView } from '$lib/protocol/views';

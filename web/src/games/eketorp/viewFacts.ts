@@ -1,16 +1,16 @@
-// What everybody at the table can work out: fights to come, cards not seen yet, what a pair of cards does.
+// Facts that everybody at the table can derive: fights to come, unseen cards, the result of a pair of cards.
 import type { EketorpView } from '$lib/protocol/views';
 import { besieging, bricksOf, castleOf, FIELDS, isStore, siegeOf, standing, STORES, worth } from './pieces';
 
 export interface Quarrel {
   readonly field: number;
-  /** Those who would fight; in a siege the besieger and the castle's owner. */
+  /** The clans that would fight; in a siege the besieger and the castle's owner. */
   readonly seats: readonly number[];
   readonly siege: boolean;
   readonly now: boolean;
 }
 
-/** EK-4.1, 4.2 Where there will be fighting, the present fight first. */
+/** EK-4.1, 4.2 Return the fields where there will be fights, the present fight first. */
 export function quarrels(view: EketorpView): Quarrel[] {
   const found: Quarrel[] = [];
   for (let field = 0; field < FIELDS; field += 1) {
@@ -28,7 +28,10 @@ export function quarrels(view: EketorpView): Quarrel[] {
 
 const COPIES = 9;
 
-/** How many cards of each value 1 to 6 the watcher has not seen: in the deck, in closed hands or thrown away unseen. */
+/**
+ * Return the number of cards of each value 1 to 6 that the watcher has not seen: in the deck, in hidden hands, or
+ * discarded face down.
+ */
 export function unseen(view: EketorpView): number[] {
   const seen = [...view.hands.flat(), ...view.laid.flat()];
   return [1, 2, 3, 4, 5, 6].map(
@@ -41,14 +44,14 @@ export function unseen(view: EketorpView): number[] {
   );
 }
 
-/** What a pair of cards would do, from the side of whoever plays `mine`. */
+/** The result of a pair of cards, from the side of the player of `mine`. */
 export interface Outcome {
-  /** Won by so much, or lost. */
+  /** The margin; negative if lost. */
   readonly by: number;
   readonly result: 'win' | 'loss' | 'draw' | 'open';
-  /** The hospital's station for whoever is carried there. */
+  /** The station of the hospital to which the loser's viking goes. */
   readonly station: '3-4-5' | '1-2' | '0' | '';
-  /** What bricks may be taken for, by a besieger who wins or from a castle that loses. */
+  /** The value up to which bricks may be taken, by a winning besieger or from a losing castle. */
   readonly spoils: number;
 }
 
@@ -69,7 +72,7 @@ export function outcome(view: EketorpView, me: number, mine: number, theirs: num
   return { by, result: by > 0 ? 'win' : 'loss', station: step(Math.abs(by), storms), spoils };
 }
 
-/** The values that the other side of one's fight may play: its hand where all know it, else all with unseen cards. */
+/** Return the values that your opponent may play: the hand if it is known, else all values with unseen cards. */
 export function answers(view: EketorpView): number[] {
   const foe = view.attacker === view.me ? view.defender : view.attacker;
   const left = unseen(view);
@@ -77,7 +80,7 @@ export function answers(view: EketorpView): number[] {
   return values.toReversed();
 }
 
-/** The most that bricks could be taken for in this siege, if one plays `card`, or any card of one's hand. */
+/** Return the most that bricks could be taken for in this siege with `card`, or with any card of your hand. */
 export function stakes(view: EketorpView, card: number): number {
   const mine = card > 0 ? [card] : (view.hands[view.me] ?? []);
   const all = mine.flatMap((value) => answers(view).map((other) => outcome(view, view.me, value, other).spoils));
@@ -89,7 +92,10 @@ export interface Haul {
   readonly worth: number;
 }
 
-/** EK-4.10 What could come off the tops of the two sections for so much, the dearest first; nothing is told twice. */
+/**
+ * EK-4.10 Return what could come off the tops of the two sections for this damage, most valuable first, without
+ * duplicates.
+ */
 export function hauls(view: EketorpView, most: number): Haul[] {
   const first = 2 * siegeOf(view.field);
   const stack = (section: number): number[] => bricksOf(view.wall[view.defender]?.[section] ?? 0).toReversed();

@@ -1,4 +1,4 @@
-// Two clans for the pictures beside the rules.
+// Two clans for the diagrams.
 import type { SeatLook } from '$games/board';
 
 export const KEITH: SeatLook = { name: 'Keith', letter: 'K', tartan: 2, you: false };
