@@ -1,4 +1,4 @@
-"""What the server does beside the tables: opponents think and games are analysed in processes of their own."""
+"""The server's work outside the tables: bots think and games are analysed in processes of their own."""
 
 from clanmoot.bots.base import Thought
 

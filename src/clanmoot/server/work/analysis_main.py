@@ -1,4 +1,4 @@
-"""What a process runs that analyses one game: how far it is goes over the line, and the result in the end."""
+"""The main function of a process that analyses one game. It sends its progress and finally the result over a pipe."""
 
 import contextlib
 import os
@@ -18,11 +18,11 @@ from clanmoot.core.errors import ClanmootError
 
 from .worker_main import listen
 
-LOWLY: Final = 10  # opponents at tables are waited for; nobody stares at an analysis
+LOWLY: Final = 10  # niceness: people at tables wait for their opponents, but nobody waits for an analysis
 
 
 class Finding(NamedTuple):
-    """How far an analysis is: the share done, and in the end its JSON, or a sentence why there is none."""
+    """How far an analysis is: the share done, and at the end its JSON or a sentence that says why there is none."""
 
     share: float
     body: str = ""
@@ -30,9 +30,9 @@ class Finding(NamedTuple):
 
 
 def study(line: Connection, record: str, effort: Effort) -> None:
-    """Analyse the game of a record."""
+    """Analyse the game of a record and send each Finding over the pipe."""
     os.nice(LOWLY)
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # the server says when, by closing the line
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # the server stops this process by closing the pipe
     inbox: SimpleQueue[Any] = SimpleQueue()
     threading.Thread(target=listen, args=(line, inbox), daemon=True).start()
     with contextlib.suppress(OSError):
@@ -40,11 +40,11 @@ def study(line: Connection, record: str, effort: Effort) -> None:
             line.send(Finding(1.0, body=studied(line, record, effort)))
         except ClanmootError as error:
             line.send(Finding(1.0, trouble=error.sentence))
-        inbox.get()  # nothing ever comes: the process ends with the line, when the result has been read
+        inbox.get()  # nothing ever arrives: the process ends when the server has read the result and closes the pipe
 
 
 def studied(line: Connection, record: str, effort: Effort) -> str:
-    """The analysis as JSON."""
+    """Return the analysis as JSON, and send the progress after each decision."""
     of = affordable(opened(Task(record, effort)))
     wanted = places(of)
     done = {}
@@ -56,7 +56,7 @@ def studied(line: Connection, record: str, effort: Effort) -> str:
 
 
 def affordable(of: Opened) -> Opened:
-    """With as many iterations a search as a hint takes, at most: a long, slow game would take hours."""
+    """Limit the iterations per search to those of a hint, because a long, slow game would take hours."""
     most = int(adviser(of.record.game, of.table.players).partition(":")[2])
     effort = of.task.effort
     return of._replace(task=of.task._replace(effort=effort._replace(iterations=min(effort.iterations, most))))

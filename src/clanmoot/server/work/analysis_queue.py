@@ -1,4 +1,4 @@
-"""Analyses of finished games, one at a time and behind everything else; what a dead server began is begun again."""
+"""Analyses of finished games, one at a time and at low priority. Analyses that a dead server left are started again."""
 
 import asyncio
 import logging
@@ -17,9 +17,9 @@ from .analysis_main import Finding
 from .analysis_worker import AnalysisWorker
 from .worker import Died
 
-ATTEMPTS: Final = 2  # so many processes may die over a game
-OFTEN: Final = 0.5  # seconds between two notes of how far an analysis is
-LIFE: Final = 10.0  # seconds between two signs of life, and two looks for what others left behind
+ATTEMPTS: Final = 2  # processes that may die over a game before it counts as failed
+OFTEN: Final = 0.5  # seconds between two writes of the progress
+LIFE: Final = 10.0  # seconds between two renewals of our claims, and two searches for abandoned analyses
 CAPACITY: Final = 100  # games that may wait
 
 log = logging.getLogger(__name__)
@@ -29,7 +29,10 @@ Telling = Callable[[str], Awaitable[None]]
 
 
 class AnalysisQueue:
-    """Asks `record` for the game of a table, and calls `analysed` when the store holds what came of it."""
+    """The analyses of one server process.
+
+    `record` returns the record of a table's game. `analysed` is called when the store holds the result.
+    """
 
     def __init__(
         self,
@@ -45,14 +48,14 @@ class AnalysisQueue:
         self.effort = effort
         self.capacity = capacity
         self.waiting: asyncio.Queue[str] = asyncio.Queue()
-        self.shares: dict[str, float] = {}  # how far each is that waits or is under way
+        self.shares: dict[str, float] = {}  # progress of each analysis that waits or runs
         self.reading: AnalysisWorker | None = None
         self.threads = ThreadPoolExecutor(1, "reading")
         self.tasks: list[asyncio.Task[None]] = []
         self.stopping = False
 
     async def analyse(self, table: str, asked_by: str | None = None) -> bool:
-        """Have a game analysed; False if it is done already, or somebody is at it."""
+        """Queue a game for analysis. Return False if it is already analysed, or another process is doing it."""
         if len(self.shares) >= self.capacity:
             raise ClanmootError("busy", "Too many games are waiting for analysis. Try again later.")
         if not await self.store.write(lambda connection: shelf.claim(connection, table, asked_by, time.time())):
@@ -62,11 +65,11 @@ class AnalysisQueue:
         return True
 
     async def start(self) -> None:
-        """Begin; first of all what was under way when a server fell silent."""
+        """Start working. Analyses that another server left unfinished come first."""
         self.tasks = [asyncio.create_task(self._work()), asyncio.create_task(self._live())]
 
     async def stop(self) -> None:
-        """End; what is not done may be taken over by whoever looks first."""
+        """Stop working. Other processes may take over unfinished analyses at once."""
         self.stopping = True
         if self.reading is not None:
             await asyncio.to_thread(self.reading.kill)
@@ -82,7 +85,6 @@ class AnalysisQueue:
     # -- working
 
     async def _work(self) -> None:
-        """One game after the other."""
         while True:
             table = await self.waiting.get()
             try:
@@ -96,7 +98,7 @@ class AnalysisQueue:
                     self.shares.pop(table, None)
 
     async def _found(self, table: str) -> Finding:
-        """What comes of it, or why nothing does."""
+        """Return the result of an analysis, or the reason why there is none."""
         try:
             record = await self.record(table)
         except ClanmootError as error:
@@ -109,7 +111,7 @@ class AnalysisQueue:
         return Finding(1.0, trouble="The analysis process died more than once.")
 
     async def _read(self, table: str, record: str) -> Finding:
-        """One attempt, with a note now and then."""
+        """Run one attempt, and store its progress every OFTEN seconds."""
         loop = asyncio.get_running_loop()
         reading = self.reading = AnalysisWorker(record, self.effort)
         noted = 0.0
@@ -128,7 +130,7 @@ class AnalysisQueue:
                 self.reading = None
 
     async def _keep(self, table: str, found: Finding) -> None:
-        """The end of it, in the store."""
+        """Write the result or the failure to the store."""
         if found.trouble:
             await self.store.write(lambda connection: shelf.fail(connection, table, found.trouble, time.time()))
         else:
@@ -136,11 +138,11 @@ class AnalysisQueue:
             await self.store.write(lambda connection: shelf.finish(connection, table, body, time.time()))
 
     async def _note(self, table: str, share: float, now: float) -> None:
-        """How far it is, and that somebody is at it."""
+        """Store the progress. This also shows other processes that the analysis is alive."""
         await self.store.write(lambda connection: shelf.progress(connection, table, share, now))
 
     async def _live(self) -> None:
-        """Say that we are at what we took, and take over what others left behind."""
+        """Renew the claims on our analyses, and take over those that other processes abandoned."""
         while True:
             try:
                 for table, share in list(self.shares.items()):

@@ -12,7 +12,7 @@ from .worker import GRACE, Died, births
 
 
 class AnalysisWorker:
-    """One analysis under way. All methods wait, so they are called from threads."""
+    """One running analysis. All methods block, so call them from threads."""
 
     def __init__(self, record: str, effort: Effort) -> None:
         self.record = record
@@ -22,7 +22,7 @@ class AnalysisWorker:
         self.closed = False
 
     def next(self) -> Finding:
-        """What it has to say next."""
+        """Wait for the next Finding, and start the process if there is none. Raise Died if the process ends first."""
         try:
             if self.line is None:
                 self.start()
@@ -33,21 +33,20 @@ class AnalysisWorker:
         return found
 
     def start(self) -> None:
-        """Begin."""
         with births:
             if self.closed:
                 raise EOFError
             self.process, self.line = started(study, self.record, self.effort)
 
     def kill(self) -> None:
-        """It is not wanted any more; whoever waits for its next word hears that it died."""
+        """Kill the process. A thread that waits in `next` gets Died."""
         with births:
             self.closed = True
             if self.process is not None:
                 self.process.kill()
 
     def bury(self) -> None:
-        """Leave nothing behind."""
+        """Close the pipe and reap the process. Kill it if it does not end by itself within GRACE seconds."""
         with births:
             process, self.process = self.process, None
             if self.line is not None:

@@ -1,4 +1,4 @@
-"""The opponents that one process remembers, so that their trees and sealed plans serve the next decision too."""
+"""The bots that one process keeps in memory: their search trees and sealed plans serve the next decision too."""
 
 import secrets
 import time
@@ -16,33 +16,36 @@ MOST_ITERATIONS: Final = 100_000  # a tree holds up to three kilobytes for each
 
 
 class Sitting(NamedTuple):
-    """An opponent at its seat."""
+    """A bot in its seat."""
 
     level: str
     opponent: Bot[Any]
     weight: int  # iterations that its trees may hold
-    seed: int = 0  # the question's; another one is another opponent, who remembers nothing
+    seed: int = 0  # of the question; a question with another seed gets a new bot without memory
 
 
 class BotCache:
-    """Thinks about one question at a time."""
+    """Answers one question at a time, with the bot of the seat."""
 
     def __init__(self) -> None:
         self.sittings: OrderedDict[tuple[str, int], Sitting] = OrderedDict()
         self.thinking: Bot[Any] | None = None
 
     def answer(self, question: Question) -> Answer:
-        """What the opponent chooses; if it cannot, anything legal, for a table must not stand still."""
+        """Return the bot's choice.
+
+        If the bot fails, choose a legal action at random, because the table must not get stuck.
+        """
         began = time.process_time()
         try:
             return Answer(self.choose(question), spent=1000.0 * (time.process_time() - began))
         except Exception as error:
             self.sittings.pop((question.table, question.seat), None)
-            # What the error says may hold what the seat knows, and the answer ends in a log.
+            # Only the type of the error: its text may contain what the seat knows, and the answer ends up in a log.
             return Answer(secrets.choice(question.legal), type(error).__name__)
 
     def choose(self, question: Question) -> int:
-        """What the opponent chooses."""
+        """Return the bot's choice. Raise ValueError if it is not legal."""
         self.thinking = self.opponent(question)
         try:
             action = self.thinking.choose(question.view, question.legal, question.told)
@@ -53,12 +56,15 @@ class BotCache:
         return action
 
     def interrupt(self) -> None:
-        """Whatever is being thought about, nobody waits for it."""
+        """Make the bot that is thinking stop early, because nobody waits for its answer any more."""
         if self.thinking is not None:
             self.thinking.interrupt()
 
     def opponent(self, question: Question) -> Bot[Any]:
-        """Whoever sits there, remembered or new; those who have not been asked for longest are forgotten."""
+        """Return the bot of a seat, remembered or new.
+
+        The least recently used bots are forgotten when there are too many.
+        """
         place = (question.table, question.seat)
         found = self.sittings.pop(place, None)
         if found is None or (found.level, found.seed) != (question.level, question.seed):
@@ -71,12 +77,12 @@ class BotCache:
         return found.opponent
 
     def weight(self) -> int:
-        """How many iterations all trees may hold."""
+        """Return how many iterations all trees together may hold."""
         return sum([sitting.weight for sitting in self.sittings.values()])
 
 
 def sitting(question: Question) -> Sitting:
-    """A new opponent, with a seed that nobody can guess, unless the table is a lesson."""
+    """Make a new bot. Its seed is random and secret, except in a lesson."""
     game = load(question.game)
     _, _, iterations = resolve(question.level, game.facts.key, question.players).partition(":")
     opponent = bot(question.level, game, question.seed or secrets.randbits(48), question.players)

@@ -1,4 +1,4 @@
-"""The workshop: opponents are asked here, and think in processes that no table has to wait for."""
+"""The bot scheduler: tables ask it for decisions, and bots think in processes that no table has to wait for."""
 
 import asyncio
 import logging
@@ -18,19 +18,19 @@ from .work_counts import Counts, Tally
 from .worker import LONGEST, Died, Endless, Worker
 from .worker_pool import WorkerPool
 
-ATTEMPTS: Final = 3  # so many processes may die over a question before something legal is chosen without thought
-GRACE: Final = 10.0  # seconds for decisions that are being put through when the server stops
-PAUSE: Final = 1.0  # seconds before the next job after something unforeseen
+ATTEMPTS: Final = 3  # processes that may die over a question before a random legal action is chosen
+GRACE: Final = 10.0  # seconds for decisions that are being carried out when the server stops
+PAUSE: Final = 1.0  # seconds before the next job after an unexpected error
 
 log = logging.getLogger(__name__)
 
 
 class Stopped(Exception):
-    """The server stops, and the thought with it."""
+    """The server is stopping, so this question gets no answer."""
 
 
 class BotScheduler:
-    """Takes questions for opponents and calls `decide` with their answers, in no particular order."""
+    """Takes questions for bots and calls `decide` with their answers, in no particular order."""
 
     def __init__(
         self,
@@ -57,16 +57,16 @@ class BotScheduler:
         self.benches: list[asyncio.Task[None]] = []
         self.idle: set[asyncio.Task[None]] = set()
         self.busy: dict[Job, Worker] = {}  # what is being thought about
-        self.stale: set[Job] = set()  # of these, what is no longer wanted
+        self.stale: set[Job] = set()  # those of `busy` that the table no longer wants
         self.analyses = analyses
         self.stopping = False
 
     # -- what tables ask for
 
     def think(self, asked: Question | Job, bill: Bill = NOBODY_PAYS) -> bool:
-        """Have a seat's opponent decide; whether there was room. Returns at once.
+        """Queue the decision of a seat's bot. Return at once whether the queue took it.
 
-        A job that is dropped comes back when its table is looked at again.
+        When the queue drops a job, its table asks again the next time somebody looks at the table.
         """
         job = asked.job if isinstance(asked, Question) else asked
         if self.stopping:
@@ -75,7 +75,7 @@ class BotScheduler:
         return self.queue.put(job, self.costs.estimate(bill.game, bill.players, bill.level), bill.payers)
 
     def moved_on(self, table: str, wanted: Wanted) -> None:
-        """Something has happened at a table: interrupt thoughts about decisions that it does not wait for any more."""
+        """Interrupt the thoughts about decisions of a table that it no longer waits for."""
         for job, worker in self.busy.items():
             if job.table == table and job not in self.stale and not wanted(job.number, job.seat):
                 self.stale.add(job)
@@ -83,30 +83,31 @@ class BotScheduler:
                 worker.interrupt()
 
     async def analyse(self, table: str, asked_by: str | None = None) -> bool:
-        """Have a finished game analysed; False if it is done already, or somebody is at it."""
+        """Queue a finished game for analysis.
+
+        Return False if it is already analysed, or another process is doing it.
+        """
         if self.analyses is None:
             raise ClanmootError("no-analysis", "Analysis is switched off on this server.")
         return await self.analyses.analyse(table, asked_by)
 
     def counts(self) -> Counts:
-        """How busy it is here."""
         return self.tally.counts(self.queue.length(), self.queue.oldest())
 
     def dropped(self) -> None:
-        """There was no room for a question."""
+        """Count a question that the queue dropped."""
         self.tally.dropped += 1
 
-    # -- beginning and ending
+    # -- starting and stopping
 
     async def start(self) -> None:
-        """Begin to work."""
         await self.queue.open()
         self.benches = [asyncio.create_task(self._bench()) for _ in self.pool.all]
         if self.analyses is not None:
             await self.analyses.start()
 
     async def stop(self) -> None:
-        """End: thoughts are abandoned, decisions already made are put through, no process is left behind."""
+        """Stop: abandon thoughts, carry out the decisions that are already made, and leave no process behind."""
         self.stopping = True
         for bench in self.idle.copy():
             bench.cancel()
@@ -124,7 +125,7 @@ class BotScheduler:
     # -- working
 
     async def _bench(self) -> None:
-        """One job after the other; as many benches as processes."""
+        """Work on one job after the other. There are as many of these loops as worker processes."""
         while not self.stopping:
             try:
                 job = await self._take()
@@ -149,7 +150,7 @@ class BotScheduler:
             self.idle.discard(me)
 
     async def _do(self, job: Job, worker: Worker) -> None:
-        """Ask the table, think, decide; again if the table had something new to ask by the same name meanwhile."""
+        """Ask the table, think and decide. Repeat if the table asked another question under the same name meanwhile."""
         try:
             await self._once(job, worker)
             while await self.queue.finish(job):
@@ -162,7 +163,7 @@ class BotScheduler:
             raise
 
     async def _once(self, job: Job, worker: Worker) -> None:
-        """One question, if the table still has it, and its answer, if the table still wants it."""
+        """Answer one question if the table still has it, and deliver the answer if the table still wants it."""
         asked = await self.question(*job)
         if asked is not None:
             self.busy[job] = worker
@@ -179,7 +180,7 @@ class BotScheduler:
         self.tally.abandoned += 1
 
     async def _answer(self, asked: Question, worker: Worker) -> Answer:
-        """What the opponent chooses, or anything legal if it cannot."""
+        """Return the bot's choice, or a random legal action if the bot fails."""
         for attempt in range(ATTEMPTS):
             if self.stopping:
                 raise Stopped
@@ -192,8 +193,8 @@ class BotScheduler:
             except Died:
                 self.tally.replaced += not self.stopping
                 if asked.job in self.stale:
-                    return Answer(asked.legal[0])  # nobody will see it
-                await asyncio.sleep(PAUSE * attempt)  # the machine may have no room for a process just now
+                    return Answer(asked.legal[0])  # nobody will see this answer
+                await asyncio.sleep(PAUSE * attempt)  # the machine may lack memory for a process right now
             else:
                 self.tally.late += worker.overran
                 if asked.job not in self.stale:
@@ -204,7 +205,7 @@ class BotScheduler:
         return self._looked_at(asked, Answer(secrets.choice(asked.legal), f"{ATTEMPTS} processes died over it"))
 
     def _looked_at(self, asked: Question, answer: Answer) -> Answer:
-        """The answer; if there was trouble, it is known from now on."""
+        """Return the answer. If the bot failed, count and log that first."""
         if answer.trouble:
             self.tally.failed += 1
             log.error("Opponent %s of %s could not choose: %s.", asked.level, asked.game, answer.trouble)

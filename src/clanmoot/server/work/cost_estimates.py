@@ -1,4 +1,4 @@
-"""How long thoughts take: guessed from the number of iterations at first, then learned from measurements."""
+"""How long thoughts take: at first estimated from the number of iterations, then learned from measurements."""
 
 from typing import Final
 
@@ -7,12 +7,12 @@ from clanmoot.bots.levels import ITERATIONS
 from clanmoot.core.errors import ClanmootError
 
 EXPERT: Final = 2000.0  # milliseconds that an expert thinks, by design
-LEAST: Final = 1.0  # milliseconds that any thought costs: it has to be asked for and answered
-WEIGHT: Final = 0.2  # of a new measurement against all earlier ones
+LEAST: Final = 1.0  # milliseconds that any thought costs, for the question and the answer alone
+WEIGHT: Final = 0.2  # weight of a new measurement in the moving average
 
 
 class Costs:
-    """Milliseconds of a thought, by game, number of players and level."""
+    """Milliseconds per thought, by game, number of players and level."""
 
     def __init__(self) -> None:
         self.learned: dict[tuple[str, int, str], float] = {}
@@ -23,7 +23,7 @@ class Costs:
         return guessed(game, players, level) if known is None else known
 
     def learn(self, game: str, players: int, level: str, milliseconds: float) -> None:
-        """Take in a measurement. The first one replaces the guess, later ones move the average."""
+        """Add a measurement. The first one replaces the guess, later ones update a moving average."""
         kind = (game, players, level)
         before = self.learned.get(kind, milliseconds)
         self.learned[kind] = max(before + WEIGHT * (milliseconds - before), LEAST)

@@ -1,4 +1,4 @@
-"""A fair order for jobs that wait, in memory: who has used little comes before who has used much."""
+"""A fair order for waiting jobs, in memory: payers who have used little come before those who have used much."""
 
 from bisect import bisect_left, insort
 from collections import OrderedDict
@@ -10,7 +10,7 @@ from .payers import Payer
 
 
 class Place(NamedTuple):
-    """A job's place: the lowest tag is served first, and among equal tags the job that came first."""
+    """A job's place in the queue: the lowest tag is served first. With equal tags, the job that came first."""
 
     tag: float
     order: int
@@ -18,11 +18,11 @@ class Place(NamedTuple):
 
 
 class FairOrder:
-    """Self-clocked fair queueing. `scripts.py` does the same in Redis.
+    """Self-clocked fair queueing. `redis_scripts.py` does the same in Redis.
 
-    `clock` is virtual time: the tag of the job that was served last. A job's tag is its cost added to the highest
-    tag that its payers have reached, or to the clock if that is higher. A payer that asks for little is therefore
-    served next, whatever others have waiting, and the workers are never idle while anything waits.
+    `clock` is virtual time: the tag of the job that was served last. A job's tag is its cost added to the highest tag
+    that its payers have reached, or to the clock if that is higher. A payer who asks for little is therefore served
+    next, even if others have many jobs waiting. The workers are never idle while a job waits.
     """
 
     def __init__(self, capacity: int, waits: float, dropped: Callable[[], None], now: Callable[[], float]) -> None:
@@ -31,21 +31,20 @@ class FairOrder:
         self.dropped = dropped
         self.now = now
         self.clock = 0.0
-        self.reached: dict[str, float] = {}  # by payer
+        self.reached: dict[str, float] = {}  # the highest tag of each payer
         self.places: dict[Job, Place] = {}
-        self.line: list[Place] = []  # ascending
-        self.lines: dict[str, list[Place]] = {}  # the same for each payer with a bound
+        self.line: list[Place] = []  # all waiting jobs, in the order of their tags
+        self.lines: dict[str, list[Place]] = {}  # the same for each payer with a limit
         self.payers: dict[Job, tuple[Payer, ...]] = {}
         self.since: dict[Job, float] = {}  # when each was first asked for, the oldest first
         self.asked: OrderedDict[Job, float] = OrderedDict()  # when each was last asked for, the oldest first
         self.count = 0
 
     def __len__(self) -> int:
-        """Return how many jobs wait."""
         return len(self.places)
 
     def put(self, job: Job, cost: float, payers: tuple[Payer, ...]) -> bool:
-        """Let a new job wait, and charge its payers. Return whether there was room."""
+        """Queue a new job and charge its payers. Return whether there was space."""
         self.expire()
         self.count += 1
         place = Place(
@@ -57,7 +56,7 @@ class FairOrder:
             self.dropped()
             return False
         for line, most in lines:
-            if len(line) >= most:  # its last job gives way: it would be served after this one
+            if len(line) >= most:  # drop its last job, which would be served after the new one
                 self.remove(line[-1].job)
                 self.dropped()
         for payer in payers:
@@ -70,12 +69,12 @@ class FairOrder:
         return True
 
     def again(self, job: Job) -> None:
-        """Note that a job that waits was asked for again."""
+        """Note that a waiting job was asked for again."""
         self.asked[job] = self.now()
         self.asked.move_to_end(job)
 
     def take(self) -> Job | None:
-        """Return the next job, which does not wait any more; None if there is none."""
+        """Remove the next job from the queue and return it, or None if there is none."""
         self.expire()
         if not self.line:
             return None
@@ -87,12 +86,12 @@ class FairOrder:
         return place.job
 
     def expire(self) -> None:
-        """Drop jobs that nobody has asked for lately: nobody is at their tables any more."""
+        """Drop jobs that nobody has asked for lately, because everybody has left their tables."""
         while self.asked and next(iter(self.asked.values())) <= self.now() - self.waits:
             self.remove(next(iter(self.asked)))
 
     def remove(self, job: Job) -> None:
-        """Let a job wait no longer."""
+        """Remove a job from the queue."""
         place = self.places.pop(job)
         del self.line[bisect_left(self.line, place)]
         for payer in self.payers.pop(job):
@@ -103,7 +102,7 @@ class FairOrder:
         del self.since[job], self.asked[job]
 
     def reset(self) -> None:
-        """Begin with everybody equal: nothing waits, and nobody thinks."""
+        """Forget what everybody has used. Call this only while no job waits or runs."""
         self.clock = 0.0
         self.reached.clear()
 

@@ -1,43 +1,48 @@
-"""What a queue of decisions promises, whoever shares it."""
+"""What a queue of decisions promises, in memory or in Redis."""
 
 from typing import Final, Protocol
 
 from .jobs import Job
 from .payers import Payer
 
-WAITS: Final = 45.0  # seconds that a job waits unless it is asked for again; tables with somebody there ask more often
+WAITS: Final = (
+    45.0  # seconds after which a waiting job is dropped unless a table asks again; tables with people do so more often
+)
 
 
 class Queue(Protocol):
-    """A bounded queue in which a job is once: asking again for one that waits keeps it there and changes nothing else.
+    """A bounded queue that holds each job once: asking again for a waiting job only keeps it from expiring.
 
-    Jobs are served in a fair order between those who pay for them, and short ones first (`fair.py`). A payer with too
-    many jobs loses the one that would be served last. A job that nobody asks for any more is dropped.
+    Jobs are served in a fair order between their payers, and short ones first (`fair_order.py`). A payer with too many
+    jobs loses the one that would be served last. A job that nobody asks for any more is dropped.
 
-    Asking again for one that is in somebody's hands is remembered until it is finished: the table may have a new
-    question by the same name, as in a sealed phase, where nothing is numbered until all are ready.
+    Asking again for a job that a worker has is remembered until the job is finished. The table may then have a new
+    question under the same name, as in a sealed phase, where the number stays the same until all players are ready.
     """
 
     async def open(self) -> None:
-        """Begin."""
+        """Connect, and start background tasks."""
 
     def put(self, job: Job, cost: float, payers: tuple[Payer, ...]) -> bool:
-        """Ask for it, at a cost in milliseconds; whether there was room. Never waits."""
+        """Ask for a job with a cost in milliseconds. Return whether there was space. Never blocks."""
 
     async def take(self) -> Job:
-        """The next one, when there is one. Whoever takes it finishes it or puts it back."""
+        """Wait for the next job and return it. The caller must `finish` it or `put_back` it."""
 
     async def finish(self, job: Job) -> bool:
-        """It is done; whether it was asked for again meanwhile, and therefore stays with whoever had it."""
+        """Mark a job as done.
+
+        Return True if it was asked for again meanwhile: then the caller keeps it and must do it again.
+        """
 
     async def put_back(self, job: Job) -> None:
-        """It is not done, and somebody else may take it."""
+        """Return a job that is not done, so that another process can take it."""
 
     def length(self) -> int:
-        """How many are waiting, as far as is known."""
+        """Return how many jobs wait, as far as this process knows."""
 
     def oldest(self) -> float:
-        """For how many seconds the oldest one has waited, as far as is known."""
+        """Return for how many seconds the oldest job has waited, as far as this process knows."""
 
     async def close(self) -> None:
-        """End."""
+        """Stop background tasks and disconnect."""

@@ -1,4 +1,4 @@
-"""What an opponent is asked: by name in a queue, and in full where it thinks."""
+"""Questions to bots: named by a Job in the queue, and in full for the process that thinks."""
 
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from clanmoot.core.undo_barrier import Step
 
 
 class Job(NamedTuple):
-    """A decision that a table waits for, named; nothing in it is anybody's secret."""
+    """The name of a decision that a table waits for. It contains no hidden information."""
 
     table: str
     number: int
@@ -15,7 +15,7 @@ class Job(NamedTuple):
 
 
 class Question(NamedTuple):
-    """A decision with all that the seat knows; it never leaves this machine."""
+    """A decision with everything that the seat knows. It never leaves this machine."""
 
     table: str
     game: str
@@ -26,20 +26,20 @@ class Question(NamedTuple):
     legal: list[int]
     told: list[Step]
     players: int
-    seed: int = 0  # for an opponent whose choices can be foretold, in a lesson; else nobody can guess it
+    seed: int = 0  # of a bot with predictable choices, in a lesson; 0 for a random, secret seed
 
     @property
     def job(self) -> Job:
-        """How the decision is called in a queue."""
+        """The name of this decision in a queue."""
         return Job(self.table, self.number, self.seat)
 
 
 class Answer(NamedTuple):
-    """What was chosen; `trouble` says why the opponent that was asked did not choose itself."""
+    """The chosen action. `trouble` says why the bot itself did not choose it."""
 
     action: int
     trouble: str = ""
-    spent: float = 0.0  # milliseconds of a processor
+    spent: float = 0.0  # milliseconds of processor time
 
 
 HttpProtocol = Callable[[str, int, int], Awaitable[Question | None]]

@@ -1,4 +1,4 @@
-"""The queue of a server that is alone: in memory."""
+"""The queue of a single server process, in memory."""
 
 import asyncio
 import time
@@ -11,7 +11,7 @@ from .payers import Payer
 
 
 class MemoryQueue:
-    """A queue in this process."""
+    """A queue in this process. Its methods do what `Queue` promises."""
 
     def __init__(
         self,
@@ -21,14 +21,13 @@ class MemoryQueue:
         now: Callable[[], float] = time.monotonic,
     ) -> None:
         self.waiting = FairOrder(capacity, waits, dropped, now)
-        self.taken: dict[Job, bool] = {}  # those in somebody's hands, and whether they were asked for again
+        self.taken: dict[Job, bool] = {}  # jobs that a worker has, and whether they were asked for again
         self.arrived = asyncio.Semaphore(0)  # at least as high as the number of jobs that wait
 
     async def open(self) -> None:
-        """There is nothing to begin with."""
+        """Do nothing: an empty queue needs no preparation."""
 
     def put(self, job: Job, cost: float, payers: tuple[Payer, ...]) -> bool:
-        """Ask for it; whether there was room."""
         if job in self.taken:
             self.taken[job] = True
         elif job in self.waiting.places:
@@ -40,7 +39,6 @@ class MemoryQueue:
         return True
 
     async def take(self) -> Job:
-        """The next one, when there is one."""
         while True:
             await self.arrived.acquire()
             job = self.waiting.take()
@@ -49,7 +47,6 @@ class MemoryQueue:
                 return job
 
     async def finish(self, job: Job) -> bool:
-        """It is done; whether it was asked for again meanwhile."""
         if self.taken[job]:
             self.taken[job] = False
             return True
@@ -59,18 +56,16 @@ class MemoryQueue:
         return False
 
     async def put_back(self, job: Job) -> None:
-        """Nobody else is there to take it; when the server is back, the table asks again."""
+        """Forget the job: no other process could take it, and its table asks again after the restart."""
         del self.taken[job]
 
     def length(self) -> int:
-        """How many are waiting."""
         return len(self.waiting)
 
     def oldest(self) -> float:
-        """For how many seconds the oldest one has waited."""
         return self.waiting.oldest()
 
     async def close(self) -> None:
-        """What still waits is asked for again when the server is back."""
+        """Drop what still waits. The tables ask again after the restart."""
         for job in list(self.waiting.places):
             self.waiting.remove(job)

@@ -11,11 +11,11 @@ class Payer(NamedTuple):
 
     name: str
     share: float = 1.0
-    most: int = 0  # jobs of this payer that may wait at the same time; 0 sets no bound
+    most: int = 0  # jobs of this payer that may wait at the same time; 0 means no limit
 
 
 class Bill(NamedTuple):
-    """What decides when a job is served: which opponent has to think at which game, and who pays."""
+    """What decides when a job is served: game, number of players and level for its cost, and who pays."""
 
     game: str = ""
     players: int = 0

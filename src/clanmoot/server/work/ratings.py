@@ -1,4 +1,4 @@
-"""Ratings of people: what one finished table changes, by openskill."""
+"""Ratings of people: what one finished table changes, computed by openskill."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from clanmoot.server.store.ratings import Rating, keep_rating, rating
 
 
 class Rated(NamedTuple):
-    """Somebody who sat at the table, where they came in, and what was known of them before."""
+    """A person at the table: their rank, and their rating before the game."""
 
     person: str
     rank: int
@@ -17,10 +17,10 @@ class Rated(NamedTuple):
 
 
 def rate(connection: Connection, game: str, people: list[str | None], ranks: list[int]) -> None:
-    """Change the ratings of the people at a table, given in the order of seats; None is a computer opponent.
+    """Change the ratings of the people at a table, given in the order of seats. None is a bot.
 
-    Opponents have no rating at the scale of people, so people are compared among themselves. Nothing changes with fewer
-    than two, nor where somebody sat twice: they could have played for themselves from the other side.
+    Bots have no rating on the scale of people, so people are compared with each other only. Nothing changes with fewer
+    than two people, or if one person had two seats: they could have played against themselves to win.
     """
     seated = [(person, rank) for person, rank in zip(people, ranks, strict=True) if person is not None]
     if len(seated) < 2 or len({person for person, _ in seated}) < len(seated):
@@ -31,14 +31,14 @@ def rate(connection: Connection, game: str, people: list[str | None], ranks: lis
 
 
 def known(connection: Connection, person: str, game: str) -> Rating:
-    """A person's rating; that of a beginner if they have none."""
+    """Return a person's rating, or that of a beginner if they have none."""
     beginner = PlackettLuce().rating()
     return rating(connection, person, game) or Rating(beginner.mu, beginner.sigma, 0)
 
 
 def changed(rated: list[Rated]) -> list[Rating]:
-    """Everybody's rating after the game."""
-    model = PlackettLuce()  # with its drift: people do change from game to game
+    """Return everybody's rating after the game."""
+    model = PlackettLuce()  # with its default drift (tau), because people's strength changes from game to game
     teams = [[model.rating(mu=one.before.mu, sigma=one.before.sigma)] for one in rated]
     after = model.rate(teams, ranks=[float(one.rank) for one in rated])
     return [Rating(team[0].mu, team[0].sigma, one.before.games + 1) for team, one in zip(after, rated, strict=True)]

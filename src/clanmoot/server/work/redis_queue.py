@@ -1,4 +1,4 @@
-"""The queue of many servers: in Redis, where a job outlives the process that took it."""
+"""The queue that several server processes share, in Redis. A job survives the process that took it."""
 
 import asyncio
 import contextlib
@@ -20,7 +20,7 @@ from .redis_scripts import FINISH, HOLD, PUT, PUT_BACK, TAKE
 
 PREFIX: Final = "{clanmoot-work}:"
 BELL: Final = PREFIX + "bell"
-TO_LIVE: Final = 3600  # seconds after which Redis forgets the queue, should nobody use it any more
+TO_LIVE: Final = 3600  # seconds after which Redis forgets a queue that nobody uses
 PAUSE: Final = 1.0  # seconds between two attempts to reach Redis, or to find a job whose process has died
 
 TROUBLE: Final = (RedisError, OSError)
@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 
 class Wish(NamedTuple):
-    """A job that was asked for here, on its way to Redis."""
+    """A job that was asked for in this process, on its way to Redis."""
 
     job: Job
     cost: float
@@ -37,7 +37,10 @@ class Wish(NamedTuple):
 
 
 class RedisQueue:
-    """A queue that all processes share. `dropped` is called when there was no room for a job."""
+    """A queue that all processes share.
+
+    Its methods do what `Queue` promises. `dropped` is called for each dropped job.
+    """
 
     def __init__(
         self, url: str, capacity: int, lease: float, dropped: Callable[[], None], waits: float = WAITS
@@ -47,7 +50,7 @@ class RedisQueue:
         self.waits = waits
         self.dropped = dropped
         self.me = secrets.token_hex(8)
-        # Version 2 of the protocol: the older shape of answers, which every version of the library gives.
+        # Version 2 of the protocol: every version of the library can return answers in this older form.
         self.redis: Any = Redis.from_url(url, protocol=2)
         self.outgoing: asyncio.Queue[Wish] = asyncio.Queue(capacity)
         self.held: set[Job] = set()
@@ -61,7 +64,7 @@ class RedisQueue:
         self._hold = self.redis.register_script(HOLD)
 
     async def open(self) -> None:
-        """Find Redis, or say that it is not there."""
+        """Connect to Redis and start the background tasks. Raise ClanmootError if Redis does not answer."""
         try:
             await self._say_that_we_live()
         except TROUBLE as error:
@@ -70,7 +73,7 @@ class RedisQueue:
         self.tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._live())]
 
     def put(self, job: Job, cost: float, payers: tuple[Payer, ...]) -> bool:
-        """Ask for it; whether there was room for it on the way to Redis."""
+        """Queue a job for sending to Redis. Return whether there was space for it."""
         try:
             self.outgoing.put_nowait(Wish(job, cost, payers))
         except asyncio.QueueFull:
@@ -79,7 +82,7 @@ class RedisQueue:
         return True
 
     async def take(self) -> Job:
-        """The next one, when there is one; first of all one whose process has died."""
+        """Wait for the next job and return it. Jobs whose process has died come first."""
         while True:
             try:
                 found = await self._take([PREFIX], [self.me, *self._times(self.lease, self.waits), TO_LIVE])
@@ -87,7 +90,9 @@ class RedisQueue:
                     await self.redis.blpop([BELL], timeout=min(PAUSE, self.lease / 2))
                     continue
                 job = await self._understood(found)
-                if job is not None and job not in self.held:  # else we have it, and Redis did not hear from us
+                if (
+                    job is not None and job not in self.held
+                ):  # otherwise we still hold it, and our renewals did not reach Redis
                     self.held.add(job)
                     self.known_length = max(self.known_length - 1, 0)
                     return job
@@ -96,30 +101,28 @@ class RedisQueue:
                 await asyncio.sleep(PAUSE)
 
     async def finish(self, job: Job) -> bool:
-        """It is done; whether it was asked for again meanwhile."""
         with contextlib.suppress(*TROUBLE):
             if await self._finish([PREFIX], [self.me, encoded(job)]):
                 return True
-        # Should Redis not have heard, the job is taken up once more, and its table says that it has moved on.
+        # If this did not reach Redis, the job is taken once more, and its table answers that it has moved on.
         self.held.remove(job)
         return False
 
     async def put_back(self, job: Job) -> None:
-        """It is not done, and another process may take it."""
         self.held.remove(job)
         with contextlib.suppress(*TROUBLE):
             await self._put_back([PREFIX], [self.me, encoded(job), TO_LIVE])
 
     def length(self) -> int:
-        """How many there were at the last look, those on their way included."""
+        """Return how many jobs waited when Redis was last asked, plus those on their way to it."""
         return self.known_length + self.outgoing.qsize()
 
     def oldest(self) -> float:
-        """For how many seconds the oldest one had waited at the last look."""
+        """Return for how many seconds the oldest job had waited when Redis was last asked."""
         return self.known_oldest
 
     async def close(self) -> None:
-        """Leave; what cannot be passed on to Redis in time is asked for again by its table."""
+        """Disconnect. Tables ask again for jobs that could not be sent to Redis within PAUSE seconds."""
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.outgoing.join(), PAUSE)
         for task in self.tasks:
@@ -132,7 +135,7 @@ class RedisQueue:
     # -- talking to Redis
 
     async def _understood(self, found: bytes) -> Job | None:
-        """The job that was found; what is none is thrown away."""
+        """Return the job, or remove the entry from the queue and return None if it is not a job."""
         try:
             return decoded(found)
         except msgspec.MsgspecError:
@@ -141,7 +144,7 @@ class RedisQueue:
             return None
 
     async def _send(self) -> None:
-        """Pass on what was asked for here, for as long as it takes."""
+        """Send what was asked for in this process to Redis, with as many attempts as it takes."""
         while True:
             job, cost, payers = await self.outgoing.get()
             paying = [value for payer in payers for value in payer]
@@ -157,7 +160,7 @@ class RedisQueue:
                 self.dropped()
 
     async def _live(self) -> None:
-        """Say again and again that we live and work on what we took."""
+        """Renew the lease on our jobs three times per lease."""
         while True:
             await asyncio.sleep(self.lease / 3)
             with contextlib.suppress(*TROUBLE):
@@ -173,10 +176,9 @@ class RedisQueue:
 
 
 def encoded(job: Job) -> bytes:
-    """A job as bytes: the same job, the same bytes."""
+    """Encode a job. Equal jobs have equal bytes."""
     return msgspec.msgpack.encode(job)
 
 
 def decoded(found: bytes) -> Job:
-    """The job in what Redis holds."""
     return msgspec.msgpack.decode(found, type=Job)

@@ -42,10 +42,10 @@ def others(advisers: BotScheduler, analyses: AnalysisQueue) -> Iterable[Metric]:
 
 
 def gauge(name: str, words: str, value: float) -> Metric:
-    """Return a number that rises and falls."""
+    """Return a metric that rises and falls."""
     return GaugeMetricFamily(f"clanmoot_{name}", words, value=value)
 
 
 def counter(name: str, words: str, value: float) -> Metric:
-    """Return a number that only rises."""
+    """Return a metric that only rises."""
     return CounterMetricFamily(f"clanmoot_{name}", words, value=value)

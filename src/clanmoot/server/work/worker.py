@@ -1,4 +1,4 @@
-"""A worker process as the server sees it: asked one question at a time, and replaced when it dies."""
+"""A worker process as the server sees it: it answers one question at a time and is replaced when it dies."""
 
 import contextlib
 import os
@@ -13,37 +13,42 @@ from clanmoot.arena.processes import started
 from .jobs import Answer, Question
 from .worker_main import HALT, READY, serve
 
-GRACE: Final = 5.0  # seconds for a process to go by itself
+GRACE: Final = 5.0  # seconds for a process to end by itself
 STARTING: Final = 60.0  # seconds for a process to be ready
-LONGEST: Final = 60.0  # seconds; an opponent that thinks longer has to answer with what it has
-ATTENTIVE: Final = 10.0  # seconds that a process has to answer after that; one that does not will never answer
-GLANCE: Final = 0.5  # seconds between two looks whether an answer is still wanted
+LONGEST: Final = 60.0  # seconds after which a bot has to answer with its best move so far
+ATTENTIVE: Final = 10.0  # seconds that a process has to answer after that; after these it counts as stuck
+GLANCE: Final = 0.5  # seconds between two checks whether an answer is still wanted
 
-# Processes are started and buried by one thread at a time: each of both looks at all children.
+# Only one thread at a time starts or reaps processes, because multiprocessing looks at all children for both.
 births = threading.Lock()
 
 
 class Died(Exception):
-    """The process has ended over its question."""
+    """The process has ended before it answered."""
 
 
 class Endless(Died):
-    """The process did not answer when it was told to, so it was ended."""
+    """The process did not answer when it was told to, so it was killed."""
 
 
 class Worker:
-    """One worker process. All methods but `interrupt` and `halt` wait, so they are called from threads."""
+    """One worker process. All methods but `interrupt` and `halt` block, so call them from threads."""
 
     def __init__(self) -> None:
         self.process: BaseProcess | None = None
         self.line: Connection | None = None
-        self.pid: int | None = None  # while it understands signals
+        self.pid: int | None = None  # set while the process handles HALT
         self.closed = False
         self.unwanted = False  # nobody waits for the answer any more
-        self.overran = False  # the last thought took longer than it may
+        self.overran = False  # the last thought took longer than allowed
 
     def ask(self, question: Question, longest: float = LONGEST) -> Answer:
-        """What the process answers; it is started if there is none, and interrupted if it thinks for too long."""
+        """Return the answer of the process.
+
+        Start the process if there is none, and interrupt it if it thinks for too long.
+
+        Raise Died if the process ends over the question, and Endless if it had to be killed.
+        """
         self.overran = False
         try:
             if self.process is None:
@@ -61,9 +66,10 @@ class Worker:
         return answer
 
     def wait(self, line: Connection, longest: float) -> None:
-        """Wait for an answer, and ask for it when it is late or unwanted; TimeoutError if it does not come then.
+        """Wait for an answer. Interrupt the process when the answer is late or no longer wanted.
 
-        A signal that comes before the process has begun to think is lost, so it is sent until there is an answer.
+        A signal that arrives before the process has begun to think is lost, so it is sent again until there is an
+        answer. Raise TimeoutError if the answer is ATTENTIVE seconds late.
         """
         late = time.monotonic() + longest
         while not line.poll(min(GLANCE, max(late - time.monotonic(), GLANCE / 10))):
@@ -75,7 +81,7 @@ class Worker:
                 self.halt()
 
     def start(self) -> None:
-        """A new process, when it is ready to think."""
+        """Start a new process and wait until it is ready to think."""
         with births:
             if self.closed:
                 raise EOFError
@@ -85,25 +91,25 @@ class Worker:
         self.pid = self.process.pid
 
     def interrupt(self) -> None:
-        """Nobody waits for the answer any more: let it come soon."""
+        """Make the answer come soon, because nobody waits for it any more."""
         self.unwanted = True
         self.halt()
 
     def halt(self) -> None:
-        """Let the process stop thinking and answer."""
+        """Send the signal that makes the process stop thinking and answer."""
         if self.pid is not None:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(self.pid, HALT)
 
     def close(self) -> None:
-        """End the process, now and for good; whoever waits for its answer hears that it died."""
+        """Kill the process and start no other. A thread that waits for its answer gets Died."""
         with births:
             self.closed = True
             if self.process is not None:
                 self.process.kill()
 
     def dismiss(self) -> None:
-        """Bury the process, and end it first if need be."""
+        """Close the pipe and reap the process. Kill it if it does not end by itself within GRACE seconds."""
         with births:
             process, line = self.process, self.line
             self.process, self.line, self.pid = None, None, None

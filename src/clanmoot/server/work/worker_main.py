@@ -1,4 +1,4 @@
-"""What a worker process runs: it thinks about what comes over the line until nobody is at the other end."""
+"""The main function of a worker process: it answers questions from a pipe until the server closes it."""
 
 import contextlib
 import os
@@ -13,12 +13,12 @@ from .bot_cache import BotCache
 from .jobs import Question
 
 READY: Final = "ready"
-COURTEOUS: Final = 5  # on a busy machine people's moves go first
-HALT: Final = signal.SIGUSR1  # stop thinking; only a process that has said that it is ready understands it
+COURTEOUS: Final = 5  # niceness: on a busy machine, people's moves come first
+HALT: Final = signal.SIGUSR1  # tells a process to stop thinking; only a process that has sent READY handles it
 
 
 def serve(line: Connection) -> None:
-    """Answer questions."""
+    """Answer questions until the pipe is closed."""
     os.nice(COURTEOUS)
     cache = BotCache()
 
@@ -26,7 +26,7 @@ def serve(line: Connection) -> None:
         cache.interrupt()
 
     signal.signal(HALT, halt)
-    # Whoever stops the whole group means the server, which knows what is under way and closes the line.
+    # A signal to the whole process group is meant for the server, which knows what is running and closes the pipe.
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     inbox: SimpleQueue[Question] = SimpleQueue()
     threading.Thread(target=listen, args=(line, inbox), daemon=True).start()
@@ -37,7 +37,10 @@ def serve(line: Connection) -> None:
 
 
 def listen(line: Connection, inbox: "SimpleQueue[Question]") -> None:
-    """Take in questions, and end the process when the line does, in the middle of a thought too."""
+    """Put incoming questions into the inbox.
+
+    End the process when the pipe is closed, even in the middle of a thought.
+    """
     with contextlib.suppress(EOFError, OSError):
         while True:
             inbox.put(line.recv())

@@ -1,4 +1,4 @@
-"""All worker processes: an opponent goes back to the one that remembers it, if that one is free."""
+"""All worker processes. A bot's question goes to the worker that remembers the bot, if that worker is idle."""
 
 import asyncio
 from collections import OrderedDict
@@ -12,7 +12,7 @@ MOST_HOMES: Final = 10_000
 
 
 class WorkerPool:
-    """So many processes, each started when it is first needed."""
+    """A fixed number of worker processes, each started when it is first needed."""
 
     def __init__(self, workers: int, longest: float = LONGEST) -> None:
         self.longest = longest  # seconds that a thought may take
@@ -22,10 +22,10 @@ class WorkerPool:
         self.threads = ThreadPoolExecutor(workers, "hand")
 
     def pick(self, job: Job) -> Worker:
-        """A free one; there is one, for nobody takes on more than there are."""
+        """Return an idle worker. Callers hold no more workers than there are, so one is always idle."""
         place = (job.table, job.seat)
         worker = self.homes.pop(place, self.free[0])
-        # Better to forget a tree than to wait: the one that remembers may be busy with a long thought.
+        # Losing a search tree is better than waiting: the worker that has it may be busy with a long thought.
         if worker not in self.free:
             worker = self.free[0]
         self.homes[place] = worker
@@ -35,21 +35,21 @@ class WorkerPool:
         return worker
 
     def release(self, worker: Worker) -> None:
-        """Nothing to do for it now; the one that has rested longest is next."""
+        """Mark a worker as idle. The one that has been idle for longest is used next."""
         self.free.append(worker)
 
     async def ask(self, worker: Worker, question: Question) -> Answer:
-        """What it answers; raises Died if it dies over the question."""
+        """Return the answer of a worker. Raise Died if the worker dies over the question."""
         worker.unwanted = False
         return await asyncio.get_running_loop().run_in_executor(self.threads, worker.ask, question, self.longest)
 
     async def stop(self) -> None:
-        """End every process, whatever it is thinking about."""
+        """Kill every worker, even one that is thinking."""
         for worker in self.all:
             await asyncio.to_thread(worker.close)
 
     async def bury(self) -> None:
-        """Leave nothing behind."""
+        """Reap all processes and stop the threads."""
         await asyncio.to_thread(self.threads.shutdown)
         for worker in self.all:
             await asyncio.to_thread(worker.dismiss)
