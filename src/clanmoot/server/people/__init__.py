@@ -1,1 +1,1 @@
-"""Who somebody is: guests, accounts, tokens, and how much each may ask for."""
+"""Guests, accounts, tokens and rate limits."""

@@ -1,4 +1,4 @@
-"""Guests and accounts: who comes in, who comes back, and how a guest gets an account."""
+"""Guests and accounts: creating them, recognising their tokens, and turning a guest into an account."""
 
 import secrets
 import time
@@ -22,21 +22,21 @@ from .translated_error import TranslatedError
 
 KEY: Final = "token-key"
 DAY: Final = 24 * 3600.0
-LIFETIME: Final = 400 * DAY  # of a token that nobody uses
-SEEN: Final = 600.0  # seconds between two notes that somebody was here; open tables of people who are gone are closed
-CHOICE: Final = 4  # random names to choose a free one from
-REMEMBERED: Final = 10_000  # sessions that have just ended
+LIFETIME: Final = 400 * DAY  # seconds until an unused token expires
+SEEN: Final = 600.0  # seconds between two updates of seen_at, by which the server closes open tables of people who left
+CHOICE: Final = 4  # random names drawn to find a free one
+REMEMBERED: Final = 10_000  # sessions that ended recently
 
 
 class Session(NamedTuple):
-    """A person, and the hash of the token they came with."""
+    """A person, and the hash of the token that identified them."""
 
     hash: str
     person: Person
 
 
 class Entered(NamedTuple):
-    """A person who has just come in, their new token, and the hashes of tokens that are worthless because of it."""
+    """A person who has just signed in, their new token, and the hashes of the tokens it invalidates."""
 
     token: str
     session: Session
@@ -44,7 +44,7 @@ class Entered(NamedTuple):
 
 
 class Accounts:
-    """All people of the house."""
+    """All people of the server: sessions, guests and accounts."""
 
     def __init__(self, store: Store, key: bytes) -> None:
         self.store = store
@@ -54,22 +54,22 @@ class Accounts:
 
     @staticmethod
     async def open(store: Store) -> "Accounts":
-        """Return all people of a store, whose key is made when the store is new."""
+        """Return the accounts of a store. Create the key that signs tokens if the store is new."""
         fresh = secrets.token_bytes(32)
         key = await store.write(lambda connection: small.put_once(connection, KEY, fresh))
         await store.write(name_claims.settle)
         return Accounts(store, key)
 
-    # -- coming in
+    # -- sessions
 
     async def session(self, token: str) -> Session | None:
-        """Return who carries a token; None if it is not ours, or no longer good."""
+        """Return the session of a token; None if this server did not issue it, or it has expired."""
         if not tokens.genuine(self.key, token):
             return None
         return await self.known(tokens.hashed(token))
 
     async def known(self, hash: str) -> Session | None:
-        """Return whose session this is. A guest whose name has become an account's is called something else."""
+        """Return the session with this token hash. A guest whose name an account has taken gets a random name."""
         now = time.time()
         found, fits = await self.store.read(lambda connection: _found(connection, hash, now))
         if found is not None and now - found.person.seen_at > SEEN:
@@ -79,30 +79,30 @@ class Accounts:
         return None if hash in self._ended else found
 
     def ended(self, hash: str) -> None:
-        """Remember that a session has ended: whoever was reading it just then must not believe what they read."""
+        """Remember that a session has ended, because a read that is under way may still find it."""
         self._ended[hash] = None
         if len(self._ended) > REMEMBERED:
             del self._ended[next(iter(self._ended))]
 
     async def guest(self, locale: str) -> Entered:
-        """Let in a new guest."""
+        """Create a guest with a random name, and a token."""
         person = _person(await self._free_name(), None, None, locale)
         return await self._enter(person, lambda connection: rows.create_person(connection, person))
 
     async def enter(self, person: Person) -> Entered:
-        """Give a person another token."""
+        """Start another session for a person."""
         return await self._enter(person, lambda _: True)
 
     async def leave(self, session: Session) -> None:
-        """Forget the token."""
+        """End a session."""
         await self.store.write(lambda connection: rows.drop_session(connection, session.hash))
 
     async def leave_everywhere(self, session: Session) -> list[str]:
-        """Forget all tokens of a person; return the hashes of those that were good."""
+        """End all sessions of a person. Return the hashes of their tokens."""
         return await self.store.write(lambda connection: rows.drop_sessions_of(connection, session.person.id))
 
     async def _enter(self, person: Person, prepare: Callable[[Connection], bool]) -> Entered:
-        """Do what makes a person who they are, end the sessions they had as a guest, and give them a token."""
+        """Run `prepare`, end the sessions the person had as a guest, and start a new one, in one transaction."""
         token = tokens.issue(self.key)
         hash = tokens.hashed(token)
 
@@ -118,13 +118,12 @@ class Accounts:
         return Entered(token, Session(hash, person), tuple(ended))
 
     async def _called_otherwise(self, guest: Person) -> Person:
-        """Give a guest a random name."""
         name = await self._free_name()
         await self.store.write(lambda connection: rows.rename(connection, guest.id, name))
         return guest._replace(name=name)
 
     async def _free_name(self) -> str:
-        """Return a random name that no account has."""
+        """Return a random name that no account holds, if one of the few drawn is free."""
         names = [guest_name() for _ in range(CHOICE)]
         taken = await self.store.read(lambda connection: [name_claims.held(connection, name, "") for name in names])
         return next((name for name, other in zip(names, taken, strict=True) if not other), names[0])
@@ -132,7 +131,7 @@ class Accounts:
     # -- accounts
 
     async def register(self, session: Session | None, name: str, password: str, locale: str) -> Entered:
-        """Make an account: of the guest who asks, or a new one. Older tokens of that guest are worthless then."""
+        """Turn the asking guest into an account, or create one. This invalidates the guest's older tokens."""
         name, login = account_name(name), login_of(name)
         if session is not None and session.person.login is not None:
             raise TranslatedError("account", message("account-known", name=session.person.name))
@@ -148,7 +147,7 @@ class Accounts:
             return (
                 name_claims.take(
                     connection, person.id, login, name
-                )  # first: whoever is second waits here and gets a no
+                )  # first: the second to claim a name waits here and is refused
                 and rows.set_login(connection, person.id, login, hashed)
                 and rows.rename(connection, person.id, name)
             )
@@ -156,7 +155,7 @@ class Accounts:
         return await self._enter(person, write)
 
     async def login(self, name: str, password: str) -> Person:
-        """Return the person with this name and password. The work and the answer are the same for every wrong guess."""
+        """Return the person with this name and password. Wrong guesses all take equally long and get one answer."""
         login = sought(name)
         found = await self.store.read(lambda connection: rows.people_by_name(connection, login, forms(login)))
         person = found[0] if found else None
@@ -171,7 +170,7 @@ class Accounts:
     # -- changing
 
     async def rename(self, session: Session, wanted: str) -> str:
-        """Give a person another name, unless it looks like that of somebody's account."""
+        """Rename a person, unless the name looks like that of another account. Return the name as kept."""
         person = session.person.id
 
         def write(connection: Connection) -> None:
@@ -191,11 +190,11 @@ class Accounts:
         return name
 
     async def set_locale(self, session: Session, locale: str) -> None:
-        """Speak another language to somebody."""
+        """Change a person's language."""
         await self.store.write(lambda connection: rows.set_locale(connection, session.person.id, locale))
 
     async def person(self, id: str) -> Person:
-        """Return somebody by id."""
+        """Return a person by id, or raise ClanmootError."""
         found = await self.store.read(lambda connection: rows.person(connection, id))
         if found is None:
             raise ClanmootError("nobody", "There is no person with this id.")
@@ -208,7 +207,7 @@ def _person(name: str, login: str | None, password: str | None, locale: str) -> 
 
 
 def _found(connection: Connection, hash: str, now: float) -> tuple[Session | None, bool]:
-    """Return whose session this is, and whether they may still be called what they are called."""
+    """Return the session with this hash, and whether its person may keep their name."""
     kept = rows.session(connection, hash)
     if kept is None or now - kept.seen_at > LIFETIME:
         return None, True

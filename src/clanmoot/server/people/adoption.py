@@ -1,4 +1,4 @@
-"""An account takes over what a guest had: their seats in games that go on, and all that is noted of them."""
+"""Moving what a guest had to an account: seats in unfinished games, results and everything else stored."""
 
 from typing import NamedTuple
 
@@ -17,14 +17,14 @@ MOST = 10_000  # tables of one guest
 
 
 class Adopted(NamedTuple):
-    """How many games go on under the account's name, and the hashes of the guest's tokens, which are worthless now."""
+    """How many games continue under the account, and the hashes of the guest's invalidated tokens."""
 
     games: int
     ended: list[str]
 
 
 async def adopt(store: Store, registry: TableRegistry, guest: Person, account: Person) -> Adopted:
-    """Hand everything over but the guest's tokens, which somebody else may know."""
+    """Move everything but the guest's tokens, which other people may know. Refuse if both have played at one table."""
     mine = await store.read(lambda connection: tables_of(connection, guest.id, MOST))
     sessions = [await registry.table(found.row.id) for found in mine if found.row.status in ("open", "playing")]
     for session in sessions:
@@ -37,9 +37,9 @@ async def adopt(store: Store, registry: TableRegistry, guest: Person, account: P
 
 
 async def hand_over(session: TableSession, guest: Person, account: Person) -> bool:
-    """Hand one seat over; return whether the guest had one there.
+    """Move one seat to the account. Return whether the guest had a seat at this table.
 
-    Where another seat already has the account's name, or one that looks like it, this one keeps the guest's.
+    If another seat already has the account's name or a lookalike of it, this seat keeps the guest's name.
     """
     async with session.held() as state:
         seat = state.seat_of(guest.id)

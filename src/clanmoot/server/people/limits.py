@@ -1,4 +1,4 @@
-"""Buckets of tokens: so many at once, and so many more a minute, for each address, person or connection."""
+"""Rate limits by token bucket, per address, person or connection: a burst at once, then a rate per minute."""
 
 import ipaddress
 import time
@@ -11,11 +11,11 @@ from clanmoot.server.settings import Limits, Rate
 
 from .open_tables import OpenTables
 
-MOST_KEYS: Final = 20_000  # more buckets than that are looked through for full ones
+MOST_KEYS: Final = 20_000  # buckets in memory; at this number, full ones are dropped
 
 
 class TooMany(ClanmootError):
-    """Somebody asks for more than his share; after `wait` seconds he may again."""
+    """Too many requests of one kind; the next is allowed after `wait` seconds."""
 
     def __init__(self, sentence: str, wait: int) -> None:
         super().__init__("too-many", f"{sentence} Please wait {wait} second{'s' if wait > 1 else ''}.")
@@ -23,7 +23,7 @@ class TooMany(ClanmootError):
 
 
 class Bucket:
-    """One bucket, full at first."""
+    """One token bucket, full at first."""
 
     __slots__ = ("left", "at")
 
@@ -32,7 +32,7 @@ class Bucket:
         self.at = at
 
     def take(self, rate: Rate, now: float) -> float:
-        """Take one out: 0, or how many seconds are missing."""
+        """Take a token. Return 0, or the seconds until there is one."""
         left = min(rate.burst, self.left + (now - self.at) * rate.per_minute / 60)
         self.at = now
         if left >= 1:
@@ -43,7 +43,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for everybody who asks."""
+    """A token bucket per key."""
 
     def __init__(self, rate: Rate, sentence: str, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate
@@ -52,7 +52,7 @@ class Buckets:
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, key: str) -> None:
-        """Take one, or TooMany."""
+        """Take a token from the bucket of a key, or raise TooMany."""
         now = self.clock()
         bucket = self._buckets.get(key)
         if bucket is None:
@@ -64,14 +64,14 @@ class Buckets:
             raise TooMany(self.sentence, ceil(wait))
 
     def _tidy(self, now: float) -> None:
-        """Forget those who have been quiet for long enough; and the oldest, if that were not enough."""
+        """Drop buckets that have had time to fill up, then the oldest if more than half the maximum remain."""
         full = self.rate.burst * 60 / self.rate.per_minute if self.rate.per_minute else 3600.0
         kept = [(key, bucket) for key, bucket in self._buckets.items() if now - bucket.at < full]
         self._buckets = dict(sorted(kept, key=lambda entry: entry[1].at)[-MOST_KEYS // 2 :])
 
 
 class Patience:
-    """All limits of the house."""
+    """All rate limits of the server."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits = limits
@@ -89,7 +89,7 @@ class Patience:
 
 
 def neighbourhood(address: str) -> str:
-    """Whom an address stands for: with IPv6 everybody has a whole network of them."""
+    """Return what limits count by: an IPv4 address, or the /64 network that a single IPv6 user has."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

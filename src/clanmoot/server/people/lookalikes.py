@@ -1,4 +1,4 @@
-"""What a name can be mistaken for: two names that share a key look the same to somebody who reads quickly."""
+"""Lookalike keys of names: two names that share a key look the same to a quick reader."""
 
 import hashlib
 import unicodedata
@@ -10,37 +10,37 @@ from confusable_homoglyphs import confusables
 from .name_characters import general
 
 SMALL_CAPITAL: Final = "LATIN LETTER SMALL CAPITAL "
-DIRECTION: Final = "\u200e"  # the library puts it around letters that are written from right to left
+DIRECTION: Final = "\u200e"  # the library puts this mark around letters of right-to-left scripts
 MERGED: Final = str.maketrans("i", "l")  # I looks like l, and i is the same letter as I
-DEEPEST: Final = 3  # letters that look like a letter that looks like a letter
+DEEPEST: Final = 3  # lookups in a row, as a lookalike may itself have a plainer lookalike
 REMEMBERED: Final = 4096
-RULES: Final = "1"  # another number when this file makes other keys of the same table
+RULES: Final = "1"  # change it when this file makes other keys from the same table
 
 
 @lru_cache(maxsize=REMEMBERED)
 def keys(name: str) -> frozenset[str]:
-    """Return the keys of a name, which stay in memory for a while."""
+    """Return the lookalike keys of a name, cached."""
     return forms(name)
 
 
 def forms(name: str) -> frozenset[str]:
-    """Return the keys of a text: as it is written, and in small letters. The same name in any case shares one.
+    """Return the lookalike keys of a text: one as written, one in lower case. All spellings by case share a key.
 
-    One key would not do. A capital letter may look like another letter than its small form does: capital nu is like N,
-    small nu like v. Accents, spaces and punctuation do not count.
+    One key is not enough, because upper and lower case may look like different letters: capital nu looks like N,
+    small nu like v. Accents, spaces and punctuation are ignored.
     """
     text = unicodedata.normalize("NFKC", name)
     return frozenset({_merged(_skeleton(text)), _merged(_skeleton(text.casefold()))})
 
 
 def same(one: str, other: str) -> bool:
-    """Return whether two names look the same."""
+    """Tell whether two names look the same."""
     return not keys(one).isdisjoint(keys(other))
 
 
 @cache
 def edition() -> bytes:
-    """Return what tells this table of letters, and these rules, from any other."""
+    """Return a hash of the table of letters and the rules, to notice when either changes."""
     rows = "\n".join([f"{letter:x} {seen}" for letter, seen in sorted(_table().items())])
     return hashlib.sha256(f"{RULES} {unicodedata.unidata_version}\n{rows}".encode()).digest()
 
@@ -50,7 +50,7 @@ def _merged(skeleton: str) -> str:
 
 
 def _skeleton(text: str) -> str:
-    """Return what is left of a text when each letter is replaced by the plainest that looks like it."""
+    """Replace each letter by its plainest lookalike; drop accents, spaces and punctuation."""
     seen = unicodedata.normalize("NFD", text).translate(_table())
     letters = [letter for letter in unicodedata.normalize("NFD", seen) if not general(letter)]
     return "".join([letter for letter in letters if unicodedata.category(letter)[0] in "LMN"])
@@ -58,13 +58,16 @@ def _skeleton(text: str) -> str:
 
 @cache
 def _table() -> dict[int, str]:
-    """Return for each letter what it looks like, as Unicode's list of confusable characters says."""
+    """Return the plainest lookalike of each letter, from Unicode's list of confusable characters and small capitals."""
     plain = {**_small_capitals(), **_listed()}
     return {letter: _plainest(chr(letter), plain) for letter in plain}
 
 
 def _listed() -> dict[int, str]:
-    """The library tells pairs without a direction. Each letter has one plainer form, many letters have the same."""
+    """Return the plainer form of each letter in Unicode's list.
+
+    The library gives pairs without a direction. A letter has one plainer form, which many letters may share.
+    """
     found: dict[int, str] = {}
     pairs = confusables.confusables_data
     for one, others in pairs.items():
@@ -78,7 +81,7 @@ def _listed() -> dict[int, str]:
 
 
 def _small_capitals() -> dict[int, str]:
-    """Unicode's list leaves most of them out, as if nobody took one for the letter."""
+    """Return the letter of each small capital. Unicode's list of confusables leaves most of them out."""
     named = [(letter, unicodedata.name(chr(letter), "")) for letter in range(0x250, 0xAB70)]
     found = [(letter, name.removeprefix(SMALL_CAPITAL)) for letter, name in named if name.startswith(SMALL_CAPITAL)]
     return {letter: name.lower() for letter, name in found if len(name) == 1}

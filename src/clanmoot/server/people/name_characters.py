@@ -1,4 +1,4 @@
-"""Which characters a name may hold: letters, marks and digits that a reader can see, and a little punctuation."""
+"""The characters allowed in a name: visible letters, marks and digits, and a little punctuation."""
 
 import unicodedata
 from typing import Final
@@ -7,10 +7,10 @@ from typing import Final
 LETTERS: Final = ("Lu", "Ll", "Lt", "Lm", "Lo", "Mn", "Mc", "Nd")
 MARKS: Final = ("Mn", "Mc")
 PUNCTUATION: Final = "-'._·・\u05f3"
-# What keyboards put in place of an apostrophe or a hyphen.
+# Characters that keyboards produce instead of an apostrophe or a hyphen.
 TYPED: Final = str.maketrans({"\u2019": "'", "\u2018": "'", "\u2010": "-"})
 
-# Characters of the kinds above that show nothing. Unicode calls them default-ignorable.
+# Invisible characters of the categories above. Unicode calls them default-ignorable.
 INVISIBLE: Final = (
     (0x034F, 0x034F),  # combining grapheme joiner
     (0x115F, 0x1160),  # Hangul fillers
@@ -23,30 +23,30 @@ INVISIBLE: Final = (
     (0x16FE4, 0x16FE4),  # Khitan filler
     (0xE0000, 0xE0FFF),  # tags and more variation selectors
 )
-# Marks that go with letters of any script, and are piled up to write across other lines.
+# Marks that combine with letters of any script. People stack them to write across other lines.
 GENERAL: Final = ((0x0300, 0x036F), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF), (0x20D0, 0x20FF), (0xFE20, 0xFE2F))
 
 MOST_GENERAL: Final = 2  # on one letter, after composition
-MOST_MARKS: Final = 5  # on one letter: Burmese syllables have that many
+MOST_MARKS: Final = 5  # on one letter, as in Burmese syllables
 
 
 def fitting(letter: str) -> bool:
-    """Return whether a name may hold this character."""
+    """Tell whether a name may contain this character. Spaces are up to the caller."""
     return letter in PUNCTUATION or unicodedata.category(letter) in LETTERS
 
 
 def invisible(letter: str) -> bool:
-    """Return whether a reader sees nothing where this character stands."""
+    """Tell whether this character shows nothing."""
     return unicodedata.category(letter) == "Cf" or _within(letter, INVISIBLE)
 
 
 def general(letter: str) -> bool:
-    """Return whether this is a mark that goes with letters of any script, such as an accent."""
+    """Tell whether this is a mark that combines with letters of any script, such as an accent."""
     return _within(letter, GENERAL)
 
 
 def overloaded(name: str) -> bool:
-    """Return whether marks stand on nothing, are repeated, or are piled up higher than any language does it."""
+    """Tell whether marks follow no letter, are repeated, or are more on one letter than any language uses."""
     marks: list[str] = []
     bearer = False
     for letter in name:

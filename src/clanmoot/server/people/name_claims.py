@@ -1,4 +1,4 @@
-"""Names of accounts: each account holds what its login and its shown name can be mistaken for, and nobody else may."""
+"""Claims on names: each account reserves the lookalike keys of its login and its shown name."""
 
 from typing import Final
 
@@ -9,25 +9,25 @@ from clanmoot.server.store import server_keys as small
 
 from .lookalikes import edition, keys
 
-EDITION: Final = "names-of"  # which table of letters the claims in the store were made with
+EDITION: Final = "names-of"  # server key: the edition of the lookalikes that the stored claims were made with
 
 
 def take(connection: Connection, person: str, login: str, name: str) -> bool:
-    """Let an account hold its login and this name and nothing else; False if somebody else holds the name."""
+    """Claim a name and the login for an account, release its other claims. Return False if another holds the name."""
     if not rows.claim(connection, person, keys(name)):
         return False
-    rows.claim_free(connection, person, keys(login))  # an old account may have one that looks like another's
+    rows.claim_free(connection, person, keys(login))  # an old account's login may look like that of another
     rows.release(connection, person, but=keys(name) | keys(login))
     return True
 
 
 def held(connection: Connection, name: str, person: str) -> bool:
-    """Return whether an account of somebody else has this name, or one that looks like it."""
+    """Tell whether another account holds this name or a lookalike."""
     return bool(rows.owners(connection, keys(name)) - {person})
 
 
 def settle(connection: Connection) -> None:
-    """Make all claims again if other letters look alike than when they were made. The older account comes first."""
+    """Rebuild all claims if the lookalike rules have changed since they were made. Older accounts claim first."""
     if small.get(connection, EDITION) == edition():
         return
     accounts = rows.accounts(connection)

@@ -1,4 +1,4 @@
-"""What guests are called, and what people may call themselves."""
+"""Random names of guests, and checks of the names that people choose."""
 
 import secrets
 import unicodedata
@@ -12,8 +12,8 @@ from .reserved import reserved
 from .translated_error import TranslatedError
 
 LONGEST: Final = 24
-SHORTEST: Final = 3  # of an account
-SHOWN: Final = "- ' . _"  # punctuation, as far as keyboards have it
+SHORTEST: Final = 3  # for an account
+SHOWN: Final = "- ' . _"  # the allowed punctuation that keyboards have, for refusals
 REMEMBERED: Final = 4096
 
 GIVEN: Final = (
@@ -32,17 +32,17 @@ AFTER: Final = (
 
 
 def guest_name() -> str:
-    """Return a random name of a person and a place."""
+    """Return a random name made of a first name and a place."""
     return f"{secrets.choice(GIVEN)} of {secrets.choice(BEFORE)}{secrets.choice(AFTER)}"
 
 
 def typed(wanted: str) -> str:
-    """Return a name as the server keeps it: composed, with plain apostrophes and single spaces; not checked."""
+    """Return a name in the form the server keeps: NFKC, plain apostrophes, single spaces. It is not checked."""
     return " ".join(unicodedata.normalize("NFKC", wanted).translate(TYPED).split())
 
 
 def proper_name(wanted: str) -> str:
-    """Return a name that everybody at the table can read and nobody takes for another kind of name, or refuse it."""
+    """Return a name in the form kept. Raise TranslatedError if it is unreadable, too long or reserved."""
     name = typed(wanted)
     if len(name) > LONGEST:
         raise TranslatedError("name", message("name-long", most=LONGEST, count=len(name)))
@@ -66,18 +66,18 @@ def account_name(wanted: str) -> str:
 
 
 def login_of(wanted: str) -> str:
-    """Return what an account with this name logs in with: its name in small letters."""
+    """Return the login of an account with this name: the name in lower case."""
     return account_name(wanted).casefold()
 
 
 def sought(wanted: str) -> str:
-    """Return the login that somebody means who types this; nothing is refused, so that old accounts are found."""
+    """Return the login that a typed name stands for. It is not checked, so that old accounts are found."""
     return typed(wanted.replace("\0", "")).casefold()
 
 
 @lru_cache(maxsize=REMEMBERED)
 def acceptable(name: str) -> bool:
-    """Return whether somebody could choose this name today; names that were chosen earlier may be of another time."""
+    """Tell whether a name passes today's checks. Names chosen earlier may not."""
     try:
         return proper_name(name) == name
     except TranslatedError:

@@ -1,14 +1,14 @@
-"""Which open public tables came from which address, as far as this process has opened them."""
+"""The open public tables per address, as far as this process has opened them."""
 
 import asyncio
 from collections.abc import Sequence
 from typing import Final
 
-MOST_ADDRESSES: Final = 20_000  # with more than that the oldest are forgotten
+MOST_ADDRESSES: Final = 20_000  # beyond that the oldest are forgotten
 
 
 class OpenTables:
-    """Tables by address. Public tables are opened one at a time (`lock`), so that each count is right."""
+    """Tables by address. Callers hold `lock` while they open a public table, so that counts are right."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -16,11 +16,11 @@ class OpenTables:
         self._at: dict[str, list[str]] = {}
 
     def of(self, address: str) -> list[str]:
-        """Return the tables that this address has opened, begun ones too until `keep` drops them."""
+        """Return the tables that an address has opened. Those that have begun stay until `keep` drops them."""
         return list(self._at.get(address, ()))
 
     def keep(self, address: str, tables: Sequence[str]) -> None:
-        """Remember these tables of an address and no others."""
+        """Replace the list of tables of an address."""
         self._at.pop(address, None)
         if tables:
             self._at[address] = list(tables)

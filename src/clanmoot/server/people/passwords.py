@@ -1,4 +1,4 @@
-"""Passwords: hashed with argon2 in threads, a few at a time, so that nobody else waits for it."""
+"""Passwords, hashed with argon2 in a few threads so that the event loop does not wait."""
 
 import asyncio
 from typing import Final
@@ -13,11 +13,11 @@ from .weak_passwords import check_guesses
 
 SHORTEST: Final = 8
 LONGEST: Final = 200
-AT_ONCE: Final = 2  # each takes a core and tens of megabytes
+AT_ONCE: Final = 2  # hashes at a time; each takes a core and tens of megabytes
 
 
 class Passwords:
-    """Makes and checks hashes."""
+    """Creates and checks password hashes."""
 
     def __init__(self) -> None:
         self._hasher = PasswordHasher()
@@ -25,27 +25,27 @@ class Passwords:
         self._nobody = ""
 
     async def chosen(self, password: str, name: str) -> str:
-        """Return what the store keeps of a new password for this name, or refuse it."""
+        """Return the hash of a new password for this name. Raise TranslatedError if it is too weak."""
         proper(password)
         async with self._turns:
             await asyncio.to_thread(check_guesses, password, name)
         return await self.hashed(password)
 
     async def hashed(self, password: str) -> str:
-        """Return what the store keeps of a password."""
+        """Return the hash of a password. Raise TranslatedError if its length is wrong or it is not text."""
         proper(password)
         async with self._turns:
             return await asyncio.to_thread(self._hasher.hash, password)
 
     async def right(self, kept: str | None, password: str) -> bool:
-        """Return whether this is the password. Where there is none, finding that out takes just as long."""
+        """Tell whether the password matches the hash. With no hash the check takes just as long and fails."""
         if len(password) > LONGEST:
             return False
         async with self._turns:
             return await asyncio.to_thread(self._verify, kept, password)
 
     def stale(self, kept: str) -> bool:
-        """Return whether it would be hashed otherwise today."""
+        """Tell whether a hash was made with other parameters than today's."""
         return self._hasher.check_needs_rehash(kept)
 
     def _verify(self, kept: str | None, password: str) -> bool:
@@ -59,7 +59,7 @@ class Passwords:
 
 
 def proper(password: str) -> None:
-    """Refuse a password that is too short, too long, or no text."""
+    """Refuse a password that is too short, too long, or cannot be encoded."""
     if len(password) < SHORTEST:
         raise TranslatedError("password", message("password-short", least=SHORTEST))
     if len(password) > LONGEST:

@@ -1,4 +1,4 @@
-"""Names that nobody may have, because readers would take their bearer for the server, its staff, a bot or a seat."""
+"""Reserved names: readers would take the person for the server, its staff, a bot or a seat."""
 
 import re
 import unicodedata
@@ -24,12 +24,12 @@ WORDS: Final = (
     "anoniem", "beheer", "beheerder", "gast", "jij", "niemand", "ondersteuning", "speler", "speelster", "systeem",
     "toeschouwer",
 )  # fmt: skip
-# Words that say whom somebody speaks for, whatever stands beside them: "Clanmoot Support", "Admin Bob".
+# Words that claim authority in any combination: "Clanmoot Support", "Admin Bob".
 OFFICIAL: Final = ("admin", "administrator", "clanmoot", "moderator", "beheerder", "administrateur", "modérateur")
 
 
 def reserved(name: str) -> bool:
-    """Return whether a name is one of these, or looks like one, with or without a number after it."""
+    """Tell whether a name is reserved or looks like a reserved one, with or without a number after it."""
     bare = _without_number(name)
     forms = keys(name) | (keys(bare) if bare else frozenset())
     if not forms.isdisjoint(_keys()):
@@ -56,7 +56,7 @@ def _official() -> frozenset[str]:
 
 
 def _levels() -> list[str]:
-    """What bots are called: at a table, and in the client's languages."""
+    """Return the names of bots at a table, and of their levels in the client's languages."""
     speakers = [Speaker(locale, (), -1) for locale in LOCALES]
     return [
         *bot_names(LEVELS),

@@ -1,4 +1,4 @@
-"""Tokens: random, signed by the house, and kept only as a hash."""
+"""Session tokens: random, signed by the server, and stored only as a hash."""
 
 import base64
 import hashlib
@@ -11,13 +11,12 @@ LONGEST: Final = 200
 
 
 def issue(key: bytes) -> str:
-    """A new token."""
     luck = secrets.token_bytes(RANDOM)
     return f"{_text(luck)}.{_text(_signature(key, luck))}"
 
 
 def genuine(key: bytes, token: str) -> bool:
-    """Whether this house has signed the token; whoever guesses needs no look into the store."""
+    """Tell whether this server signed the token. Guessed tokens are rejected without a database query."""
     luck, dot, signature = token.partition(".")
     if len(token) > LONGEST or not dot:
         return False
@@ -26,7 +25,7 @@ def genuine(key: bytes, token: str) -> bool:
 
 
 def hashed(token: str) -> str:
-    """What the store keeps of a token."""
+    """Return the hash under which the store keeps a token."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
@@ -39,7 +38,7 @@ def _text(data: bytes) -> str:
 
 
 def _bytes(text: str) -> bytes:
-    """The bytes behind text; none if it cannot have come from us. Each token has exactly one spelling."""
+    """Decode base64; return no bytes unless the text is exactly how `_text` spells them."""
     try:
         found = base64.urlsafe_b64decode(text.encode("ascii") + b"=" * (-len(text) % 4))
     except ValueError:

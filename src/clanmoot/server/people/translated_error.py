@@ -1,4 +1,4 @@
-"""Refusals whose sentence stands in the catalogue, so that every client can say it in the language of its reader."""
+"""Refusals with a message from the catalogue, so that clients can show them in the reader's language."""
 
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import SPECTATOR
@@ -7,7 +7,7 @@ from clanmoot.locales import ENGLISH, Speaker
 
 
 class TranslatedError(ClanmootError):
-    """A refusal with a message of the catalogue; its own sentence is the English one."""
+    """A refusal with a catalogue message; its sentence is the English text."""
 
     def __init__(self, code: str, message: Message) -> None:
         super().__init__(code, Speaker(ENGLISH, (), SPECTATOR).say(message))

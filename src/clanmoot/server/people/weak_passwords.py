@@ -1,4 +1,4 @@
-"""Passwords that somebody guesses early: common ones, simple sequences, repetitions, the owner's own name."""
+"""A check for weak passwords: common ones, simple sequences, repetitions, the person's own name."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -10,14 +10,14 @@ from clanmoot.core.messages import message
 from .lookalikes import forms
 from .translated_error import TranslatedError
 
-LEAST: Final = 2  # of zxcvbn's scores from 0 to 4: a million guesses
-LOOKED_AT: Final = 24  # characters at a time: the estimate of a hundred could take seconds
+LEAST: Final = 2  # zxcvbn score, 0 to 4; 2 means a million guesses
+LOOKED_AT: Final = 24  # characters at a time, because estimating a hundred could take seconds
 OWN: Final = ("clanmoot",)
-ESTIMATE: Final[Callable[..., dict[str, Any]]] = zxcvbn  # it comes without types
+ESTIMATE: Final[Callable[..., dict[str, Any]]] = zxcvbn  # the library has no types
 
 
 def check_guesses(password: str, name: str) -> None:
-    """Refuse a password that is guessed within a million tries. Takes up to a tenth of a second or so."""
+    """Refuse a password that can be guessed within a million tries. Takes up to about 0.1 s."""
     if not forms(password).isdisjoint(forms(name)) or _repeats(password, name):
         raise TranslatedError("password", message("password-name"))
     parts = {password[:LOOKED_AT], password[-LOOKED_AT:]}
@@ -26,7 +26,7 @@ def check_guesses(password: str, name: str) -> None:
 
 
 def _repeats(password: str, name: str) -> bool:
-    """Return whether a password is a name with a few characters before or after it."""
+    """Tell whether a password is the name plus fewer than four other characters."""
     bare, own = password.casefold(), name.casefold()
     return len(own) >= 3 and own in bare and len(bare) - len(own) < 4
 
