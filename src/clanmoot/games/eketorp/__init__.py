@@ -1,4 +1,4 @@
-"""Eketorp: vikings fetch bricks from stores and from each other's walls."""
+"""Eketorp: Vikings fetch bricks from stores and from each other's walls."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -49,7 +49,7 @@ FACTS = Facts(
 
 
 class Eketorp(AnyGame[State, View]):
-    """The contract's questions, each handed to the file that answers it."""
+    """The game behind the `Game` contract: each method calls the module that implements it."""
 
     def __init__(self) -> None:
         self.facts = FACTS
@@ -59,91 +59,79 @@ class Eketorp(AnyGame[State, View]):
         self.memory = ("open", "first", "high", "first_seen")
 
     def start(self, players: int, options: tuple[int, ...]) -> State:
-        """The table before the first step."""
         return set_up(players, options[0], options[1:])
 
     def agree(self, wanted: Wanted) -> tuple[int, ...]:
-        """Option values; material cards that could mix colours in a store are refused (EK-5.1)."""
+        """Return the option values. Refuse material cards that could mix colours in a store (EK-5.1)."""
         agreed = super().agree(wanted)
         check_materials(agreed[1:])
         return agreed
 
     def copy(self, s: State) -> State:
-        """A position of its own."""
         return s.copy()
 
     def max_steps(self, players: int, options: tuple[int, ...]) -> int:
-        """Set-up, and ten rounds with a fight for every viking; amulets and the hands laid apart once a game.
+        """Return an upper bound: the set-up, ten rounds with a fight for every Viking, and all exchanges.
 
-        A round: a material card, plans and their showing (nV + n each), a fight costs a viking his freedom and takes
-        at most eight steps, a brick set for every viking.
+        Returned first hands and exchanges are counted once per game. A round has a material card, then the plans and
+        their reveal, each with at most one step per Viking and one per seat. Every fight takes a Viking out of the
+        round and has at most eight steps. Each Viking brings home at most one brick to place.
         """
         vikings = players * int(VIKINGS[players])
         return 1 + 5 * players + 30 + 10 * (1 + 2 * (vikings + players) + 9 * vikings) + 10 * players
 
     def check(self, s: State) -> None:
-        """Every piece is in exactly one place."""
         check(s)
 
     def decider(self, s: State) -> int:
-        """The first who owes a decision, chance, or nobody."""
         return turn.decider(s)
 
     def deciders(self, s: State) -> list[int]:
-        """All who owe a plan or a card, in the two sealed phases."""
+        """Return all seats that owe a plan or a card, in the two sealed phases; otherwise the decider only."""
         if s.phase == PLANNING or s.phase == LAYING:
             return [seat for seat in range(s.players) if turn.owes(s, seat)]
         seat = turn.decider(s)
         return [] if seat == NOBODY else [seat]
 
     def sealed(self, s: State) -> bool:
-        """EK-3.2, 4.5 Plans and fight cards are chosen in secret."""
+        """EK-3.2, 4.5: plans and fight cards are chosen in secret."""
         return s.phase == PLANNING or s.phase == LAYING
 
     def moves(self, s: State, seat: int) -> vec[i64]:
-        """What a deciding seat may do."""
         return turn.moves(s, seat)
 
     def apply(self, s: State, seat: int, action: int) -> None:
-        """Carry out one step."""
         turn.apply(s, seat, action)
 
     def forced(self, s: State) -> bool:
-        """EK-4.3, 5.3 All can see which fights there are, and which bricks and sections."""
+        """EK-4.3, 5.3: everybody can see which fights there are, and which bricks and sections."""
         return s.phase == CHOOSING or s.phase == BUILDING
 
     def chance(self, s: State) -> list[tuple[int, int]]:
-        """What may happen, with weights."""
         return turn.chance(s)
 
     def source(self, s: State) -> int:
-        """The lot for the start player, the material cards, the deck."""
+        """Return 0 for the lot of the start player, 1 for the material cards, 2 for the deck."""
         if s.phase == STARTING:
             return 0
         return 1 if s.phase == FINDING else 2
 
     def settle(self, s: State, rng: Rng) -> None:
-        """Run chance, quickly."""
         settle(s, rng)
 
     def view(self, s: State, watcher: int) -> View:
-        """What a watcher knows."""
         return view(s, watcher)
 
     def seen(self, s: State, seat: int, action: int, watcher: int) -> int:
-        """What a watcher sees of a step."""
         return seen(s, seat, action, watcher)
 
     def imaginer(self, v: View) -> Imaginer:
-        """Where to draw positions from."""
         return Imaginer(v)
 
     def worlds(self, v: View, most: int) -> list[tuple[State, int]]:
-        """Every position that the view does not rule out."""
         return worlds(v, most)
 
     def outcome(self, s: State) -> Outcome:
-        """How the game ended."""
         return outcome(s)
 
     def ending(self, s: State) -> Message:
@@ -151,27 +139,22 @@ class Eketorp(AnyGame[State, View]):
         return message(FACTS.reasons[s.reason], result=result(outcome(s)))
 
     def why_not(self, v: View, action: int) -> Refusal:
-        """Why something may not be done."""
         return refusals.why_not(v, action)
 
     def prompt(self, v: View) -> Message:
-        """What is asked."""
         return sentences.prompt(v)
 
     def log(self, before: View, seat: int, seen: int, after: View) -> Message:
-        """A step in a sentence."""
         return sentences.log(before, seat, seen, after)
 
     def board(self, v: View) -> str:
-        """The table as text."""
         return text.board(v)
 
     def weight(self, s: State, seat: int, action: int) -> int:
-        """EK-3.2 How many plans begin with a placement, so that random players draw whole plans evenly."""
+        """EK-3.2: return how many plans begin with a placement, so that random players draw whole plans evenly."""
         return plans(s, seat, action) if s.phase == PLANNING else 1
 
     def features(self, v: View) -> list[int]:
-        """The view as numbers."""
         return features(v)
 
 

@@ -1,4 +1,4 @@
-"""Every move, declared. A viking is placed before the plan is ready, so a plan in ascending order is one path."""
+"""The action space. Placements have lower numbers than `ready`, so a plan in ascending order is one path."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ VALUE: Final = Domain(list("123456"))
 TAKEN: Final = Domain(list("0123"))
 COLOUR: Final = Domain(COLOUR_NAMES)
 LOW: Final = Counts(["one", "two", "three"], 4, 4)
-# How many vikings are shown on a field: up to eight on a store, one on a siege field.
+# How many Vikings are shown on a field: up to eight on a store, one on a siege field.
 SHOWN: Final = Domain(
     [f"{count + 1} at {store}" for store in STORE_NAMES for count in range(8)]
     + [f"1 at {field}" for field in FIELD_NAMES[len(STORE_NAMES) :]]
@@ -66,5 +66,5 @@ TURN: Final = 352
 
 
 def show(field: int, count: int) -> int:
-    """The number of so many vikings shown on a field."""
+    """Return the chance action that shows `count` Vikings on a field."""
     return SHOW + 8 * field + count - 1 if field < 7 else SHOW + 56 + field - 7

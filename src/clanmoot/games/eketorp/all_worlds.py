@@ -1,4 +1,4 @@
-"""Every position that a view does not rule out, counted exactly; for tests of the sampler on small positions."""
+"""Every position that a view does not rule out, counted exactly. Tests of the sampler use it on small positions."""
 
 from itertools import combinations_with_replacement
 from math import comb, factorial, perm
@@ -13,7 +13,7 @@ Dealt = list[tuple[int, ...]]  # the cards of each group, by value
 
 
 def worlds(v: View, most: int) -> list[tuple[State, int]]:
-    """All of them with their weights; none if there may be more than `most`, or if plans are hidden."""
+    """Return all positions with their weights; none if there may be more than `most`, or if plans are hidden."""
     if hidden_plans(v):
         return []
     hidden = unseen(v)
@@ -33,12 +33,12 @@ def worlds(v: View, most: int) -> list[tuple[State, int]]:
 
 
 def hidden_plans(v: View) -> bool:
-    """Whether somebody has made a plan that the viewer cannot see."""
+    """Tell whether somebody has made a plan that the viewer cannot see."""
     return v.phase == REVEALING
 
 
 def deals(groups: tuple[Group, ...]) -> list[Dealt]:
-    """All ways to give each group its cards; supply is looked at later."""
+    """Return all ways to give each group its cards. They may use more cards than there are: `placings` checks that."""
     found: list[Dealt] = [[]]
     for group in groups:
         hands = combinations_with_replacement(range(VALUES), group.size)
@@ -48,7 +48,7 @@ def deals(groups: tuple[Group, ...]) -> list[Dealt]:
 
 
 def placings(hidden: Unseen, dealt: Dealt) -> int:
-    """In how many ways this comes about, cards of a value told apart."""
+    """Return the number of ways in which this deal comes about, cards of one value told apart."""
     weight = 1
     for value in range(VALUES):
         firsts = [cards.count(value) for cards, group in zip(dealt, hidden.groups, strict=True) if group.first]
@@ -63,7 +63,7 @@ def placings(hidden: Unseen, dealt: Dealt) -> int:
 
 
 def ways(cards: int, parts: list[int]) -> int:
-    """How many ways there are to choose parts of these sizes."""
+    """Return the number of ways to choose parts of these sizes."""
     found = factorial(cards)
     for part in parts:
         found //= factorial(part)
@@ -72,7 +72,7 @@ def ways(cards: int, parts: list[int]) -> int:
 
 
 def filled(v: View, hidden: Unseen, dealt: Dealt) -> State:
-    """The position with these cards in the groups, the rest in the deck."""
+    """Return the position with these cards in the groups and the rest in the deck."""
     s = public(v)
     gone = [0] * VALUES
     for group, cards in zip(hidden.groups, dealt, strict=True):
@@ -86,7 +86,7 @@ def filled(v: View, hidden: Unseen, dealt: Dealt) -> State:
 
 
 def laid_worlds(v: View, s: State, weight: int) -> list[tuple[State, int]]:
-    """EK-4.5 A position for each way in which others may have laid their cards."""
+    """EK-4.5: return a position for each combination of cards that others may have played face down."""
     found = [(s, weight)]
     if v.phase not in (LAYING, TURNING):
         return found
@@ -97,7 +97,7 @@ def laid_worlds(v: View, s: State, weight: int) -> list[tuple[State, int]]:
 
 
 def with_card(s: State, seat: int, weight: int) -> list[tuple[State, int]]:
-    """The position with each card of a hand laid face down."""
+    """Return the position once for each card of the hand that may lie face down."""
     found: list[tuple[State, int]] = []
     for value in range(VALUES):
         if s.hand[seat * VALUES + value]:

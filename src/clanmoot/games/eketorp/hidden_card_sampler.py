@@ -1,4 +1,4 @@
-"""How many of each value the unseen first cards are, drawn with exact weights."""
+"""Draws how many of the unseen first cards have each value, with exact weights."""
 
 from math import comb, perm
 
@@ -9,28 +9,29 @@ from .pieces import VALUES
 
 
 class Composition:
-    """The m unseen first cards.
+    """The distribution of the values of the m unseen first cards.
 
-    First cards are never shown ones. Late cards came from all that was in the deck then, shown ones included; so a
-    composition weighs the ways to choose the first cards, times the ways in which the known late cards can be theirs.
+    Returned cards are never first cards. Late cards were drawn from all cards then in the deck, returned ones included.
+    So the weight of a composition is the number of ways to choose the first cards, times the number of ways in which
+    the known late cards can have been drawn.
     """
 
     def __init__(self, hidden: Unseen) -> None:
         self.hidden = hidden
         self.size = sum([group.size for group in hidden.groups if group.first])
         self.plain = not any(hidden.shown)
-        # Without shown cards the weights are those of drawing from what is neither known nor late.
+        # Without returned cards the weights are those of drawing from the cards that are neither known nor late.
         self.pool = [v for v in range(VALUES) for _ in range(hidden.fresh[v] - hidden.late[v])] if self.plain else []
         self.sums = [] if self.plain else self._sums()
 
     def weight(self, value: int, count: int) -> int:
-        """In how many ways so many first cards and the known late cards have this value."""
+        """Return in how many ways `count` first cards and the known late cards have this value."""
         fresh, late, shown = self.hidden.fresh[value], self.hidden.late[value], self.hidden.shown[value]
         left = fresh + (0 if self.hidden.apart else shown) - count
         return comb(fresh, count) * perm(left, late) if left >= late else 0
 
     def _sums(self) -> list[list[int]]:
-        """Of each value and number of cards: the weight of all ways to fill them with this value and higher ones."""
+        """Return sums[value][m]: the weight of all ways to fill m cards with this value and higher ones."""
         sums = [[1] + [0] * self.size]
         for value in range(VALUES - 1, -1, -1):
             weights = [self.weight(value, count) for count in range(self.size + 1)]
@@ -39,7 +40,7 @@ class Composition:
         return sums
 
     def draw(self, rng: Rng) -> list[int]:
-        """The values of the unseen first cards, in a random order."""
+        """Draw the values of the unseen first cards, in a random order."""
         cards = drawn(self.pool, self.size, rng) if self.plain else self._weighted(rng)
         rng.shuffle(cards)
         return cards
@@ -56,7 +57,7 @@ class Composition:
 
 
 def drawn(pool: list[int], size: int, rng: Rng) -> list[int]:
-    """So many cards of a pool, which stays as it is."""
+    """Draw `size` cards of a pool, without changing the pool."""
     cards = pool[:]
     for place in range(size):
         other = place + int(rng.below(len(cards) - place))
@@ -65,7 +66,7 @@ def drawn(pool: list[int], size: int, rng: Rng) -> list[int]:
 
 
 def big_weighted(weights: list[int], rng: Rng) -> int:
-    """An index, each as likely as its weight, however large the weights are."""
+    """Draw an index with these weights. They may be larger than 64 bits."""
     total = sum(weights)
     left = big_below(total, rng)
     for index, weight in enumerate(weights):
@@ -76,7 +77,7 @@ def big_weighted(weights: list[int], rng: Rng) -> int:
 
 
 def big_below(n: int, rng: Rng) -> int:
-    """A number from 0 to n - 1, all equally likely."""
+    """Draw a number from 0 to n - 1, all equally likely. `n` may be larger than 64 bits."""
     words = (n.bit_length() + 31) // 32
     limit = 2 ** (32 * words) - 2 ** (32 * words) % n
     while True:

@@ -8,27 +8,27 @@ from .view import View, closed
 
 
 class Group(NamedTuple):
-    """Unseen cards that lie together: a closed hand, or what a closed hand gave away."""
+    """Unseen cards that are together: a hidden hand, or what a hidden hand gave away."""
 
     seat: int
     in_hand: bool
-    first: bool  # of a first hand
+    first: bool  # dealt in a first hand
     size: int
-    needs_high: bool  # EK-2.2 a first hand has a card above 3
+    needs_high: bool  # EK-2.2: a first hand has a card above 3
 
 
 class Unseen(NamedTuple):
-    """Counts by value, and the groups; what is in no group is in the deck."""
+    """Counts by value, and the groups. Cards in no group are in the deck."""
 
     fresh: tuple[int, ...]  # never shown, and not known to be a first card
-    late: tuple[int, ...]  # known to have come off the deck after the set-up
-    shown: tuple[int, ...]  # laid apart at the set-up: never first cards
-    apart: bool  # they are not in the deck yet
+    late: tuple[int, ...]  # known to have been drawn after the set-up
+    shown: tuple[int, ...]  # returned at the deal, so never first cards
+    apart: bool  # the returned cards are not in the deck yet
     groups: tuple[Group, ...]
 
 
 def unseen(v: View) -> Unseen:
-    """All that the view tells about cards it does not show."""
+    """Return what the view tells about the cards that it does not show."""
     known_first = list(v.first_seen)
     known = list(v.gone)
     if v.me >= 0:
@@ -50,7 +50,7 @@ def unseen(v: View) -> Unseen:
 
 
 def tally(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """Values as counts."""
+    """Return the number of cards of each value."""
     return tuple([cards.count(value + 1) for value in range(VALUES)])
 
 
@@ -60,7 +60,7 @@ def _add(total: list[int], more: tuple[int, ...]) -> None:
 
 
 def first_groups(v: View) -> list[Group]:
-    """EK-2.2, 4.12 First cards of others that have not been turned up: in the hand, or given away together."""
+    """EK-2.2, 4.12: return the groups of others' first cards not turned up: in hand, or given away together."""
     found: list[Group] = []
     for seat in range(v.players):
         if seat == v.me:
@@ -75,7 +75,7 @@ def first_groups(v: View) -> list[Group]:
 
 
 def late_groups(v: View) -> list[Group]:
-    """EK-4.12 Cards that others drew later and nobody else has seen."""
+    """EK-4.12: return the groups of cards that others drew later and that nobody else has seen."""
     found: list[Group] = []
     for seat in range(v.players):
         if seat == v.me:

@@ -1,4 +1,4 @@
-"""Positions that a view does not rule out: the unseen cards dealt into the places where they can be."""
+"""Draws positions that a view does not rule out: it deals the unseen cards to the places where they can be."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,7 +16,7 @@ from .view import View
 
 
 def public(v: View) -> State:
-    """Everything that the viewer knows; nothing in the deck, in closed hands and in hidden plans."""
+    """Return a state with all that the viewer knows. The deck, hidden hands and hidden plans are empty."""
     s = set_up(v.players, v.late, v.cards)
     s.phase, s.round, s.start, s.turn = v.phase, v.round, v.start, v.turn
     s.ready, s.over_sieges, s.unturned = mask(v.ready), mask(v.over_sieges), mask(v.unturned)
@@ -39,12 +39,12 @@ def public(v: View) -> State:
 
 
 def flat(lists: tuple[tuple[int, ...], ...]) -> vec[i64]:
-    """Lists of all seats as one."""
+    """Join the lists of all seats into one."""
     return vec[i64]([number for numbers in lists for number in numbers])
 
 
 class Imaginer(AnyImaginer[State]):
-    """Exact: cards of a value told apart, every placing that the view allows is equally likely."""
+    """An exact sampler: with cards of one value told apart, every placing that the view allows is equally likely."""
 
     def __init__(self, v: View) -> None:
         self.v = v
@@ -54,7 +54,6 @@ class Imaginer(AnyImaginer[State]):
         self.rest_size = sum([group.size for group in self.hidden.groups if not group.first])
 
     def draw(self, rng: Rng) -> State:
-        """One position."""
         s = self.public.copy()
         first = self.first_cards(rng)
         late = self.rest(first)
@@ -71,14 +70,17 @@ class Imaginer(AnyImaginer[State]):
         return s
 
     def first_cards(self, rng: Rng) -> list[int]:
-        """EK-2.2 The unseen first cards in the order of their groups, drawn anew until every hand that must has a 4."""
+        """EK-2.2: draw the unseen first cards in the order of their groups.
+
+        It draws again until every hand that must have a card above 3 has one.
+        """
         while True:
             cards = self.first.draw(rng)
             if self.allowed(cards):
                 return cards
 
     def allowed(self, cards: list[int]) -> bool:
-        """Whether each group that needs a card above 3 has one; groups take from the end."""
+        """Tell whether each group that needs a card above 3 has one. Groups take their cards from the end."""
         end = len(cards)
         for group in self.hidden.groups:
             if group.first:
@@ -88,7 +90,7 @@ class Imaginer(AnyImaginer[State]):
         return True
 
     def rest(self, first: list[int]) -> list[int]:
-        """All other unseen cards: in closed later hands, among later discards, in the deck."""
+        """Return all other unseen cards: in later hidden hands, among later discards, in the deck."""
         hidden = self.hidden
         found: list[int] = []
         for value in range(VALUES):
@@ -98,14 +100,14 @@ class Imaginer(AnyImaginer[State]):
 
 
 def to_the_end(cards: list[int], size: int, rng: Rng) -> None:
-    """Bring so many random cards to the end, in a random order."""
+    """Move `size` random cards to the end of the list, in a random order."""
     for place in range(len(cards) - 1, len(cards) - 1 - size, -1):
         other = int(rng.below(place + 1))
         cards[place], cards[other] = cards[other], cards[place]
 
 
 def fill(s: State, group: Group, cards: list[int]) -> None:
-    """Put cards where a group lies."""
+    """Put cards where a group is: in the hand, or in one of the two lists of discards."""
     base = group.seat * VALUES
     for value in cards:
         if group.in_hand:
@@ -117,7 +119,7 @@ def fill(s: State, group: Group, cards: list[int]) -> None:
 
 
 def lay_cards(v: View, s: State, rng: Rng) -> None:
-    """EK-4.5 What others laid face down is any card of their hands; who has not laid one has not chosen one."""
+    """EK-4.5: draw others' face-down cards from their hands. Players who have not chosen a card get none."""
     if v.phase not in (LAYING, TURNING):
         return
     for seat in range(v.players):

@@ -1,4 +1,4 @@
-"""Nothing is lost and nothing is there twice."""
+"""Invariants: nothing is lost and nothing exists twice."""
 
 from clanmoot.core.bits import bit
 
@@ -8,7 +8,7 @@ from .state import DEALING, JUDGING, REDRAWING, STARTING, State
 
 
 def check(s: State) -> None:
-    """Every card, brick and viking is in exactly one place."""
+    """Assert that every card, brick and Viking is in exactly one place."""
     check_cards(s)
     check_bricks(s)
     check_stores(s)
@@ -21,7 +21,7 @@ def check(s: State) -> None:
 
 
 def check_cards(s: State) -> None:
-    """EK-1.3 Nine cards of each value, and as many discards as amulets spent."""
+    """EK-1.3: nine cards of each value, and as many discards as amulets spent."""
     for value in range(VALUES):
         cards = s.deck[value] + s.gone[value]
         for places in (s.hand, s.laid, s.gone_first, s.gone_late):
@@ -34,7 +34,7 @@ def check_cards(s: State) -> None:
 
 
 def check_bricks(s: State) -> None:
-    """EK-1.2 All bricks are on stores, under vikings, in walls, piles, or the supply."""
+    """EK-1.2: all bricks are in stores, under Vikings, in walls, in piles or in the supply."""
     for colour in range(COLOURS):
         bricks = s.supply[colour] + s.taken[colour] + list(s.under).count(colour + 1)
         bricks += sum([s.bricks[store] for store in range(STORES) if s.colours[store] == colour])
@@ -44,13 +44,13 @@ def check_bricks(s: State) -> None:
 
 
 def check_stores(s: State) -> None:
-    """Positions that are the same are kept the same: an empty store has no colour."""
+    """Assert that equal positions are stored equally: an empty store has no colour."""
     for store in range(STORES):
         assert s.bricks[store] or not s.colours[store], "an empty store has no colour"
 
 
 def check_vikings(s: State, seat: int) -> None:
-    """EK-2.1, 3.2 All vikings of a seat, at most one of them on a siege field and none on the seat's own."""
+    """EK-2.1, 3.2: a seat has all its Vikings, at most one per siege field and none at its own castle."""
     fields = list(s.out[seat * FIELDS : (seat + 1) * FIELDS])
     vikings = s.home[seat] + sum(fields) + sum(s.sick[seat * STATIONS : (seat + 1) * STATIONS])
     assert vikings == VIKINGS[s.players], "a viking is lost or doubled"
@@ -62,7 +62,7 @@ def check_vikings(s: State, seat: int) -> None:
 
 
 def check_hand(s: State, seat: int) -> None:
-    """EK-4.7, 4.12 Four cards together, at least one of them in hand."""
+    """EK-4.7, 4.12: hand and set-aside cards are four together, at least one of them in hand."""
     laid = sum(s.laid[seat * VALUES : (seat + 1) * VALUES])
     held = hand_size(s, seat)
     if s.phase in (STARTING, DEALING, JUDGING) or (s.phase == REDRAWING and seat == s.turn):

@@ -1,4 +1,4 @@
-"""§1.4, 5.1 Whether numbers can be material cards."""
+"""§1.4, 5.1: whether numbers can be material cards."""
 
 from clanmoot.core.options import OptionError
 
@@ -6,7 +6,10 @@ from .pieces import COLOURS, MATERIALS, STORE_NAMES, STORES
 
 
 def check_materials(codes: tuple[int, ...]) -> None:
-    """EK-5.1 Clay and stone stay on a store from round to round, so no other colour may ever come to it."""
+    """EK-5.1: raise OptionError if a store could get another colour besides clay or stone.
+
+    Clay and stone stay in a store from round to round, so no other colour may ever come to it.
+    """
     for place, code in enumerate(codes):
         if code and not (1 <= code // 100 <= COLOURS and code % 100):
             where = f"card {place // STORES + 1}, store {STORE_NAMES[place % STORES]}"

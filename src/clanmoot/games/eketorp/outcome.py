@@ -1,4 +1,4 @@
-"""§7 Who has won, and how it was counted."""
+"""§7: who has won, and how the points were counted."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ LINES: Final = (
 
 
 def outcome(s: State) -> Outcome:
-    """EK-7.2 The most points win; ties share."""
+    """EK-7.2: the most points win. Tied players share the win."""
     scores = [score(s, seat) for seat in range(s.players)]
     lines = [ScoreLine(LINES[row], tuple([points[row] for points in scores])) for row in range(len(LINES))]
     return Outcome(s.reason, tuple([(sum(points),) for points in scores]), tuple(lines))

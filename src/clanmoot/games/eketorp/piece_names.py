@@ -1,4 +1,4 @@
-"""Fields, cards and bricks as lines of the catalogue."""
+"""Fields, cards and bricks as messages of the catalogue."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ SIEGE_LINES: Final = ("ek-catapult", "ek-ship", "ek-ram")
 
 
 def field_name(field: int) -> Message:
-    """A store, or a siege field and whose castle it lies before."""
+    """Return the name of a store, or of a siege field with the owner of its castle."""
     if field < STORES:
         return message("ek-store", store=STORE_NAMES[field])
     owner, kind = divmod(field - STORES, KINDS)
@@ -19,10 +19,9 @@ def field_name(field: int) -> Message:
 
 
 def colour_name(colour: int) -> Message:
-    """A colour."""
     return message(COLOUR_LINES[colour])
 
 
 def card_names(cards: list[int]) -> tuple[Message, ...]:
-    """Cards by value."""
+    """Return the names of cards, given by value."""
     return tuple([message("ek-card", value=value) for value in cards])

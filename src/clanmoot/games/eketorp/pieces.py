@@ -1,4 +1,4 @@
-"""§1 Fields, bricks and cards. A fight card is its value, kept as counts: cards of a value are alike."""
+"""§1: fields, bricks and cards. Fight cards are kept as counts by value, because cards of one value are alike."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ STACK: Final = 3  # bricks on a section
 WALL: Final = 18
 SEATS: Final = 6
 COLOURS: Final = 4  # grass, wood, clay, stone: worth colour + 1
-VALUES: Final = 6  # of fight cards; value v is kept at v - 1
+VALUES: Final = 6  # of fight cards; value v has index v - 1
 COPIES: Final = 9  # of each value
 HAND: Final = 4
 AMULETS: Final = 5
@@ -32,8 +32,8 @@ FIELD_NAMES: Final = [*STORE_NAMES, *[f"{kind} {owner + 1}" for owner in range(S
 COLOUR_NAMES: Final = ["grass", "wood", "clay", "stone"]
 COLOUR_LETTERS: Final = "GWCS"
 
-# EK-1.4 Reconstructed: the cards of the box are lost with the pictures. Only card 1 has totals that the rulebook tells.
-# Whoever owns the box can replace them all (option `materials`). Behind a plus: the bricks with the white mark.
+# EK-1.4: reconstructed, because we have no pictures of the cards in the box. The rulebook gives totals only for card 1.
+# Owners of the box can replace all cards (option `materials`). After a plus: the bricks with the white mark.
 PRINTED: Final = (
     "G1+1 W2   G2   W1+1 W1   C1   -",
     "W2   G1   W2+1 G1+1 G1   -    S1",
@@ -51,7 +51,10 @@ PRINTED: Final = (
 
 
 def code(word: str) -> int:
-    """What a card gives a store, as three digits: colour (1 grass to 4 stone), bricks, marked bricks. Nothing is 0."""
+    """Return what a card gives to a store, as three digits: colour (1 grass to 4 stone), bricks, marked bricks.
+
+    Nothing is 0.
+    """
     if word == "-":
         return 0
     plain, _, marked = word[1:].partition("+")
@@ -60,12 +63,12 @@ def code(word: str) -> int:
 
 MATERIAL: Final = tuple([code(word) for row in PRINTED for word in row.split()])
 
-# A section of a wall is a number in base 5, a digit a brick, colour + 1, the last digit on top.
+# A section of a wall is a number in base 5: one digit (colour + 1) per brick, and the last digit is the top brick.
 CODES: Final = 125
 
 
 def bricks_of(section: int) -> list[int]:
-    """The colours on a section, the top first."""
+    """Return the colours on a section, the top first."""
     found: list[int] = []
     while section:
         found.append(section % 5 - 1)
@@ -74,15 +77,15 @@ def bricks_of(section: int) -> list[int]:
 
 
 HEIGHT: Final = vec[i64]([len(bricks_of(section)) for section in range(CODES)])
-# section * 4 + n: what the top n bricks are worth.
+# section * 4 + n: the points of the top n bricks.
 TOPS: Final = vec[i64]([sum(bricks_of(section)[:n]) + n for section in range(CODES) for n in range(4)])
 
 
 def height(section: i64) -> i64:
-    """How many bricks lie on a section."""
+    """Return how many bricks are on a section."""
     return HEIGHT[section]
 
 
 def tops(section: i64, n: i64) -> i64:
-    """What its top n bricks are worth."""
+    """Return the points of the top n bricks of a section."""
     return TOPS[section * 4 + n]

@@ -1,4 +1,4 @@
-"""Plans that are made and about to be shown: any of them, equally likely."""
+"""Draws the plans that are made and not shown yet, every plan equally likely."""
 
 from math import comb
 
@@ -12,7 +12,10 @@ from .view import View
 
 
 def make_plans(v: View, s: State, rng: Rng) -> None:
-    """Plans for all whose plan is made and not shown yet; while others are planning their plans are left unmade."""
+    """Draw a plan for every seat whose plan is made and not shown yet.
+
+    While players are still planning, the plans of the others stay empty.
+    """
     if v.phase != REVEALING:
         return
     for seat in range(v.turn, v.players):
@@ -25,7 +28,7 @@ def make_plans(v: View, s: State, rng: Rng) -> None:
 
 
 def make_plan(s: State, seat: int, rng: Rng) -> None:
-    """A whole plan, every plan as likely as any other."""
+    """Draw a whole plan, every plan equally likely."""
     while True:
         moves = list(placements(s, seat))
         action = moves[rng.weighted([plans(s, seat, move) for move in moves])]
@@ -35,7 +38,7 @@ def make_plan(s: State, seat: int, rng: Rng) -> None:
 
 
 def finish_plan(s: State, seat: int, left: int, upto: int, rng: Rng) -> None:
-    """The rest of a plan of which the fields below `upto` are known: so many vikings on higher ones."""
+    """Draw the rest of a plan whose fields below `upto` are known: `left` Vikings on higher fields."""
     while left:
         fields = open_fields(s, seat, upto)
         field = fields[rng.weighted([spreads(s, seat, left - 1, other) for other in fields])]
@@ -45,7 +48,7 @@ def finish_plan(s: State, seat: int, left: int, upto: int, rng: Rng) -> None:
 
 
 def open_fields(s: State, seat: int, upto: int) -> list[int]:
-    """The fields from here on where a viking of the seat may stand."""
+    """Return the fields from `upto` on where a Viking of the seat may be."""
     return [field for field in range(upto, STORES + KINDS * s.players) if field < STORES or _other(field) != seat]
 
 
@@ -54,7 +57,7 @@ def _other(field: int) -> int:
 
 
 def spreads(s: State, seat: int, left: int, field: int) -> int:
-    """In how many ways so many vikings stand on fields from this store on, or beyond this siege field."""
+    """Return the number of ways to place `left` Vikings from this store on, or beyond this siege field."""
     if field >= STORES:
         return comb(len(open_fields(s, seat, field + 1)), left)
     stores, sieges = STORES - field, len(open_fields(s, seat, STORES))

@@ -1,4 +1,4 @@
-"""§7 What walls, loose bricks and amulets count."""
+"""§7: the points for walls, extra bricks and amulets."""
 
 from typing import Final
 
@@ -6,11 +6,11 @@ from .pieces import COLOURS, SECTIONS, WALL, bricks_of
 from .rules.build import wall_size
 from .state import State
 
-BONUS: Final = 5  # EK-7.1 for a wall of 18
+BONUS: Final = 5  # EK-7.1: for a wall of 18
 
 
 def score(s: State, seat: int) -> tuple[int, ...]:
-    """EK-7.1 The points of a seat, line by line: grass, wood, clay, stone, a complete wall, amulets."""
+    """EK-7.1: return the points of a seat, line by line: grass, wood, clay, stone, a complete wall, amulets."""
     bricks = [s.beyond[seat * COLOURS + colour] for colour in range(COLOURS)]
     for section in range(SECTIONS):
         for colour in bricks_of(s.wall[seat * SECTIONS + section]):

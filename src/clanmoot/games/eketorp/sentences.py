@@ -1,4 +1,4 @@
-"""What is asked, and what has happened, in sentences."""
+"""Sentences for what is asked and what has happened."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from .rules.fight import station
 from .state import CHANCE_PHASES, LAYING, OVER, PLANNING
 from .view import View, owes
 
-# What each phase asks of the player in turn.
+# What each phase asks of the player whose turn it is.
 PROMPTS: Final = {
     6: "ek-ask-fight",
     7: "ek-ask-swap",
@@ -23,7 +23,7 @@ PROMPTS: Final = {
 
 
 def prompt(v: View) -> Message:
-    """What is asked of the viewer, or whom the table waits for."""
+    """Return what is asked of the viewer, or whom the table waits for."""
     if v.phase == OVER:
         return message("ek-over")
     if v.phase in CHANCE_PHASES:
@@ -45,7 +45,7 @@ def _ask_card(v: View) -> Message:
 
 
 def log(before: View, seat: int, seen: int, after: View) -> Message:
-    """A step as a watcher tells it: `who` decides, is dealt to, or shows his plan."""
+    """Return the sentence for a step. `who` decides, is dealt to, or shows a plan."""
     move = ACTIONS.decode(seen)
     kind = move.kind.name
     if kind == "turn":
@@ -68,7 +68,7 @@ def _fight(move: Move, seat: int) -> Message:
 
 
 def _things(before: View, move: Move) -> dict[str, "Message | tuple[Message, ...] | int"]:
-    """What a move mentions, by name."""
+    """Return what a move mentions, by parameter name."""
     kind, args = move.kind.name, move.args
     if kind == "place":
         return {"field": field_name(args["field"])}
@@ -93,14 +93,14 @@ def _things(before: View, move: Move) -> dict[str, "Message | tuple[Message, ...
 
 
 def _shown(number: int) -> dict[str, "Message | tuple[Message, ...] | int"]:
-    """How many vikings are shown on which field."""
+    """Return how many Vikings are shown on which field."""
     if number < 8 * STORES:
         return {"count": number % 8 + 1, "field": field_name(number // 8)}
     return {"count": 1, "field": field_name(number - 7 * STORES)}
 
 
 def _turned(v: View, move: Move) -> Message:
-    """EK-4.5 Both cards, and what comes of them."""
+    """EK-4.5: return both cards and the result."""
     attack, defence = move.args["attack"] + 1, move.args["defence"] + 1
     siege = STORES <= v.field < FIELDS and (v.field - STORES) // KINDS == v.defender
     result = _siege_result(v, attack, defence) if siege else _result(v, attack, defence)
@@ -115,7 +115,7 @@ def _result(v: View, attack: int, defence: int) -> Message:
 
 
 def _siege_result(v: View, attack: int, defence: int) -> Message:
-    """EK-4.8, 4.9 A beaten defender goes one station on."""
+    """EK-4.8, 4.9: a beaten defender moves one station forward."""
     if not v.home[v.defender]:
         return message("ek-undefended", damage=attack)
     if attack <= defence:

@@ -1,4 +1,4 @@
-"""All that is true at the table, seen or not."""
+"""Everything that is true at the table, hidden or not."""
 
 from typing import Final
 
@@ -9,20 +9,20 @@ from clanmoot.core.game import State as AnyState
 
 from .pieces import AMULETS, BRICKS, COLOURS, COPIES, FIELDS, MATERIALS, SECTIONS, SIEGES, STATIONS, STORES, VIKINGS
 
-# Phases in the order of play. Plain ints: an enum would be looked up at every step (docs/adr/0004).
+# Phases in the order of play. They are ints because every step would have to look up an enum (docs/adr/0004).
 STARTING: Final = 0  # chance: the first start player
 DEALING: Final = 1  # chance: a card to the hand that is being dealt
-JUDGING: Final = 2  # chance: whether that hand stands or is laid apart
+JUDGING: Final = 2  # chance: whether that hand is kept or returned
 FINDING: Final = 3  # chance: a material card
-PLANNING: Final = 4  # sealed: all who have vikings at home
+PLANNING: Final = 4  # sealed: all players with Vikings at home
 REVEALING: Final = 5  # chance: the plans are shown
-CHOOSING: Final = 6  # a fight or a siege is begun
+CHOOSING: Final = 6  # somebody starts a fight or a siege
 SWAPPING: Final = 7  # amulets for cards
-REDRAWING: Final = 8  # chance: a card for one given away
-LAYING: Final = 9  # sealed: both lay a card
+REDRAWING: Final = 8  # chance: one new card per discarded card
+LAYING: Final = 9  # sealed: both play a card face down
 TURNING: Final = 10  # chance: both cards are turned up
 LOOTING: Final = 11  # bricks off the wall
-KEEPING: Final = 12  # which of them is kept
+KEEPING: Final = 12  # which of them the besieger keeps
 BUILDING: Final = 13
 OVER: Final = 14
 CHANCE_PHASES: Final = (STARTING, DEALING, JUDGING, FINDING, REVEALING, REDRAWING, TURNING)
@@ -33,7 +33,7 @@ ROUNDS_OVER: Final = 1
 
 
 class State(AnyState):
-    """Lists by seat hold a stretch for each seat: seat * FIELDS + field, seat * 6 + value - 1, seat * 4 + colour."""
+    """Lists by seat have one part per seat: seat * FIELDS + field, seat * 6 + value - 1, seat * 4 + colour."""
 
     __slots__ = (
         "players", "late", "cards",
@@ -44,54 +44,53 @@ class State(AnyState):
     )  # fmt: skip
 
     def __init__(self) -> None:
-        # All fields have a value from the first moment, so that compiled code need not ask whether they have one.
+        # All fields get a value here, so that compiled code need not check whether they have one.
         self.players: i64 = 0
         self.late: i64 = 0  # the other rule of discharge (EK-6.1)
         self.cards: vec[i64] = vec[i64]()  # what the material cards give: card * STORES + store
         self.phase: i64 = 0
         self.round: i64 = 0
         self.start: i64 = 0
-        self.turn: i64 = 0  # who is dealt to, shows his plan, chooses, swaps, loots or builds
-        self.ready: i64 = 0  # seats that owe no plan any more
+        self.turn: i64 = 0  # the seat that is dealt to, shows its plan, chooses, exchanges, loots or builds
+        self.ready: i64 = 0  # seats that no longer owe a plan
         self.over_sieges: i64 = 0  # siege fields whose siege of this round is over
-        self.unturned: i64 = 0  # material cards that have not come
+        self.unturned: i64 = 0  # material cards that have not been turned up
         self.supply: vec[i64] = vec[i64]()
-        self.bricks: vec[i64] = vec[i64]()  # on each store, and
-        self.colours: vec[i64] = vec[i64]()  # of which colour; 0 where there are none
-        self.out: vec[i64] = vec[i64]()  # vikings on fields: the plan while planning, the truth afterwards
+        self.bricks: vec[i64] = vec[i64]()  # in each store, and
+        self.colours: vec[i64] = vec[i64]()  # their colour; 0 if there are none
+        self.out: vec[i64] = vec[i64]()  # Vikings on fields; while planning, where they are planned
         self.home: vec[i64] = vec[i64]()
         self.sick: vec[i64] = vec[i64]()  # seat * STATIONS + station
-        self.under: vec[i64] = vec[i64]()  # loot under the viking on a siege field: colour + 1
+        self.under: vec[i64] = vec[i64]()  # loot under the Viking on a siege field: colour + 1
         self.wall: vec[i64] = vec[i64]()  # seat * SECTIONS + section
-        self.pile: vec[i64] = vec[i64]()  # bricks brought home and not set
+        self.pile: vec[i64] = vec[i64]()  # bricks brought home and not placed yet
         self.beyond: vec[i64] = vec[i64]()  # bricks beside a wall of 18
         self.amulets: vec[i64] = vec[i64]()
         self.deck: vec[i64] = vec[i64]()
-        self.hand: vec[i64] = vec[i64]()  # a card laid face down is still in it
-        self.laid: vec[i64] = vec[i64]()  # laid aside, openly
-        self.field: i64 = 0  # the fight: where, -1 if there is none,
-        self.attacker: i64 = 0  # who began it,
+        self.hand: vec[i64] = vec[i64]()  # it still contains the card played face down
+        self.laid: vec[i64] = vec[i64]()  # set aside, face up
+        self.field: i64 = 0  # where the fight is, or -1 if there is none,
+        self.attacker: i64 = 0  # who started it,
         self.defender: i64 = 0  # and against whom
-        self.played: vec[i64] = vec[i64]()  # by seat: the value laid face down, or 0
+        self.played: vec[i64] = vec[i64]()  # by seat: the value played face down, or 0
         self.damage: i64 = 0
-        self.left: i64 = 0  # cards still to draw, or vikings still to show (-1: not yet known how many)
+        self.left: i64 = 0  # cards still to draw, or Vikings still to show (-1: not yet known how many)
         self.upto: i64 = 0  # fields below this one have been shown
-        self.taken: vec[i64] = vec[i64]()  # bricks off a wall, of which one is kept
-        # What the table has seen, and what a view needs; rules do not read it.
-        self.shown: vec[i64] = vec[i64]()  # first hands laid apart
-        self.open: i64 = 0  # seats whose hand all know
-        self.first: i64 = 0  # seats whose hand is what is left of the first one
+        self.taken: vec[i64] = vec[i64]()  # bricks taken off a wall, one of which is kept
+        # What everybody has seen. Views need it; the rules do not read it.
+        self.shown: vec[i64] = vec[i64]()  # first hands returned at the deal
+        self.open: i64 = 0  # seats whose hand everybody knows
+        self.first: i64 = 0  # seats whose hand is the rest of their first hand
         self.high: i64 = 0  # seats that have turned up a first card above 3
         self.first_seen: vec[i64] = vec[i64]()  # first cards turned up
-        self.gone: vec[i64] = vec[i64]()  # given away for amulets: known to all,
-        self.gone_first: vec[i64] = vec[i64]()  # known to their owner, of his first hand,
-        self.gone_late: vec[i64] = vec[i64]()  # and of a later one
+        self.gone: vec[i64] = vec[i64]()  # discards of exchanges: known to everybody,
+        self.gone_first: vec[i64] = vec[i64]()  # known only to their owner, from a first hand,
+        self.gone_late: vec[i64] = vec[i64]()  # and from a later hand
         self.reason: i64 = 0
 
     def copy(self) -> "State":
-        """A position of its own."""
         new = State()
-        new.players, new.late, new.cards = self.players, self.late, self.cards  # cards never change
+        new.players, new.late, new.cards = self.players, self.late, self.cards  # material cards never change
         new.phase, new.round, new.start, new.turn = self.phase, self.round, self.start, self.turn
         new.ready, new.over_sieges, new.unturned = self.ready, self.over_sieges, self.unturned
         new.supply, new.bricks, new.colours = self.supply[:], self.bricks[:], self.colours[:]
@@ -108,7 +107,7 @@ class State(AnyState):
 
 
 def set_up(players: int, late: int, cards: tuple[int, ...]) -> State:
-    """§2 Everything as it is before the start player is drawn."""
+    """§2: return the state before the start player is drawn."""
     s = State()
     s.players, s.late, s.cards = players, late, vec[i64](cards)
     s.phase, s.round, s.start, s.turn = STARTING, 1, -1, -1
@@ -128,5 +127,4 @@ def set_up(players: int, late: int, cards: tuple[int, ...]) -> State:
 
 
 def zeros(size: int) -> vec[i64]:
-    """So many noughts."""
     return vec[i64]([0] * size)

@@ -1,4 +1,4 @@
-"""The table as text: who stands on which field, then castle by castle."""
+"""The table as text: the Vikings on each field, then castle by castle."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ LABEL: Final = 9
 
 
 def board(v: View) -> str:
-    """Stores and siege fields with the vikings on them, a line a castle, and what lies beside."""
+    """Return stores and siege fields with their Vikings, one line per castle, then the fight and the discards."""
     return "\n".join(["", *_top(v), "", *_fields(v), "", *_castles(v), "", *_beside(v)])
 
 
@@ -37,7 +37,7 @@ def _name(v: View, seat: int) -> str:
 
 
 def _fields(v: View) -> list[str]:
-    """A column a field, siege fields under the number of their castle; a row a seat."""
+    """Return one row per seat and one column per field. Siege fields are under the number of their castle."""
     heads = [f"  {'castle ' + str(owner + 1):<{KINDS * CELL}}" for owner in range(v.players)]
     kinds = "  " + "".join([kind.rjust(CELL) for kind in ("ct", "sh", "rm")])
     rows = [" " * LABEL + " " * (STORES * CELL) + "".join(heads)]
@@ -78,7 +78,7 @@ def _castles(v: View) -> list[str]:
 
 
 def _castle(v: View, seat: int) -> str:
-    """Vikings at home and in the hospital, amulets, the wall from the ground up, cards, bricks brought home."""
+    """Return the Vikings at home and in the hospital, amulets, wall from the ground up, cards and extra bricks."""
     sick = v.sick[seat]
     vikings = f"{v.home[seat]:>3}   {sick[0]:>4} {sick[1]:>4} {sick[2]:>3} {sick[3]:>4}   {v.amulets[seat]:>4}"
     wall = " ".join(["".join([COLOUR_LETTERS[c] for c in bricks_of(w)[::-1]]).ljust(STACK, ".") for w in v.wall[seat]])
@@ -88,7 +88,7 @@ def _castle(v: View, seat: int) -> str:
 
 
 def hand_text(v: View, seat: int) -> str:
-    """The cards that are known, a question mark for each that is not; brackets where all know the hand."""
+    """Return the known cards and a question mark for each other one, in brackets if everybody knows the hand."""
     known = v.hands[seat]
     cards = _list(known) + "?" * (v.held[seat] - len(known))
     return f"[{cards}]" if seat in v.open else cards
@@ -99,7 +99,7 @@ def _list(cards: tuple[int, ...]) -> str:
 
 
 def _beside(v: View) -> list[str]:
-    """The fight that is going on, and cards that are out of the game."""
+    """Return the fight in progress, and the cards that are out of the game."""
     lines = [
         "fields: ct catapult  sh ship  rm ram   cards: ? hidden  [ ] known to everyone",
         f"known discards: {_counts(v.gone)}",

@@ -12,7 +12,7 @@ from .state import LAYING, PLANNING, REVEALING, TURNING, State
 
 
 class View(NamedTuple):
-    """Tuples by seat. Cards are lists of values; a list that could hold more than I know comes with its size."""
+    """Tuples by seat. Cards are lists of values. A list that may be incomplete comes with its size."""
 
     me: int
     players: int
@@ -22,14 +22,14 @@ class View(NamedTuple):
     round: int
     start: int
     turn: int
-    ready: tuple[int, ...]  # seats that owe no plan; of others only those that never owed one this round
+    ready: tuple[int, ...]  # seats that owe no plan; of other seats, only those that never owed one this round
     over_sieges: tuple[int, ...]  # siege fields, from 0
     unturned: tuple[int, ...]
     supply: tuple[int, ...]
     bricks: tuple[int, ...]
     colours: tuple[int, ...]
     out: tuple[tuple[int, ...], ...]  # by seat, field: as far as I know
-    home: tuple[int, ...]  # as far as I know: others' plans are not taken off
+    home: tuple[int, ...]  # as far as I know: others' hidden plans are not subtracted
     sick: tuple[tuple[int, ...], ...]
     under: tuple[int, ...]
     wall: tuple[tuple[int, ...], ...]
@@ -37,34 +37,34 @@ class View(NamedTuple):
     beyond: tuple[tuple[int, ...], ...]
     amulets: tuple[int, ...]
     deck: int
-    hands: tuple[tuple[int, ...], ...]  # my own, and those that all know; others are empty
+    hands: tuple[tuple[int, ...], ...]  # my own, and those that everybody knows; others are empty
     held: tuple[int, ...]  # how many cards are in each hand
     laid: tuple[tuple[int, ...], ...]
     field: int
     attacker: int
     defender: int
-    played: tuple[int, ...]  # the value I laid, -1 for a card of another, 0 for none that I know of
+    played: tuple[int, ...]  # the value I played, -1 for a card of another player, 0 for none that I know of
     damage: int
     left: int
     upto: int
     taken: tuple[int, ...]
-    shown: tuple[int, ...]  # counts by value: first hands laid apart
-    open: tuple[int, ...]  # seats whose hand all know
+    shown: tuple[int, ...]  # counts by value: first hands returned at the deal
+    open: tuple[int, ...]  # seats whose hand everybody knows
     first: tuple[int, ...]
     high: tuple[int, ...]
     first_seen: tuple[int, ...]  # counts by value
-    gone: tuple[int, ...]  # counts by value: discards that all know
-    gone_first: tuple[int, ...]  # counts by value: mine,
-    gone_late: tuple[int, ...]
+    gone: tuple[int, ...]  # counts by value: discards that everybody knows
+    gone_first: tuple[int, ...]  # counts by value: my own, from my first hand
+    gone_late: tuple[int, ...]  # counts by value: my own, from later hands
     thrown_first: tuple[int, ...]  # by seat, how many discards only their owner knows
     thrown_late: tuple[int, ...]
     reason: int
 
 
 def view(s: State, me: int) -> View:
-    """EK-4.12 All that lies open, the number of everything else, my own cards and my own plan."""
+    """EK-4.12: everything public, the number of hidden things, my own cards and my own plan."""
     seats = range(s.players)
-    return View(  # by position, in the order above: by name it takes more than twice as long
+    return View(  # by position, in the order above, because arguments by name take more than twice as long
         me,
         s.players,
         s.late,
@@ -114,36 +114,39 @@ def view(s: State, me: int) -> View:
 
 
 def counts(s: State, seat: int) -> list[int]:
-    """A hand as counts."""
+    """Return a hand as counts by value."""
     return list(s.hand[seat * VALUES : (seat + 1) * VALUES])
 
 
 def values(numbers: list[int]) -> tuple[int, ...]:
-    """Counts as a list of values, ascending."""
+    """Return counts as a list of values, ascending."""
     return tuple([value + 1 for value, number in enumerate(numbers) for _ in range(number)])
 
 
 def hides_home(s: State, seat: int, me: int) -> bool:
-    """EK-3.2, 3.3 Whether how many defend a castle is still its owner's secret."""
+    """EK-3.2, 3.3: tell whether only the owner of a castle knows how many Vikings defend it."""
     if seat == me or s.phase not in (PLANNING, REVEALING):
         return False
-    return seat > s.turn or (seat == s.turn and s.left < 0)  # while planning, nobody is in turn
+    return seat > s.turn or (seat == s.turn and s.left < 0)  # while planning, it is nobody's turn
 
 
 def shows_ready(s: State, seat: int, me: int) -> bool:
-    """EK-3.2 Who has chosen is told by a table, not by a view; who had nothing to choose can be seen by all."""
+    """EK-3.2: tell whether the view shows that a seat is ready.
+
+    The table, not the view, tells who has chosen. Only seats that had nothing to choose are visible to everybody.
+    """
     return seat == me or s.phase != PLANNING or fit(s, seat) == 0
 
 
 def _played(s: State, seat: int, me: int) -> int:
-    """EK-4.5 A card face down; while others choose, only a single hand card is known to lie there."""
+    """EK-4.5: return a card face down. While others choose, it is known only that a single hand card is played."""
     if seat == me or not s.played[seat]:
         return s.played[seat]
     return -1 if s.phase == TURNING or sum(counts(s, seat)) == 1 else 0
 
 
 def _out(s: State, seat: int, me: int) -> tuple[int, ...]:
-    """EK-3.3 Vikings on fields; of a plan that is being shown, the part that has been."""
+    """EK-3.3: return Vikings on fields. Of a plan that is being shown, only the part shown so far."""
     fields = list(s.out[seat * FIELDS : (seat + 1) * FIELDS])
     if hides_home(s, seat, me):
         return (0,) * FIELDS
@@ -153,7 +156,7 @@ def _out(s: State, seat: int, me: int) -> tuple[int, ...]:
 
 
 def seen(s: State, seat: int, action: int, watcher: int) -> int:
-    """EK-3.2, 4.5, 4.12 Plans are their owner's until they are shown, and so are cards drawn and cards face down."""
+    """EK-3.2, 4.5, 4.12: hide others' plans and face-down cards until they are shown, and their drawn cards."""
     if (action <= READY or PLAY <= action < PLAY + VALUES) and watcher != seat:
         return NOTHING
     if DEAL <= action < STANDS and watcher != s.turn:
@@ -162,12 +165,12 @@ def seen(s: State, seat: int, action: int, watcher: int) -> int:
 
 
 def closed(v: View, seat: int) -> bool:
-    """EK-4.12 Whether the watcher does not know this hand."""
+    """EK-4.12: tell whether the watcher does not know this hand."""
     return seat != v.me and seat not in v.open
 
 
 def owes(v: View) -> bool:
-    """Whether the viewer still owes a sealed choice: a plan, or a card."""
+    """Tell whether the viewer still owes a sealed choice: a plan, or a card."""
     if v.phase == PLANNING:
         return v.me >= 0 and v.me not in v.ready
     return v.phase == LAYING and v.me in (v.attacker, v.defender) and not v.played[v.me]
