@@ -58,7 +58,7 @@ def check_vikings(s: State, seat: int) -> None:
     assert s.home[seat] >= 0, "no castle has fewer vikings than none"
     assert max(fields[STORES:]) <= 1, "one viking of a seat on a siege field"
     own = STORES + KINDS * seat
-    assert sum(fields[own : own + KINDS]) == 0, "nobody besieges himself"
+    assert sum(fields[own : own + KINDS]) == 0, "no seat besieges its own castle"
 
 
 def check_hand(s: State, seat: int) -> None:

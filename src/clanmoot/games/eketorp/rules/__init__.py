@@ -1,1 +1,1 @@
-"""One file a phase or a section of the rules."""
+"""The rules, one module per phase or section of the digest."""

@@ -1,4 +1,4 @@
-"""§5.3, 5.4 Building."""
+"""§5.3, 5.4: building."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,7 +10,7 @@ from .ending import end_round
 
 
 def wall_size(s: State, seat: i64) -> i64:
-    """How many bricks a wall has."""
+    """Return how many bricks a wall has."""
     size: i64 = 0
     for section in range(SECTIONS):
         size += height(s.wall[seat * SECTIONS + section])
@@ -18,7 +18,7 @@ def wall_size(s: State, seat: i64) -> i64:
 
 
 def pile_size(s: State, seat: i64) -> i64:
-    """How many bricks a seat has to set."""
+    """Return how many bricks a seat still has to place."""
     size: i64 = 0
     for colour in range(COLOURS):
         size += s.pile[seat * COLOURS + colour]
@@ -26,7 +26,7 @@ def pile_size(s: State, seat: i64) -> i64:
 
 
 def begin_building(s: State) -> None:
-    """EK-5.3, 5.4 Where the game ends with this phase, the bricks set themselves: nothing depends on where."""
+    """EK-5.3, 5.4: if the game ends with this phase, place all bricks automatically: nothing depends on where."""
     complete = False
     for seat in range(s.players):
         if wall_size(s, seat) + pile_size(s, seat) >= WALL:
@@ -45,7 +45,7 @@ def begin_building(s: State) -> None:
 
 
 def next_builder(s: State) -> None:
-    """EK-5.3 From the start player clockwise each sets all his bricks; then the round ends."""
+    """EK-5.3: from the start player, clockwise, each player places all their bricks. Then the round ends."""
     for step in range(s.players):
         s.turn = (s.start + step) % s.players
         if pile_size(s, s.turn):
@@ -56,7 +56,7 @@ def next_builder(s: State) -> None:
 
 
 def builds(s: State) -> vec[i64]:
-    """EK-5.3 Any brick, on any section lower than three."""
+    """EK-5.3: any brick, on any section with fewer than three."""
     found = vec[i64]()
     for colour in range(COLOURS):
         if s.pile[s.turn * COLOURS + colour]:
@@ -67,20 +67,20 @@ def builds(s: State) -> vec[i64]:
 
 
 def build(s: State, colour: i64, section: i64) -> None:
-    """EK-5.3 One brick; it never moves again."""
+    """EK-5.3: place one brick. It never moves again."""
     set_brick(s, s.turn, colour, section)
     next_builder(s)
 
 
 def set_brick(s: State, seat: i64, colour: i64, section: i64) -> None:
-    """A brick on top of a section."""
+    """Put a brick on top of a section."""
     place: i64 = seat * SECTIONS + section
     s.pile[seat * COLOURS + colour] -= 1
     s.wall[place] = s.wall[place] * 5 + colour + 1
 
 
 def set_all(s: State, seat: i64) -> None:
-    """EK-5.3 All bricks at once, and those that no wall of 18 has room for beside the castle."""
+    """EK-5.3: place all bricks at once. Those that do not fit on a wall of 18 are kept beside the castle."""
     section: i64 = 0
     for colour in range(COLOURS):
         while s.pile[seat * COLOURS + colour]:

@@ -1,4 +1,4 @@
-"""§2 The first start player and the first hands."""
+"""§2: the first start player and the first hands."""
 
 from mypy_extensions import i64
 
@@ -11,12 +11,12 @@ from .hands import draw, hand_size
 
 
 def starters(s: State) -> list[tuple[int, int]]:
-    """EK-2.4 Anybody may be drawn."""
+    """EK-2.4: any seat may be drawn."""
     return [(START + seat, 1) for seat in range(s.players)]
 
 
 def start(s: State, seat: i64) -> None:
-    """EK-2.4, 2.2 The start player is dealt to first."""
+    """EK-2.4, 2.2: the start player is dealt to first."""
     s.start = seat
     s.turn = seat
     s.first = bit(s.players) - 1
@@ -24,20 +24,20 @@ def start(s: State, seat: i64) -> None:
 
 
 def deal(s: State, value: i64) -> None:
-    """EK-2.2 Four cards each."""
+    """EK-2.2: four cards for each player."""
     draw(s, s.turn, value)
     if hand_size(s, s.turn) == HAND:
         s.phase = JUDGING
 
 
 def is_low(s: State, seat: i64) -> bool:
-    """EK-2.2 A hand of only 1s, 2s and 3s."""
+    """EK-2.2: a hand of only 1s, 2s and 3s."""
     place: i64 = seat * VALUES
     return s.hand[place] + s.hand[place + 1] + s.hand[place + 2] == HAND
 
 
 def verdict(s: State) -> list[tuple[int, int]]:
-    """EK-2.2 There is no choice in it: a hand stands, or is shown and laid apart."""
+    """EK-2.2: there is no choice: a hand is kept, or shown and returned."""
     if not is_low(s, s.turn):
         return [(STANDS, 1)]
     place = s.turn * VALUES
@@ -45,7 +45,7 @@ def verdict(s: State) -> list[tuple[int, int]]:
 
 
 def lay_apart(s: State) -> None:
-    """EK-2.2 The hand is shown to all, and its owner is dealt four others."""
+    """EK-2.2: the hand is shown to everybody, and its owner is dealt four other cards."""
     for value in range(VALUES):
         place: i64 = s.turn * VALUES + value
         s.shown[value] += s.hand[place]
@@ -54,7 +54,7 @@ def lay_apart(s: State) -> None:
 
 
 def stands(s: State) -> None:
-    """EK-2.2 The next hand; after the last one the cards laid apart are shuffled into the deck."""
+    """EK-2.2: deal the next hand. After the last one, shuffle the returned cards into the deck."""
     s.turn = (s.turn + 1) % s.players
     s.phase = DEALING
     if s.turn == s.start:

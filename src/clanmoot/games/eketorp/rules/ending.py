@@ -1,4 +1,4 @@
-"""§6 The end of a round."""
+"""§6: the end of a round."""
 
 from mypy_extensions import i64
 
@@ -7,7 +7,7 @@ from ..state import FINDING, OVER, ROUNDS_OVER, State
 
 
 def end_round(s: State) -> None:
-    """EK-6.3 After the tenth round the game ends; otherwise the start player passes to the left."""
+    """EK-6.3: after the tenth round the game ends. Otherwise the next player to the left becomes start player."""
     for seat in range(s.players):
         if s.late:
             discharge_first(s, seat)
@@ -24,19 +24,19 @@ def end_round(s: State) -> None:
 
 
 def discharge(s: State, seat: i64) -> None:
-    """EK-6.1 Every viking in the hospital moves one station on; who thereby reaches the last goes home."""
+    """EK-6.1: every Viking in the hospital moves one station forward. Those that reach the last go home."""
     advance(s, seat)
     go_home_from_last(s, seat)
 
 
 def discharge_first(s: State, seat: i64) -> None:
-    """EK-6.1, the other value: who stands on the last station goes home, then the others move on."""
+    """EK-6.1, the other value: Vikings on the last station go home, then the others move forward."""
     go_home_from_last(s, seat)
     advance(s, seat)
 
 
 def advance(s: State, seat: i64) -> None:
-    """One station on; nobody stands on the last one, or he stays."""
+    """Move Vikings one station forward. Those on the last station stay there."""
     place: i64 = seat * STATIONS
     s.sick[place + LAST] += s.sick[place + 2]
     s.sick[place + 2] = s.sick[place + 1]
@@ -45,13 +45,13 @@ def advance(s: State, seat: i64) -> None:
 
 
 def go_home_from_last(s: State, seat: i64) -> None:
-    """Who stands on the last station is well again."""
+    """Send the Vikings on the last station home."""
     s.home[seat] += s.sick[seat * STATIONS + LAST]
     s.sick[seat * STATIONS + LAST] = 0
 
 
 def sweep(s: State) -> None:
-    """EK-6.2 Grass and wood go back to the supply; clay and stone stay."""
+    """EK-6.2: grass and wood go back to the supply. Clay and stone stay."""
     for store in range(STORES):
         colour: i64 = s.colours[store]
         if colour < 2:

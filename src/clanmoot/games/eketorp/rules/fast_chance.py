@@ -1,4 +1,4 @@
-"""Chance, run fast for search and simulation: the same outcomes with the same weights as turn.chance."""
+"""Fast chance for search and simulation: the same outcomes with the same weights as `turn.chance`."""
 
 from mypy_extensions import i64
 
@@ -35,7 +35,7 @@ def settle(s: State, rng: Rng) -> None:
 
 
 def pick(s: State, rng: Rng) -> i64:
-    """Any card of the deck."""
+    """Draw a card of the deck. Return its value, counted from 0."""
     total: i64 = 0
     for value in range(VALUES):
         total += s.deck[value]
@@ -48,7 +48,7 @@ def pick(s: State, rng: Rng) -> i64:
 
 
 def judge(s: State) -> None:
-    """EK-2.2 A first hand stands or is laid apart."""
+    """EK-2.2: a first hand is kept or returned."""
     if is_low(s, s.turn):
         lay_apart(s)
     else:

@@ -1,4 +1,4 @@
-"""§4.1 to 4.3 Where there is peace and where there is none, and who begins which fight."""
+"""§4.1 to 4.3: which fields are at peace or contested, and who starts which fight."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -12,12 +12,12 @@ from .harvest import go_home
 
 
 def castle(field: i64) -> i64:
-    """EK-1.1 Whose castle a siege field belongs to."""
+    """EK-1.1: return the seat whose castle a siege field belongs to."""
     return (field - STORES) // KINDS
 
 
 def vikings_on(s: State, field: i64) -> i64:
-    """How many vikings stand on a field."""
+    """Return how many Vikings are on a field."""
     total: i64 = 0
     for seat in range(s.players):
         total += s.out[seat * FIELDS + field]
@@ -25,7 +25,7 @@ def vikings_on(s: State, field: i64) -> i64:
 
 
 def contested(s: State, field: i64, mine: i64) -> bool:
-    """EK-4.1, 4.2 Whether a seat with `mine` vikings there has to fight: others are there, and too few bricks."""
+    """EK-4.1, 4.2: tell whether a seat with `mine` Vikings there has to fight: others are there, and too few bricks."""
     total = vikings_on(s, field)
     if total == mine:
         return False
@@ -33,12 +33,12 @@ def contested(s: State, field: i64, mine: i64) -> bool:
 
 
 def besieges(s: State, field: i64) -> bool:
-    """EK-4.2, 4.11 Whether a lone viking on this field may begin a siege: one a round."""
+    """EK-4.2, 4.11: tell whether a lone Viking on this field may start a siege. Each field has one per round."""
     return field >= STORES and not s.over_sieges & bit(field - STORES)
 
 
 def fights(s: State, seat: i64) -> vec[i64]:
-    """EK-4.3 The fights and sieges that a player may begin: a field, and an opponent there or behind its wall."""
+    """EK-4.3: return the fights and sieges that a player may start: a field, and an opponent there or at its wall."""
     found = vec[i64]()
     for field in range(FIELDS):
         mine: i64 = s.out[seat * FIELDS + field]
@@ -54,7 +54,7 @@ def fights(s: State, seat: i64) -> vec[i64]:
 
 
 def has_fight(s: State, seat: i64) -> bool:
-    """EK-4.3 Whether a player can name a fight or siege; who cannot is passed over."""
+    """EK-4.3: tell whether a player can name a fight or siege. A player who cannot is skipped."""
     for field in range(FIELDS):
         mine: i64 = s.out[seat * FIELDS + field]
         if mine and (contested(s, field, mine) or besieges(s, field)):
@@ -63,7 +63,7 @@ def has_fight(s: State, seat: i64) -> bool:
 
 
 def begin_fights(s: State) -> None:
-    """EK-4.3 The start player begins."""
+    """EK-4.3: the start player is first."""
     s.ready = 0
     s.left = 0
     s.upto = 0
@@ -71,7 +71,7 @@ def begin_fights(s: State) -> None:
 
 
 def next_fight(s: State, seat: i64) -> None:
-    """EK-4.3 The next player from this seat on who can name a fight; when nobody can, all go home."""
+    """EK-4.3: find the next player, from this seat on, who can name a fight. If nobody can, all Vikings go home."""
     s.field = -1
     s.attacker = -1
     s.defender = -1

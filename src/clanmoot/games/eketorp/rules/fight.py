@@ -1,4 +1,4 @@
-"""§4.4 to 4.9 One fight or siege, from its beginning to the hospital."""
+"""§4.4 to 4.9: one fight or siege, from its start to the hospital."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,7 +14,7 @@ from .siege import begin_looting
 
 
 def begin_fight(s: State, choice: i64) -> None:
-    """EK-4.3 The player in turn is the attacker."""
+    """EK-4.3: the player whose turn it is attacks."""
     s.field = choice // SEATS
     s.attacker = s.turn
     s.defender = choice % SEATS
@@ -22,12 +22,12 @@ def begin_fight(s: State, choice: i64) -> None:
 
 
 def is_siege(s: State) -> bool:
-    """EK-4.3 In a siege the defender is the castle's owner, who never stands on his own siege fields."""
+    """EK-4.3: in a siege the defender is the owner of the castle, who never has Vikings on their own siege fields."""
     return s.field >= STORES and castle(s.field) == s.defender
 
 
 def offer_swap(s: State, seat: i64) -> None:
-    """EK-4.4 First the attacker, then the defender, may exchange; with fewer amulets than cards it is not possible."""
+    """EK-4.4: first the attacker, then the defender may exchange. With fewer amulets than cards they cannot."""
     s.turn = seat
     if hand_size(s, seat) <= s.amulets[seat]:
         s.phase = SWAPPING
@@ -36,12 +36,12 @@ def offer_swap(s: State, seat: i64) -> None:
 
 
 def swaps() -> vec[i64]:
-    """EK-4.4 Exchange, or not."""
+    """EK-4.4: exchange, or keep the hand."""
     return vec[i64]([SWAP, STAND])
 
 
 def stand(s: State) -> None:
-    """EK-4.4 No more exchanges: the attacker is not asked again."""
+    """EK-4.4: no more exchanges. The attacker is not asked again."""
     if s.turn == s.attacker:
         offer_swap(s, s.defender)
     else:
@@ -49,7 +49,7 @@ def stand(s: State) -> None:
 
 
 def swap(s: State) -> None:
-    """EK-4.4 All hand cards for as many others, for an amulet a card."""
+    """EK-4.4: exchange all hand cards for as many others, for one amulet per card."""
     s.left = hand_size(s, s.turn)
     s.amulets[s.turn] -= s.left
     give_away(s, s.turn)
@@ -57,7 +57,7 @@ def swap(s: State) -> None:
 
 
 def redraw(s: State, value: i64) -> None:
-    """EK-4.4 The new cards; then the same player is asked again, if he can still pay."""
+    """EK-4.4: draw the new cards. Then ask the same player again, if they can still pay."""
     draw(s, s.turn, value)
     s.left -= 1
     if s.left == 0:
@@ -65,7 +65,7 @@ def redraw(s: State, value: i64) -> None:
 
 
 def begin_laying(s: State) -> None:
-    """EK-4.5 Both choose in secret; a single hand card lies by itself."""
+    """EK-4.5: both choose in secret. A single hand card is played automatically."""
     s.turn = -1
     s.phase = LAYING
     if hand_size(s, s.attacker) == 1:
@@ -76,29 +76,29 @@ def begin_laying(s: State) -> None:
 
 
 def cards(s: State, seat: i64) -> vec[i64]:
-    """EK-4.5 Any card of the hand; also asked when all are equal, for nobody else may know that."""
+    """EK-4.5: any card of the hand. Players with equal cards are asked too, because nobody else may know that."""
     return values_held(s, seat, PLAY)
 
 
 def lay(s: State, seat: i64, value: i64) -> None:
-    """EK-4.5 A card face down."""
+    """EK-4.5: play a card face down."""
     s.played[seat] = value
     check_laid(s)
 
 
 def check_laid(s: State) -> None:
-    """EK-4.5 When both lie, they are turned up together."""
+    """EK-4.5: once both are played, the cards are turned up together."""
     if s.played[s.attacker] and s.played[s.defender]:
         s.phase = TURNING
 
 
 def turned(s: State) -> list[tuple[int, int]]:
-    """EK-4.5 The two cards."""
+    """EK-4.5: the two cards, as the only outcome."""
     return [(TURN + (s.played[s.attacker] - 1) * 6 + s.played[s.defender] - 1, 1)]
 
 
 def resolve(s: State) -> None:
-    """EK-4.5 to 4.9 The cards change sides, empty hands are filled, then the vikings, then the loot."""
+    """EK-4.5 to 4.9: swap the cards, fill empty hands, then move the Vikings, then take loot."""
     attack: i64 = s.played[s.attacker]
     defence: i64 = s.played[s.defender]
     s.played[s.attacker] = 0
@@ -114,7 +114,7 @@ def resolve(s: State) -> None:
 
 
 def station(damage: i64) -> i64:
-    """EK-4.6 Where damage leads: "3-4-5", "1-2", or "0" after a draw."""
+    """EK-4.6: return the station for this damage: "3-4-5", "1-2", or "0" in a tie."""
     if damage >= 3:
         return 0
     if damage >= 1:
@@ -123,7 +123,7 @@ def station(damage: i64) -> i64:
 
 
 def settle_fight(s: State, attack: i64, defence: i64) -> None:
-    """EK-4.6 One viking of the loser goes to the hospital, one of each after a draw."""
+    """EK-4.6: one Viking of the loser goes to the hospital. In a tie, one of each player does."""
     if attack <= defence:
         carry(s, s.attacker, station(defence - attack))
     if defence <= attack:
@@ -132,13 +132,13 @@ def settle_fight(s: State, attack: i64, defence: i64) -> None:
 
 
 def carry(s: State, seat: i64, stop: i64) -> None:
-    """EK-4.6 From the field of the fight to a station."""
+    """EK-4.6: move a Viking from the field of the fight to a station."""
     s.out[seat * FIELDS + s.field] -= 1
     s.sick[seat * STATIONS + stop] += 1
 
 
 def settle_siege(s: State, attack: i64, defence: i64) -> None:
-    """EK-4.8, 4.9, 4.11 One fight against the castle; without a defender its owner's card counts 0."""
+    """EK-4.8, 4.9, 4.11: one fight against the castle. Without a defender the card of its owner counts 0."""
     s.over_sieges |= bit(s.field - STORES)
     defended = s.home[s.defender] > 0
     if not defended:
@@ -155,7 +155,7 @@ def settle_siege(s: State, attack: i64, defence: i64) -> None:
 
 
 def carry_defender(s: State, damage: i64) -> None:
-    """EK-4.9 A beaten defender goes one station on at once; after a draw he does not."""
+    """EK-4.9: a beaten defender moves one station forward at once, but not after a tie."""
     stop: i64 = station(damage)
     if damage > 0:
         stop += 1

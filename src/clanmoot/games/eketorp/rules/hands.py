@@ -1,4 +1,4 @@
-"""§4 Fight cards in hands, beside castles and in the deck, and what the table remembers of them."""
+"""§4: fight cards in hands, beside castles and in the deck, and what everybody knows of them."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -11,7 +11,7 @@ from ..state import State
 
 
 def hand_size(s: State, seat: i64) -> i64:
-    """EK-4.12 How many cards a seat has in hand."""
+    """EK-4.12: return how many cards a seat has in hand."""
     size: i64 = 0
     for value in range(VALUES):
         size += s.hand[seat * VALUES + value]
@@ -19,7 +19,7 @@ def hand_size(s: State, seat: i64) -> i64:
 
 
 def only_card(s: State, seat: i64) -> i64:
-    """The lowest value in a hand."""
+    """Return the lowest value in a hand. Callers use it for hands of one card."""
     value: i64 = 0
     while not s.hand[seat * VALUES + value]:
         value += 1
@@ -27,18 +27,18 @@ def only_card(s: State, seat: i64) -> i64:
 
 
 def draws(s: State) -> list[tuple[int, int]]:
-    """What chance may draw from the deck: a value as often as there are cards of it."""
+    """Return the values that chance may draw from the deck, weighted by the number of cards."""
     return [(DEAL + value, s.deck[value]) for value in range(VALUES) if s.deck[value]]
 
 
 def draw(s: State, seat: i64, value: i64) -> None:
-    """A card from the deck into a hand; `value` counts from 0."""
+    """Move a card from the deck into a hand. `value` counts from 0."""
     s.deck[value] -= 1
     s.hand[seat * VALUES + value] += 1
 
 
 def pass_card(s: State, giver: i64, taker: i64, value: i64) -> None:
-    """EK-4.7 A card played goes to the opponent, who lays it beside his castle."""
+    """EK-4.7: a card played goes to the opponent, who sets it aside beside their castle."""
     s.hand[giver * VALUES + value - 1] -= 1
     s.laid[taker * VALUES + value - 1] += 1
     if s.first & bit(giver):
@@ -48,7 +48,7 @@ def pass_card(s: State, giver: i64, taker: i64, value: i64) -> None:
 
 
 def take_back(s: State, seat: i64) -> None:
-    """EK-4.7, 4.12 Who has no hand card left takes the four beside his castle; all know them."""
+    """EK-4.7, 4.12: a player with no hand card left takes the four set-aside cards. Everybody knows them."""
     if hand_size(s, seat):
         return
     for value in range(VALUES):
@@ -60,7 +60,7 @@ def take_back(s: State, seat: i64) -> None:
 
 
 def give_away(s: State, seat: i64) -> None:
-    """EK-4.4, 4.12 All hand cards go to the discards: known to all if the hand was, else to their owner."""
+    """EK-4.4, 4.12: discard all hand cards. Everybody knows them if the hand was known, otherwise only its owner."""
     for value in range(VALUES):
         place: i64 = seat * VALUES + value
         cards: i64 = s.hand[place]
@@ -76,7 +76,7 @@ def give_away(s: State, seat: i64) -> None:
 
 
 def values_held(s: State, seat: i64, base: i64) -> vec[i64]:
-    """The values in a hand, each once, counted from a base."""
+    """Return each value in a hand once, counted from `base`."""
     found = vec[i64]()
     for value in range(VALUES):
         if s.hand[seat * VALUES + value]:

@@ -1,4 +1,4 @@
-"""§5.1, 5.2 Bricks from the stores, and the way home."""
+"""§5.1, 5.2: bricks from the stores, and the way home."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from .build import begin_building
 
 
 def go_home(s: State) -> None:
-    """EK-5.1, 5.2 Every viking on the board goes home with his brick, if he has one."""
+    """EK-5.1, 5.2: every Viking on the board goes home, with its brick if it has one."""
     for field in range(FIELDS):
         for seat in range(s.players):
             if s.out[seat * FIELDS + field]:
@@ -23,7 +23,7 @@ def go_home(s: State) -> None:
 
 
 def harvest(s: State, seat: i64, store: i64) -> None:
-    """EK-5.1 A brick for each viking while there are bricks."""
+    """EK-5.1: one brick per Viking while there are bricks."""
     bricks: i64 = s.out[seat * FIELDS + store]
     if bricks > s.bricks[store]:
         bricks = s.bricks[store]
@@ -34,7 +34,7 @@ def harvest(s: State, seat: i64, store: i64) -> None:
 
 
 def bring_loot(s: State, seat: i64, siege: i64) -> None:
-    """EK-4.10, 5.2 The brick under a besieger."""
+    """EK-4.10, 5.2: the brick under a besieger."""
     if s.under[siege]:
         s.pile[seat * COLOURS + s.under[siege] - 1] += 1
         s.under[siege] = 0

@@ -1,4 +1,4 @@
-"""§3.1 The material card of the round."""
+"""§3.1: the material card of the round."""
 
 from mypy_extensions import i64
 
@@ -11,12 +11,12 @@ from .plan import begin_planning
 
 
 def finds(s: State) -> list[tuple[int, int]]:
-    """EK-2.3, 3.1 Any card that has not come; the two that never come are never known."""
+    """EK-2.3, 3.1: any card that has not been turned up. The two left over are never known."""
     return [(MATERIAL + card, 1) for card in members(s.unturned)]
 
 
 def find(s: State, card: i64) -> None:
-    """EK-3.1 Its bricks are added to what lies on the stores, from A on."""
+    """EK-3.1: add the bricks of the card to those in the stores, from A on."""
     s.unturned &= ~bit(card)
     for store in range(STORES):
         stock(s, store, s.cards[card * STORES + store])
@@ -24,7 +24,7 @@ def find(s: State, card: i64) -> None:
 
 
 def stock(s: State, store: i64, code: i64) -> None:
-    """EK-3.1 Marked bricks with five or six players only; a colour that has run out goes as far as it does."""
+    """EK-3.1: add the marked bricks only with five or six players. If a colour runs out, add what is left."""
     if code == 0:
         return
     colour: i64 = code // 100 - 1

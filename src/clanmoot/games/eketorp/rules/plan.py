@@ -1,4 +1,4 @@
-"""§3.2 Planning: every player by himself, vikings on ascending fields, then ready."""
+"""§3.2: planning. Each player in secret places Vikings on ascending fields and is then ready."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from .reveal import begin_revealing
 
 
 def begin_planning(s: State) -> None:
-    """EK-3.2 A player with no viking at home plans nothing."""
+    """EK-3.2: a player with no Viking at home plans nothing."""
     s.ready = 0
     for seat in range(s.players):
         if s.home[seat] == 0:
@@ -27,7 +27,7 @@ def begin_planning(s: State) -> None:
 
 
 def highest(s: State, seat: i64) -> i64:
-    """The highest field with a viking of the seat, or 0."""
+    """Return the highest field with a Viking of the seat, or 0."""
     field: i64 = FIELDS - 1
     while field > 0 and not s.out[seat * FIELDS + field]:
         field -= 1
@@ -35,13 +35,13 @@ def highest(s: State, seat: i64) -> i64:
 
 
 def may_besiege(s: State, seat: i64, field: i64) -> bool:
-    """EK-3.2 A siege field of another player in the game, without a viking of one's own."""
+    """EK-3.2: a siege field of another player in the game, without a Viking of this seat."""
     owner: i64 = (field - STORES) // KINDS
     return owner < s.players and owner != seat and not s.out[seat * FIELDS + field]
 
 
 def placements(s: State, seat: i64) -> vec[i64]:
-    """EK-3.2 Another viking on the same field or a higher one, or ready: who is left defends the castle."""
+    """EK-3.2: another Viking on the same field or a higher one, or ready. Those left at home defend the castle."""
     found = vec[i64]()
     if s.home[seat] > 0:
         for field in range(highest(s, seat), FIELDS):
@@ -51,13 +51,13 @@ def placements(s: State, seat: i64) -> vec[i64]:
 
 
 def place(s: State, seat: i64, field: i64) -> None:
-    """EK-3.2 A viking leaves the castle."""
+    """EK-3.2: send a Viking out of the castle."""
     s.home[seat] -= 1
     s.out[seat * FIELDS + field] += 1
 
 
 def make_ready(s: State, seat: i64) -> None:
-    """EK-3.3 When all are ready, all plans are shown."""
+    """EK-3.3: when all players are ready, all plans are shown."""
     s.ready |= bit(seat)
     if s.ready == bit(s.players) - 1:
         begin_revealing(s)
@@ -71,20 +71,20 @@ def _choose(n: int, k: int) -> int:
 
 
 def _plans(vikings: int, stores: int, sieges: int) -> int:
-    """Some besiege, the others are spread over the stores and the castle."""
+    """Return the number of plans: some Vikings besiege, and the others are spread over the stores and the castle."""
     return sum(
         [_choose(sieges, k) * _choose(vikings - k + stores, stores) for k in range(min(vikings, sieges) + 1)],
     )
 
 
-MOST: Final = 9  # vikings 0 to 8
-SPAN: Final = 16  # siege fields of others 0 to 15
-# (vikings * 8 + stores) * SPAN + siege fields: how many plans there are.
+MOST: Final = 9  # Vikings 0 to 8
+SPAN: Final = 16  # siege fields of others, 0 to 15
+# (Vikings * 8 + stores) * SPAN + siege fields: the number of plans.
 PLANS: Final = vec[i64]([_plans(v, t, r) for v in range(MOST) for t in range(8) for r in range(SPAN)])
 
 
 def sieges_from(s: State, seat: i64, field: i64) -> i64:
-    """How many siege fields from this one on are open to a plan that has gone no further: all but the seat's own."""
+    """Return how many siege fields, from `field` on, a plan can still use: all but the seat's own."""
     low: i64 = field
     if low < STORES:
         low = STORES
@@ -100,7 +100,7 @@ def sieges_from(s: State, seat: i64, field: i64) -> i64:
 
 
 def plans(s: State, seat: i64, action: i64) -> i64:
-    """How many whole plans begin with this action."""
+    """Return how many whole plans begin with this action."""
     if action == READY:
         return 1
     field: i64 = action - PLACE

@@ -1,4 +1,4 @@
-"""§3.3 All plans are shown: seat by seat how many stay at home, then where the others go."""
+"""§3.3: all plans are shown. Seat by seat, first how many Vikings stay at home, then where the others go."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from .fields import begin_fights
 
 
 def fit(s: State, seat: i64) -> i64:
-    """EK-3.2 The vikings of a seat that are not in the hospital."""
+    """EK-3.2: return how many Vikings of a seat are not in the hospital."""
     vikings: i64 = VIKINGS[s.players]
     for station in range(STATIONS):
         vikings -= s.sick[seat * STATIONS + station]
@@ -17,14 +17,14 @@ def fit(s: State, seat: i64) -> i64:
 
 
 def begin_revealing(s: State) -> None:
-    """EK-3.3 From the first seat on; who planned nothing shows nothing."""
+    """EK-3.3: begin with the first seat. Players who planned nothing show nothing."""
     s.phase = REVEALING
     s.turn = -1
     next_plan(s)
 
 
 def next_plan(s: State) -> None:
-    """The next plan, or the fights."""
+    """Show the next plan, or begin the fights."""
     s.upto = 0
     s.left = -1
     s.turn += 1
@@ -35,7 +35,7 @@ def next_plan(s: State) -> None:
 
 
 def next_shown(s: State) -> i64:
-    """The lowest field with vikings that have not been shown."""
+    """Return the lowest field with Vikings that have not been shown."""
     field: i64 = s.upto
     while not s.out[s.turn * FIELDS + field]:
         field += 1
@@ -43,7 +43,7 @@ def next_shown(s: State) -> i64:
 
 
 def reveals(s: State) -> list[tuple[int, int]]:
-    """EK-3.3 What the plan says next."""
+    """EK-3.3: the next part of the plan, as the only outcome."""
     if s.left < 0:
         return [(HOME + s.home[s.turn], 1)]
     field = next_shown(s)
@@ -51,14 +51,14 @@ def reveals(s: State) -> list[tuple[int, int]]:
 
 
 def reveal_home(s: State) -> None:
-    """EK-3.3 The defenders are shown first: then all know how many others there are."""
+    """EK-3.3: show the defenders first. Then everybody knows how many others there are."""
     s.left = fit(s, s.turn) - s.home[s.turn]
     if s.left == 0:
         next_plan(s)
 
 
 def reveal_field(s: State) -> None:
-    """EK-3.3 The vikings on the next field of the plan."""
+    """EK-3.3: show the Vikings on the next field of the plan."""
     field = next_shown(s)
     s.upto = field + 1
     s.left -= s.out[s.turn * FIELDS + field]

@@ -1,4 +1,4 @@
-"""§4.10 What a victorious besieger takes off the wall."""
+"""§4.10: what a victorious besieger takes off the wall."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,12 +10,12 @@ from .fields import next_fight
 
 
 def left_section(s: State) -> i64:
-    """EK-1.1 The first of the two sections at the siege field, as a place in `wall`."""
+    """EK-1.1: return the first of the two sections at the siege field, as an index of `wall`."""
     return s.defender * SECTIONS + 2 * ((s.field - STORES) % KINDS)
 
 
 def begin_looting(s: State) -> None:
-    """EK-4.10 He is asked only if there is a brick that the damage pays for."""
+    """EK-4.10: ask the besieger only if the damage pays for at least one brick."""
     s.turn = s.attacker
     if len(loots(s)) > 1:
         s.phase = LOOTING
@@ -24,7 +24,7 @@ def begin_looting(s: State) -> None:
 
 
 def loots(s: State) -> vec[i64]:
-    """EK-4.10 So many off the tops of the left and the right section, worth no more than the damage; also none."""
+    """EK-4.10: any number of bricks off the tops of the two sections, worth no more than the damage; also none."""
     found = vec[i64]()
     left: i64 = s.wall[left_section(s)]
     right: i64 = s.wall[left_section(s) + 1]
@@ -36,7 +36,7 @@ def loots(s: State) -> vec[i64]:
 
 
 def loot(s: State, left: i64, right: i64) -> None:
-    """EK-4.10 The bricks come off; of several colours he says which one he keeps."""
+    """EK-4.10: take the bricks off. If they have several colours, ask which one to keep."""
     take(s, left_section(s), left)
     take(s, left_section(s) + 1, right)
     choices = keeps(s)
@@ -49,7 +49,7 @@ def loot(s: State, left: i64, right: i64) -> None:
 
 
 def take(s: State, section: i64, bricks: i64) -> None:
-    """EK-4.10 Bricks off the top of a section."""
+    """EK-4.10: take bricks off the top of a section."""
     while bricks > 0:
         s.taken[s.wall[section] % 5 - 1] += 1
         s.wall[section] //= 5
@@ -57,7 +57,7 @@ def take(s: State, section: i64, bricks: i64) -> None:
 
 
 def keeps(s: State) -> vec[i64]:
-    """EK-4.10 The colours of the bricks taken."""
+    """EK-4.10: the colours of the bricks taken."""
     found = vec[i64]()
     for colour in range(COLOURS):
         if s.taken[colour]:
@@ -66,7 +66,7 @@ def keeps(s: State) -> vec[i64]:
 
 
 def keep(s: State, colour: i64) -> None:
-    """EK-4.10 Exactly one goes under his viking, the others to the supply."""
+    """EK-4.10: exactly one goes under the Viking, the others to the supply."""
     s.taken[colour] -= 1
     s.under[s.field - STORES] = colour + 1
     for other in range(COLOURS):

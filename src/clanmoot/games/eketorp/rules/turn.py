@@ -1,4 +1,4 @@
-"""The order of play: who decides in a phase, what he may do, and which rule carries it out."""
+"""The order of play: who decides in a phase, what they may do, and which rule carries it out."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -56,7 +56,7 @@ from .siege import keep, keeps, loot, loots
 
 
 def decider(s: State) -> int:
-    """The first seat that owes a decision, chance, or nobody."""
+    """Return the first seat that owes a decision, CHANCE, or NOBODY."""
     phase: i64 = s.phase
     if phase == OVER:
         return NOBODY
@@ -71,14 +71,14 @@ def decider(s: State) -> int:
 
 
 def owes(s: State, seat: i64) -> bool:
-    """Whether a seat still owes its sealed choice."""
+    """Tell whether a seat still owes its sealed choice."""
     if s.phase == PLANNING:
         return s.ready & bit(seat) == 0
     return (seat == s.attacker or seat == s.defender) and s.played[seat] == 0
 
 
 def moves(s: State, seat: i64) -> vec[i64]:
-    """What a deciding seat may do, ascending."""
+    """Return the actions of a deciding seat, ascending."""
     phase: i64 = s.phase
     if phase == PLANNING:
         return placements(s, seat)
@@ -98,7 +98,7 @@ def moves(s: State, seat: i64) -> vec[i64]:
 
 
 def chance(s: State) -> list[tuple[int, int]]:
-    """What may happen by chance, with weights."""
+    """Return the outcomes of chance with their weights."""
     phase: i64 = s.phase
     if phase == STARTING:
         return starters(s)
@@ -114,7 +114,7 @@ def chance(s: State) -> list[tuple[int, int]]:
 
 
 def apply(s: State, seat: i64, action: i64) -> None:
-    """Carry out one step, in place: the numbers of actions.py in their order."""
+    """Carry out one step, in place. Actions are tested in the order of `actions.py`."""
     if action < READY:
         place(s, seat, action - PLACE)
     elif action == READY:
@@ -138,7 +138,7 @@ def apply(s: State, seat: i64, action: i64) -> None:
 
 
 def happen(s: State, event: i64) -> None:
-    """What chance does."""
+    """Carry out an outcome of chance."""
     if event < DEAL:
         start(s, event - START)
     elif event < STANDS:
@@ -158,7 +158,7 @@ def happen(s: State, event: i64) -> None:
 
 
 def draw_one(s: State, value: i64) -> None:
-    """EK-2.2, 4.4 A card from the deck: a first hand's, or one for an amulet."""
+    """EK-2.2, 4.4: draw a card, for a first hand or for an amulet."""
     if s.phase == DEALING:
         deal(s, value)
     else:
