@@ -1,1 +1,1 @@
-"""The games in the clothes of other libraries: PettingZoo, Gymnasium, OpenSpiel, and batches of numpy arrays."""
+"""The games behind the interfaces of other libraries: PettingZoo, Gymnasium, OpenSpiel, and batches of numpy arrays."""

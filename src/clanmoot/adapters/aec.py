@@ -1,4 +1,4 @@
-"""PettingZoo's turn-based environment: whoever decides acts, and sealed choices are made one after the other."""
+"""PettingZoo's turn-based environment: the seats act one after the other, in sealed phases too."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from .spaces import Observation, observation
 
 
 class Aec(Seated, AECEnv[str, Observation, Any], EzPickle):
-    """One table. In a sealed phase the seats choose in turn, and nobody sees what another has chosen."""
+    """One table. In a sealed phase the seats choose in turn, and no seat sees what another has chosen."""
 
     metadata = METADATA
 
@@ -34,7 +34,7 @@ class Aec(Seated, AECEnv[str, Observation, Any], EzPickle):
     # -- asking
 
     def observe(self, agent: str) -> Observation:
-        """What an agent knows now; whoever is not to act, or acts no more, may do nothing."""
+        """Return what an agent knows now, with an empty mask unless the agent has to act."""
         known_agent(agent, self.possible_agents)
         seat = self.possible_agents.index(agent)
         legal = self.legal if agent == self.agent_selection and not self.terminations.get(agent) else []
@@ -43,7 +43,7 @@ class Aec(Seated, AECEnv[str, Observation, Any], EzPickle):
     # -- doing
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal anew. What the players agreed on stands since the environment was made, so `options` say nothing."""
+        """Deal a new game. The rules options are fixed when the environment is made, so `options` has no effect."""
         self.table = self.setting.deal(self.seeds.next(seed))
         self.decisions = 0
         self.agents = self.possible_agents.copy()
@@ -55,7 +55,7 @@ class Aec(Seated, AECEnv[str, Observation, Any], EzPickle):
         self._pass_on()
 
     def step(self, action: Any) -> None:
-        """Take a step for the agent in turn; once the game is over, the only action is None."""
+        """Take a step for the agent in turn. Once the game is over, the only action is None."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -70,13 +70,13 @@ class Aec(Seated, AECEnv[str, Observation, Any], EzPickle):
         self._accumulate_rewards()
 
     def why_not(self, action: Any) -> str:
-        """Why the agent in turn may not do this."""
+        """Say why the agent in turn may not take this action."""
         if action is None:
             return f"{self.agent_selection} has to act: None is for agents whose game is over."
         return refusal(self.table, self.seat, action)
 
     def _pass_on(self) -> None:
-        """Find who decides now, or end the game."""
+        """Find who decides now, or end the game and pay the rewards."""
         self.seat, self.legal = 0, list[int]()
         if self.table.over:
             paid = rewards(self.table.outcome().shares())

@@ -1,4 +1,4 @@
-"""Batches: many games in numpy arrays, a decision in each of them by one call, on as many cores as are wanted."""
+"""Batches: many games in numpy arrays. One call makes a decision in each of them, on one core or several."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -11,15 +11,15 @@ from .optional_imports import need
 if TYPE_CHECKING:
     from .batch_arrays import Batch
 
-MOST: Final = 2**32  # games in a batch: their seeds are made of the batch's seed and the game's number
+MOST: Final = 2**32  # games in a batch: a game's seed combines the batch's seed and the game's number
 
 
 def make(
     key: str, size: int, players: int | None = None, seed: int = 0, cores: int | None = 1, **options: Told
 ) -> "Batch":
-    """So many games of one kind, on so many cores; None means all that there are.
+    """Make a batch of `size` games. With `cores=None` it uses every core of the machine.
 
-    What a batch does follows from its seed and the actions, on however many cores.
+    The results follow from the seed and the actions only, not from the number of cores.
     """
     need("numpy", "research")
     setting = arrange(key, players, options)
@@ -41,5 +41,5 @@ def make(
 
 
 def seeds(seed: int, size: int) -> list[int]:
-    """A seed for every game: no two games share one, nor do two batches."""
+    """Return a seed for every game. No two games share one, not even in different batches."""
     return [seed * MOST + row for row in range(size)]

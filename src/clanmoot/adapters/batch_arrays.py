@@ -1,4 +1,4 @@
-"""A batch as a learner holds it: arrays with a row a game, and a step that takes an action for each row."""
+"""A batch as a learner uses it: arrays with one row per game, and a step that takes one action per row."""
 
 from typing import Any, NamedTuple, Protocol
 
@@ -11,44 +11,44 @@ from .environment_options import Setting
 
 
 class IllegalAction(ClanmootError, ValueError):
-    """An action that cannot be carried out; nothing has been changed in any game."""
+    """An action that cannot be carried out. No game has changed."""
 
 
 class Arrays(NamedTuple):
-    """What is known after a step. The memory is the batch's own: the next step writes over it."""
+    """What is known after a step. The batch owns the memory, and the next step overwrites it."""
 
-    observations: NDArray[np.int16]  # (games, features): what the seat that decides knows
-    masks: NDArray[np.bool_]  # (games, actions): what it may do
+    observations: NDArray[np.int16]  # (games, features): what the deciding seat knows
+    masks: NDArray[np.bool_]  # (games, actions): what that seat may do
     seats: NDArray[np.int64]  # (games,): who decides
-    rewards: NDArray[np.float64]  # (games, players): nothing, but for games that ended in this step
-    done: NDArray[np.bool_]  # (games,): which ended; their other arrays show the next game already
+    rewards: NDArray[np.float64]  # (games, players): 0 except in games that ended in this step
+    done: NDArray[np.bool_]  # (games,): which games ended; their other arrays already show the next game
 
 
 class Engine(Protocol):
-    """Whoever has the games: this process, or others."""
+    """What runs the games: this process or worker processes."""
 
     @property
     def arrays(self) -> Arrays:
-        """What the games look like."""
+        """Return the arrays, which each step updates in place."""
 
     @property
     def open(self) -> bool:
-        """Whether it can go on."""
+        """Tell whether the engine can take another step."""
 
     def step(self, actions: NDArray[np.int64]) -> None:
-        """Carry out a legal action in every game."""
+        """Carry out one action per game. All actions have to be legal."""
 
     def refusal(self, row: int, action: int) -> str:
-        """Why this may not be done: a sentence, and the rule."""
+        """Say in a sentence why an action is not allowed, and by which rule."""
 
     def close(self) -> None:
-        """Let go of everything that is held."""
+        """Release the processes and everything else that the engine holds."""
 
 
 class Batch:
-    """Many games of one kind. Whoever decides in a game is told in `seats`, and the game's row is what that seat knows.
+    """Many games of one kind. `seats` names who decides in each game, and a row holds what that seat knows.
 
-    The arrays are read-only, and every step writes over them: copy what is to be kept.
+    The arrays are read-only, and every step overwrites them: copy what you want to keep.
     """
 
     def __init__(self, setting: Setting, size: int, engine: Engine) -> None:
@@ -62,18 +62,18 @@ class Batch:
         self._rows = np.arange(size)
 
     def observe(self) -> Arrays:
-        """The arrays as they are now."""
+        """Return the arrays as they are now, without copying them."""
         return Arrays(self.observations, self.masks, self.seats, self.rewards, self.done)
 
     def step(self, actions: ArrayLike) -> Arrays:
-        """Carry out an action in every game. Chance is run, and where a game ends, the next one is dealt."""
+        """Carry out an action in every game. Chance runs by itself, and a game that ends is followed by a new one."""
         if not self._engine.open:
             raise ClanmootError("closed", "This batch is closed: make another one.")
         self._engine.step(self._legal(np.asarray(actions)))
         return self.observe()
 
     def close(self) -> None:
-        """End the processes, if there are any; the arrays stay as they are. Twice does no harm."""
+        """End the worker processes, if there are any. The arrays stay as they are. Calling it twice is allowed."""
         self._engine.close()
 
     def __enter__(self) -> "Batch":
@@ -83,7 +83,7 @@ class Batch:
         self.close()
 
     def _legal(self, actions: NDArray[Any]) -> NDArray[np.int64]:
-        """The actions as they were given, if they may all be carried out."""
+        """Return the actions as 64-bit integers. Raise IllegalAction unless all of them are legal."""
         if actions.shape != (self.size,):
             words = f"An action for each of {self.size} games is an array of shape ({self.size},), not {actions.shape}."
             raise IllegalAction("shape", words)

@@ -1,4 +1,4 @@
-"""One process of a batch: it has some of the games, and writes what they look like into memory that others read."""
+"""A worker process of a batch: it runs some of the games and writes their arrays into shared memory."""
 
 import contextlib
 import traceback
@@ -15,11 +15,11 @@ from .batch_arrays import Arrays
 from .environment_options import Setting
 from .local_batch import Here
 
-STEP: Final = ()  # asked for most of the time; everything else is a game's number and an action, and wants a sentence
+STEP: Final = ()  # the usual request; any other is a row and an action, and asks why that action is refused
 
 
 class Part(NamedTuple):
-    """Which games a process has, and how large the whole batch is."""
+    """Which games a process runs, and how large the whole batch is."""
 
     key: str
     players: int
@@ -30,25 +30,27 @@ class Part(NamedTuple):
 
     @property
     def last(self) -> int:
-        """Number of the last game."""
         return self.first + len(self.seeds) - 1
 
 
 class Fault(NamedTuple):
-    """Something went wrong that should not: what Python says about it."""
+    """An unexpected error in a worker, with Python's traceback."""
 
     words: str
 
 
 class Common(NamedTuple):
-    """What all processes share: what is to be done, and what came of it."""
+    """The memory that all processes share: the actions to carry out, and the resulting arrays."""
 
     actions: NDArray[np.int64]
     arrays: Arrays
 
 
 def shapes(setting: Setting, size: int) -> dict[str, tuple[Any, tuple[int, ...]]]:
-    """What lies in the shared memory, longest numbers first, so that none straddles two words."""
+    """Return the type and shape of each shared array.
+
+    The widest types come first, so that every array starts at an aligned address.
+    """
     features = sum([block.size for block in setting.game.layout])
     return {
         "actions": (np.int64, (size,)),
@@ -61,12 +63,12 @@ def shapes(setting: Setting, size: int) -> dict[str, tuple[Any, tuple[int, ...]]
 
 
 def bytes_needed(setting: Setting, size: int) -> int:
-    """How much memory a batch shares."""
+    """Return how many bytes of shared memory a batch needs."""
     return sum([np.dtype(kind).itemsize * prod(shape) for kind, shape in shapes(setting, size).values()])
 
 
 def laid_out(memory: Any, setting: Setting, size: int) -> Common:
-    """Arrays over shared memory."""
+    """Map arrays onto the shared memory."""
     found: dict[str, NDArray[Any]] = {}
     at = 0
     for name, (kind, shape) in shapes(setting, size).items():
@@ -76,7 +78,7 @@ def laid_out(memory: Any, setting: Setting, size: int) -> Common:
 
 
 def work(pipe: Connection, memory: Any, part: Part) -> None:
-    """Do what is asked for, until nobody is there any more."""
+    """Serve requests until the other end closes the pipe. Send a `Fault` on any other error."""
     with contextlib.suppress(EOFError, OSError):
         try:
             serve(pipe, memory, part)
@@ -87,7 +89,7 @@ def work(pipe: Connection, memory: Any, part: Part) -> None:
 
 
 def serve(pipe: Connection, memory: Any, part: Part) -> None:
-    """Deal, and then show the games, explain what may not be done in them, and take them a step further."""
+    """Deal, then in a loop: publish the arrays, explain refused actions, and take the next step."""
     setting = Setting(load(part.key), part.players, part.options)
     games = Here(setting, part.seeds)
     common = laid_out(memory, setting, part.size)

@@ -1,4 +1,4 @@
-"""What an environment is told when it is made: which game, how many players, what they agreed on."""
+"""The arguments that make an environment: the game, the number of players and the options of the rules."""
 
 from collections.abc import Mapping
 from numbers import Integral
@@ -12,7 +12,7 @@ from clanmoot.core.messages import Refusal
 from clanmoot.core.table import Table
 from clanmoot.locales import ENGLISH, Speaker
 
-Told = int | str | tuple[int, ...] | list[int]  # an option as it is given: a value, its name, or a table of numbers
+Told = int | str | tuple[int, ...] | list[int]  # as the caller gives an option: a value, its name, or a table
 
 
 class Setting(NamedTuple):
@@ -24,23 +24,26 @@ class Setting(NamedTuple):
 
     @property
     def agents(self) -> tuple[str, ...]:
-        """The seats by name, as PettingZoo likes them."""
+        """Return the names of the seats in PettingZoo's style: player_0, player_1, …"""
         return tuple([f"player_{seat}" for seat in range(self.players)])
 
     @property
     def name(self) -> str:
-        """The game and the version of its rules in one word."""
+        """Return the game's key and the version of its rules as one identifier."""
         return f"{self.game.facts.key.replace('-', '_')}_v{self.game.facts.rules}"
 
     def deal(self, seed: int) -> Table[Any, Any]:
-        """A table with the cards dealt; what all can see to be forced is done by the table."""
+        """Return a table with the cards dealt. The table also carries out moves that everybody can see are forced."""
         table = Table(self.game, self.options, self.agents, Seeded(seed))
         table.go_on()
         return table
 
 
 def arrange(key: str, players: int | None, options: Mapping[str, Told]) -> Setting:
-    """The setting, or a sentence about what is wrong with it; nothing said means the fewest players."""
+    """Return the setting, or raise an error that says what is wrong.
+
+    Without `players` it takes the smallest number that the game allows.
+    """
     game = load(key)
     facts = game.facts
     count = facts.least if players is None else players
@@ -53,29 +56,32 @@ def arrange(key: str, players: int | None, options: Mapping[str, Told]) -> Setti
 
 
 def valued(game: Game[Any, Any], name: str, told: Told) -> int | tuple[int, ...]:
-    """An option's value: True is 1, and a word is looked up."""
+    """Return an option's value: True is 1, and a word is looked up."""
     if isinstance(told, str):
         for option in game.facts.options:
             if option.name == name:
                 return option.value(told)
-        return 0  # there is no such option, and `agree` says so
+        return 0  # there is no such option; `agree` raises the error
     return int(told) if isinstance(told, int) else tuple(told)
 
 
 def act(table: Table[Any, Any], seat: int, action: int) -> None:
-    """Take a legal step for good: environments take nothing back, so nothing is held back from anybody."""
+    """Take a legal step and close it.
+
+    Environments have no undo, so every watcher sees the step at once.
+    """
     table.act(seat, action)
     table.close()
 
 
 def known_agent(agent: str, agents: list[str]) -> None:
-    """Nobody acts or looks who is not there."""
+    """Raise an error unless the agent is one of these."""
     if agent not in agents:
         raise ClanmootError("agent", f"There is no {agent!r} here; there are {', '.join(agents)}.")
 
 
 def refusal(table: Table[Any, Any], seat: int, action: Any) -> str:
-    """Why a seat may not do this now: a sentence, and the rule."""
+    """Say in a sentence why a seat may not take this action now, and by which rule."""
     game = table.game
     if not isinstance(action, Integral):
         return f"An action is a number, not {action!r}."
@@ -86,6 +92,6 @@ def refusal(table: Table[Any, Any], seat: int, action: Any) -> str:
 
 
 def worded(game: Game[Any, Any], agents: tuple[str, ...], seat: int, action: int, found: Refusal) -> str:
-    """A refusal in words: who may not do what, why not, and by which rule."""
+    """Put a refusal into words: who may not do what, why not, and by which rule."""
     words = Speaker(ENGLISH, agents, seat).say(found.message)
     return f"{agents[seat]} may not do this: {game.actions.text(action)}. {words} ({found.rule})"

@@ -24,18 +24,19 @@ def env(
     render_mode: str | None = None,
     **options: Told,
 ) -> Any:
-    """One seat against opponents: names as in `clanmoot play --against`, or functions that make one.
+    """Make an environment with one seat for the learner.
 
-    A single name stands for all of them, nothing said for random ones. Without a seat, one is drawn for every game.
+    Opponents are names as in `clanmoot play --against`, or functions that make a bot. A single name is used for all
+    opponents, and None means random ones. With `seat=None`, every game draws the learner's seat.
     """
     gymnasium = need("gymnasium", "research")
-    known(render_mode)  # before Gymnasium warns about it and goes on
+    known(render_mode)  # raise an error before Gymnasium only warns
     told = {"opponents": opponents, "players": players, "seat": seat, **options}
     return gymnasium.make(spec(key), disable_env_checker=True, render_mode=render_mode, **told)
 
 
 def register() -> None:
-    """Make the games known to `gymnasium.make` as `clanmoot/<key>-v<rules>`; twice does no harm."""
+    """Register the games for `gymnasium.make` as `clanmoot/<key>-v<rules>`. Calling it twice is allowed."""
     gymnasium = need("gymnasium", "research")
     for key in KEYS:
         found = spec(key)
@@ -44,7 +45,7 @@ def register() -> None:
 
 
 def spec(key: str) -> "EnvSpec":
-    """How Gymnasium makes an environment of a game."""
+    """Return the specification by which Gymnasium makes an environment of a game."""
     registration = need("gymnasium.envs.registration", "research")
     facts = load(key).facts
     name = f"clanmoot/{facts.key}-v{facts.rules}"

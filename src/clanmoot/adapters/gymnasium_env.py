@@ -1,4 +1,4 @@
-"""Gymnasium's environment: one seat decides, and opponents answer until it has to decide again."""
+"""Gymnasium's environment: the learner decides, and the opponents play until the learner has to decide again."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -18,12 +18,12 @@ from .rewards import ILLEGAL, rewards
 from .seeds import drawn
 from .spaces import Observation, action_space, observation, observation_space
 
-# The name of a computer opponent, or what makes one from a game, a seed and the number of players.
+# The name of a bot, or a function that makes one from a game, a seed and the number of players.
 Opponent = str | Callable[[Game[Any, Any], int, int], Bot[Any]]
 
 
 class OneSeat(gymnasium.Env[Observation, np.int64]):
-    """A table at which the learner has one seat; it never learns more than a player in that seat would."""
+    """A table at which the learner has one seat and knows only what a player in that seat would know."""
 
     metadata = METADATA
 
@@ -54,7 +54,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal anew, with new opponents. What was agreed on stands since the environment was made."""
+        """Deal a new game with new opponents. The rules options are fixed when the environment is made."""
         super().reset(seed=seed)
         self.table = self.setting.deal(drawn(self.np_random) if seed is None else int(seed))
         players = self.setting.players
@@ -69,7 +69,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         return self._observed(), {"seat": self.seat}
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Decide. An action against the rules loses the game, and `info` says which rule, under `refusal`."""
+        """Carry out a decision. An illegal action loses the game, and `info["refusal"]` says which rule forbids it."""
         if self.over:
             raise ClanmootError("over", "There is no game to act in: reset() deals one.")
         info: dict[str, Any] = {"seat": self.seat}
@@ -85,17 +85,17 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         return self._observed(), reward, self.over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What is legal now, under the name by which sb3-contrib asks for it."""
+        """Return which actions are legal now. sb3-contrib asks for it by this name."""
         mask = np.zeros(self.actions, np.bool_)
         mask[self.legal] = True
         return mask
 
     def render(self) -> Any:
-        """The table as the learner's seat sees it."""
+        """Show the table as the learner's seat sees it."""
         return show(self.game, self.table.view(self.seat), self.render_mode)
 
     def _answer(self) -> None:
-        """Let opponents act until the seat owes a decision, or the game is over."""
+        """Let the opponents act until the learner has to decide or the game is over."""
         table = self.table
         while not table.over and self.seat not in table.deciders():
             other = table.deciders()[0]
@@ -110,7 +110,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
 
 
 def seated(opponents: str | Sequence[Opponent], players: int) -> list[Opponent]:
-    """An opponent for every other seat, in the order of seats."""
+    """Return one opponent for every other seat, in the order of the seats."""
     if isinstance(opponents, str):
         return [opponents] * (players - 1)
     if len(opponents) != players - 1:
@@ -120,12 +120,12 @@ def seated(opponents: str | Sequence[Opponent], players: int) -> list[Opponent]:
 
 
 def taken(seat: int | None, players: int) -> int | None:
-    """The learner's seat, if one was named."""
+    """Return the learner's seat, or raise an error if the table has no such seat."""
     if seat is not None and not 0 <= seat < players:
         raise ClanmootError("seat", f"There are seats 0 to {players - 1}, not {seat}.")
     return seat
 
 
 def made(opponent: Opponent, game: Game[Any, Any], seed: int, players: int) -> Bot[Any]:
-    """The opponent itself."""
+    """Return the opponent as a bot."""
     return bot(opponent, game, seed, players) if isinstance(opponent, str) else opponent(game, seed, players)

@@ -1,4 +1,4 @@
-"""PettingZoo's answer to an illegal action, with the reason added: the game ends, and who acted loses."""
+"""PettingZoo's answer to an illegal action, plus the reason: the game ends, and the agent who acted loses."""
 
 from typing import Any
 
@@ -11,14 +11,14 @@ from .spaces import Observation
 
 
 class Losing(TerminateIllegalWrapper[str, Observation, Any]):
-    """TerminateIllegalWrapper; `infos` of whoever acted against the rules holds the sentence, under `refusal`."""
+    """TerminateIllegalWrapper that also explains: `infos[agent]["refusal"]` says why the action was illegal."""
 
     def __init__(self, env: Aec) -> None:
         super().__init__(env, ILLEGAL)
         self.raw = env
 
     def step(self, action: Any) -> None:
-        """Take the step, or end the game and say why."""
+        """Take the step. An illegal one ends the game and stores the reason."""
         agent = self.raw.agent_selection
         dead = self.raw.terminations[agent] or self.raw.truncations[agent]
         words = "" if dead or action in self.raw.legal else refusal(self.raw.table, self.raw.seat, action)

@@ -1,4 +1,4 @@
-"""Ctrl-C that waits for the end of what is under way; a second one does not wait."""
+"""Ctrl-C that waits until a short operation has finished. A second Ctrl-C does not wait."""
 
 import signal
 import threading
@@ -6,11 +6,11 @@ from types import FrameType
 
 
 class Patience:
-    """Around something short that must not be left half done."""
+    """Delays Ctrl-C inside a `with` block that must not stop half way."""
 
     def __enter__(self) -> None:
         self.noted = False
-        # Only the main thread hears signals, and a handler that is not Python's could not be put back.
+        # Only the main thread receives signals, and a handler that is not Python's could not be restored.
         self.before = signal.getsignal(signal.SIGINT) if threading.current_thread() is threading.main_thread() else None
         if self.before is not None:
             signal.signal(signal.SIGINT, self._note)

@@ -1,4 +1,4 @@
-"""A batch whose games are in this process: numpy looks at the memory into which compiled code writes."""
+"""A batch whose games run in this process: numpy maps the memory into which the compiled code writes."""
 
 from collections.abc import Sequence
 from typing import Any, cast
@@ -14,7 +14,7 @@ from .rewards import rewards
 
 
 class Here:
-    """The games themselves, and arrays that show them; only the rewards are numpy's own."""
+    """The games, and arrays that show their memory. Only the rewards are numpy's own."""
 
     def __init__(self, setting: Setting, seeds: list[int]) -> None:
         self.setting = setting
@@ -34,26 +34,26 @@ class Here:
         )
 
     def step(self, actions: NDArray[np.int64]) -> None:
-        """Carry out a legal action in every game."""
+        """Carry out one legal action per game."""
         self.stepper.step(actions.tolist())
         self.paid.fill(0.0)
         if self.done.any():
-            # A column a seat: the function that pays one game pays all of them at once.
+            # One column per seat, so that `rewards` computes the rewards of all finished games at once.
             columns = cast(Sequence[float], self.shares[self.done].T)
             self.paid[self.done] = np.stack(rewards(columns), axis=1)
 
     def refusal(self, row: int, action: int) -> str:
-        """Why this may not be done: a sentence, and the rule."""
+        """Say in a sentence why an action is not allowed, and by which rule."""
         setting, seat = self.setting, int(self.arrays.seats[row])
         return worded(setting.game, setting.agents, seat, action, self.stepper.why_not(row, action))
 
     def close(self) -> None:
-        """Nothing is held but memory."""
+        """Mark the batch as closed. There is nothing but memory to release."""
         self.open = False
 
 
 def read_only(array: NDArray[Any]) -> NDArray[Any]:
-    """The same memory, to look at."""
+    """Return a view of the same memory that numpy refuses to write to."""
     view = array.view()
     view.flags.writeable = False
     return view

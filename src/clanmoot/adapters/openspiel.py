@@ -1,4 +1,4 @@
-"""OpenSpiel: the games registered as Python games, with explicit chance and what every seat has seen."""
+"""OpenSpiel: the games registered as Python games, with explicit chance and the information state of every seat."""
 
 import re
 from collections.abc import Callable
@@ -10,23 +10,23 @@ from clanmoot.core.game import Game
 
 from .optional_imports import need
 
-OPEN: Final = ("glen-more",)  # games in which nothing is hidden from anybody
-NAME: Final = re.compile(r"[a-z][a-z0-9_]*")  # what OpenSpiel's game strings can hold
+OPEN: Final = ("glen-more",)  # games without hidden information
+NAME: Final = re.compile(r"[a-z][a-z0-9_]*")  # what OpenSpiel allows in a short name
 
 
 def register() -> None:
-    """Make the five known to `pyspiel.load_game` as `clanmoot_<key>`, hyphens underlined; twice does no harm."""
+    """Register all games for `pyspiel.load_game` as `clanmoot_<key>`, with underscores. Calling it twice is allowed."""
     for key in KEYS:
         register_game(load(key), short_name(key), secrets=key not in OPEN)
 
 
 def short_name(key: str) -> str:
-    """What a game of ours is called in OpenSpiel."""
+    """Return the name of a game of ours in OpenSpiel."""
     return f"clanmoot_{key.replace('-', '_')}"
 
 
 def register_game(game: Game[Any, Any], short_name: str, *, secrets: bool = True) -> None:
-    """Make any game on the contract known to OpenSpiel; without `secrets`, everybody sees everything."""
+    """Register any game that follows the contract. Use `secrets=False` for a game without hidden information."""
     pyspiel = need("pyspiel", "research")
     from .openspiel_game import game_type, maker
     from .openspiel_position import SHELF
@@ -44,7 +44,10 @@ def register_game(game: Game[Any, Any], short_name: str, *, secrets: bool = True
 
 
 def resampler(seed: int) -> Callable[[Any, int], Any]:
-    """Worlds that reproduce, for `ISMCTSBot.set_resampler`: by itself that bot draws them by the clock."""
+    """Return a function for `ISMCTSBot.set_resampler` that makes its worlds follow from a seed.
+
+    Without it, that bot seeds itself from the clock.
+    """
     from random import Random
 
     draw = Random(seed).random

@@ -1,4 +1,4 @@
-"""OpenSpiel's Game: what is the same in every play of a game, and the game's options as its parameters."""
+"""OpenSpiel's Game: what is the same in every play of a game, with the options of the rules as parameters."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,7 +15,7 @@ from .openspiel_position import begin
 from .openspiel_state import SpielState
 from .rewards import rewards
 
-IMPERFECT = "imperfect"  # the parameter by which a game without secrets passes for one with them
+IMPERFECT = "imperfect"  # the parameter that declares a game without hidden information as one with it
 FLAG = {"no": 0, "yes": 1}
 
 
@@ -27,7 +27,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         setting = arranged(game, {**standard, **params})
         if params.get(IMPERFECT):
             kind = game_type(game, kind.short_name, secrets=True)
-        # What is as usual is left out, so that the game's own string is short and can be read again.
+        # Leave out defaults, so that the game's string is short and can be parsed again.
         told = {name: value for name, value in params.items() if value != standard[name]}
         super().__init__(kind, game_info(setting), told)
         self.setting = setting
@@ -37,35 +37,36 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         return loaded, (str(self),)
 
     def new_initial_state(self, text: Any = None) -> SpielState:
-        """The table before the first step."""
+        """Return the state before the first step."""
         if text is not None:
             raise pyspiel.SpielError("States are not made from text: apply a history, or deserialize.")
         return SpielState(self, self.begin.copy())
 
     def max_chance_nodes_in_history(self) -> int:
-        """No game takes more steps than this, of chance or of anybody."""
+        """Return the most steps that any game can take, chance and players together."""
         return self.setting.game.max_steps(self.setting.players, self.setting.options)
 
     def make_py_observer(self, kind: Any = None, params: Mapping[str, Any] | None = None) -> Observer:
-        """Who looks at states: told apart by what is public, whose secrets are seen, and whether steps are kept."""
-        if isinstance(kind, dict):  # OpenSpiel 2.0.2 hands over the parameters first where no kind is asked for
+        """Return an observer. `kind` says what it sees: public, private, and with perfect recall or not."""
+        if isinstance(kind, dict):  # without a kind, OpenSpiel 2.0.2 passes the parameters first
             kind, params = None, kind
         return Observer(self.setting, kind or pyspiel.IIGObservationType(perfect_recall=False), params or {})
 
 
 def loaded(text: str) -> Any:
-    """A game that was pickled; it has to be registered where it is read."""
+    """Load a pickled game, which has to be registered in the process that reads it."""
     return pyspiel.load_game(text)
 
 
 def maker(game: Game[Any, Any], kind: Any) -> type[SpielGame]:
-    """What OpenSpiel calls to make a game: a class of its own.
+    """Return the class that OpenSpiel calls to make a game.
 
-    OpenSpiel 2.0.2 lets go of it when Python is no more. A class outlives that; a function would take the process down.
+    OpenSpiel 2.0.2 releases it only after Python has shut down. A class survives that. A function would crash the
+    process.
     """
 
     class Registered(SpielGame):
-        """A game made from parameters alone."""
+        """A game that is made from its parameters."""
 
         def __init__(self, params: Mapping[str, Any] | None = None) -> None:
             super().__init__(game, kind, params or {})
@@ -74,7 +75,7 @@ def maker(game: Game[Any, Any], kind: Any) -> type[SpielGame]:
 
 
 def game_type(game: Game[Any, Any], short_name: str, secrets: bool) -> Any:
-    """What OpenSpiel has to know before it makes a game."""
+    """Return what OpenSpiel needs to know before it makes a game."""
     kind, facts = pyspiel.GameType, game.facts
     return kind(
         short_name=short_name,
@@ -96,7 +97,7 @@ def game_type(game: Game[Any, Any], short_name: str, secrets: bool) -> Any:
 
 
 def game_info(setting: Setting) -> Any:
-    """How many actions, outcomes and steps there are, and what can be won."""
+    """Return the numbers of actions, outcomes and steps, and the range of the returns."""
     actions, worst = setting.game.actions, rewards([1.0, *[0.0] * (setting.players - 1)])
     return pyspiel.GameInfo(
         num_distinct_actions=actions.choices,
@@ -113,7 +114,7 @@ def game_info(setting: Setting) -> Any:
 
 
 def specification(game: Game[Any, Any], secrets: bool) -> dict[str, Any]:
-    """Every parameter with the value that it has if nobody says anything."""
+    """Return every parameter with its default value."""
     found: dict[str, Any] = {"players": game.facts.least}
     found |= {option.name: parameter(option) for option in game.facts.options}
     found |= {table.name: "" for table in game.facts.tables}
@@ -121,7 +122,7 @@ def specification(game: Game[Any, Any], secrets: bool) -> dict[str, Any]:
 
 
 def parameter(option: Option) -> bool | int | str:
-    """The usual value as True or False, as a number where the values are called by their numbers, or as a word."""
+    """Return an option's default: a bool, a number if the values are named by numbers, or a word."""
     if option.values == FLAG:
         return bool(option.default)
     if all(word == str(value) for word, value in option.values.items()):
@@ -130,7 +131,7 @@ def parameter(option: Option) -> bool | int | str:
 
 
 def arranged(game: Game[Any, Any], params: Mapping[str, Any]) -> Setting:
-    """The setting that parameters ask for, or an error of OpenSpiel's with our sentence."""
+    """Return the setting that the parameters describe, or raise OpenSpiel's error with our sentence."""
     facts, players = game.facts, int(params["players"])
     try:
         crowded = facts.crowded(players)
@@ -147,7 +148,10 @@ def arranged(game: Game[Any, Any], params: Mapping[str, Any]) -> Setting:
 
 
 def numbers(name: str, text: str) -> tuple[int, ...]:
-    """A table of numbers, a slash behind each: OpenSpiel reads commas itself, and a number alone as no text."""
+    """Parse a table of numbers, each followed by a slash.
+
+    OpenSpiel splits at commas itself, and it would not read a single number as a string.
+    """
     try:
         return tuple([int(word) for word in text.removesuffix("/").split("/")])
     except ValueError:

@@ -1,4 +1,4 @@
-"""OpenSpiel's observers: a state as one player, everybody or nobody in particular sees it, in words and numbers."""
+"""OpenSpiel's observers: a state as one player, all players or a spectator sees it, in words and in numbers."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,7 +15,10 @@ from .openspiel_private import private
 
 
 class Observer:
-    """Looks at states. `tensor` is one array, `dict` names its pieces; without public things there are words only."""
+    """Observes states.
+
+    `tensor` is one array and `dict` names its parts. Without public information it has only strings.
+    """
 
     def __init__(self, setting: Setting, kind: Any, params: Mapping[str, Any]) -> None:
         if params:
@@ -33,17 +36,17 @@ class Observer:
             self.tensor = self.laid_out(self.pieces())
 
     def in_general(self, whose: Any) -> list[int]:
-        """Through whose eyes it looks, where that does not depend on the player."""
+        """Return the watchers if they do not depend on the player."""
         return list(range(self.setting.players)) if whose == pyspiel.PrivateInfoType.ALL_PLAYERS else [SPECTATOR]
 
     def eyes(self, player: int) -> list[int]:
-        """Through whose eyes it looks."""
+        """Return the watchers whose views are observed for a player."""
         return [player] if self.alone else self.watchers
 
     # -- numbers
 
     def pieces(self) -> list[tuple[str, int]]:
-        """Names and lengths: who looks; then for each pair of eyes the features, and the steps seen."""
+        """Return names and lengths of the parts: the player, then the features and seen steps of each watcher."""
         found = [("player", self.setting.players)] if self.alone else []
         for number in range(len(self.eyes(0))):
             before = f"p{number}." if len(self.watchers) > 1 else ""
@@ -52,7 +55,7 @@ class Observer:
         return found
 
     def laid_out(self, pieces: list[tuple[str, int]]) -> NDArray[np.float32]:
-        """An array for all pieces, each found by its name."""
+        """Return an array for all parts, and store a view of each part under its name."""
         tensor = np.zeros(sum([size for _, size in pieces]), np.float32)
         place = 0
         for name, size in pieces:
@@ -61,7 +64,7 @@ class Observer:
         return tensor
 
     def set_from(self, state: Any, player: int) -> None:
-        """Write what is seen of a state into the array."""
+        """Write an observation of the state into the array."""
         if self.tensor is None:
             return
         self.tensor.fill(0)
@@ -78,11 +81,11 @@ class Observer:
     # -- words
 
     def string_from(self, state: Any, player: int) -> str:
-        """What is seen of a state, in a line for each pair of eyes."""
+        """Return an observation of the state, one line per watcher."""
         return "\n".join([self.line(state.position, watcher) for watcher in self.eyes(player)])
 
     def line(self, position: Position, watcher: int) -> str:
-        """All steps that were seen, or the view, or what in it is private."""
+        """Return all seen steps, or the view, or the private part of the view."""
         if self.recall:
             return position.memory(watcher)
         view = position.view(watcher)
@@ -90,7 +93,7 @@ class Observer:
 
 
 def codes(position: Position, watcher: int) -> list[int]:
-    """The steps that a watcher has seen, a number each: who took it, and what of it was seen. No step is 0."""
+    """Return one number per step that a watcher has seen, from the seat and the visible action. 0 means no step."""
     takers = position.setting.players + 1
     steps = [step.split(":") for step in position.told[watcher].split()]
     return [int(sight) * takers + int(seat) + 2 for seat, sight in steps]

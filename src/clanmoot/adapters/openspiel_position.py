@@ -1,4 +1,4 @@
-"""A position as OpenSpiel keeps it: copied, pickled, and with all that every watcher has seen on the way."""
+"""A position for OpenSpiel: it can be copied and pickled, and it keeps what every watcher has seen so far."""
 
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
@@ -9,22 +9,22 @@ from clanmoot.core.rng import Rng
 
 from .environment_options import Setting, worded
 
-SHELF: Final[dict[str, Game[Any, Any]]] = {}  # registered games by their short names
+SHELF: Final[dict[str, Game[Any, Any]]] = {}  # registered games by short name
 
 
 class Origin(NamedTuple):
-    """Where an imagined position comes from: all that it takes to imagine it again."""
+    """Where an imagined position comes from: everything needed to imagine it again."""
 
     seat: int
     view: Any
     seed: int
-    head: str  # how the seat's memory begins, and
-    told: str  # all steps as it has seen them,
-    public: str  # and as everybody has
+    head: str  # how the seat's memory begins,
+    told: str  # all steps as the seat has seen them,
+    public: str  # and as a spectator has
 
 
 class Position:
-    """The truth at a table. OpenSpiel's states are the table, so here, and only here, one of them holds it."""
+    """The true state of a table. No other object of the OpenSpiel adapter holds one."""
 
     __slots__ = (
         "name",
@@ -53,15 +53,19 @@ class Position:
         self.setting = setting
         self.origin = origin
         self.truth = truth
-        self.heads = heads  # by watcher: who it is, and
-        self.told = told  # all steps as he has seen them
-        self.steps: list[int] = []  # since the start, or since it was imagined
+        self.heads = heads  # by watcher: how the memory begins, and
+        self.told = told  # all steps as the watcher has seen them
+        self.steps: list[int] = []  # since the start, or since the position was imagined
         self.look()
 
     def look(self) -> None:
-        """See who decides now. Where choices are sealed, who imagined the position makes his first: none knows."""
+        """Find who decides now.
+
+        In an imagined position, the seat that imagined it makes its sealed choice first, because nobody knows the
+        others.
+        """
         game = self.setting.game
-        # What may be done now, with weights, what watchers know, and how a seat imagines the rest: when asked for.
+        # Caches, filled on demand: the choices with their weights, the views, and the imaginer of one seat.
         self._choices: dict[int, int] | None = None
         self._views: dict[int, Any] = {}
         self._imaginer: tuple[int, Any, Imaginer[Any]] | None = None
@@ -70,10 +74,10 @@ class Position:
             first = self.origin.seat
             self.seat = first if first in game.deciders(self.truth) else self.seat
 
-    # -- copies, on paper and in the mind
+    # -- copies, pickled and imagined positions
 
     def copy(self) -> "Position":
-        """A position of its own, equal to this one."""
+        """Return an independent copy."""
         new = object.__new__(Position)
         new.name, new.setting, new.origin, new.heads = self.name, self.setting, self.origin, self.heads
         new.truth = self.setting.game.copy(self.truth)
@@ -85,12 +89,15 @@ class Position:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # States of compiled games cannot be pickled; the way to them can.
+        # States of compiled games cannot be pickled, but the steps that lead to them can.
         setting = self.setting
         return again, (self.name, setting.players, setting.options, self.origin, tuple(self.steps))
 
     def imagined(self, seat: int, seed: int) -> "Position":
-        """A position that the seat's view does not rule out, every arrangement of what is hidden equally likely."""
+        """Return a position that the seat's view does not rule out.
+
+        Every arrangement of what is hidden is equally likely.
+        """
         if self._imaginer is None or self._imaginer[0] != seat:
             view = self.view(seat)
             self._imaginer = seat, view, self.setting.game.imaginer(view)
@@ -102,21 +109,23 @@ class Position:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
         return self.seat == NOBODY
 
     def view(self, watcher: int) -> Any:
-        """What a watcher knows."""
+        """Return what a watcher knows, cached until the next step."""
         if watcher not in self._views:
             self._views[watcher] = self.setting.game.view(self.truth, watcher)
         return self._views[watcher]
 
     def memory(self, watcher: int) -> str:
-        """All that a watcher has seen, in order: equal exactly when he cannot tell two lines of play apart."""
+        """Return all that a watcher has seen, in order.
+
+        Two memories are equal exactly if the watcher cannot tell the two histories apart.
+        """
         return self.heads[watcher] + self.told[watcher]
 
     def choices(self) -> dict[int, int]:
-        """What whoever decides may do, ascending, with weights: of chance, how likely it is."""
+        """Return the legal actions in ascending order with their weights. Chance's weights are its probabilities."""
         if self._choices is None:
             game = self.setting.game
             if self.seat == CHANCE:
@@ -128,7 +137,7 @@ class Position:
     # -- doing
 
     def take(self, action: int) -> None:
-        """Take a legal step, and tell everybody as much as he sees of it."""
+        """Take a legal step, and show every watcher as much of it as they may see."""
         game, truth, seat, told = self.setting.game, self.truth, self.seat, self.told
         for watcher in told:
             sight = game.seen(truth, seat, action, watcher)
@@ -140,14 +149,17 @@ class Position:
 
 
 def begin(name: str, setting: Setting) -> Position:
-    """The table before the first step."""
+    """Return the position before the first step."""
     heads = {seat: f"p{seat}" for seat in range(setting.players)} | {SPECTATOR: "public"}
     truth = setting.game.start(setting.players, setting.options)
     return Position(name, setting, None, truth, heads, dict.fromkeys(heads, ""))
 
 
 def dream(name: str, setting: Setting, origin: Origin, truth: Any) -> Position:
-    """An imagined table. Others have lived through something there that nobody knows: their views stand for it."""
+    """Return an imagined position.
+
+    Nobody knows what the other seats have seen in it, so their views replace their memories.
+    """
     heads = {seat: f"p{seat} {setting.game.view(truth, seat)}" for seat in range(setting.players)}
     heads |= {origin.seat: origin.head, SPECTATOR: "public"}
     told = dict.fromkeys(heads, "") | {origin.seat: origin.told, SPECTATOR: origin.public}
@@ -155,7 +167,7 @@ def dream(name: str, setting: Setting, origin: Origin, truth: Any) -> Position:
 
 
 def again(name: str, players: int, options: tuple[int, ...], origin: Origin | None, steps: Sequence[int]) -> Position:
-    """A position that was pickled."""
+    """Restore a pickled position by repeating its steps."""
     if name not in SHELF:
         raise ClanmootError("not-registered", f"{name!r} has to be registered before its states can be read.")
     setting = Setting(SHELF[name], players, options)
@@ -170,7 +182,7 @@ def again(name: str, players: int, options: tuple[int, ...], origin: Origin | No
 
 
 def refusal(position: Position, action: int) -> str:
-    """Why this may not be done now: a sentence, and the rule if there is one."""
+    """Say in a sentence why an action is not allowed now, and by which rule if there is one."""
     game, seat = position.setting.game, position.seat
     if position.over:
         return "The game is over: nobody acts any more."

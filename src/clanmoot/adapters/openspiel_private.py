@@ -1,4 +1,4 @@
-"""What a seat knows and the public does not: the fields of its view that look otherwise to a spectator."""
+"""What a seat knows and the public does not: the fields of its view that differ from a spectator's."""
 
 from typing import Any, Final
 
@@ -6,7 +6,7 @@ SELF: Final = "me"  # the field that says whose view it is
 
 
 def private(view: Any, public: Any) -> str:
-    """Those fields by name; nothing, if the seat knows no more than everybody."""
+    """Return those fields with their names, or nothing if the seat knows no more than the public."""
     names = getattr(view, "_fields", None)
     if names is None:  # no named fields: the view is one secret, or none
         return "" if view == public else str(view)

@@ -1,4 +1,4 @@
-"""OpenSpiel's State: its questions, each handed to a position, and its numbers, each turned into one of ours."""
+"""OpenSpiel's State: it asks a position and translates between OpenSpiel's action numbers and ours."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -12,11 +12,11 @@ from .openspiel_private import private
 from .rewards import rewards
 
 PLAYERS: Final = {CHANCE: pyspiel.PlayerId.CHANCE, NOBODY: pyspiel.PlayerId.TERMINAL}
-FINE: Final = 2**53  # as many seeds as a float between 0 and 1 can tell apart
+FINE: Final = 2**53  # how many different seeds a float between 0 and 1 can give
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
-    """A state with one attribute: OpenSpiel copies and pickles attributes, and a position knows how that is done."""
+    """A state with one attribute. OpenSpiel copies and pickles attributes, and a position supports both."""
 
     def __init__(self, game: Any, position: Position) -> None:
         super().__init__(game)
@@ -25,19 +25,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     # -- who decides, and what
 
     def current_player(self) -> Any:
-        """Who decides; where choices are sealed, the first seat that has not made all of its own."""
+        """Return who decides. In a sealed phase it is the first seat whose choice is not complete."""
         seat = self.position.seat
         return seat if seat >= 0 else PLAYERS[seat]
 
     def is_terminal(self) -> bool:
-        """Whether the game has ended."""
         return self.position.over
 
     def _legal_actions(self, player: int) -> list[int]:
         return list(self.position.choices())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What may happen, numbered from 0; a single outcome is an automatic thing."""
+        """Return the outcomes, numbered from 0. A single outcome is a forced step of chance."""
         outcomes, first = self.position.choices(), self.position.setting.game.actions.veiled
         total = sum(outcomes.values())
         return [(action - first, weight / total) for action, weight in outcomes.items()]
@@ -52,7 +51,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return self.position.setting.game.actions.text(self.number(player, action))
 
     def number(self, player: int, action: int) -> int:
-        """Our number of an action: OpenSpiel counts players' and chance's from 0 each."""
+        """Return our number of an action. OpenSpiel counts the actions of players and of chance from 0 each."""
         actions = self.position.setting.game.actions
         first, end = (actions.veiled, actions.size) if player == CHANCE else (0, actions.choices)
         if not 0 <= action < end - first:
@@ -62,7 +61,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     # -- the end
 
     def returns(self) -> list[float]:
-        """Nothing until the end, then what every seat gets of the win."""
+        """Return zeros until the end, then every seat's reward."""
         position = self.position
         if not position.over:
             return [0.0] * position.setting.players
@@ -71,13 +70,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     # -- knowledge
 
     def resample_from_infostate(self, player: int, draw: Callable[[], float]) -> "SpielState":
-        """A state in which this player has seen the same; `draw` gives numbers from 0 to 1."""
+        """Return a state in which this player has seen the same. `draw` returns numbers from 0 to 1."""
         if not 0 <= player < self.position.setting.players:
             raise pyspiel.SpielError(f"There are players 0 to {self.position.setting.players - 1}, not {player}.")
         return SpielState(self.get_game(), self.position.imagined(player, int(draw() * FINE)))
 
     def __str__(self) -> str:
-        """The open board, and under it what every seat alone knows."""
+        """Return the public board, followed by what only each seat knows."""
         game, public = self.position.setting.game, self.position.view(SPECTATOR)
         views = [self.position.view(seat) for seat in range(self.position.setting.players)]
         secrets = [f"p{seat} {private(view, public)}".rstrip() for seat, view in enumerate(views)]

@@ -1,4 +1,4 @@
-"""Libraries that not everybody has: imported when somebody asks for them, and named when they are missing."""
+"""Optional libraries: imported on first use, and named in the error if they are missing."""
 
 from importlib import import_module
 from types import ModuleType
@@ -7,11 +7,11 @@ from clanmoot.core.errors import ClanmootError
 
 
 def need(module: str, extra: str) -> ModuleType:
-    """The module; where it is not installed, a sentence that says what to install."""
+    """Import a module. If it is not installed, raise an error that says what to install."""
     try:
         return import_module(module)
     except ModuleNotFoundError as error:
-        # A library that is there and misses one of its own is broken, and its own words say more than ours.
+        # A library that misses one of its own dependencies is broken, and its own error says more than ours.
         if error.name is None or error.name.partition(".")[0] != module.partition(".")[0]:
             raise
         name = module.partition(".")[0]

@@ -1,4 +1,4 @@
-"""PettingZoo's parallel environment: all who owe a decision act in one step, and the others wait."""
+"""PettingZoo's parallel environment: all seats that have to decide act in one step, and the others wait."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ Stepped = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[
 
 
 class Parallel(Seated, ParallelEnv[str, Observation, Any], EzPickle):
-    """One table. The last action, `wait`, is all that somebody who owes no decision may do."""
+    """One table. The last action, `wait`, is the only one of an agent that has nothing to decide."""
 
     metadata = METADATA
 
@@ -40,7 +40,7 @@ class Parallel(Seated, ParallelEnv[str, Observation, Any], EzPickle):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], Infos]:
-        """Deal anew. What the players agreed on stands since the environment was made, so `options` say nothing."""
+        """Deal a new game. The rules options are fixed when the environment is made, so `options` has no effect."""
         self.table = self.setting.deal(self.seeds.next(seed))
         self.cycles = 0
         self.agents = self.possible_agents.copy()
@@ -48,7 +48,10 @@ class Parallel(Seated, ParallelEnv[str, Observation, Any], EzPickle):
         return self._observed(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, Any]) -> Stepped:
-        """All decisions at once. If any is against the rules, nothing is done, and who made it loses."""
+        """Carry out all decisions at once.
+
+        If any is illegal, nothing is carried out, and the agents who made an illegal one lose.
+        """
         chosen = self._chosen(actions)
         refusals = {
             agent: self._refusal(seat, chosen[seat])
@@ -66,7 +69,7 @@ class Parallel(Seated, ParallelEnv[str, Observation, Any], EzPickle):
         return self._stepped(rewards(self.table.outcome().shares()) if over else [0.0] * len(chosen), {}, over)
 
     def _chosen(self, actions: dict[str, Any]) -> list[Any]:
-        """What every seat does; who owes no decision need not say that he waits."""
+        """Return every seat's action. Agents with nothing to decide may be left out."""
         if not self.agents:
             raise ClanmootError("over", "There is no game to act in: reset() deals one.")
         for agent in actions:
@@ -82,7 +85,7 @@ class Parallel(Seated, ParallelEnv[str, Observation, Any], EzPickle):
         return refusal(self.table, seat, action)
 
     def _find_legal(self, over: bool) -> None:
-        """What every seat may do now; at the end nothing."""
+        """Store the legal actions of every seat, none once the game is over."""
         self.legal = [[] if over else self.table.legal(seat) or [self.wait] for seat in range(self.setting.players)]
 
     def _observed(self) -> dict[str, Observation]:
@@ -94,7 +97,7 @@ class Parallel(Seated, ParallelEnv[str, Observation, Any], EzPickle):
         }
 
     def _stepped(self, paid: list[float] | tuple[float, ...], refusals: dict[str, str], over: bool) -> Stepped:
-        """What everybody is given after a step; whoever's game has ended is gone afterwards."""
+        """Return what PettingZoo expects after a step. Once the game has ended, no agents are left."""
         self._find_legal(over)
         agents = self.agents
         cut = not over and self.max_cycles is not None and self.cycles >= self.max_cycles

@@ -1,4 +1,4 @@
-"""PettingZoo: the games for several learners, one after the other (AEC) or all at once (parallel)."""
+"""PettingZoo: the games for several learners, in turn (AEC) or at the same time (parallel)."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +18,7 @@ def env(
     max_cycles: int | None = None,
     **options: Told,
 ) -> Any:
-    """An AEC environment in PettingZoo's wrappers: an action against the rules loses the game and says which rule."""
+    """Make an AEC environment in PettingZoo's wrappers. An illegal action loses the game and says which rule."""
     raw = raw_env(key, players, render_mode=render_mode, max_cycles=max_cycles, **options)
     from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
@@ -35,7 +35,7 @@ def raw_env(
     max_cycles: int | None = None,
     **options: Told,
 ) -> "Aec":
-    """The same without wrappers: an action against the rules is an error, and nothing has changed."""
+    """Make the same environment without wrappers. An illegal action raises an error and changes nothing."""
     need("pettingzoo", "research")
     from .aec import Aec
 
@@ -50,7 +50,7 @@ def parallel_env(
     max_cycles: int | None = None,
     **options: Told,
 ) -> "Parallel":
-    """A parallel environment: all who owe a decision act in one step, the others wait."""
+    """Make a parallel environment: all seats that have to decide act in one step, the others wait."""
     need("pettingzoo", "research")
     from .parallel import Parallel
 

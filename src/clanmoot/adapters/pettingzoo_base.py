@@ -1,4 +1,4 @@
-"""What PettingZoo's two kinds of environments have in common: a setting, agents, spaces, and a board to show."""
+"""What PettingZoo's two kinds of environments have in common: a setting, agents, spaces and rendering."""
 
 from typing import Any
 
@@ -15,10 +15,10 @@ from .spaces import Observation, action_space, observation_space
 
 
 class Seated:
-    """An agent a seat; all of them see and do the same kinds of things."""
+    """One agent per seat. All of them have the same observation and action spaces."""
 
     def sit_down(self, setting: Setting, actions: int, render_mode: str | None, max_cycles: int | None) -> None:
-        """Take the places; so many actions can be named."""
+        """Set the attributes that PettingZoo expects, for `actions` different actions."""
         self.setting = setting
         self.game = setting.game
         self.actions = actions
@@ -33,23 +33,21 @@ class Seated:
         self.table: Table[Any, Any]
 
     def observation_space(self, agent: str) -> Space[Observation]:
-        """What an agent sees."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Space[Any]:
-        """What an agent does."""
         return self.action_spaces[agent]
 
     def render(self) -> Any:
-        """What lies open on the table, as somebody without a seat sees it."""
+        """Show what is public at the table, as a spectator sees it."""
         return show(self.game, self.table.view(SPECTATOR), self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing, because nothing is held open."""
 
 
 def counted(cycles: int | None) -> int | None:
-    """How many cycles a game may take, if anybody said."""
+    """Return the limit on the cycles of a game, or raise an error if it is below 1."""
     if cycles is not None and cycles < 1:
         raise ClanmootError("max-cycles", f"max_cycles is 1 or more, or None for no limit, not {cycles}.")
     return cycles

@@ -1,4 +1,4 @@
-"""A batch whose games are in other processes, one a core: they write into memory that all of them share."""
+"""A batch whose games run in other processes, one per core, which write into shared memory."""
 
 import contextlib
 import ctypes
@@ -19,23 +19,23 @@ from .environment_options import Setting
 from .interrupts import Patience
 from .local_batch import read_only
 
-GRACE: Final = 5.0  # seconds for a process to go by itself
+GRACE: Final = 5.0  # seconds for a process to end by itself
 
 
 class Worker:
-    """A process, and the line to it."""
+    """A worker process, and the pipe to it."""
 
     def __init__(self, memory: Any, part: Part) -> None:
         self.part = part
         self.process, self.pipe = started(work, memory, part)
 
     def ask(self, question: tuple[int, ...]) -> None:
-        """Ask for something; if the process has died meanwhile, waiting for its answer will tell."""
+        """Send a request. If the process has died, `answer` reports it."""
         with contextlib.suppress(OSError):
             self.pipe.send(question)
 
     def answer(self) -> str:
-        """What it says, or a sentence about why it cannot."""
+        """Return the answer, or raise an error that says what happened to the process."""
         try:
             found: str | Fault = self.pipe.recv()
         except (EOFError, OSError):
@@ -53,7 +53,7 @@ class Worker:
         return f"The process with {games} {what}{status}, and the batch is closed: make another one."
 
     def dismiss(self) -> None:
-        """Nobody asks any more, so it goes by itself, or else is made to."""
+        """Close the pipe and wait for the process to end. Kill it after the grace period."""
         self.pipe.close()
         self.process.join(GRACE)
         if self.process.is_alive():
@@ -63,16 +63,16 @@ class Worker:
 
 
 class Crew:
-    """The processes. Each has a stretch of the games, and numbers are all that goes to and fro at a step."""
+    """The worker processes. Each runs a range of the games, and a step sends only numbers."""
 
     def __init__(self, key: str, setting: Setting, seeds: list[int], cores: int) -> None:
         size = len(seeds)
-        # Memory without a name: it is gone when the last who looks at it is gone, however they went.
+        # Anonymous memory: the system frees it when the last process that maps it has ended, in whatever way.
         memory = get_context("spawn").RawArray(ctypes.c_char, bytes_needed(setting, size))
         self.orders, arrays = laid_out(memory, setting, size)
         self.arrays = Arrays(*[read_only(array) for array in arrays])
         self.workers: list[Worker] = []
-        self.ending = weakref.finalize(self, dismiss, self.workers)  # when forgotten, or at the end of the program
+        self.ending = weakref.finalize(self, dismiss, self.workers)  # when collected, or at the end of the program
         bounds = [size * core // cores for core in range(cores + 1)]
         try:
             for first, end in pairwise(bounds):
@@ -86,21 +86,24 @@ class Crew:
 
     @property
     def open(self) -> bool:
-        """Whether the processes are there."""
+        """Tell whether the processes are running."""
         return self.ending.alive
 
     def step(self, actions: NDArray[np.int64]) -> None:
-        """Carry out a legal action in every game."""
+        """Carry out one legal action per game."""
         self.orders[:] = actions
         self._exchange(self.workers, STEP)
 
     def refusal(self, row: int, action: int) -> str:
-        """Why this may not be done: a sentence, and the rule."""
+        """Say in a sentence why an action is not allowed, and by which rule."""
         (worker,) = [worker for worker in self.workers if worker.part.first <= row <= worker.part.last]
         return self._exchange([worker], (row - worker.part.first, action))[0]
 
     def _exchange(self, workers: list[Worker], question: tuple[int, ...]) -> list[str]:
-        """Ask, and wait for every answer. If one does not come, nothing can be relied on, and all processes end."""
+        """Send a request and wait for every answer.
+
+        If one is missing, the state of the batch is unknown, so all processes end.
+        """
         asked, answers = len(workers), list[str]()
         try:
             with Patience():
@@ -119,7 +122,7 @@ class Crew:
 
 
 def dismiss(workers: list[Worker]) -> None:
-    """End processes; all are told before any is waited for."""
+    """End the processes. All pipes are closed before any process is waited for."""
     for worker in workers:
         worker.pipe.close()
     while workers:

@@ -9,12 +9,12 @@ from clanmoot.core.game import Game
 from .optional_imports import need
 
 MODES: Final = ("human", "ansi", "rgb_array")
-FRAMES: Final = 2  # a second, for whoever makes a film of it
+FRAMES: Final = 2  # per second, for tools that make a video of it
 METADATA: Final[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": FRAMES, "is_parallelizable": False}
 
 
 def known(mode: str | None) -> str | None:
-    """The mode, if there is such a one and its library is there."""
+    """Return the mode. Raise an error if there is no such mode or its library is missing."""
     if mode is not None and mode not in MODES:
         raise ClanmootError("render-mode", f"render_mode can be {', '.join(MODES)} or None, not {mode!r}.")
     if mode == "rgb_array":
@@ -23,7 +23,7 @@ def known(mode: str | None) -> str | None:
 
 
 def show(game: Game[Any, Any], view: Any, mode: str | None) -> Any:
-    """The board of a view: a string, an array of pixels, or nothing but a board on the screen."""
+    """Return the board of a view as text or as an array of pixels. In mode `human`, print it and return None."""
     if mode is None:
         raise ClanmootError(
             "render-mode", f"To see anything, make the environment with render_mode {' or '.join(MODES)}."

@@ -10,15 +10,15 @@ from clanmoot.core.game import Game
 
 Observation = dict[str, NDArray[Any]]
 
-# Features are counts and places, a few of them signed; the longest is Glen More's demand, five counts of three bits. A
-# number that did not fit would be an error when the array is made, never a wrong number.
+# Features are counts and places, some of them signed. The largest is Glen More's demand, five counts of three bits. A
+# number that does not fit raises an error when the array is made, so it never becomes a wrong number.
 NUMBER: Final = np.int16
 SEEN: Final = "observation"
 MASK: Final = "action_mask"
 
 
 def observation_space(game: Game[Any, Any], actions: int) -> spaces.Space[Observation]:
-    """The features of a view, and which of so many actions are legal now."""
+    """Return the space of a view's features and of the mask of legal actions."""
     span = np.iinfo(NUMBER)
     features = sum([block.size for block in game.layout])
     found: spaces.Space[Any] = spaces.Dict(
@@ -31,12 +31,12 @@ def observation_space(game: Game[Any, Any], actions: int) -> spaces.Space[Observ
 
 
 def action_space(actions: int) -> spaces.Discrete[np.int64]:
-    """So many actions, numbered from 0 as the game numbers its choices."""
+    """Return the space of actions, numbered from 0 as the game numbers its choices."""
     return spaces.Discrete(actions)
 
 
 def observation(game: Game[Any, Any], view: Any, legal: list[int], actions: int) -> Observation:
-    """What one agent is given: arrays of its own, never shared with an earlier observation."""
+    """Return an agent's observation in new arrays, which no earlier observation shares."""
     mask = np.zeros(actions, np.int8)
     mask[legal] = 1
     features = game.features(view)

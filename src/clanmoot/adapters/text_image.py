@@ -12,11 +12,11 @@ PAPER: Final = (250, 248, 242)
 INK: Final = (35, 35, 40)
 MARGIN: Final = 16
 CELL: Final = (11, 22)  # width and height
-SIZE: Final = 17.0  # of the letters
+SIZE: Final = 17.0  # font size
 BASELINE: Final = 17
-LETTERS: Final = 256  # all that the font draws; boards keep to the first 128
+LETTERS: Final = 256  # characters that the font has; boards use the first 128
 
-# Columns and lines of each game's largest boards; a larger one is made smaller, not cut off.
+# Columns and lines of each game's largest boards. A larger board is scaled down, not cut off.
 PAGES: Final[dict[str, tuple[int, int]]] = {
     "schotten-totten": (80, 18),
     "tain": (92, 15),
@@ -28,7 +28,7 @@ ANY: Final = (100, 40)
 
 
 def picture(text: str, page: tuple[int, int] = ANY) -> NDArray[np.uint8]:
-    """Height, width and three colours: the text on a page of so many columns and lines."""
+    """Draw the text on a page of `page` columns and lines. Return pixels by height, width and three colours."""
     lines = text.strip("\n").split("\n")
     columns = max(page[0], *[len(line) for line in lines])
     written = write(lines, columns, max(page[1], len(lines)))
@@ -41,7 +41,7 @@ def picture(text: str, page: tuple[int, int] = ANY) -> NDArray[np.uint8]:
 
 
 def write(lines: list[str], columns: int, rows: int) -> NDArray[np.uint8]:
-    """How dark every point is, the letters put side by side."""
+    """Return how dark every pixel is, from 0 to 255."""
     codes = np.full((rows, columns), ord(" "))
     for row, line in enumerate(lines):
         codes[row, : len(line)] = [code if code < LETTERS else ord("?") for code in map(ord, line)]
@@ -51,7 +51,7 @@ def write(lines: list[str], columns: int, rows: int) -> NDArray[np.uint8]:
 
 
 def shrunk(written: NDArray[np.uint8], size: tuple[int, int]) -> NDArray[np.uint8]:
-    """A larger page made to fit, its shape kept."""
+    """Scale a larger page down to this size and keep its proportions."""
     page = Image.fromarray(written)
     share = min(size[0] / page.width, size[1] / page.height)
     fitted = page.resize((int(page.width * share), int(page.height * share)), Image.Resampling.LANCZOS)
@@ -61,13 +61,13 @@ def shrunk(written: NDArray[np.uint8], size: tuple[int, int]) -> NDArray[np.uint
 
 
 def extent(page: tuple[int, int]) -> tuple[int, int]:
-    """Width and height of a page in pixels, without its margins."""
+    """Return width and height of a page in pixels, without the margins."""
     return page[0] * CELL[0], page[1] * CELL[1]
 
 
 @cache
 def letters() -> NDArray[np.uint8]:
-    """Every letter in a cell of its own."""
+    """Return the image of every character, each in one cell."""
     drawn = np.zeros((LETTERS, CELL[1], CELL[0]), np.uint8)
     for code in range(LETTERS):
         if chr(code).isprintable():
@@ -76,7 +76,10 @@ def letters() -> NDArray[np.uint8]:
 
 
 def letter(sign: str) -> Image.Image:
-    """A letter in the middle of its cell, squeezed if it is wider: the font that comes with Pillow has many widths."""
+    """Draw a character centred in its cell, squeezed if it is wider.
+
+    The font of Pillow is not monospaced.
+    """
     font = ImageFont.load_default(SIZE)
     wide = max(CELL[0], ceil(font.getlength(sign)))
     cell = Image.new("L", (wide, CELL[1]))
