@@ -1,4 +1,4 @@
-// The board against real positions: gold is what is legal, and touching gold does exactly that.
+// The board with real positions: what is highlighted is exactly what is legal, and clicking it does it.
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SPACE } from '$lib/protocol/spaces/glen_more';
 import { coinsToUse, fieldOf, PHASE, usesNow } from './viewFacts';
@@ -6,7 +6,7 @@ import { FIXTURES, loadCatalogue, mountBoard, type MountedBoard } from './testin
 import { codeOf, RESOURCES, tileOf } from './tiles';
 import { atOnce, countsOf, lit } from './selection';
 
-// A whole board is drawn many times over; how long that takes is not what is tested.
+// Drawing a whole board many times takes long, so these tests have a longer time limit.
 vi.setConfig({ testTimeout: 120_000 });
 
 const A_DISTILLERY = Array.from({ length: 67 }, (_, i) => i + 1).find((tile) => tileOf(tile).sort === 'distillery') as number;
@@ -38,7 +38,7 @@ const gold = (table: MountedBoard): Record<string, number[]> => ({
   plain: numbers(table.all('[data-action]'), 'action'),
 });
 
-/** What should be gold before anything is chosen, from the numbers alone. */
+/** Derive what should be gold before a selection, from the action numbers only. */
 function legalGold(legal: readonly number[], view: MountedBoard['fixture']['view']): Record<string, number[]> {
   const found = lit(legal, view);
   const kinds = new Set(found.bags.flatMap(({ counts }) => RESOURCES.flatMap((_, kind) => (counts[kind] ? [kind] : []))));
@@ -52,7 +52,7 @@ function legalGold(legal: readonly number[], view: MountedBoard['fixture']['view
   };
 }
 
-/** Where a hand goes for a move: the things to touch one after another, without the last button. */
+/** Return the elements to click for a move, in order, without the last button. */
 function way(action: number, { view, legal }: MountedBoard['fixture']): string[] {
   const found = lit(legal, view);
   for (const [tile, one] of found.ring) if (one === action) return [`[data-offer="${tile}"]`];
@@ -84,7 +84,7 @@ describe('fixtures', () => {
   });
 });
 
-/** Everything that can be touched has a name, and every word is in the catalogue. */
+/** Everything clickable has a name, and every text is in the catalogue. */
 function speaks(table: MountedBoard): void {
   for (const button of table.all('button'))
     expect((button.getAttribute('aria-label') ?? button.textContent)?.trim()).toBeTruthy();
@@ -92,7 +92,7 @@ function speaks(table: MountedBoard): void {
   expect(table.root.textContent + labels.join()).not.toMatch(/web-gm|gm-[a-z]+|undefined|NaN/);
 }
 
-// One sitting for all that a position has to show: a board is much work to draw.
+// Run all checks of a position on one board, because mounting is expensive.
 describe('a position', () => {
   it.each(NAMES)('lights exactly what is legal, and touching does every legal move: %s', async (name) => {
     const table = at(name);
@@ -110,7 +110,7 @@ describe('a position', () => {
         await table.click(`[data-action="${action}"]`);
       }
       expect(table.acts).toEqual([action]);
-      // The same position again, as if it had been taken back.
+      // The same position again, as after a take-back.
       table.acts.length = 0;
       table.give({ legal: [...legal] });
     }
@@ -190,7 +190,7 @@ describe('touching', () => {
     const own = view.land[view.turn] as number[];
     expect([view.steps, own.length]).toEqual([1, 2]);
     expect(atOnce(call, view, legal)).toBe(false);
-    // One more tile, right east of the member's.
+    // One more tile, directly east of the member's.
     const cell = view.cell.with(A_DISTILLERY, (view.cell[own[0] as number] as number) + 1);
     const land = view.land.map((tiles, seat) => (seat === view.turn ? [...tiles, A_DISTILLERY] : tiles));
     expect(atOnce(call, { ...view, cell, land }, legal)).toBe(true);

@@ -1,4 +1,4 @@
-// Pictures beside the rules of Glen More.
+// Diagrams for the rules of Glen More.
 import type { Diagrams } from '../diagrams';
 import Ahead from './rulebook/Ahead.svelte';
 import Around from './rulebook/Around.svelte';

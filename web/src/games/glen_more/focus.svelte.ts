@@ -1,6 +1,6 @@
-// Keeps the keyboard at the table when the thing that had the focus goes away with a move.
+// Keeps focus on the table when the focused element disappears with a move.
 
-/** After each change: if the focus was inside and is lost, it goes to what `next` finds. */
+/** After each change, if focus was inside and is lost, focus what `next` returns. */
 export function keepFocus(
   changed: () => unknown,
   root: () => HTMLElement | undefined,

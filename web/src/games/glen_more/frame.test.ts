@@ -1,4 +1,4 @@
-// A landscape stays where it is: what is on the screen moves only where something would not fit.
+// A landscape keeps its frame. It moves on the screen only where something would not fit.
 import { describe, expect, it } from 'vitest';
 import { EDGE, LEAST, settle, type Box, type Frame, type Room } from './frame';
 
@@ -6,7 +6,7 @@ const ROOM: Room = { width: 600, height: 500 };
 const MOST = 140;
 const box = (west: number, east: number, south: number, north: number): Box => ({ west, east, south, north });
 
-/** Where a box is on the screen. */
+/** Return the box in screen coordinates. */
 function seen({ unit, x, y }: Frame, { west, east, south, north }: Box): { left: number; right: number; top: number; bottom: number } {
   return { left: x + west * unit, right: x + (east + 1) * unit, top: y - north * unit, bottom: y + (1 - south) * unit };
 }

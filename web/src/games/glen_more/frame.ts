@@ -1,6 +1,6 @@
-// Where a landscape lies in its room: it stays where it is as long as all of it can be seen there.
+// Places a landscape in its container. It keeps its frame as long as all of it is visible there.
 
-/** Cells from the westernmost to the easternmost and from the southernmost to the northernmost. */
+/** The outermost cells: west, east, south and north. */
 export interface Box {
   readonly west: number;
   readonly east: number;
@@ -13,20 +13,20 @@ export interface Room {
   readonly height: number;
 }
 
-/** How large a cell is drawn, and where the start village has its upper left corner. */
+/** The size of a cell, and the position of the start village's upper left corner. */
 export interface Frame {
   readonly unit: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** The edge that stays free, and the smallest cell: what does not fit then is scrolled to. */
+/** The margin that stays free, and the smallest cell. If cells would be smaller, the container scrolls. */
 export const EDGE = 6;
 export const LEAST = 48;
-/** A landscape that could be drawn so much larger is laid out anew. */
+/** Lay a landscape out again if it could be drawn larger by this factor. */
 const WORTH = 1.4;
 
-/** The frame for these cells: as before where they fit, else smaller and moved no further than they need. */
+/** Return the frame for these cells: the old one if they fit, else smaller and moved as little as possible. */
 export function settle(before: Frame | undefined, room: Room, box: Box, most: number): Frame {
   const across = box.east - box.west + 1;
   const down = box.north - box.south + 1;
@@ -35,7 +35,7 @@ export function settle(before: Frame | undefined, room: Room, box: Box, most: nu
   const keeps = before !== undefined && best < WORTH * before.unit;
   const unit = keeps ? Math.min(before.unit, best) : best;
   const middle = { x: (room.width - across * unit) / 2 - box.west * unit, y: (room.height - down * unit) / 2 + box.north * unit };
-  // Where cells have to be smaller, the middle of the start village stays where it is.
+  // If cells become smaller, the centre of the start village keeps its place.
   const start = keeps ? { x: before.x + (before.unit - unit) / 2, y: before.y + (before.unit - unit) / 2 } : middle;
   return {
     unit,
@@ -44,5 +44,5 @@ export function settle(before: Frame | undefined, room: Room, box: Box, most: nu
   };
 }
 
-/** Between both; where there is no room between them, at the first: the rest is scrolled to. */
+/** Clamp between the two. If `most` is below `least`, return `least`; the container scrolls to the rest. */
 const within = (at: number, least: number, most: number): number => Math.max(least, Math.min(at, most));

@@ -1,4 +1,4 @@
-// The log of whole games, told shorter: nothing that changed anything is left out.
+// The grouped logs of whole games. No line that changed anything is left out.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { News, Words } from '$lib/protocol/messages';
 import { groupLog } from '$lib/table/logGrouping';

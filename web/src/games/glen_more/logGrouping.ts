@@ -1,13 +1,14 @@
-// The log of Glen More: a refill is one line, and so is a step of a member or the way of a tile from ring to landscape.
+// Groups the log of Glen More: a refill is one line, and so is a member's step, or a tile's path from the ring to the
+// landscape.
 import type { Words } from '$lib/protocol/messages';
 import type { LogGrouping } from '$lib/table/logGrouping';
 
-// What only leads up to the line after it, or ends a part of a turn in which nothing came of it.
+// Lines that only lead up to the next line, or that end a part of a turn without a result.
 const CALLED = 'gm-log-member';
 const TAKEN = 'gm-log-move';
 const ENDED = ['gm-log-done', 'gm-log-stop'];
 
-/** Tiles that were laid one by one. */
+/** Say tiles that were drawn one by one in one line. */
 const laid = (lines: readonly Words[]): Words => ({
   id: 'web-gm-log-new',
   args: { tiles: lines.map(({ args }) => args?.tile) },
@@ -19,7 +20,7 @@ export const LOG_GROUPING: LogGrouping = {
     'gm-log-place': [TAKEN],
     'gm-log-to': [CALLED, ...ENDED],
     'gm-log-promote': [CALLED, ...ENDED],
-    // With what it changed: a tile that costs something or brings somebody, a member that becomes a chieftain.
+    // A line with its consequences: a tile that costs something or brings a member, a member who becomes a chieftain.
     'gm-with': [TAKEN, CALLED, ...ENDED],
     'gm-log-draw': ENDED,
     'gm-log-roll': ENDED,

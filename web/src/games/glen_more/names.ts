@@ -22,7 +22,7 @@ import {
 } from './tiles';
 import { countsOf } from './selection';
 
-/** What a tile without a name of its own is. */
+/** The sorts of tiles without a name of their own. */
 type Plain = Exclude<Sort, 'abbey' | 'castle' | 'loch'>;
 
 export function tileName(words: Speaker, tile: number): string {
@@ -33,15 +33,15 @@ export function tileName(words: Speaker, tile: number): string {
   return words.text(sort === 'grain' ? 'gm-field' : `gm-${sort as Exclude<Plain, 'grain'>}`, { code: codeOf(tile) });
 }
 
-/** Words as a heading. */
+/** Return the words as a heading. */
 export const heading = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** A tile by name, as a heading. */
+/** Return the name of a tile, as a heading. */
 export const tileTitle = (words: Speaker, tile: number): string => heading(tileName(words, tile));
 
 export const resourceName = (words: Speaker, kind: number): string => words.text(`gm-${RESOURCES[kind] as Resource}`);
 
-/** What a tile costs, in words; nothing if it is free. */
+/** Say what a tile costs; nothing if it is free. */
 export function costName(words: Speaker, tile: number): string {
   const { cost } = tileOf(tile);
   if (cost === WHISKY) return words.text('web-gm-cost-whisky');
@@ -50,7 +50,7 @@ export function costName(words: Speaker, tile: number): string {
   return words.listed(kindsIn(cost).map((kind) => resourceName(words, kind)));
 }
 
-/** What a tile does when it is laid and when it is woken. */
+/** Say what a tile does when it is placed and when it is activated. */
 export function dealName(words: Speaker, tile: number): string {
   const { sort, worth } = tileOf(tile);
   if (tile >= HOME) return words.text('web-gm-about-home');
@@ -71,10 +71,10 @@ export function dealName(words: Speaker, tile: number): string {
   return words.text(`web-gm-about-${sort as 'bridge' | 'distillery' | 'grocer' | 'village'}`);
 }
 
-/** The edges that matter for placing; nothing for a plain tile. */
+/** Say which edges matter for placing; nothing for a plain tile. */
 export const edgeName = (words: Speaker, tile: number): string => words.text('web-gm-edge', { edge: tileOf(tile).edge });
 
-/** A tile of the ring for somebody who does not see it. */
+/** Describe a tile of the ring for screen readers. */
 export const offerLabel = (words: Speaker, tile: number, lit: boolean): string =>
   words.text('web-gm-offer', {
     tile: tileName(words, tile),
@@ -96,7 +96,7 @@ export function goodsName(words: Speaker, goods: readonly number[]): string {
   );
 }
 
-/** A tile of a landscape for somebody who does not see it. */
+/** Describe a tile of a landscape for screen readers. */
 export function landLabel(words: Speaker, view: GlenMoreView, tile: number, does: string): string {
   const men = view.men[tile] ?? 0;
   return [
@@ -110,7 +110,7 @@ export function landLabel(words: Speaker, view: GlenMoreView, tile: number, does
     .join(', ');
 }
 
-/** A cell by its distance from the start village. */
+/** Name a cell by its distance from the start village. */
 export function where(words: Speaker, cell: number): string {
   const { x, y } = spotOf(cell);
   if (!x && !y) return '';
@@ -122,7 +122,7 @@ export function where(words: Speaker, cell: number): string {
   });
 }
 
-/** What the filled button says for a move that is being tried on. */
+/** Return the label of the main button for the previewed move. */
 export function moveName(words: Speaker, view: GlenMoreView, action: number): string {
   const { kind, args } = SPACE.decode(action);
   const tile = (): number => meant(byCode(SPACE.word(kind, 'tile', args.tile as number)), view.turn);
@@ -164,14 +164,14 @@ function bagName(words: Speaker, view: GlenMoreView, action: number): string {
   return words.text('web-gm-do-give', { points: pointsFor(view, action), coins: priceOf(view, view.turn, counts) ?? 0 });
 }
 
-/** What a gift brings at the tile that is served. */
+/** Return the points of a payment to the tile that is being activated. */
 export function pointsFor(view: GlenMoreView, action: number): number {
   const number = countsOf(action, view).reduce((sum, count) => sum + count, 0);
   const { sort } = tileOf(view.using);
   return sort === 'fair' ? fairPays(number) : sort === 'butcher' ? 2 * number : 8;
 }
 
-/** What is asked while a move is being tried on. */
+/** Return the prompt for the previewed move. */
 export function trying(words: Speaker, view: GlenMoreView, action: number): string | undefined {
   const { kind, args } = SPACE.decode(action);
   if (kind === 'move') {
@@ -190,14 +190,14 @@ export function trying(words: Speaker, view: GlenMoreView, action: number): stri
   return undefined;
 }
 
-/** What is asked while tiles are used, where it is not the usual question. */
+/** Return the prompt while tiles are activated, if it is not the usual one. */
 export function askUse(words: Speaker, view: GlenMoreView, some: boolean): string | undefined {
   if (!some) return words.text('web-gm-only-sales');
   if (!view.tile) return words.text('web-gm-ask-use-passed');
   return view.ness ? words.text('web-gm-ask-use-ness') : undefined;
 }
 
-/** What is asked, or who is waited for, with word of one's last turn as soon as it is certain. */
+/** Add to the prompt that this is your last turn, or that you have had it, once that is certain. */
 export function withEnd(words: Speaker, view: GlenMoreView, legal: readonly number[], asked: string): string {
   if (view.me < 0 || view.phase === PHASE.over) return asked;
   if (!legal.length) return movesAgain(view, view.fields[view.me] ?? 0) ? asked : words.text('web-gm-no-more', { asked });
@@ -206,7 +206,7 @@ export function withEnd(words: Speaker, view: GlenMoreView, legal: readonly numb
   return ahead.some((field) => movesAgain(view, field)) ? asked : words.text('web-gm-last-turn', { asked });
 }
 
-/** How many tiles are left in the stack that is laid from. */
+/** Say how many tiles are left in the current stack. */
 export function stackName(words: Speaker, { stacks }: GlenMoreView): string {
   const stack = stacks.findIndex((tiles) => tiles.length > 0);
   return stack < 0

@@ -1,11 +1,11 @@
-// Where the 14 fields of the ring lie on a grid, going clockwise.
+// The places of the 14 fields of the ring on a grid, clockwise.
 
 export interface Field {
   readonly column: number;
   readonly row: number;
 }
 
-/** The rim of a grid of so many columns and rows, from its top left corner. */
+/** Return the rim of a grid with this number of columns and rows, from its top left corner. */
 export function rim(columns: number, rows: number): Field[] {
   const found: Field[] = [];
   for (let column = 0; column < columns; column++) found.push({ column, row: 0 });
@@ -15,6 +15,6 @@ export function rim(columns: number, rows: number): Field[] {
   return found;
 }
 
-/** Which way a field leads to the next, in degrees from the east. */
+/** Return the direction from a field to the next, in degrees from the east. */
 export const toward = (from: Field, to: Field): number =>
   (Math.atan2(to.row - from.row, to.column - from.column) * 180) / Math.PI;

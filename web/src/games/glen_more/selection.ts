@@ -1,10 +1,11 @@
-// From a touch to a move: what may be chosen now, and which move a thing stands for. All from `legal`; no rules here.
+// Turns clicks into moves: what can be selected now, and which move an element stands for. All from `legal`; no rules
+// here.
 import { SPACE } from '$lib/protocol/spaces/glen_more';
 import type { GlenMoreView } from '$lib/protocol/views';
 import { around, beside, coinsToUse, PHASE } from './viewFacts';
 import { byCode, codeOf, kindsIn, meant, named, RESOURCES, tileOf } from './tiles';
 
-/** Resources that go together in one move. */
+/** Resources that are given or taken in one move. */
 export interface Bag {
   readonly action: number;
   /** How many of each kind. */
@@ -15,14 +16,14 @@ export interface Bag {
 export interface Lit {
   /** Tiles of the ring. */
   readonly ring: ReadonlyMap<number, number>;
-  /** Free cells of one's landscape. */
+  /** Free cells of your landscape. */
   readonly spots: ReadonlyMap<number, number>;
-  /** Tiles of one's landscape. */
+  /** Tiles of your landscape. */
   readonly tiles: ReadonlyMap<number, number>;
   /** Rows of the warehouse. */
   readonly sales: ReadonlyMap<number, number>;
   readonly bags: readonly Bag[];
-  /** What has a button of its own. */
+  /** The moves with a button of their own. */
   readonly plain: readonly number[];
 }
 
@@ -31,7 +32,7 @@ const BAG_KINDS = ['give', 'three', 'two', 'count', 'kind'] as const;
 const PLAIN_KINDS = ['pass', 'chieftain', 'promote', 'done', 'stop'] as const;
 type TileKind = (typeof TILE_KINDS)[number];
 
-/** The tile that a part of a move names, as the board numbers it. */
+/** Return the tile of a move's parameter, as the board numbers it. */
 const tileIn = (kind: TileKind, index: number, seat: number): number =>
   meant(byCode(SPACE.word(kind, 'tile', index)), seat);
 
@@ -45,7 +46,7 @@ export function lit(legal: readonly number[], view: GlenMoreView): Lit {
         action,
       ]),
     ),
-    // A member that has been called is made a chieftain by touching it again.
+    // Clicking a selected member again makes it a chieftain.
     tiles: new Map([
       ...TILE_KINDS.flatMap((kind) =>
         SPACE.of(legal, kind).map(({ action, args }) => [tileIn(kind, args.tile as number, seat), action] as const),
@@ -60,7 +61,7 @@ export function lit(legal: readonly number[], view: GlenMoreView): Lit {
   };
 }
 
-/** How many of each resource a move gives or takes. */
+/** Return how many of each resource a move gives or takes. */
 export function countsOf(action: number, view: GlenMoreView): number[] {
   const { kind, args } = SPACE.decode(action);
   const found = RESOURCES.map(() => 0);
@@ -77,21 +78,21 @@ export function countsOf(action: number, view: GlenMoreView): number[] {
 const within = (part: readonly number[], whole: readonly number[]): boolean =>
   part.every((count, kind) => count <= (whole[kind] ?? 0));
 
-/** The kinds that can be added to what has been picked. */
+/** Return the kinds that can be added to what has been picked. */
 export function addable(bags: readonly Bag[], picked: readonly number[]): ReadonlySet<number> {
   const open = bags.filter(({ counts }) => within(picked, counts));
   return new Set(RESOURCES.flatMap((_, kind) => (open.some(({ counts }) => (counts[kind] ?? 0) > (picked[kind] ?? 0)) ? [kind] : [])));
 }
 
-/** The kinds that can be part of it at all. */
+/** Return the kinds that can be part of the move at all. */
 export const kindsOf = (bags: readonly Bag[]): number[] =>
   RESOURCES.flatMap((_, kind) => (bags.some(({ counts }) => counts[kind]) ? [kind] : []));
 
-/** The move that gives exactly what has been picked. */
+/** Return the move that gives exactly what has been picked. */
 export const exactly = (bags: readonly Bag[], picked: readonly number[]): number | undefined =>
   bags.find(({ counts }) => within(picked, counts) && within(counts, picked))?.action;
 
-/** Only one resource is asked for, so that another choice replaces the first. */
+/** Only one resource is needed, so another choice replaces the first. */
 export const single = (bags: readonly Bag[]): boolean =>
   bags.length > 0 && bags.every(({ counts }) => counts.reduce((sum, count) => sum + count, 0) === 1);
 
@@ -103,7 +104,7 @@ const ASKED: Partial<Record<number, TileKind>> = {
   [PHASE.stepping]: 'to',
 };
 
-/** The move that a tile of one's own would stand for if it were allowed, so that the table can say why not. */
+/** Return the move that one of your tiles would stand for if it were allowed, so that the table can explain why not. */
 export function refusedTile(view: GlenMoreView, tile: number): number | undefined {
   const kind = ASKED[view.phase];
   if (!kind) return undefined;
@@ -112,9 +113,9 @@ export function refusedTile(view: GlenMoreView, tile: number): number | undefine
 }
 
 /**
- * Moves that are made by touching alone: they only begin something, or can be undone at once. What costs coins is asked
- * first. The last step of the last member is asked too where it has one way only: it is then gone by itself, and the turn
- * is over.
+ * Whether a click makes the move at once, because it only begins something or can be undone. A move that costs coins
+ * needs confirmation. So does the last step of the last member if it has only one target, because it would end the
+ * turn.
  */
 export function atOnce(action: number, view: GlenMoreView, legal: readonly number[]): boolean {
   const { kind, args } = SPACE.decode(action);
@@ -125,7 +126,7 @@ export function atOnce(action: number, view: GlenMoreView, legal: readonly numbe
   return kind === 'act' && !coinsToUse(view, view.turn, tileIn('act', args.tile as number, view.turn));
 }
 
-/** The tile that a move takes or places, or 0. */
+/** Return the tile that a move takes or places, or 0. */
 export function tileTried(action: number, view: GlenMoreView): number {
   const { kind, args } = SPACE.decode(action);
   if (kind === 'move') return (args.tile as number) + 1;

@@ -1,4 +1,4 @@
-// The 68 different tiles as they are printed, and how moves call them.
+// The 68 different tiles as printed, and their codes in moves.
 import { SPACE } from '$lib/protocol/spaces/glen_more';
 
 export const RESOURCES = ['wood', 'stone', 'grain', 'cattle', 'sheep'] as const;
@@ -23,7 +23,10 @@ export type Sort =
 export type Colour = 'grey' | 'green' | 'yellow' | 'brown' | 'blue';
 export type Edge = 'plain' | 'river' | 'road' | 'both';
 
-/** `cost`: a set of resources, or one of the three below. `worth`: a tavern's points, a fair's kinds, a butcher's animals. */
+/**
+ * `cost`: a set of resources, or one of the three constants below. `worth`: a tavern's points, a fair's kinds, a
+ * butcher's animals.
+ */
 export interface Tile {
   readonly sort: Sort;
   readonly colour: Colour;
@@ -37,7 +40,7 @@ export const PERSON = 64;
 export const PAIR = 128;
 
 export const HOME = 68;
-/** The tiles of stacks 0 to 3, numbered through. */
+/** The tiles of stacks 0 to 3, numbered consecutively. */
 export const STACKS: readonly (readonly number[])[] = [
   [1, 8],
   [9, 31],
@@ -122,17 +125,17 @@ const PRINTED: readonly (readonly [Sort, Colour, Edge, number, number])[] = [
 
 const TILES: readonly Tile[] = PRINTED.map(([sort, colour, edge, cost, worth]) => ({ sort, colour, edge, cost, worth }));
 
-/** A tile by its number; every number after the stacks is a start village. */
+/** Return a tile by its number. Every number after the stacks is a start village. */
 export const tileOf = (tile: number): Tile => TILES[tile === 0 ? HOME : Math.min(tile, HOME)] as Tile;
 
-/** How moves and the log call a tile: Fo24, Moil; Home is one's own start village. */
+/** Return the code of a tile in moves and in the log: Fo24, Moil. Home is your own start village. */
 export const CODES: readonly string[] = SPACE.kind('place').params[0]?.names ?? [];
 export const codeOf = (tile: number): string => CODES[tile >= HOME ? 0 : tile] as string;
 
-/** The tile that a code means: 0 for one's own start village. */
+/** Return the tile of a code; 0 for your own start village. */
 export const byCode = (code: string): number => CODES.indexOf(code);
 
-/** How a move calls an own tile, and the tile that it means for a seat. */
+/** Convert an own tile to its number in a move, and back to the tile of a seat. */
 export const named = (tile: number): number => (tile >= HOME ? 0 : tile);
 export const meant = (tile: number, seat: number): number => (tile === 0 ? HOME + seat : tile);
 
@@ -142,16 +145,16 @@ const PLACE_NAMES = ['lochy', 'moil', 'stalker', 'armadale', 'morar', 'ness', 'm
 export const placeName = (tile: number): (typeof PLACE_NAMES)[number] | undefined => PLACE_NAMES[PLACES.indexOf(tile as never)];
 
 const PRODUCTS: Partial<Record<Sort, number>> = { forest: 0, quarry: 1, grain: 2, pasture: 3, meadow: 4 };
-/** The resource that a production tile gives. */
+/** Return the resource that a production tile gives. */
 export const productOf = (tile: number): number | undefined => PRODUCTS[tileOf(tile).sort];
 
-/** The resources of a set. */
+/** Return the resources of a set. */
 export const kindsIn = (set: number): number[] => [0, 1, 2, 3, 4].filter((kind) => (set >> kind) & 1);
 
 const FAIR_PAYS = [0, 1, 3, 5, 8, 12] as const;
 export const fairPays = (kinds: number): number => FAIR_PAYS[kinds] ?? 0;
 
-/** The most points that a brown tile can bring. */
+/** Return the most points that a brown tile can bring. */
 export function bestOf(tile: number): number {
   const { sort, worth } = tileOf(tile);
   if (sort === 'tavern') return worth;
@@ -160,10 +163,10 @@ export function bestOf(tile: number): number {
   return sort === 'grocer' ? 8 : sort === 'bridge' ? 7 : 0;
 }
 
-/** Something on a pill: a piece by name, `*` and points, or plain text. */
+/** An item on a pill: a piece by name, `*` and points, or plain text. */
 export type Item = string;
 
-/** What a tile costs. */
+/** Return what a tile costs. */
 export function costItems(tile: number): Item[] {
   const { cost } = tileOf(tile);
   if (cost === WHISKY) return ['barrel'];
@@ -172,7 +175,7 @@ export function costItems(tile: number): Item[] {
   return kindsIn(cost).map((kind) => RESOURCES[kind] as string);
 }
 
-/** What using a tile means, as a deal: what goes in, what comes out. */
+/** Return the deal of a tile's activation: what goes in, what comes out. */
 export function useItems(tile: number): Item[] {
   const { sort, worth, colour } = tileOf(tile);
   if (colour === 'grey') return ['+', 'step'];
@@ -185,7 +188,7 @@ export function useItems(tile: number): Item[] {
   return [...animals, '>', animals.length > 1 ? '*5' : '*2'];
 }
 
-/** The kinds that a tile always takes when it is used, one of each; none where it asks what is given. */
+/** Return the kinds that activating a tile always takes, one of each; none if the player chooses what to give. */
 export function takes(tile: number): number[] {
   const { sort, worth } = tileOf(tile);
   if (sort === 'distillery') return [RESOURCES.indexOf('grain')];
@@ -193,7 +196,7 @@ export function takes(tile: number): number[] {
   return sort === 'butcher' && kindsIn(worth).length > 1 ? kindsIn(worth) : [];
 }
 
-/** What a tile does, in pictures. */
+/** Return what a tile does, as pictures. */
 export function dealItems(tile: number): Item[] {
   const { sort, worth } = tileOf(tile);
   const product = productOf(tile);

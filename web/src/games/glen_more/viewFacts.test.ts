@@ -1,4 +1,4 @@
-// What is read off a view, against what the positions say.
+// What we derive from views, compared with the positions.
 import { describe, expect, it } from 'vitest';
 import {
   tilesLeft,

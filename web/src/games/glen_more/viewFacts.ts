@@ -1,4 +1,4 @@
-// What can be read off a view: cells, goods, who is last, what a place would wake.
+// Facts derived from a view: cells, goods, the last figure, what a place would activate.
 import type { GlenMoreView } from '$lib/protocol/views';
 import { ABBEY, bestOf, kindsIn, LOCHY, PLACES, productOf, RESOURCES, takes, tileOf, useItems, type Item } from './tiles';
 
@@ -26,10 +26,10 @@ export const FIELDS = 14;
 const FULL = 3;
 const LINE = 128;
 const TILES = 73;
-/** From a cell to its neighbour north, east, south, west. */
+/** Return a cell's neighbour to the north, east, south or west. */
 const STEP = [LINE, 1, -LINE, -1] as const;
 
-/** Where a cell lies: east of the start village, and north of it. */
+/** Return the position of a cell: east and north of the start village. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -37,7 +37,7 @@ export interface Spot {
 
 export const spotOf = (cell: number): Spot => ({ x: (cell % LINE) - 64, y: Math.floor(cell / LINE) - 64 });
 export const beside = (cell: number, side: number): number => cell + (STEP[side] as number);
-/** The sides on which a cell lies beside others of a landscape: river and road run on over them. */
+/** Return the sides on which a cell has neighbours in a landscape. River and road continue across them. */
 export const seamsOf = (cells: ReadonlySet<number>, cell: number): string =>
   [...'nesw'].filter((_, side) => cells.has(beside(cell, side))).join('');
 const touching = (apart: number): boolean => {
@@ -45,14 +45,14 @@ const touching = (apart: number): boolean => {
   return far === 1 || (far >= LINE - 1 && far <= LINE + 1);
 };
 
-/** The seat from whose side the table is looked at. */
+/** Return the seat from whose side the table is drawn. */
 export const sitsAt = ({ me }: GlenMoreView): number => Math.max(0, me);
 
-/** The other seats, going round. */
+/** Return the other seats, clockwise. */
 export const others = (view: GlenMoreView): number[] =>
   Array.from({ length: view.players - 1 }, (_, i) => (sitsAt(view) + i + 1) % view.players);
 
-/** The resources on a tile, one by one. */
+/** Return the resources on a tile, one by one. */
 export function goodsOn(view: GlenMoreView, tile: number): number[] {
   const product = productOf(tile);
   if (product !== undefined) return Array.from({ length: view.stock[tile] ?? 0 }, () => product);
@@ -61,16 +61,19 @@ export function goodsOn(view: GlenMoreView, tile: number): number[] {
   return RESOURCES.flatMap((_, kind) => Array.from({ length: view.stock[first + kind] ?? 0 }, () => kind));
 }
 
-/** How many of a resource a seat has. */
+/** Return how many of a resource a seat has. */
 export const ownOf = (view: GlenMoreView, seat: number, kind: number): number =>
   view.own[seat * RESOURCES.length + kind] ?? 0;
 
-/** What the warehouse asks for one, and what it pays; undefined where it does not trade. */
+/** Return what the warehouse asks for one and what it pays; undefined if it does not trade. */
 export const buying = (view: GlenMoreView, kind: number): number | undefined =>
   (view.rows[kind] ?? 0) < FULL ? (view.rows[kind] ?? 0) + 1 : undefined;
 export const selling = (view: GlenMoreView, kind: number): number | undefined => view.rows[kind] || undefined;
 
-/** The coins that these resources cost beyond what a seat owns; undefined if the warehouse has not so many. */
+/**
+ * Return the coins that these resources cost beyond what a seat owns; undefined if the warehouse does not have that
+ * many.
+ */
 export function priceOf(view: GlenMoreView, seat: number, bag: readonly number[]): number | undefined {
   let coins = 0;
   for (const [kind, wanted] of bag.entries()) {
@@ -82,7 +85,7 @@ export function priceOf(view: GlenMoreView, seat: number, bag: readonly number[]
   return coins;
 }
 
-/** The coins that go into using a tile, for what it takes and a seat does not have. */
+/** Return the coins needed to activate a tile, for the resources it takes and the seat does not have. */
 export const coinsToUse = (view: GlenMoreView, seat: number, tile: number): number =>
   priceOf(
     view,
@@ -90,7 +93,7 @@ export const coinsToUse = (view: GlenMoreView, seat: number, tile: number): numb
     RESOURCES.map((_, kind) => (takes(tile).includes(kind) ? 1 : 0)),
   ) ?? 0;
 
-/** What using a tile means now: coins stand for what would be bought. */
+/** Return the deal of a tile now, with coins in place of what would be bought. */
 export function usesNow(view: GlenMoreView, seat: number, tile: number): Item[] {
   const coins = coinsToUse(view, seat, tile);
   if (!coins) return useItems(tile);
@@ -99,11 +102,11 @@ export function usesNow(view: GlenMoreView, seat: number, tile: number): Item[] 
   return [String(coins), 'coin', ...rest];
 }
 
-/** The resources that a tile costs and a seat does not have, so that they would be bought. */
+/** Return the resources that a tile costs and a seat would have to buy. */
 export const bought = (view: GlenMoreView, seat: number, tile: number): ReadonlySet<number> =>
   new Set(resourcesFor(tile).filter((kind) => !ownOf(view, seat, kind)));
 
-/** The tiles that would pay for a tile, with what they give; where several could, none is certain. */
+/** Return the tiles that would pay for a tile, with what they give. If several could pay, none is included. */
 export function payers(view: GlenMoreView, seat: number, tile: number): ReadonlyMap<number, readonly number[]> {
   const found = new Map<number, number[]>();
   for (const kind of resourcesFor(tile)) {
@@ -113,24 +116,27 @@ export function payers(view: GlenMoreView, seat: number, tile: number): Readonly
   return found;
 }
 
-/** Costs that are no resources are not among them. */
+/** Costs other than resources are not included. */
 const resourcesFor = (tile: number): number[] => {
   const { cost } = tileOf(tile);
   return cost < 32 ? kindsIn(cost) : [];
 };
 
-/** The piece that is last in the chain: a seat, or `players` for the die. */
+/** Return the last piece in the chain: a seat, or `players` for the die. */
 export function lastPiece({ fields }: GlenMoreView): number {
   return fields.indexOf(Math.min(...fields));
 }
 
-/** On which field, counted on, a tile of the ring lies. */
+/** Return the field of a tile on the ring, counted on from the last piece; -1 if it is not there. */
 export function fieldOf({ ring, tail }: GlenMoreView, tile: number): number {
   const at = ring.indexOf(tile);
   return at < 0 ? -1 : tail + ((((at - tail) % FIELDS) + FIELDS) % FIELDS);
 }
 
-/** What taking a tile would leave behind: the tiles that go, and the piece that would be last and move next, and where. */
+/**
+ * Return what taking a tile would leave behind: the tiles that leave the game, and the piece that would then be last
+ * and move next, with its field.
+ */
 export function leaving(view: GlenMoreView, tile: number): { tiles: readonly number[]; next: number; last: number } {
   const fields = view.fields.map((field, piece) => (piece === view.turn ? fieldOf(view, tile) : field));
   const last = Math.min(...fields);
@@ -138,17 +144,17 @@ export function leaving(view: GlenMoreView, tile: number): { tiles: readonly num
   return { tiles, next: fields.indexOf(last), last };
 }
 
-/** How many tiles are still to be laid on the ring: with the last of them the game ends. */
+/** Return how many tiles still have to be placed on the ring. The game ends with the last one. */
 export const tilesLeft = ({ stacks }: GlenMoreView): number => stacks.reduce((sum, tiles) => sum + tiles.length, 0);
 
-/** Whether a piece on a field will be last once more before all tiles are laid. */
+/** Whether a piece on this field will be last once more before all tiles are on the ring. */
 export const movesAgain = (view: GlenMoreView, field: number): boolean => field - view.tail < tilesLeft(view);
 
-/** The own tiles round a cell. */
+/** Return the own tiles around a cell. */
 export const around = (view: GlenMoreView, seat: number, cell: number): number[] =>
   (view.land[seat] ?? []).filter((tile) => touching((view.cell[tile] as number) - cell));
 
-/** What a tile does when it is woken, as a pill; nothing for a loch or a full tile. */
+/** Return what a tile does when activated, as a pill; nothing for a loch or a full tile. */
 export function wakeOf(view: GlenMoreView, tile: number): Item[] | undefined {
   const product = productOf(tile);
   if (product !== undefined) return goodsOn(view, tile).length < FULL ? ['+', RESOURCES[product] as string] : undefined;
@@ -159,7 +165,7 @@ export function wakeOf(view: GlenMoreView, tile: number): Item[] | undefined {
   return sort === 'tavern' ? [`*${bestOf(tile)}`] : colour === 'brown' ? [`*${bestOf(tile)}`, '?'] : undefined;
 }
 
-/** What a place would wake, in a few pills: steps are added up. */
+/** Return what a place would activate, as a few pills. Movement points are added up. */
 export function wakes(view: GlenMoreView, seat: number, cell: number, laid: number): Item[][] {
   const found: Item[][] = [];
   let steps = tileOf(laid).colour === 'grey' ? 1 : 0;
@@ -171,13 +177,13 @@ export function wakes(view: GlenMoreView, seat: number, cell: number, laid: numb
   return steps ? [...found, [String(steps), 'step']] : found;
 }
 
-/** Clan members on a seat's tiles. */
+/** Return the number of clan members on a seat's tiles. */
 export const membersOf = (view: GlenMoreView, seat: number): number =>
   (view.land[seat] ?? []).reduce((sum, tile) => sum + (view.men[tile] ?? 0), 0);
 
 const HATS = [0, 1, 1, 1, 0, 0, 1, 0, 0, 3, 0, 0, 1] as const;
 const MEY = 6;
-/** Chieftains and hats as they are compared. */
+/** Return chieftains plus hats, as the scoring counts them. */
 export function chiefs(view: GlenMoreView, seat: number): number {
   const cards = view.cards[seat] ?? [];
   const hats = cards.reduce((sum, card) => sum + (HATS[card] ?? 0), 0);
@@ -192,7 +198,7 @@ export interface Compared {
   readonly awards: readonly number[];
 }
 
-/** The three comparisons as they stand. */
+/** Return the present state of the three comparisons. */
 export function comparisons(view: GlenMoreView): Compared[] {
   const seats = Array.from({ length: view.players }, (_, seat) => seat);
   const row = (id: Compared['id'], piece: string, counts: number[]): Compared => {
@@ -214,7 +220,7 @@ export function comparisons(view: GlenMoreView): Compared[] {
   ];
 }
 
-/** What each scoring so far brought, by seat. */
+/** Return what each scoring so far brought, by seat. */
 export function scorings(view: GlenMoreView): number[][] {
   const each = 3 * view.players;
   return Array.from({ length: Math.floor(view.awards.length / each) }, (_, i) =>
@@ -224,16 +230,16 @@ export function scorings(view: GlenMoreView): number[][] {
   );
 }
 
-/** One comparison of a scoring that is over: bars by what was counted, or, if that is long ago, by how far ahead. */
+/** One comparison of a past scoring. The bars show counts, or only leads if the counts are no longer known. */
 export interface Scored extends Pick<Compared, 'id' | 'piece' | 'awards'> {
   readonly counts?: readonly number[];
   readonly lengths: readonly number[];
 }
 
-/** The comparisons of a scoring that has just been made. */
+/** Return the comparisons of a scoring that has just been made. */
 export const justScored = (view: GlenMoreView): Scored[] => comparisons(view).map((row) => ({ ...row, lengths: row.counts }));
 
-/** The comparisons of an earlier scoring, 0 to 2: what they brought tells by how much somebody was ahead. */
+/** Return the comparisons of an earlier scoring, 0 to 2. The points tell each clan's lead. */
 export const scoredBefore = (view: GlenMoreView, scoring: number): Scored[] =>
   comparisons(view).map(({ id, piece }, row) => {
     const first = (scoring * 3 + row) * view.players;
@@ -241,7 +247,7 @@ export const scoredBefore = (view: GlenMoreView, scoring: number): Scored[] =>
     return { id, piece, awards, lengths: awards.map((points) => AHEAD.indexOf(points as never)) };
   });
 
-/** The part of a turn that is being played. */
+/** Return the part of the turn that is being played. */
 export function partOf({ phase }: GlenMoreView): 'take' | 'lay' | 'use' | 'walk' | undefined {
   if (phase < PHASE.moving || phase >= PHASE.over) return undefined;
   if (phase === PHASE.moving) return 'take';
@@ -249,17 +255,17 @@ export function partOf({ phase }: GlenMoreView): 'take' | 'lay' | 'use' | 'walk'
   return phase < PHASE.marching ? 'use' : 'walk';
 }
 
-/** What a seat has: at the end with what its cards, coins and tiles come to. */
+/** Return a seat's points; at the end including its cards, coins and tiles. */
 export const pointsOf = (view: GlenMoreView, seat: number): number =>
   (view.phase === PHASE.over ? endings(view) : []).reduce(
     (sum, { points }) => sum + (points[seat] ?? 0),
     view.points[seat] ?? 0,
   );
 
-/** What the cards, the coins and too many tiles come to at the end, by seat. */
+/** Return the final points for cards, coins and too many tiles, by seat. */
 export type EndId = 'abbey' | 'morar' | 'duart' | 'coins' | 'sprawl';
 
-/** What the end of the game brings, by seat. */
+/** Return what the end of the game brings, by seat. */
 export function endings(view: GlenMoreView): { id: EndId; points: number[] }[] {
   const seats = Array.from({ length: view.players }, (_, seat) => seat);
   const land = (seat: number): readonly number[] => view.land[seat] ?? [];

@@ -1,4 +1,4 @@
-// The colours of a tile: its border by meaning, sky and land by sort; and where its scene stands.
+// The colours of a tile: its border by meaning, sky and land by sort; and the position of its scene.
 import type { Colour, Edge, Sort } from '../tiles';
 
 export const BORDERS: Readonly<Record<Colour, { plain: string; deep: string; mark: string }>> = {
@@ -46,7 +46,7 @@ const BY_EDGE: Readonly<Record<Edge, readonly [number, number, number]>> = {
   both: [64, 37, 0.88],
 };
 
-/** The middle of a scene on a tile, and how large it is. */
+/** The centre and the size of a scene on a tile. */
 export function stand(sort: Sort, edge: Edge): readonly [number, number, number] {
   if (sort === 'bridge') return [46, 50, 1.12];
   if (sort === 'loch') return [56, 44, 1.06];

@@ -1,4 +1,4 @@
-// How wide the things on a pill are, so that a pill fits what it says.
+// Measures the items on a pill, so that the pill fits its content.
 import type { Item } from '../tiles';
 
 const PIECES = new Set(
@@ -20,7 +20,7 @@ function measure(item: Item): Pick<Part, 'is' | 'width'> {
     : { is: 'text', width: 6 + 6.8 * item.length };
 }
 
-/** The parts side by side from 0, and how wide they are together. */
+/** Return the items side by side from 0, and their total width. */
 export function parts(items: readonly Item[]): { parts: readonly Part[]; width: number } {
   let x = 4;
   const found = items.map((item) => {
