@@ -1,4 +1,4 @@
-"""§8, §9 Comparisons and the final count."""
+"""§8, §9: comparisons and final scores."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ COMPARED: Final = 3  # barrels, chieftains, cards
 
 
 def standing(s: State, seat: i64, comparison: i64) -> i64:
-    """GM-8.2 What a seat has of barrels (0), chieftains and hats (1), cards (2)."""
+    """GM-8.2: return what a seat has of barrels (0), chieftains and hats (1), or cards (2)."""
     if comparison == 0:
         return s.barrels[seat]
     if comparison == 1:
@@ -36,7 +36,7 @@ def standing(s: State, seat: i64, comparison: i64) -> i64:
 
 
 def chieftains(s: State, seat: i64) -> i64:
-    """GM-8.2, 8.3 Chieftains, double with the Castle of Mey, and the hats on cards, never double."""
+    """GM-8.2, 8.3: return chieftains, doubled by the Castle of Mey, plus the hats on cards, which never double."""
     found: i64 = s.chieftains[seat]
     if s.cards[seat] & bit(MEY):
         found *= 2
@@ -49,14 +49,14 @@ def chieftains(s: State, seat: i64) -> i64:
 
 
 def award(ahead: i64) -> i64:
-    """GM-8.2 Points for being so far ahead of who has the fewest."""
+    """GM-8.2: return the points for a lead of this size over the player with the fewest."""
     if ahead > 5:
         ahead = 5
     return DIFFERENCE[ahead]
 
 
 def fewest(s: State, comparison: i64) -> i64:
-    """GM-8.2 The least that anybody has."""
+    """GM-8.2: return the smallest amount that any player has."""
     found: i64 = standing(s, 0, comparison)
     seat: i64 = 1
     while seat < s.players:
@@ -68,7 +68,7 @@ def fewest(s: State, comparison: i64) -> i64:
 
 
 def score(s: State) -> None:
-    """GM-8.1 All players score at once."""
+    """GM-8.1: score all players at once."""
     awards = s.awards[:]
     comparison: i64 = 0
     while comparison < COMPARED:
@@ -84,7 +84,7 @@ def score(s: State) -> None:
 
 
 def coloured(s: State, seat: i64, colour: i64) -> i64:
-    """GM-9.1 Tiles with a border of this colour."""
+    """GM-9.1: return the number of tiles with a border of this colour."""
     found: i64 = 0
     place: i64 = seat * MOST
     end: i64 = place + s.size[seat]
@@ -96,7 +96,7 @@ def coloured(s: State, seat: i64, colour: i64) -> i64:
 
 
 def villages(s: State, seat: i64) -> i64:
-    """GM-9.1 Villages, the start village included, castles not."""
+    """GM-9.1: return the number of villages. The start village counts, castles do not."""
     found: i64 = 0
     place: i64 = seat * MOST
     end: i64 = place + s.size[seat]
@@ -108,22 +108,22 @@ def villages(s: State, seat: i64) -> i64:
 
 
 def abbey(s: State, seat: i64) -> i64:
-    """GM-9.1 Iona Abbey: 2 points a yellow tile."""
+    """GM-9.1: Iona Abbey gives 2 points per yellow tile."""
     return 2 * coloured(s, seat, YELLOW) if s.cards[seat] & bit(IONA) else 0
 
 
 def morar(s: State, seat: i64) -> i64:
-    """GM-9.1 Loch Morar: 2 points a green tile."""
+    """GM-9.1: Loch Morar gives 2 points per green tile."""
     return 2 * coloured(s, seat, GREEN) if s.cards[seat] & bit(MORAR) else 0
 
 
 def duart(s: State, seat: i64) -> i64:
-    """GM-9.1 Duart Castle: 3 points a village."""
+    """GM-9.1: Duart Castle gives 3 points per village."""
     return 3 * villages(s, seat) if s.cards[seat] & bit(DUART) else 0
 
 
 def sprawl(s: State, seat: i64) -> i64:
-    """GM-9.3 Points lost: 3 for each tile more than the smallest display has."""
+    """GM-9.3: return the points lost: 3 for each tile more than the smallest territory has."""
     least: i64 = s.size[0]
     for size in s.size:
         if size < least:
@@ -132,13 +132,13 @@ def sprawl(s: State, seat: i64) -> i64:
 
 
 def total(s: State, seat: i64) -> i64:
-    """GM-9.1 to 9.3 Everything."""
+    """GM-9.1 to 9.3: return the final score of a seat."""
     extra: i64 = abbey(s, seat) + morar(s, seat) + duart(s, seat)
     return s.points[seat] + extra + s.coins[seat] - sprawl(s, seat)
 
 
 def resources(s: State, seat: i64) -> i64:
-    """GM-9.4 What breaks a tie."""
+    """GM-9.4: return the number of resources, which breaks ties."""
     found: i64 = 0
     kind: i64 = 0
     while kind < KINDS:

@@ -1,4 +1,4 @@
-"""What is asked, and what has happened, in sentences."""
+"""Prompts and log sentences of Glen More."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ from .state import CHANCE_PHASES, OFFERING, OVER, PAYING, STEPPING, TAKING
 from .tiles import HOLDERS, USABLE
 from .view import View
 
-# What each phase asks of the player in turn; phases of chance, and those that run by themselves, ask nothing.
+# What each phase asks of the player in turn. Chance phases and automatic phases ask nothing.
 PROMPTS: Final = {
     3: "gm-ask-move",
     4: "gm-ask-place",
@@ -35,7 +35,7 @@ PROMPTS: Final = {
 
 
 def prompt(v: View) -> Message:
-    """What is asked of the viewer, or whom the table waits for."""
+    """Return what the viewer has to do, or whom the table waits for."""
     if v.phase == OVER:
         return message("gm-over")
     if v.phase in CHANCE_PHASES:
@@ -46,7 +46,7 @@ def prompt(v: View) -> Message:
 
 
 def _asked(v: View) -> dict[str, Message | int]:
-    """What a question mentions."""
+    """Return the arguments of a prompt."""
     if v.phase == PAYING:
         s = position(v)
         return {"tile": tile_name(v.tile), "coins": int(price(s, SET_DEMAND[v.cost]) - v.coins[v.turn])}
@@ -58,7 +58,7 @@ def _asked(v: View) -> dict[str, Message | int]:
 
 
 def log(before: View, seat: int, seen: int, after: View) -> Message:
-    """A step as a watcher tells it, and what it changed for the player in turn."""
+    """Return a step as a watcher may see it, and what it changed for the player in turn."""
     move = ACTIONS.decode(seen)
     if seat == CHANCE:
         return _happened(before, move, after)
@@ -70,7 +70,7 @@ def log(before: View, seat: int, seen: int, after: View) -> Message:
 
 
 def _happened(before: View, move: Move, after: View) -> Message:
-    """What chance did; the last tile of a stack brings a scoring."""
+    """Return what chance did. The last tile of a stack causes a scoring."""
     if move.kind.name == "start":
         return message("gm-log-start", who=move.args["seat"])
     if move.kind.name == "roll":
@@ -85,7 +85,7 @@ def _happened(before: View, move: Move, after: View) -> Message:
 
 
 def _things(before: View, move: Move) -> dict[str, Message | int | tuple[Message, ...]]:
-    """What a move mentions, by name."""
+    """Return the arguments of a player's move."""
     name, args = move.kind.name, move.args
     if name == "move":
         return {"tile": tile_name(args["tile"] + 1)}
@@ -103,7 +103,7 @@ def _things(before: View, move: Move) -> dict[str, Message | int | tuple[Message
 
 
 def _gifts(before: View, move: Move) -> dict[str, Message | int | tuple[Message, ...]]:
-    """Several resources, and the tile that they go to or lie on."""
+    """Return several resources, and the tile that takes or holds them."""
     name, args = move.kind.name, move.args
     tile = tile_name(before.using or before.tile)
     if name == "give":
@@ -116,7 +116,7 @@ def _gifts(before: View, move: Move) -> dict[str, Message | int | tuple[Message,
 
 
 def _changes(before: View, after: View, seat: int) -> tuple[Message, ...]:
-    """What a player has more or less of."""
+    """Return what a player gained and lost."""
     kinds = [(after.own[n] - before.own[n], n % KINDS) for n in range(seat * KINDS, (seat + 1) * KINDS)]
     goods = [
         ("gm-coins", after.coins[seat] - before.coins[seat]),

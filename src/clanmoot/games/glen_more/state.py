@@ -1,4 +1,4 @@
-"""All that is true at the table; nothing of it is hidden, and the stacks are sets."""
+"""The whole state of a table. Nothing is hidden, and the order of the stacks does not exist."""
 
 from typing import Final
 
@@ -20,36 +20,38 @@ PLACING: Final = 4
 OFFERING: Final = 5  # Loch Ness: a member or a chieftain
 PAIRING: Final = 6  # Loch Oich: which two kinds
 PAYING: Final = 7  # sales, because coins are short
-BUILDING: Final = 8  # nobody: the tile is laid down, its bonus taken
-FILLING: Final = 9  # Loch Lochy: which two
+BUILDING: Final = 8  # automatic: the tile is placed and its bonus taken
+FILLING: Final = 9  # Loch Lochy: which two resources
 EMPTYING: Final = 10  # Loch Shiel: sales that empty tiles
 ACTIVATING: Final = 11
-GIVING: Final = 12  # a fair, a butcher or the grocer: what
+GIVING: Final = 12  # a fair, a butcher or the grocer: what to give
 CHOOSING: Final = 13  # the abbey: which kind
-TAKING: Final = 14  # from which tile a resource goes
-MARCHING: Final = 15  # which member
-STEPPING: Final = 16  # and where to
-REFILLING: Final = 17  # nobody: the turn is over
+TAKING: Final = 14  # which tile a resource comes from
+MARCHING: Final = 15  # which member moves
+STEPPING: Final = 16  # where the member moves
+REFILLING: Final = 17  # automatic: the turn is over
 OVER: Final = 18
 PHASES: Final = 19
 CHANCE_PHASES: Final = (BEGINNING, LAYING, ROLLING)
 
-# A cell is a row of LINE after another: x to the east, y to the north, the start village in the middle. A display has
-# at most MOST tiles (an exact search over the race), so it keeps off the margin, and two cells touch exactly if they
-# differ by 1, or by LINE and at most one more.
+# A cell is y * LINE + x, with x to the east and y to the north. The start village is in the middle. A territory has
+# at most MOST tiles (found by an exact search over the track), so it never reaches the margin. So two cells touch if
+# and only if they differ by 1, or by LINE - 1, LINE or LINE + 1.
 LINE: Final = 128
 CENTRE: Final = 64 * 128 + 64
 MOST: Final = 44
 
-# What the abbey and Loch Lochy hold is counted a kind, behind what the tiles of one resource hold.
+# In `stock`, Iona Abbey and Loch Lochy have one entry per kind, after one entry per tile.
 ABBEY_STOCK: Final = COUNT
 LOCHY_STOCK: Final = COUNT + KINDS
 
 
 class State(AnyState):
-    """By seat: index seat, seat * KINDS + kind, seat * MOST + place in the order of laying, seat * 4 + side.
+    """The state of one table.
 
-    `land`, `cell`, `size`, `ends`, `cards` and `awards` are shared by copies: who changes one makes a new one.
+    Indices of values by seat: seat, seat * KINDS + kind, seat * MOST + index in the order of placing, seat * 4 + side.
+
+    Copies share `land`, `cell`, `size`, `ends`, `cards` and `awards`. Make a new vector before you change one of these.
     """
 
     __slots__ = (
@@ -59,42 +61,41 @@ class State(AnyState):
     )  # fmt: skip
 
     def __init__(self) -> None:
-        # All fields have a value from the first moment, so that compiled code need not ask whether they have one.
+        # All fields get a value here, so that compiled code need not check whether they have one.
         self.players: i64 = 0
         self.phase: i64 = 0
         self.turn: i64 = 0
-        self.tail: i64 = 0  # how many tiles have been laid since play began: the field of the last piece, once refilled
-        self.stacks: vec[i64] = vec[i64]()  # sets, counted from the first tile of the stack
-        self.ring: vec[i64] = vec[i64]()  # by field modulo 14: a tile, 0, or -1 - piece
-        self.fields: vec[i64] = vec[i64]()  # of the figures, then of the die; counted on, not modulo 14
-        self.rows: vec[i64] = vec[i64]()  # of the warehouse: filled slots
+        self.tail: i64 = 0  # tiles added since play began; after a refill, the space of the last piece
+        self.stacks: vec[i64] = vec[i64]()  # bit sets, counted from the first tile of the stack
+        self.ring: vec[i64] = vec[i64]()  # by space modulo 14: a tile, 0, or -1 - piece
+        self.fields: vec[i64] = vec[i64]()  # spaces of the figures, then of the die; not modulo 14
+        self.rows: vec[i64] = vec[i64]()  # filled slots per warehouse row
         self.coins: vec[i64] = vec[i64]()
         self.points: vec[i64] = vec[i64]()
         self.barrels: vec[i64] = vec[i64]()
         self.chieftains: vec[i64] = vec[i64]()
-        self.cards: vec[i64] = vec[i64]()  # sets
-        self.land: vec[i64] = vec[i64]()  # the tiles of every display, in the order of laying,
-        self.size: vec[i64] = vec[i64]()  # and how many there are
-        self.cell: vec[i64] = vec[i64]()  # where a tile lies in its display
-        self.ends: vec[i64] = vec[i64]()  # the cells where river (north, south) and road (east, west) go on
+        self.cards: vec[i64] = vec[i64]()  # bit sets
+        self.land: vec[i64] = vec[i64]()  # the tiles of every territory, in the order of placing
+        self.size: vec[i64] = vec[i64]()  # how many tiles each territory has
+        self.cell: vec[i64] = vec[i64]()  # the cell of each tile in its territory
+        self.ends: vec[i64] = vec[i64]()  # the cells where river (north, south) and road (east, west) continue
         self.men: vec[i64] = vec[i64]()  # clan members on a tile
-        self.stock: vec[i64] = vec[i64]()  # resources on a tile, then the abbey's and Loch Lochy's by kind
-        self.own: vec[i64] = vec[i64]()  # resources of a seat by kind: the sum of the above
-        self.tile: i64 = 0  # this turn: the tile that is being laid or was laid; 0 after a pass
-        self.spot: i64 = 0  # its cell, 0 before it has one
-        self.around: i64 = 0  # places in the order of laying: the new tile and its neighbours,
-        self.ready: i64 = 0  # and those of them that were not activated yet
-        self.ness: i64 = 0  # whether Loch Ness may activate one more
+        self.stock: vec[i64] = vec[i64]()  # resources on each tile, then those of Iona Abbey and Loch Lochy by kind
+        self.own: vec[i64] = vec[i64]()  # resources of a seat by kind: the sums of `stock`
+        self.tile: i64 = 0  # the tile that is placed or was placed in this turn; 0 after a pass
+        self.spot: i64 = 0  # the cell of that tile; 0 before it has one
+        self.around: i64 = 0  # bit set of indices in the order of placing: the new tile and its neighbours
+        self.ready: i64 = 0  # those of `around` that were not activated yet
+        self.ness: i64 = 0  # 1 while Loch Ness may activate one more tile
         self.steps: i64 = 0  # movement points
-        self.using: i64 = 0  # the tile that is served, or that a member leaves
-        self.cost: i64 = 0  # the kinds that the tile costs
-        self.owed: i64 = 0  # own resources that are given and not yet taken off a tile: a demand
+        self.using: i64 = 0  # the tile that takes resources, or that a member leaves
+        self.cost: i64 = 0  # the kinds that the tile costs, as a bit set
+        self.owed: i64 = 0  # own resources given but not yet taken off a tile, as a demand
         self.back: i64 = 0  # the phase after TAKING
         self.last: i64 = 0  # the last sale, activation or member of this phase, so that search can skip other orders
         self.awards: vec[i64] = vec[i64]()  # for each scoring: barrels, chieftains, cards, each by seat
 
     def copy(self) -> "State":
-        """A position of its own."""
         new = State()
         new.players, new.phase, new.turn, new.tail = self.players, self.phase, self.turn, self.tail
         new.stacks, new.ring, new.fields, new.rows = self.stacks[:], self.ring[:], self.fields[:], self.rows[:]
@@ -109,10 +110,10 @@ class State(AnyState):
 
 
 def set_up(players: int) -> State:
-    """§2 A table before the first step."""
+    """§2: return a table before the first step."""
     s = State()
     s.players = players
-    pieces = players + (players <= 3)  # GM-1.6 the die
+    pieces = players + (players <= 3)  # GM-1.6: the die
     s.stacks = vec[i64]([bit(size) - 1 for size in STACKS])
     s.ring, s.fields = vec[i64]([0] * FIELDS), vec[i64]([0] * pieces)
     s.rows = vec[i64]([1 if players <= 3 else 0] * KINDS)  # GM-2.3
@@ -130,7 +131,7 @@ def set_up(players: int) -> State:
 
 
 def settle_home(s: State, seat: i64) -> None:
-    """GM-2.1 A start village with one clan member on it."""
+    """GM-2.1: place a start village with one clan member on it."""
     s.land[seat * MOST] = HOME + seat
     s.cell[HOME + seat] = CENTRE
     s.men[HOME + seat] = 1

@@ -38,26 +38,26 @@ def chain(v: View) -> list[str]:
 
 
 def on_field(v: View, entry: int) -> str:
-    """A tile, a figure by its seat from 1, or the die."""
+    """Return a tile, a figure by its seat (from 1), or the die."""
     if entry < 0:
         return "[die]" if entry == -1 - v.players else f"[{-entry}]"
     return label(entry) if entry else ""
 
 
 def label(tile: int) -> str:
-    """A tile with its edge and cost."""
+    """Return the code of a tile with its edge and cost."""
     return CODES[tile] + EDGES[EDGE[tile]] + (f"({price(tile)})" if COST[tile] else "")
 
 
 def price(tile: int) -> str:
-    """A cost in letters."""
+    """Return a cost in letters."""
     special = {WHISKY: "y", PERSON: "i", PAIR: "??"}
     cost = int(COST[tile])
     return special.get(cost) or "".join([LETTERS[kind] for kind in range(KINDS) if cost >> kind & 1])
 
 
 def folded(head: str, words: list[str], link: str) -> list[str]:
-    """Words on as many lines as they need."""
+    """Return words on as many lines as they need."""
     lines = [head]
     for place, word in enumerate(words):
         word = f" {link if place else ''}{word}"
@@ -68,18 +68,18 @@ def folded(head: str, words: list[str], link: str) -> list[str]:
 
 
 def warehouse(v: View) -> str:
-    """What each row pays and asks."""
+    """Return the selling and buying price of each row."""
     rows = [f"{name} {trade(row)}" for name, row in zip(KIND_NAMES, v.rows, strict=True)]
     return "warehouse (sell/buy): " + "   ".join(rows)
 
 
 def trade(row: int) -> str:
-    """A row: what a sale brings, what a purchase costs."""
+    """Return what a sale to this row brings and what a purchase costs."""
     return f"{row or '-'}/{row + 1 if row < 3 else '-'}"
 
 
 def landscape(v: View, seat: int) -> list[str]:
-    """A seat's goods and its grid, the north above: codes, and below them members and resources."""
+    """Return a seat's goods and its grid, north at the top. Members and resources are below the tile codes."""
     places = {v.cell[tile]: tile for tile in v.land[seat]}
     xs = sorted({cell % LINE for cell in places})
     ys = sorted({cell // LINE for cell in places}, reverse=True)
@@ -92,7 +92,7 @@ def landscape(v: View, seat: int) -> list[str]:
 
 
 def goods(v: View, seat: int) -> list[str]:
-    """What a seat has beside its tiles."""
+    """Return what a seat has besides its tiles."""
     whose = f"Player {seat + 1}" + (" (you)" if seat == v.me else "") + (" *" if seat == v.turn else "")
     counts = f"{v.points[seat]} points  {v.coins[seat]} coins  {v.barrels[seat]} barrels"
     cards = [CODES[tile] for tile in PLACE_TILES if CARD[tile] in v.cards[seat]]
@@ -103,14 +103,14 @@ def goods(v: View, seat: int) -> list[str]:
 
 
 def code(tile: int) -> str:
-    """What stands in a cell of the grid."""
+    """Return the text for a cell of the grid."""
     if tile < 0:
         return "."
     return CODES[tile if tile <= DRAWN else 0][: CELL - 1]
 
 
 def load(v: View, tile: int) -> str:
-    """Members and resources on a tile."""
+    """Return members and resources on a tile."""
     if tile < 0:
         return ""
     men = v.men[tile]
@@ -119,7 +119,7 @@ def load(v: View, tile: int) -> str:
 
 
 def stock(v: View, tile: int) -> str:
-    """Resources, a letter each."""
+    """Return the resources on a tile, one letter each."""
     if tile in (ABBEY_TILE, LOCHY_TILE):
         first = ABBEY_STOCK if tile == ABBEY_TILE else LOCHY_STOCK
         return "".join([LETTERS[kind] * v.stock[first + kind] for kind in range(KINDS)])
@@ -127,7 +127,7 @@ def stock(v: View, tile: int) -> str:
 
 
 def beside(blocks: list[list[str]]) -> list[str]:
-    """Landscapes side by side, as many as fit on a line."""
+    """Return territories side by side, as many as fit on a line."""
     lines: list[str] = []
     row: list[list[str]] = []
     for block in blocks:
@@ -139,12 +139,12 @@ def beside(blocks: list[list[str]]) -> list[str]:
 
 
 def wide(block: list[str]) -> int:
-    """How many columns a block takes, with the gap behind it."""
+    """Return how many columns a block takes, with the gap after it."""
     return max([len(text) for text in block]) + 3
 
 
 def joined(row: list[list[str]]) -> list[str]:
-    """Blocks beside each other, and an empty line."""
+    """Return blocks side by side, followed by an empty line."""
     height = max([len(block) for block in row])
     widths = [wide(block) for block in row]
     full = [[*block, *[""] * (height - len(block))] for block in row]

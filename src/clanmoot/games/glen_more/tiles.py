@@ -1,4 +1,4 @@
-"""§1 The 72 tiles, one a line, in the order of `glen_more_tiles.csv`."""
+"""§1: the 72 tiles, one per line, in the order of `glen_more_tiles.csv`."""
 
 from typing import Final, NamedTuple
 
@@ -36,11 +36,11 @@ from .pieces import (
     YELLOW,
 )
 
-START: Final = 4  # the stack of the start villages
+START: Final = 4  # the stack number of the start villages
 
 
 class Tile(NamedTuple):
-    """GM-1.2 `worth`: what a tavern pays, how many kinds a fair takes, which animals a butcher takes (a set)."""
+    """GM-1.2: a tile. `worth` is what a tavern pays, how many kinds a fair takes, or which animals a butcher takes."""
 
     stack: int
     name: str
@@ -51,7 +51,7 @@ class Tile(NamedTuple):
     worth: int = 0
 
 
-# Costs: sets of wood 1, stone 2, grain 4, cattle 8, sheep 16.
+# Costs and animals are bit sets: wood 1, stone 2, grain 4, cattle 8, sheep 16.
 TILES: Final = (
     Tile(START, "", VILLAGE, GREY, PLAIN),  # tiles are numbered from 1
     Tile(0, "Quarry", STONE, YELLOW, ROAD),
@@ -124,7 +124,7 @@ TILES: Final = (
     *[Tile(START, "Start village", VILLAGE, GREY, CROSSING)] * PLAYERS,
 )
 
-DRAWN: Final = 67  # tiles 1 to 67 lie in the stacks
+DRAWN: Final = 67  # tiles 1 to 67 are in the stacks
 HOME: Final = 68  # the start village of seat 0; the others follow
 COUNT: Final = 73
 FIRST: Final = vec[i64]([1, 9, 32, 51, 68])  # the first tile of each stack, and of the start villages
@@ -135,7 +135,7 @@ NESS_TILE: Final = 37
 ABBEY_TILE: Final = 48
 SHIEL_TILE: Final = 52
 OICH_TILE: Final = 60
-# The special places' tiles, in the order of their cards.
+# The tiles of the special places, in the order of their cards.
 PLACE_TILES: Final = vec[i64]([9, 26, 27, 30, 35, 37, 38, 43, 48, 51, 52, 60, 64])
 
 SORT: Final = vec[i64]([tile.sort for tile in TILES])
@@ -145,9 +145,9 @@ COST: Final = vec[i64]([tile.cost for tile in TILES])
 WORTH: Final = vec[i64]([tile.worth for tile in TILES])
 CARD: Final = vec[i64]([list(PLACE_TILES).index(tile) if tile in PLACE_TILES else -1 for tile in range(COUNT)])
 
-# Tiles that resources can be asked for from: production tiles and the abbey.
+# The tiles that a player can take a resource from: production tiles and Iona Abbey.
 HOLDERS: Final = vec[i64]([tile for tile in range(1, DRAWN + 1) if TILES[tile].sort <= ABBEY])
-# Tiles that can be activated, one's own start village (0) first: all but the lochs.
+# The tiles that can be activated: the own start village (0), then all others except the lochs.
 USABLE: Final = vec[i64]([tile for tile in range(DRAWN + 1) if TILES[tile].sort != LOCH])
 HOLDER_RANK: Final = vec[i64]([list(HOLDERS).index(tile) if tile in HOLDERS else -1 for tile in range(COUNT)])
 USABLE_RANK: Final = vec[i64]([list(USABLE).index(tile) if tile in USABLE else -1 for tile in range(COUNT)])
@@ -156,7 +156,7 @@ SHORT: Final = ("Fo", "Qu", "Gr", "Pa", "Me", "", "Di", "Fa", "Bu", "Gc", "Br", 
 
 
 def code(tile: int) -> str:
-    """How a tile is called on the board and in moves: Fo24, Moil; Home is one's own start village."""
+    """Return the code of a tile on the board and in moves: Fo24, Moil, or Home for the own start village."""
     if tile == 0 or tile >= HOME:
         return "Home"
     if CARD[tile] >= 0:

@@ -1,4 +1,4 @@
-"""What a watcher knows: all of it, for nothing is hidden but an order that does not exist yet."""
+"""What a watcher knows: everything, because nothing is hidden except an order that does not exist yet."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from .tiles import FIRST
 
 
 class View(NamedTuple):
-    """The state, with lists of tiles and cards instead of masks."""
+    """The state, with tuples of tiles and cards instead of bit sets."""
 
     me: int
     players: int
@@ -25,7 +25,7 @@ class View(NamedTuple):
     barrels: tuple[int, ...]
     chieftains: tuple[int, ...]
     cards: tuple[tuple[int, ...], ...]  # by seat
-    land: tuple[tuple[int, ...], ...]  # by seat: tiles in the order of laying
+    land: tuple[tuple[int, ...], ...]  # by seat: tiles in the order of placing
     cell: tuple[int, ...]  # by tile: (y + 64) * 128 + x + 64
     ends: tuple[int, ...]
     men: tuple[int, ...]
@@ -33,7 +33,7 @@ class View(NamedTuple):
     own: tuple[int, ...]
     tile: int
     spot: int
-    around: tuple[int, ...]  # places in the order of laying
+    around: tuple[int, ...]  # indices in the order of placing
     ready: tuple[int, ...]
     ness: int
     steps: int
@@ -45,13 +45,13 @@ class View(NamedTuple):
     awards: tuple[int, ...]
 
     def seat(self) -> int:
-        """The seat from whose side the table is looked at; a spectator sits with seat 0."""
+        """Return the seat whose side the table is shown from. A spectator sees it from seat 0."""
         return self.me if self.me >= 0 else 0
 
 
 def view(s: State, me: int) -> View:
-    """Everything; only `me` differs between watchers."""
-    return View(  # by position, in the order above: by name it takes more than twice as long
+    """Return the view of a watcher. Views differ only in `me`."""
+    return View(  # by position, because arguments by name take more than twice as long
         me,
         s.players,
         s.phase,

@@ -1,1 +1,1 @@
-"""The rules of Glen More, a file a phase of the turn."""
+"""The rules of Glen More, one module per phase of the turn."""

@@ -1,4 +1,4 @@
-"""§6 Activating the new tile and its neighbours."""
+"""§6: activate the new tile and its neighbours."""
 
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
@@ -16,7 +16,7 @@ from .trade import sellable
 
 
 def collect(s: State) -> None:
-    """GM-6.5, 6.6, 6.12 Grey tiles and taverns first, without asking; lochs do nothing."""
+    """GM-6.5, 6.6, 6.12: activate grey tiles and taverns first, without asking. Lochs do nothing."""
     place: i64 = 0
     while place < s.size[s.turn]:
         if s.ready & bit(place):
@@ -28,7 +28,7 @@ def collect(s: State) -> None:
 
 
 def gain(s: State, tile: i64) -> None:
-    """GM-6.5, 6.6 A movement point of a grey tile, the points of a tavern."""
+    """GM-6.5, 6.6: add the movement point of a grey tile or the points of a tavern."""
     if COLOUR[tile] == GREY:
         s.steps += 1
     elif SORT[tile] == TAVERN:
@@ -36,7 +36,7 @@ def gain(s: State, tile: i64) -> None:
 
 
 def abbey_load(s: State) -> i64:
-    """GM-6.3 How many resources lie on the abbey."""
+    """GM-6.3: return how many resources are on Iona Abbey."""
     found: i64 = 0
     kind: i64 = 0
     while kind < KINDS:
@@ -46,14 +46,17 @@ def abbey_load(s: State) -> i64:
 
 
 def is_due(s: State, place: i64) -> bool:
-    """GM-6.2, 6.7 Whether a tile may be activated now: it is around and was not yet, or Loch Ness reaches it."""
+    """GM-6.2, 6.7: tell whether a tile may be activated now.
+
+    It may if it is around the new tile and was not activated yet, or if Loch Ness can reach it.
+    """
     if s.ready & bit(place):
         return True
     return s.ness != 0 and not s.around & bit(place)
 
 
 def can_do(s: State, tile: i64) -> bool:
-    """GM-6.3 to 6.6 Whether an activation of this tile would do something."""
+    """GM-6.3 to 6.6: tell whether activating this tile would do something."""
     sort: i64 = SORT[tile]
     if sort < KINDS:
         return s.stock[tile] < FULL
@@ -67,7 +70,7 @@ def can_do(s: State, tile: i64) -> bool:
 
 
 def activations(s: State) -> vec[i64]:
-    """GM-6.2, 6.7, 6.12 The tiles that can be activated, ascending; not those whose turn comes by itself."""
+    """GM-6.2, 6.7, 6.12: return the tiles that can be activated, ascending, except those activated automatically."""
     found = vec[i64]()
     hungry: bool = consumer_due(s)
     place: i64 = 0
@@ -81,13 +84,16 @@ def activations(s: State) -> vec[i64]:
 
 
 def gives_anyway(s: State, place: i64, tile: i64) -> bool:
-    """GM-6.12 A production tile around gives at the end; earlier makes a difference only if its piece can be sold."""
+    """GM-6.12: tell whether a production tile will give its resource at the end anyway.
+
+    To activate it earlier makes a difference only if its resource can be sold.
+    """
     kind: i64 = SORT[tile]
     return kind < KINDS and s.rows[kind] == 0 and s.ready & bit(place) != 0
 
 
 def consumer_due(s: State) -> bool:
-    """GM-6.4, 6.5 Whether a tile that takes resources may still be activated, so that pieces can be wanted."""
+    """GM-6.4, 6.5: tell whether a tile that takes resources may still be activated, so that resources matter."""
     place: i64 = 0
     while place < s.size[s.turn]:
         if is_due(s, place) and is_consumer(s.land[s.turn * MOST + place]):
@@ -97,7 +103,7 @@ def consumer_due(s: State) -> bool:
 
 
 def sales(s: State) -> vec[i64]:
-    """GM-4.3 What can be sold."""
+    """GM-4.3: return what can be sold."""
     found = vec[i64]()
     kind: i64 = 0
     while kind < KINDS:
@@ -108,12 +114,12 @@ def sales(s: State) -> vec[i64]:
 
 
 def choices(s: State) -> vec[i64]:
-    """GM-6.2, 4.3 Sales, activations, or an end of them."""
+    """GM-6.2, 4.3: return sales, activations, and the choice to finish."""
     return append(extend(sales(s), activations(s)), DONE)
 
 
 def idle(s: State) -> bool:
-    """GM-6.12 Whether nothing is left but to bring in what the production tiles around give."""
+    """GM-6.12: tell whether nothing is left except what the production tiles around give automatically."""
     kind: i64 = 0
     while kind < KINDS:
         if sellable(s, kind):
@@ -123,13 +129,13 @@ def idle(s: State) -> bool:
 
 
 def is_consumer(tile: i64) -> bool:
-    """GM-6.4, 6.5 Whether a tile takes resources."""
+    """GM-6.4, 6.5: tell whether a tile takes resources."""
     sort: i64 = SORT[tile]
     return sort >= DISTILLERY and sort <= BRIDGE
 
 
 def activate(s: State, rank: i64) -> None:
-    """GM-6.2 to 6.7 One tile does what it does."""
+    """GM-6.2 to 6.7: activate one tile."""
     s.last = ACT + rank
     tile: i64 = named(s, USABLE[rank])
     place: i64 = place_of(s, s.turn, tile)
@@ -153,7 +159,7 @@ def activate(s: State, rank: i64) -> None:
 
 
 def kinds(s: State) -> vec[i64]:
-    """GM-6.3 What the abbey may give."""
+    """GM-6.3: return the kinds that Iona Abbey may give."""
     found = vec[i64]()
     kind: i64 = 0
     while kind < KINDS:
@@ -163,14 +169,14 @@ def kinds(s: State) -> vec[i64]:
 
 
 def choose_kind(s: State, kind: i64) -> None:
-    """GM-6.3, 6.9 A resource of choice onto the abbey."""
+    """GM-6.3, 6.9: put one resource of the player's choice on Iona Abbey."""
     put(s, ABBEY_TILE, kind)
     s.using = 0
     s.phase = ACTIVATING
 
 
 def finish(s: State) -> None:
-    """GM-6.12 The production tiles around that have room give one each; then the members move."""
+    """GM-6.12: put one resource on each production tile around that is not full. Then the members move."""
     place: i64 = 0
     while place < s.size[s.turn]:
         if s.ready & bit(place):
@@ -185,7 +191,7 @@ def finish(s: State) -> None:
 
 
 def commutes(before: i64, action: i64) -> bool:
-    """Whether two sales, two productions or two gifts in a row could change places."""
+    """Tell whether two consecutive sales, productions or gifts could swap places."""
     if before < ACT or action < ACT:
         return before < ACT and action < ACT
     one: i64 = SORT[USABLE[before - ACT]]

@@ -1,4 +1,4 @@
-"""GM-6.1 The tile is laid down, and its one-time bonus taken."""
+"""GM-6.1: place the tile and take its one-time bonus."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -36,7 +36,7 @@ from .trade import sellable
 
 
 def build(s: State) -> None:
-    """GM-6.1, 6.2 The tile on its place, its bonus, and what is activated without asking."""
+    """GM-6.1, 6.2: place the tile, take its bonus, and activate what needs no choice."""
     lay_down(s)
     sort: i64 = SORT[s.tile]
     s.last = -1
@@ -51,7 +51,7 @@ def build(s: State) -> None:
 
 
 def lay_down(s: State) -> None:
-    """GM-5.3 The tile joins the display; a river or road tile moves that end on."""
+    """GM-5.3: add the tile to the territory. A river or road tile moves that end outward."""
     place: i64 = s.size[s.turn]
     s.land, s.size, s.cell = s.land[:], s.size[:], s.cell[:]
     s.land[s.turn * MOST + place] = s.tile
@@ -69,7 +69,7 @@ def lay_down(s: State) -> None:
 
 
 def move_end(s: State, side: i64) -> None:
-    """GM-5.3 The end of river or road on this side, if the tile lies there."""
+    """GM-5.3: move the end of the river or road on this side, if the tile was placed there."""
     at: i64 = s.turn * 4 + side
     if s.ends[at] == s.spot:
         s.ends = s.ends[:]
@@ -77,7 +77,7 @@ def move_end(s: State, side: i64) -> None:
 
 
 def take_card(s: State, card: i64) -> None:
-    """GM-6.1, 6.7 to 6.11 The card of a special place, with what it does at once."""
+    """GM-6.1, 6.7 to 6.11: take the card of a special place and apply its immediate effect."""
     s.cards = s.cards[:]
     s.cards[s.turn] |= bit(card)
     if card == STALKER:
@@ -99,14 +99,14 @@ def take_card(s: State, card: i64) -> None:
 
 
 def fill_lochy(s: State, two: i64) -> None:
-    """GM-6.10 Two resources of choice onto Loch Lochy."""
+    """GM-6.10: put two resources of the player's choice on Loch Lochy."""
     for kind in TWOS[two]:
         put(s, LOCHY_TILE, kind)
     s.phase = ACTIVATING
 
 
 def emptiable(s: State, kind: i64) -> bool:
-    """GM-6.9 Whether sales of this kind, perhaps with others, can empty a tile."""
+    """GM-6.9: tell whether selling this kind, perhaps with other kinds, can empty a tile."""
     if not sellable(s, kind):
         return False
     place: i64 = s.turn * MOST
@@ -122,7 +122,7 @@ def emptiable(s: State, kind: i64) -> bool:
 
 
 def abbey_emptiable(s: State) -> bool:
-    """GM-6.9 Whether the warehouse buys all that lies on the abbey."""
+    """GM-6.9: tell whether the warehouse can buy everything on Iona Abbey."""
     kind: i64 = 0
     while kind < KINDS:
         if s.stock[ABBEY_STOCK + kind] > s.rows[kind]:
@@ -132,7 +132,10 @@ def abbey_emptiable(s: State) -> bool:
 
 
 def emptying_sales(s: State) -> vec[i64]:
-    """GM-6.9 Sales before Loch Shiel gives; those that empty no tile can be made later with the same result."""
+    """GM-6.9: return the useful sales before Loch Shiel gives resources.
+
+    A sale that empties no tile can be made later with the same result.
+    """
     found = vec[i64]()
     kind: i64 = 0
     while kind < KINDS:
@@ -143,7 +146,7 @@ def emptying_sales(s: State) -> vec[i64]:
 
 
 def shiel_gives(s: State) -> None:
-    """GM-6.9 A resource onto each empty production tile, and one of choice onto the abbey if it is empty."""
+    """GM-6.9: put a resource on each empty production tile, and one of choice on Iona Abbey if it is empty."""
     place: i64 = s.turn * MOST
     end: i64 = place + s.size[s.turn]
     while place < end:

@@ -1,4 +1,4 @@
-"""GM-6.4, 6.5 What is given at fairs, butchers, the grocer, the bridge and distilleries, and what for."""
+"""GM-6.4, 6.5: what fairs, butchers, the grocer, the bridge and distilleries take, and what they give."""
 
 from typing import Final
 
@@ -25,12 +25,12 @@ from .trade import affordable, supply
 
 GROCER_PAYS: Final = 8
 BRIDGE_PAYS: Final = 7
-MIXED_PAYS: Final = 5  # the butcher who takes a sheep and a cattle
-ANIMAL_PAYS: Final = 2  # the others, for each
+MIXED_PAYS: Final = 5  # the butcher that takes one sheep and one cattle
+ANIMAL_PAYS: Final = 2  # the other butchers, per animal
 
 
 def fixed_demand(tile: i64) -> i64:
-    """What a tile takes that leaves no choice; 0 where there is one."""
+    """Return what a tile takes if that leaves no choice, otherwise 0."""
     sort: i64 = SORT[tile]
     if sort == DISTILLERY:
         return SET_DEMAND[4]  # grain
@@ -42,7 +42,7 @@ def fixed_demand(tile: i64) -> i64:
 
 
 def can_serve(s: State, tile: i64) -> bool:
-    """GM-4.2 Whether the player in turn owns or can buy enough for the smallest gift."""
+    """GM-4.2: tell whether the player in turn owns or can buy enough for the smallest delivery."""
     fixed: i64 = fixed_demand(tile)
     if fixed:
         return affordable(s, fixed)
@@ -55,7 +55,7 @@ def can_serve(s: State, tile: i64) -> bool:
 
 
 def can_give_any(s: State) -> bool:
-    """GM-6.5 Whether one resource of any kind can be given."""
+    """GM-6.5: tell whether the player can give one resource of some kind."""
     kind: i64 = 0
     while kind < KINDS:
         if affordable(s, SET_DEMAND[bit(kind)]):
@@ -65,7 +65,7 @@ def can_give_any(s: State) -> bool:
 
 
 def gifts(s: State) -> vec[i64]:
-    """GM-6.5 What may be given at the tile that is served."""
+    """GM-6.5: return what the player may give to the tile in use."""
     sort: i64 = SORT[s.using]
     if sort == FAIR:
         return sets(s, WORTH[s.using])
@@ -81,7 +81,7 @@ def gifts(s: State) -> vec[i64]:
 
 
 def sets(s: State, most: i64) -> vec[i64]:
-    """GM-6.5 Fairs: different resources, up to so many."""
+    """GM-6.5: return the sets of different resources, up to `most`, that the player can give to a fair."""
     found = vec[i64]()
     kinds: i64 = 1
     while kinds < 32:
@@ -92,7 +92,7 @@ def sets(s: State, most: i64) -> vec[i64]:
 
 
 def threes(s: State) -> vec[i64]:
-    """GM-6.5 The grocer: any three resources."""
+    """GM-6.5: return all groups of three resources that the player can give to the grocer."""
     found = vec[i64]()
     three: i64 = 0
     while three < len(THREE_DEMAND):
@@ -103,7 +103,7 @@ def threes(s: State) -> vec[i64]:
 
 
 def trade_in(s: State, tile: i64) -> None:
-    """GM-6.4, 6.5 A gift without a choice: a barrel at the distillery, points elsewhere."""
+    """GM-6.4, 6.5: make a delivery without a choice, for a barrel at the distillery or for points elsewhere."""
     supply(s, fixed_demand(tile))
     sort: i64 = SORT[tile]
     if sort == DISTILLERY:
@@ -115,22 +115,22 @@ def trade_in(s: State, tile: i64) -> None:
 
 
 def give_set(s: State, kinds: i64) -> None:
-    """GM-6.5 Different resources at a fair."""
+    """GM-6.5: give different resources to a fair."""
     deliver(s, SET_DEMAND[kinds], PAID_AT_FAIRS[count(kinds)])
 
 
 def give_three(s: State, three: i64) -> None:
-    """GM-6.5 Three resources at the grocer."""
+    """GM-6.5: give three resources to the grocer."""
     deliver(s, THREE_DEMAND[three], GROCER_PAYS)
 
 
 def give_animals(s: State, number: i64) -> None:
-    """GM-6.5 One or two animals at a butcher."""
+    """GM-6.5: give one or two animals to a butcher."""
     deliver(s, number * SET_DEMAND[WORTH[s.using]], number * ANIMAL_PAYS)
 
 
 def deliver(s: State, demand: i64, points: i64) -> None:
-    """GM-6.5 Resources for points."""
+    """GM-6.5: exchange resources for points."""
     supply(s, demand)
     s.points[s.turn] += points
     s.using = 0

@@ -1,4 +1,4 @@
-"""Chance, run fast for search and simulation: the same outcomes with the same weights as turn.chance."""
+"""Fast chance for search and simulation, with the same outcomes and weights as turn.chance."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ FACES: Final = vec[i64]([1, 1, 1, 2, 2, 3])  # GM-1.6
 
 
 def settle(s: State, rng: Rng) -> None:
-    """Run chance until somebody decides or the game is over."""
+    """Run chance until a player has to decide or the game is over."""
     while True:
         phase: i64 = s.phase
         if phase == LAYING:

@@ -1,4 +1,4 @@
-"""§5 A display: what lies where, and where a tile may lie."""
+"""§5: the tiles of a territory, and where a new tile may go."""
 
 from typing import Final
 
@@ -13,35 +13,35 @@ from ..state import LINE, MOST, State
 from ..tiles import DRAWN, HOME
 
 STEP: Final = vec[i64]([LINE, 1, -LINE, -1])  # from a cell to its neighbour north, east, south, west
-# What a look at a cell tells: bits 0 to 3 a tile lies north, east, south, west of it, and
-BESIDE: Final = 15  # any of these
+# The result of look(): bits 0 to 3 mean a tile to the north, east, south, west. The others are:
+BESIDE: Final = 15  # mask of the four side bits
 MEMBER_NEAR: Final = 16
 TAKEN: Final = 32
 
 
 def named(s: State, tile: i64) -> i64:
-    """The tile that a move of the player in turn means: 0 is the own start village."""
+    """Return the tile that a move of the player in turn refers to. 0 is their own start village."""
     if tile == 0:
         return HOME + s.turn
     return tile
 
 
 def number(tile: i64) -> i64:
-    """How a move calls an own tile."""
+    """Return the number by which a move refers to an own tile."""
     if tile > DRAWN:
         return 0
     return tile
 
 
 def touching(apart: i64) -> bool:
-    """Whether cells whose numbers are so far apart touch, be it at a corner."""
+    """Tell whether two cells with this difference touch, at a side or a corner."""
     if apart < 0:
         apart = -apart
     return apart == 1 or (apart >= LINE - 1 and apart <= LINE + 1)
 
 
 def place_of(s: State, seat: i64, tile: i64) -> i64:
-    """The place of a tile in the order of laying, or -1 if it is not in the display."""
+    """Return the index of a tile in the order of placing, or -1 if it is not in the territory."""
     place: i64 = 0
     while place < s.size[seat]:
         if s.land[seat * MOST + place] == tile:
@@ -51,7 +51,7 @@ def place_of(s: State, seat: i64, tile: i64) -> i64:
 
 
 def tile_at(s: State, seat: i64, cell: i64) -> i64:
-    """The own tile on a cell, or 0."""
+    """Return the seat's tile on a cell, or 0."""
     place: i64 = seat * MOST
     end: i64 = place + s.size[seat]
     while place < end:
@@ -63,7 +63,7 @@ def tile_at(s: State, seat: i64, cell: i64) -> i64:
 
 
 def look(s: State, seat: i64, cell: i64) -> i64:
-    """GM-5.1, 5.2 What lies on and around a cell, in one walk through the display."""
+    """GM-5.1, 5.2: return what is on and around a cell, in one pass over the territory."""
     found: i64 = 0
     place: i64 = seat * MOST
     end: i64 = place + s.size[seat]
@@ -88,7 +88,7 @@ def look(s: State, seat: i64, cell: i64) -> i64:
 
 
 def neighbours(s: State, seat: i64, cell: i64) -> i64:
-    """GM-6.2 The places in the order of laying whose tiles touch a cell."""
+    """GM-6.2: return the indices, in the order of placing, of the tiles that touch a cell."""
     found: i64 = 0
     place: i64 = 0
     while place < s.size[seat]:
@@ -99,18 +99,21 @@ def neighbours(s: State, seat: i64, cell: i64) -> i64:
 
 
 def open_end(s: State, seat: i64, cell: i64) -> bool:
-    """GM-5.3 Whether river or road ends before this cell."""
+    """GM-5.3: tell whether a river or road ends at this cell."""
     at: i64 = seat * 4
     return s.ends[at] == cell or s.ends[at + 1] == cell or s.ends[at + 2] == cell or s.ends[at + 3] == cell
 
 
 def plain_fits(s: State, seat: i64, cell: i64, seen: i64) -> bool:
-    """GM-5.1 to 5.3 A plain tile: beside a tile, near a member, on no open end."""
+    """GM-5.1 to 5.3: tell whether a plain tile fits: beside a tile, near a member, not at an open end."""
     return seen & MEMBER_NEAR != 0 and seen & BESIDE != 0 and not open_end(s, seat, cell)
 
 
 def end_fits(s: State, seat: i64, side: i64) -> bool:
-    """GM-5.2, 5.3 A tile that goes on with river or road on this side: near a member, with nothing beyond it."""
+    """GM-5.2, 5.3: tell whether a tile can continue the river or road on this side.
+
+    It must be near a member, and no tile may be beyond it.
+    """
     cell: i64 = s.ends[seat * 4 + side]
     if tile_at(s, seat, cell + STEP[side]):
         return False
@@ -118,7 +121,7 @@ def end_fits(s: State, seat: i64, side: i64) -> bool:
 
 
 def has_place(s: State, seat: i64, edge: i64) -> bool:
-    """§5 Whether a tile with such edges can be placed at all."""
+    """§5: tell whether a tile with this edge can be placed at all."""
     if edge == RIVER:
         return end_fits(s, seat, 0) or end_fits(s, seat, 2)
     if edge != PLAIN:
@@ -134,7 +137,7 @@ def has_place(s: State, seat: i64, edge: i64) -> bool:
 
 
 def places(s: State, seat: i64, edge: i64) -> vec[i64]:
-    """§5 Where a tile with such edges may be placed, ascending; each place has one name."""
+    """§5: return where a tile with this edge may be placed, ascending. Each place has one name."""
     found = vec[i64]()
     if edge == PLAIN:
         return plain_places(s, seat)
@@ -149,7 +152,7 @@ def places(s: State, seat: i64, edge: i64) -> vec[i64]:
 
 
 def plain_places(s: State, seat: i64) -> vec[i64]:
-    """GM-5.1 to 5.3 Every place for a plain tile, named by the first of its neighbours going round from the north."""
+    """GM-5.1 to 5.3: return all places for a plain tile, named by the first neighbour clockwise from the north."""
     found = vec[i64]()
     place: i64 = 0
     while place < s.size[seat]:
@@ -158,7 +161,7 @@ def plain_places(s: State, seat: i64) -> vec[i64]:
         while side < 4:
             cell: i64 = s.cell[tile] + STEP[side]
             seen: i64 = look(s, seat, cell)
-            earlier: i64 = bit((side + 2) % 4) - 1  # sides of the place that one meets before this tile
+            earlier: i64 = bit((side + 2) % 4) - 1  # sides of the cell that come before this tile's
             if not seen & earlier and plain_fits(s, seat, cell, seen):
                 found = append(found, PLACE + number(tile) * 4 + side)
             side += 1
@@ -167,7 +170,7 @@ def plain_places(s: State, seat: i64) -> vec[i64]:
 
 
 def name_of(s: State, seat: i64, cell: i64) -> i64:
-    """The move that means this cell."""
+    """Return the move that means this cell."""
     side: i64 = 0
     while side < 4:
         tile: i64 = tile_at(s, seat, cell + STEP[side])
@@ -178,12 +181,15 @@ def name_of(s: State, seat: i64, cell: i64) -> i64:
 
 
 def cell_of(s: State, tile: i64, side: i64) -> i64:
-    """The cell on this side of an own tile."""
+    """Return the cell on this side of an own tile."""
     return s.cell[named(s, tile)] + STEP[side]
 
 
 def ascending(numbers: vec[i64]) -> vec[i64]:
-    """The same numbers in order. The lists are short and nearly sorted, so one by one."""
+    """Sort numbers in place and return them.
+
+    This is an insertion sort, because the lists are short and nearly sorted.
+    """
     place: i64 = 1
     while place < len(numbers):
         moved: i64 = numbers[place]

@@ -1,4 +1,4 @@
-"""§7 Clan members move, or become chieftains."""
+"""§7: clan members move or become chieftains."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -11,7 +11,7 @@ from .trade import members_of
 
 
 def marchers(s: State) -> vec[i64]:
-    """GM-7.1 The tiles that a member can leave; or no more steps."""
+    """GM-7.1: return the tiles that a member can leave, and the choice to stop."""
     found = vec[i64]()
     place: i64 = s.turn * MOST
     end: i64 = place + s.size[s.turn]
@@ -23,19 +23,19 @@ def marchers(s: State) -> vec[i64]:
 
 
 def at_rest(s: State) -> bool:
-    """GM-7.1 Whether no point is left, or nobody to spend it on."""
+    """GM-7.1: tell whether no movement points are left, or no member to spend them on."""
     return s.steps == 0 or members_of(s, s.turn) == 0
 
 
 def call(s: State, tile: i64) -> None:
-    """GM-7.1 A member on this tile will move."""
+    """GM-7.1: choose a member on this tile to move."""
     s.last = MEMBER + tile
     s.using = named(s, tile)
     s.phase = STEPPING
 
 
 def distances(s: State, tile: i64) -> vec[i64]:
-    """GM-7.1 By place in the order of laying: how many steps a tile is away over own tiles; -1 beyond the points."""
+    """GM-7.1: return how many steps away each own tile is, in the order of placing; -1 if out of reach."""
     away = vec[i64]([-1] * s.size[s.turn])
     away[place_of(s, s.turn, tile)] = 0
     step: i64 = 0
@@ -50,7 +50,7 @@ def distances(s: State, tile: i64) -> vec[i64]:
 
 
 def next_to(s: State, place: i64, away: vec[i64], step: i64) -> bool:
-    """Whether the tile touches one that is so many steps away."""
+    """Tell whether the tile touches one that is this many steps away."""
     cell: i64 = s.cell[s.land[s.turn * MOST + place]]
     other: i64 = 0
     while other < s.size[s.turn]:
@@ -61,12 +61,12 @@ def next_to(s: State, place: i64, away: vec[i64], step: i64) -> bool:
 
 
 def may_promote(s: State) -> bool:
-    """GM-7.2 The last member stays on the display, until one's last turn."""
+    """GM-7.2: the last member stays in the territory, except in the player's last turn."""
     return members_of(s, s.turn) > 1 or not moves_again(s, s.turn)
 
 
 def targets(s: State) -> vec[i64]:
-    """GM-7.1, 7.2 Where the member can go with the points there are; or up, to be a chieftain."""
+    """GM-7.1, 7.2: return where the member can go with the points left, or be promoted to chieftain."""
     found = vec[i64]()
     away = distances(s, s.using)
     place: i64 = 0
@@ -81,7 +81,7 @@ def targets(s: State) -> vec[i64]:
 
 
 def walk(s: State, tile: i64) -> None:
-    """GM-7.1 The member goes there by a shortest way, a point a step."""
+    """GM-7.1: move the member there on a shortest path, at one point per step."""
     to: i64 = named(s, tile)
     s.steps -= distances(s, s.using)[place_of(s, s.turn, to)]
     s.men[s.using] -= 1
@@ -91,7 +91,7 @@ def walk(s: State, tile: i64) -> None:
 
 
 def promote(s: State) -> None:
-    """GM-7.1 The member leaves the display and is a chieftain, for good."""
+    """GM-7.1: take the member out of the territory and make it a chieftain, for good."""
     s.steps -= 1
     s.men[s.using] -= 1
     s.chieftains[s.turn] += 1

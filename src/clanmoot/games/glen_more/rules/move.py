@@ -1,4 +1,4 @@
-"""§3, §5 Which tile to take, and where it lies."""
+"""§3, §5: which tile to take, and where to place it."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -15,9 +15,9 @@ from .trade import tile_payable
 
 
 def takings(s: State) -> vec[i64]:
-    """GM-3.2, 3.5 The tiles that can be paid for and placed; a pass if there is none."""
+    """GM-3.2, 3.5: return the tiles that the player can pay for and place, or a pass if there are none."""
     found = vec[i64]()
-    fits = vec[i64]([-1, -1, -1])  # by edge: whether there is a place, once somebody asks
+    fits = vec[i64]([-1, -1, -1])  # by edge: 1 if a place exists, 0 if not, -1 if not computed yet
     field: i64 = s.tail
     while field < s.tail + CHAIN:
         tile: i64 = s.ring[field % FIELDS]
@@ -36,24 +36,23 @@ def takings(s: State) -> vec[i64]:
 
 
 def take_tile(s: State, tile: i64) -> None:
-    """GM-3.2 The figure goes to the tile, which comes into the hand."""
+    """GM-3.2: move the figure to the tile and take the tile in hand."""
     s.tile = advance(s, s.turn, field_of(s, tile))
     s.phase = PLACING
 
 
 def pass_by(s: State) -> None:
-    """GM-3.5 The figure goes to the nearest tile ahead, which leaves the game."""
+    """GM-3.5: move the figure to the nearest tile ahead, which leaves the game."""
     advance(s, s.turn, nth_tile(s, s.turn, 1))
     s.phase = ACTIVATING
 
 
 def spots(s: State) -> vec[i64]:
-    """§5 Where the tile may lie."""
     return places(s, s.turn, EDGE[s.tile])
 
 
 def choose_spot(s: State, action: i64) -> None:
-    """GM-6.2, 6.8 The place is fixed, and with it what will be activated; it is paid next."""
+    """GM-6.2, 6.8: fix the place of the tile, and with it the tiles to activate. Then it is paid for."""
     tile: i64 = (action - PLACE) // 4
     s.spot = cell_of(s, tile, (action - PLACE) % 4)
     if s.tile == OICH_TILE:
@@ -65,7 +64,7 @@ def choose_spot(s: State, action: i64) -> None:
 
 
 def to_pay(s: State) -> None:
-    """GM-4.1 How the tile is paid for."""
+    """GM-4.1: start the payment for the tile."""
     cost: i64 = COST[s.tile]
     if cost == PERSON:
         s.phase = OFFERING

@@ -1,4 +1,4 @@
-"""§4 Paying for a tile: what is free in it is asked, the rest pays itself."""
+"""§4: pay for a tile. The player is asked only where there is a choice."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -13,7 +13,7 @@ from .trade import owned, payable, price, supply
 
 
 def offers(s: State) -> vec[i64]:
-    """GM-4.1, 5.2 Loch Ness: a chieftain, or a member whose going leaves one beside the place."""
+    """GM-4.1, 5.2: for Loch Ness, return a chieftain, or members whose payment leaves one beside the place."""
     found = vec[i64]()
     if s.chieftains[s.turn]:
         found = append(found, CHIEFTAIN)
@@ -29,7 +29,7 @@ def offers(s: State) -> vec[i64]:
 
 
 def members_beside(s: State) -> i64:
-    """GM-5.2 How many members stand around the place of the new tile."""
+    """GM-5.2: return how many members are around the place of the new tile."""
     found: i64 = 0
     place: i64 = s.turn * MOST
     end: i64 = place + s.size[s.turn]
@@ -42,19 +42,19 @@ def members_beside(s: State) -> i64:
 
 
 def give_chieftain(s: State) -> None:
-    """GM-4.1 A chieftain goes to the supply."""
+    """GM-4.1: pay with a chieftain, which goes to the supply."""
     s.chieftains[s.turn] -= 1
     s.phase = BUILDING
 
 
 def give_member(s: State, tile: i64) -> None:
-    """GM-4.1 A member goes to the supply."""
+    """GM-4.1: pay with a member, which goes to the supply."""
     s.men[named(s, tile)] -= 1
     s.phase = BUILDING
 
 
 def pairs(s: State) -> vec[i64]:
-    """GM-4.1, 4.2 Loch Oich: two different kinds, owned or bought."""
+    """GM-4.1, 4.2: for Loch Oich, return the pairs of different kinds that the player owns or can buy."""
     found = vec[i64]()
     cost: i64 = 3
     while cost < 32:
@@ -65,18 +65,18 @@ def pairs(s: State) -> vec[i64]:
 
 
 def choose_pair(s: State, cost: i64) -> None:
-    """GM-4.1 Loch Oich costs these two."""
+    """GM-4.1: pay for Loch Oich with these two kinds."""
     s.cost = cost
     s.phase = PAYING
 
 
 def may_sell_spare(s: State, kind: i64) -> bool:
-    """GM-4.5 A piece that the cost needs is not sold."""
+    """GM-4.5: a resource that the cost needs cannot be sold."""
     return s.rows[kind] > 0 and owned(s, kind) > (s.cost >> kind & 1)
 
 
 def spares(s: State) -> vec[i64]:
-    """GM-4.3, 4.5 What can be sold while coins are short."""
+    """GM-4.3, 4.5: return what can be sold while coins are short."""
     found = vec[i64]()
     kind: i64 = 0
     while kind < KINDS:
@@ -87,7 +87,7 @@ def spares(s: State) -> vec[i64]:
 
 
 def pay(s: State) -> bool:
-    """GM-4.1, 4.2 As soon as the coins suffice the payment has no choice left. Whether it is made."""
+    """GM-4.1, 4.2: pay if the coins suffice, because then no choice is left. Return whether the payment was made."""
     demand: i64 = SET_DEMAND[s.cost]
     if price(s, demand) > s.coins[s.turn]:
         return False

@@ -1,7 +1,7 @@
-"""GM-4.1 Which tile a resource comes from; asked only where it can matter.
+"""GM-4.1: which tile a resource comes from. The player is asked only where it can matter.
 
-Room under three is what can matter, and emptiness when Loch Shiel is laid. So Loch Lochy, which is never filled again,
-comes last, and a full tile that will still be activated comes first.
+It can matter how much space under three a tile has left, and whether it is empty when Loch Shiel is placed. So Loch
+Lochy, which is never filled again, comes last. A full tile that will still be activated comes first.
 """
 
 from librt.vecs import append, vec
@@ -18,7 +18,7 @@ from .track import moves_again
 
 
 def shelf(tile: i64, kind: i64) -> i64:
-    """Where in `stock` the pieces of a kind on a tile are counted."""
+    """Return the index in `stock` for a kind of resource on a tile."""
     if tile == ABBEY_TILE:
         return ABBEY_STOCK + kind
     if tile == LOCHY_TILE:
@@ -27,32 +27,32 @@ def shelf(tile: i64, kind: i64) -> i64:
 
 
 def holds(s: State, tile: i64, kind: i64) -> bool:
-    """Whether a production tile or the abbey holds a piece of the kind."""
+    """Tell whether a production tile or Iona Abbey holds a resource of the kind."""
     if tile == ABBEY_TILE:
         return s.stock[ABBEY_STOCK + kind] > 0
     return SORT[tile] == kind and s.stock[tile] > 0
 
 
 def put(s: State, tile: i64, kind: i64) -> None:
-    """GM-1.3 A resource from the supply onto a tile of the player in turn."""
+    """GM-1.3: put a resource from the supply on a tile of the player in turn."""
     s.stock[shelf(tile, kind)] += 1
     s.own[s.turn * KINDS + kind] += 1
 
 
 def take_off(s: State, tile: i64, kind: i64) -> None:
-    """GM-4.1 A resource of the player in turn goes to the supply."""
+    """GM-4.1: return a resource of the player in turn to the supply."""
     s.stock[shelf(tile, kind)] -= 1
     s.own[s.turn * KINDS + kind] -= 1
     s.owed -= bit(DEMAND * kind)
 
 
 def owed_kind(s: State) -> i64:
-    """The kind that is taken next."""
+    """Return the kind that is taken next."""
     return lowest(s.owed) // DEMAND
 
 
 def settle_debts(s: State) -> bool:
-    """Take what is given off its tiles as long as it is clear where from. Whether nothing is left to ask."""
+    """Take given resources off their tiles as long as their origin is clear. Return whether none is left to ask."""
     while s.owed:
         kind: i64 = owed_kind(s)
         tile: i64 = clear_source(s, kind)
@@ -65,10 +65,10 @@ def settle_debts(s: State) -> bool:
 
 
 def clear_source(s: State, kind: i64) -> i64:
-    """The tile that a piece comes from, or 0 if the player has to say."""
-    first: i64 = 0  # the first tile that holds the kind,
-    full: i64 = 0  # the first full one that will still be activated,
-    holding: i64 = 0  # and how many hold it
+    """Return the tile that a resource comes from, or 0 if the player has to choose."""
+    first: i64 = 0  # the first tile that holds the kind
+    full: i64 = 0  # the first full one that will still be activated
+    holding: i64 = 0  # how many hold it
     place: i64 = 0
     while place < s.size[s.turn]:
         tile: i64 = s.land[s.turn * MOST + place]
@@ -87,7 +87,10 @@ def clear_source(s: State, kind: i64) -> i64:
 
 
 def the_clear_one(s: State, kind: i64, first: i64, full: i64) -> i64:
-    """Of several tiles: a full one that is refilled at once, or any where it cannot matter any more."""
+    """Return one of several tiles: a full one that is refilled at once, or any if it cannot matter any more.
+
+    Return 0 if the player has to choose.
+    """
     if s.phase == EMPTYING:
         return 0
     at_abbey: bool = place_of(s, s.turn, ABBEY_TILE) >= 0 and holds(s, ABBEY_TILE, kind)
@@ -101,14 +104,14 @@ def the_clear_one(s: State, kind: i64, first: i64, full: i64) -> i64:
 
 
 def matters(s: State, at_abbey: bool) -> bool:
-    """GM-3.6 In one's last turn only room for an activation still to come matters."""
+    """GM-3.6: in the player's last turn, only space for an activation still to come matters."""
     if moves_again(s, s.turn) or s.ness:
         return True
     return at_abbey and s.ready & bit(place_of(s, s.turn, ABBEY_TILE)) != 0
 
 
 def sources(s: State) -> vec[i64]:
-    """GM-4.1 The tiles that the piece may come from."""
+    """GM-4.1: return the tiles that the resource may come from."""
     found = vec[i64]()
     kind: i64 = owed_kind(s)
     place: i64 = s.turn * MOST
@@ -122,6 +125,6 @@ def sources(s: State) -> vec[i64]:
 
 
 def take(s: State, rank: i64) -> None:
-    """GM-4.1 The piece comes from this tile."""
+    """GM-4.1: take the resource from this tile."""
     take_off(s, HOLDERS[rank], owed_kind(s))
     s.phase = s.back

@@ -1,4 +1,4 @@
-"""§3 The ring as a race track: figures, the die, the refill."""
+"""§3: the track: figures, the die, the refill."""
 
 from typing import Final
 
@@ -13,17 +13,17 @@ from ..scoring import score
 from ..state import LAYING, MOVING, OVER, REFILLING, ROLLING, State
 from ..tiles import FIRST
 
-TO_LAY: Final = vec[i64]([0, 0, 57, 58, 58, 59])  # GM-3.6 tiles in the stacks when play begins, by players
-PIPS: Final = [3, 2, 1]  # GM-1.6 sides of the die that show 1, 2, 3
+TO_LAY: Final = vec[i64]([0, 0, 57, 58, 58, 59])  # GM-3.6: tiles in the stacks when play begins, by number of players
+PIPS: Final = [3, 2, 1]  # GM-1.6: how many sides of the die show 1, 2, 3
 
 
 def starts(s: State) -> list[tuple[int, int]]:
-    """GM-2.2 Who may be drawn as start player."""
+    """GM-2.2: return the possible start players, with weights."""
     return [(START + seat, 1) for seat in range(s.players)]
 
 
 def start(s: State, seat: i64) -> None:
-    """GM-2.2 Figures on successive fields in seat order, the start player last; then the die."""
+    """GM-2.2: put the figures on successive spaces in seat order, the start player last, then the die."""
     pieces: i64 = len(s.fields)
     place: i64 = 0
     while place < pieces:
@@ -34,12 +34,12 @@ def start(s: State, seat: i64) -> None:
         s.ring[place] = -1 - piece
         place += 1
     s.turn = seat
-    s.tail = pieces - CHAIN  # so many tiles are missing to a whole chain
+    s.tail = pieces - CHAIN  # minus the number of tiles to draw before the track is full
     s.phase = LAYING
 
 
 def last_field(s: State) -> i64:
-    """GM-3.1 Where the piece stands that is farthest behind."""
+    """GM-3.1: return the space of the last piece."""
     found: i64 = s.fields[0]
     for field in s.fields:
         if field < found:
@@ -48,7 +48,7 @@ def last_field(s: State) -> i64:
 
 
 def last_piece(s: State) -> i64:
-    """GM-3.1 The piece farthest behind: a seat, or the number of players for the die."""
+    """GM-3.1: return the last piece: a seat, or the number of players for the die."""
     piece: i64 = 0
     other: i64 = 1
     while other < len(s.fields):
@@ -59,12 +59,12 @@ def last_piece(s: State) -> i64:
 
 
 def moves_again(s: State, seat: i64) -> bool:
-    """GM-3.6 Whether the seat will have another turn, once it has moved."""
+    """GM-3.6: tell whether the seat will have another turn, once it has moved."""
     return s.fields[seat] < TO_LAY[s.players]
 
 
 def lowest_stack(s: State) -> i64:
-    """GM-3.3 The stack that tiles are laid from."""
+    """GM-3.3: return the stack that tiles are drawn from now."""
     stack: i64 = 0
     while not s.stacks[stack]:
         stack += 1
@@ -72,13 +72,16 @@ def lowest_stack(s: State) -> i64:
 
 
 def draws(s: State) -> list[tuple[int, int]]:
-    """GM-3.3 Which tile may be turned up next."""
+    """GM-3.3: return the tiles that may be drawn next, with weights."""
     stack = lowest_stack(s)
     return [(DRAW + FIRST[stack] + place, 1) for place in members(s.stacks[stack])]
 
 
 def lay(s: State, tile: i64) -> None:
-    """GM-3.3, 8.1 A tile at the head of the chain; the last of stack 1, 2 or 3 brings a scoring, of stack 3 the end."""
+    """GM-3.3, 8.1: add a tile at the head of the track.
+
+    The last tile of stack 1, 2 or 3 causes a scoring, and that of stack 3 the end of the game.
+    """
     stack: i64 = lowest_stack(s)
     s.stacks[stack] &= ~bit(tile - FIRST[stack])
     s.ring[(s.tail + CHAIN) % FIELDS] = tile
@@ -93,7 +96,7 @@ def lay(s: State, tile: i64) -> None:
 
 
 def next_turn(s: State) -> None:
-    """GM-3.1 The last piece is next."""
+    """GM-3.1: give the turn to the last piece."""
     piece: i64 = last_piece(s)
     if piece == s.players:
         s.phase = ROLLING
@@ -105,13 +108,13 @@ def next_turn(s: State) -> None:
 
 
 def forget_turn(s: State) -> None:
-    """What was kept for one turn only."""
+    """Reset what is stored for one turn only."""
     s.tile = s.spot = s.around = s.ready = s.ness = s.steps = s.using = s.cost = s.owed = s.back = 0
     s.last = -1
 
 
 def field_of(s: State, tile: i64) -> i64:
-    """The field of a tile on the ring, or -1."""
+    """Return the space of a tile on the track, or -1."""
     field: i64 = s.tail
     while field < s.tail + CHAIN:
         if s.ring[field % FIELDS] == tile:
@@ -121,7 +124,7 @@ def field_of(s: State, tile: i64) -> i64:
 
 
 def nth_tile(s: State, piece: i64, n: i64) -> i64:
-    """GM-3.4, 3.5 The field of the nth tile ahead of a piece; other pieces are not counted."""
+    """GM-3.4, 3.5: return the space of the nth tile ahead of a piece. Other pieces do not count."""
     field: i64 = s.fields[piece]
     while n > 0:
         field += 1
@@ -131,7 +134,7 @@ def nth_tile(s: State, piece: i64, n: i64) -> i64:
 
 
 def advance(s: State, piece: i64, field: i64) -> i64:
-    """GM-3.2 The piece goes to the field of a tile, which leaves the ring. The tile."""
+    """GM-3.2: move the piece to the space of a tile, take that tile off the track and return it."""
     tile: i64 = s.ring[field % FIELDS]
     s.ring[s.fields[piece] % FIELDS] = 0
     s.ring[field % FIELDS] = -1 - piece
@@ -140,18 +143,18 @@ def advance(s: State, piece: i64, field: i64) -> i64:
 
 
 def rolls(s: State) -> list[tuple[int, int]]:
-    """GM-1.6 What the die may show."""
+    """GM-1.6: return the possible rolls of the die, with weights."""
     return [(ROLL + 1 + place, sides) for place, sides in enumerate(PIPS)]
 
 
 def roll(s: State, pips: i64) -> None:
-    """GM-3.4 The die moves on by so many tiles; the tile there leaves the game."""
+    """GM-3.4: move the die ahead by this many tiles. The tile there leaves the game."""
     advance(s, s.players, nth_tile(s, s.players, pips))
     s.phase = REFILLING
 
 
 def refill(s: State) -> None:
-    """GM-3.3 The tiles behind the last piece leave the game; others are laid until one field is empty."""
+    """GM-3.3: remove the tiles behind the last piece. Then others are added until one space is empty."""
     end: i64 = last_field(s)
     field: i64 = s.tail
     while field < end:

@@ -1,4 +1,4 @@
-"""§4 The warehouse: buying, selling, what can be paid."""
+"""§4: the warehouse: buying, selling, and what a player can pay for."""
 
 from mypy_extensions import i64
 
@@ -10,24 +10,24 @@ from ..tiles import COST
 
 
 def owned(s: State, kind: i64) -> i64:
-    """How many pieces of a kind the player in turn has."""
+    """Return how many resources of a kind the player in turn has."""
     return s.own[s.turn * KINDS + kind]
 
 
 def sellable(s: State, kind: i64) -> bool:
-    """GM-4.3 Whether there is a piece to sell and a coin to take."""
+    """GM-4.3: tell whether the player has this resource and its row has a coin to take."""
     return s.rows[kind] > 0 and owned(s, kind) > 0
 
 
 def sell(s: State, kind: i64) -> None:
-    """GM-4.3, 4.4 A resource for the coins of the highest filled slot of its row."""
+    """GM-4.3, 4.4: sell a resource for the coins of the highest filled slot of its row."""
     s.coins[s.turn] += s.rows[kind]
     s.rows[kind] -= 1
     s.owed += bit(DEMAND * kind)
 
 
 def price(s: State, demand: i64) -> i64:
-    """GM-4.2 What the pieces cost that one does not own; -1 if a row cannot sell so many."""
+    """GM-4.2: return the price of the resources that the player does not own, or -1 if a row cannot sell that many."""
     coins: i64 = 0
     kind: i64 = 0
     while demand:
@@ -43,13 +43,13 @@ def price(s: State, demand: i64) -> i64:
 
 
 def affordable(s: State, demand: i64) -> bool:
-    """GM-4.2 Whether own pieces and coins are enough as they are."""
+    """GM-4.2: tell whether own resources and coins are enough, without sales."""
     coins: i64 = price(s, demand)
     return coins >= 0 and coins <= s.coins[s.turn]
 
 
 def supply(s: State, demand: i64) -> None:
-    """GM-4.2 Own pieces go first, and only what exceeds them is bought."""
+    """GM-4.2: give own resources first, and buy only what is missing."""
     s.coins[s.turn] -= price(s, demand)
     kind: i64 = 0
     while demand:
@@ -64,7 +64,7 @@ def supply(s: State, demand: i64) -> None:
 
 
 def spare_coins(s: State, cost: i64) -> i64:
-    """GM-4.5 What sales of all that the cost does not need would bring."""
+    """GM-4.5: return what the player would get for selling everything that the cost does not need."""
     coins: i64 = 0
     kind: i64 = 0
     while kind < KINDS:
@@ -78,13 +78,16 @@ def spare_coins(s: State, cost: i64) -> i64:
 
 
 def payable(s: State, cost: i64) -> bool:
-    """GM-4.5 Whether sales and purchases can pay these kinds. Rows do not touch each other, so sums decide it."""
+    """GM-4.5: tell whether sales and purchases can pay for these kinds.
+
+    Rows do not affect each other, so comparing sums is enough.
+    """
     coins: i64 = price(s, SET_DEMAND[cost])
     return coins >= 0 and coins <= s.coins[s.turn] + spare_coins(s, cost)
 
 
 def pair_payable(s: State) -> bool:
-    """GM-4.1 Loch Oich: whether any two kinds can be paid."""
+    """GM-4.1: tell whether the player can pay any two kinds for Loch Oich."""
     cost: i64 = 3
     while cost < 32:
         if count(cost) == 2 and payable(s, cost):
@@ -94,7 +97,7 @@ def pair_payable(s: State) -> bool:
 
 
 def members_of(s: State, seat: i64) -> i64:
-    """How many clan members are on the display."""
+    """Return how many clan members are in the territory of a seat."""
     found: i64 = 0
     place: i64 = seat * MOST
     end: i64 = place + s.size[seat]
@@ -105,14 +108,14 @@ def members_of(s: State, seat: i64) -> i64:
 
 
 def tile_payable(s: State, tile: i64) -> bool:
-    """GM-4.1, 4.5 Whether the player in turn can pay for a tile."""
+    """GM-4.1, 4.5: tell whether the player in turn can pay for a tile."""
     cost: i64 = COST[tile]
     if cost == 0:
         return True
     if cost == WHISKY:
         return s.barrels[s.turn] > 0
     if cost == PERSON:
-        # With two members, one of them can stay beside any place that a member is beside now.
+        # With two members, one of them can always stay beside a place that has a member beside it now.
         return s.chieftains[s.turn] > 0 or members_of(s, s.turn) >= 2
     if cost == PAIR:
         return pair_payable(s)

@@ -1,4 +1,4 @@
-"""§3 The order of play: who decides in a phase, what he may do, and which rule carries it out."""
+"""§3: the order of play: who decides in a phase, what they may do, and which rule carries it out."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -58,7 +58,7 @@ from .trade import sell
 
 
 def moves(s: State) -> vec[i64]:
-    """What the player in turn may do, ascending."""
+    """Return what the player in turn may do, ascending."""
     phase: i64 = s.phase
     if phase == MOVING:
         return takings(s)
@@ -90,12 +90,12 @@ def moves(s: State) -> vec[i64]:
 
 
 def stocks() -> vec[i64]:
-    """GM-6.10 Any two resources for Loch Lochy."""
+    """GM-6.10: return any two resources for Loch Lochy."""
     return vec[i64]([TWO + two for two in range(len(TWOS))])
 
 
 def chance(s: State) -> list[tuple[int, int]]:
-    """What may happen by chance, with weights."""
+    """Return the possible chance outcomes, with weights."""
     if s.phase == BEGINNING:
         return starts(s)
     if s.phase == LAYING:
@@ -104,7 +104,7 @@ def chance(s: State) -> list[tuple[int, int]]:
 
 
 def apply(s: State, action: i64) -> None:
-    """Carry out one step, in place, and all that follows from it without a choice."""
+    """Carry out one step in place, and everything that follows from it without a choice."""
     if action >= START:
         happen(s, action)
     elif action >= MEMBER:
@@ -121,7 +121,7 @@ def apply(s: State, action: i64) -> None:
 
 
 def handle(s: State, action: i64) -> None:
-    """What players do from the payment on: the numbers of actions.py in their order."""
+    """Carry out a player's action from the payment on. The branches follow the numbers in actions.py."""
     if action < SELL:
         name_member(s, action - MEMBER)
     elif action < TAKE:
@@ -152,7 +152,7 @@ def handle(s: State, action: i64) -> None:
 
 
 def happen(s: State, event: i64) -> None:
-    """What chance does."""
+    """Carry out a chance outcome."""
     if event <= DRAW:
         start(s, event - START)
     elif event <= ROLL:
@@ -162,7 +162,7 @@ def happen(s: State, event: i64) -> None:
 
 
 def name_member(s: State, tile: i64) -> None:
-    """GM-4.1, 7.1 A member pays Loch Ness, or is about to move."""
+    """GM-4.1, 7.1: pay for Loch Ness with this member, or choose it to move."""
     if s.phase == OFFERING:
         give_member(s, tile)
     else:
@@ -170,7 +170,7 @@ def name_member(s: State, tile: i64) -> None:
 
 
 def name_set(s: State, kinds: i64) -> None:
-    """GM-4.1, 6.5 Kinds pay Loch Oich, or go to a fair."""
+    """GM-4.1, 6.5: pay for Loch Oich with these kinds, or give them to a fair."""
     if s.phase == PAIRING:
         choose_pair(s, kinds)
     else:
@@ -178,7 +178,7 @@ def name_set(s: State, kinds: i64) -> None:
 
 
 def say_done(s: State) -> None:
-    """GM-6.9, 6.12 Enough sold before Loch Shiel gives, or enough activated."""
+    """GM-6.9, 6.12: finish selling before Loch Shiel gives, or finish activating."""
     if s.phase == EMPTYING:
         shiel_gives(s)
     else:
@@ -186,13 +186,13 @@ def say_done(s: State) -> None:
 
 
 def go_on(s: State) -> None:
-    """Run through all phases in which nobody has anything to decide."""
+    """Run all phases in which no player has anything to decide."""
     while settle_debts(s) and runs(s):
         pass
 
 
 def runs(s: State) -> bool:
-    """Whether a phase went by without a question."""
+    """Run the current phase if it needs no decision. Return whether it ran."""
     phase: i64 = s.phase
     if phase == PAYING:
         return pay(s)
@@ -218,7 +218,10 @@ def runs(s: State) -> bool:
 
 
 def redundant(s: State, action: i64) -> bool:
-    """Another order of the same things: a sale, an activation or a member right after one of a higher number."""
+    """Tell whether this action only repeats things in another order.
+
+    This is so for a sale, activation or member that directly follows one with a higher number.
+    """
     if s.last < 0 or action >= s.last:
         return False
     if s.phase == MARCHING:
