@@ -1,4 +1,4 @@
-// A hint shows the way: whoever touches what is ringed, one thing after the other, does the hinted move.
+// A hint shows a complete path: clicking the ringed elements in order does the hinted move.
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BoardModule } from './board';
 import { highlight } from '$lib/table/highlight';
@@ -9,7 +9,7 @@ import { BOARDS } from './index';
 import * as schottenTotten from './schotten_totten/testing/mountBoard';
 import * as tain from './tain/testing/mountBoard';
 
-// A whole board is drawn many times over; how long that takes is not what is tested.
+// Drawing a whole board many times takes long, so these tests have a longer time limit.
 vi.setConfig({ testTimeout: 120_000 });
 
 interface Seat {
@@ -38,7 +38,7 @@ afterEach(async () => {
 
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-/** Touch what is ringed in the order of the way; what is chosen already or was the only choice is passed over. */
+/** Click the ringed elements in order. Skip what is already selected or was the only choice. */
 async function follow(root: HTMLElement, acts: readonly number[], targets: readonly string[]): Promise<void> {
   for (const step of targets) {
     if (acts.length) return;
@@ -50,7 +50,7 @@ async function follow(root: HTMLElement, acts: readonly number[], targets: reado
   }
 }
 
-/** A move of every kind that the position offers. */
+/** Return one move of every kind that the position offers. */
 function some(legal: readonly number[], draft: readonly number[], { SPACE }: BoardModule): number[] {
   const open = legal.filter((action) => !draft.includes(action));
   const kinds = new Map(open.map((action) => [SPACE.decode(action).kind, action]));

@@ -1,4 +1,4 @@
-// Which boards there are; each is loaded when somebody sits down at it.
+// The boards. Each is loaded when a player opens it.
 import type { BoardModule, BoardProps } from './board';
 import type { Component } from 'svelte';
 
@@ -8,10 +8,10 @@ const boards = import.meta.glob<{ default: Component<BoardProps<never>> }>('./*/
 const targets = import.meta.glob<Pick<BoardModule, 'hintTargets'>>('./*/hintTargets.ts');
 const spaces = import.meta.glob<Pick<BoardModule, 'SPACE'>>('../lib/protocol/spaces/*.ts');
 
-/** The folder of a game. */
+/** Return the folder of a game. */
 export const folder = (key: string): string => key.replaceAll('-', '_');
 
-/** Games that can be played here, by key; of the others only the terminal has a table. */
+/** The games with a board, by key. The others can only be played in the terminal. */
 export const BOARDS: Readonly<Record<string, Loader>> = Object.fromEntries(
   Object.keys(boards).map((path) => {
     const name = path.split('/')[1] as string;

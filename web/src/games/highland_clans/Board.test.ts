@@ -1,4 +1,4 @@
-// The board against real positions: gold is what is legal, and touching gold does exactly that.
+// The board with real positions: what is highlighted is exactly what is legal, and clicking it does it.
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Words } from '$lib/protocol/messages';
 import { SPACE } from '$lib/protocol/spaces/highland_clans';
@@ -11,7 +11,7 @@ import { lastScored } from './score/undo';
 import { FIXTURES, loadCatalogue, mountBoard, speakerOf, type MountedBoard } from './testing/mountBoard';
 import { hintTargets } from './hintTargets';
 
-// A whole board is drawn many times over; how long that takes is not what is tested.
+// Drawing a whole board many times takes long, so these tests have a longer time limit.
 vi.setConfig({ testTimeout: 120_000 });
 
 const NAMES = Object.keys(FIXTURES);
@@ -31,7 +31,7 @@ function at(...args: Parameters<typeof mountBoard>): MountedBoard {
 
 const button = (action: number): string => `[data-action="${action}"]`;
 
-/** What a move may begin with: of cubes and cards any. */
+/** Return the elements that may begin a move. Any equal cube or card may. */
 function beginnings(actions: readonly number[]): Set<string> {
   return new Set(
     actions.flatMap((action) => {
@@ -92,7 +92,7 @@ describe('gold', () => {
   });
 });
 
-/** Cubes of a colour and cards of a value are alike: any of them may begin a move. */
+/** Cubes of a colour and cards of a value are equal, so any of them may begin a move. */
 function alike(selector: string, thing: HTMLElement): boolean {
   if (thing.matches(selector)) return true;
   const key = thing.dataset.cube ?? thing.dataset.card;
@@ -104,7 +104,7 @@ describe('touching', () => {
     const table = at(name);
     for (const action of table.fixture.legal) {
       table.acts.length = 0;
-      table.give({ view: { ...table.fixture.view } }); // a new position: nothing is chosen
+      table.give({ view: { ...table.fixture.view } }); // a new position: nothing is selected
       const steps = hintTargets(action);
       for (const step of steps) {
         expect(table.acts).toEqual([]);
@@ -151,7 +151,7 @@ describe('touching', () => {
     expect(table.acts).toEqual([]);
     neither.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
     expect(table.acts).toEqual([Number(neither.dataset.action)]);
-    // The same is asked again at once, as after a turn that others let pass: it has to be seen first.
+    // The same question again at once, as after others have passed. The player must have time to see it.
     table.give({ view: { ...table.fixture.view } });
     table.one('[data-action]').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
     expect(table.acts.length).toBe(1);
@@ -264,7 +264,7 @@ describe('what is seen', () => {
     const { low, high } = rangeOf(view);
     const strength = (args.card as number) + 1;
     const all = Array.from({ length: high - low + 1 }, (_, i) => low + i);
-    // With a combat ahead one does not lose the raid any more.
+    // If you lead in combats, you can no longer lose the raid.
     expect(alone).toEqual(all.map((number) => (strength < number ? 'raid tied' : 'raid won')));
   });
 

@@ -1,4 +1,4 @@
-// The buttons beside the hand: what would be done with what is chosen is filled, everything else outlined.
+// The buttons next to the hand. The main action of the selection is filled, all others are outlined.
 import { SPACE } from '$lib/protocol/spaces/highland_clans';
 import type { Speaker } from '$lib/words/speaker';
 import { bottom, COLOURS, discardRank, isFree, returnRank, SITES, takeRank, type Buy, type View, type CourtColour } from './pieces';
@@ -10,7 +10,7 @@ export interface Choice {
   readonly filled: boolean;
 }
 
-/** What can be done with one press now. */
+/** Return the actions that take one click now. */
 export function buttons(legal: readonly number[], view: View, chosen: Chosen, words: Speaker): Choice[] {
   const all = [
     ...returns(chosen, words),

@@ -1,4 +1,4 @@
-// Pictures beside the rules of Highland Clans.
+// Diagrams for the rules of Highland Clans.
 import type { Diagrams } from '../diagrams';
 import Bard from './rulebook/Bard.svelte';
 import Builds from './rulebook/Builds.svelte';

@@ -1,9 +1,9 @@
-// What to touch, one thing after the other, for a move: for hints, and for tests that follow them.
+// The elements to click for an action, in order. Used by hints, and by the tests that follow them.
 import { SPACE } from '$lib/protocol/spaces/highland_clans';
 import { DISCARDS, RETURNS, TAKES } from './pieces';
 
 const button = (action: number): string => `[data-action="${action}"]`;
-/** So many of each: the first ones of a colour or a value. */
+/** Return the keys of this many cubes or cards of each colour or value. */
 const keys = (counts: readonly number[] | undefined): string[] =>
   (counts ?? []).flatMap((number, thing) => Array.from({ length: number }, (_, i) => `${thing}-${i}`));
 

@@ -1,4 +1,4 @@
-// The log of Highland Clans: a draw is one line, and a combat is one line once both cards are up.
+// Groups the log of Highland Clans: a draw is one line, and so is a combat once both cards are face up.
 import type { Words } from '$lib/protocol/messages';
 import type { LogGrouping } from '$lib/table/logGrouping';
 
@@ -8,7 +8,7 @@ const COLOURS = ['hc-yellow', 'hc-blue', 'hc-green', 'hc-red'];
 const part = (line: Words | undefined, name: string): unknown => line?.args?.[name];
 const isNone = (cubes: unknown): boolean => (cubes as readonly Words[])[0]?.id === 'hc-none';
 
-/** Cubes that were drawn one by one, counted by colour. */
+/** Count cubes that were drawn one by one, by colour. */
 function cubes(lines: readonly Words[]): Words[] {
   const ids = lines.map((line) => (part(line, 'cube') as Words).id);
   return COLOURS.filter((id) => ids.includes(id)).map((id) => ({
@@ -17,13 +17,13 @@ function cubes(lines: readonly Words[]): Words[] {
   }));
 }
 
-/** Cards that were drawn one by one, the lowest first. */
+/** Sort cards that were drawn one by one, the lowest first. */
 function cards(lines: readonly Words[]): Words[] {
   const values = lines.map((line) => part(line, 'card') as number).toSorted((a, b) => a - b);
   return values.map((card) => ({ id: 'hc-card', args: { card } }));
 }
 
-/** An estate that is paid from one place only is told without the other. */
+/** If an estate is paid from one place only, leave out the other. */
 function estate(line: Words): Words {
   const { who, drawn, court } = line.args ?? {};
   if (isNone(court)) return { id: 'web-hc-log-estate', args: { who, cubes: drawn, from: 'drawn' } };

@@ -1,4 +1,4 @@
-// Cubes, cards, estates and phases, named as the rules name them.
+// Cubes, cards, estates and phases, with the names from the rules.
 import { SPACE } from '$lib/protocol/spaces/highland_clans';
 import type { HighlandClansView } from '$lib/protocol/views';
 
@@ -7,16 +7,16 @@ export type View = HighlandClansView;
 export const [YELLOW, BLUE, GREEN, RED] = [0, 1, 2, 3] as const;
 export const COLOURS = ['yellow', 'blue', 'green', 'red'] as const;
 export type Colour = (typeof COLOURS)[number];
-/** What a court holds: no red. */
+/** The colours of a court; red is not one of them. */
 export type CourtColour = Exclude<Colour, 'red'>;
 export const LETTERS = ['Y', 'B', 'G', 'R'] as const;
 /** The fields of a court: warriors, pipers, monks. */
 export const COURT = 3;
 export const VALUES = [0, 1, 2, 3] as const;
 export const PLACES = 6;
-/** Of the six drawn cubes so many may be used. */
+/** How many of the six drawn cubes may be used. */
 export const USE = 4;
-/** Warriors that no court falls below. */
+/** A court never has fewer warriors than this. */
 export const GUARD = 3;
 export const FACE_DOWN = -2;
 export const LOWEST = 30;
@@ -33,7 +33,7 @@ export const LOOTING = 15;
 export const CUTTING = 17;
 export const OVER = 20;
 
-/** From the first card laid to the last one discarded. */
+/** From the first card played to the last one discarded. */
 export const isRaid = ({ phase, foe }: View): boolean => foe >= 0 && phase >= LAYING && phase <= CUTTING;
 
 export const SITES = ['cattle', 'castle', 'monastery'] as const;
@@ -50,7 +50,7 @@ export const courtOf = (view: View, seat: number): readonly number[] =>
 export const sitesOf = (view: View, seat: number): readonly number[] => view.sites.slice(seat * 3, (seat + 1) * 3);
 export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** The six places of a clan: what is built, what is free, what is not yet an estate. */
+/** Return the six places of a clan: buildings, free estates, and places that are not yet estates. */
 export function placesOf(view: View, seat: number): Place[] {
   const estates = view.estates[seat] as number;
   const built = sitesOf(view, seat).flatMap((number, i) => Array<Place>(number).fill(SITES[i] as Site));
@@ -58,29 +58,29 @@ export function placesOf(view: View, seat: number): Place[] {
   return [...built, ...free, ...Array<Place>(PLACES - estates).fill('none')];
 }
 
-/** The other clans, clockwise from the left of whoever looks. */
+/** Return the other clans, clockwise from the left of the watcher. */
 export const others = (view: View): number[] =>
   Array.from({ length: view.players - 1 }, (_, i) => (bottom(view) + 1 + i) % view.players);
 
-/** Whether a clan has an estate on which nothing stands. */
+/** Whether a clan has an estate without a building. */
 export const isFree = (view: View, seat: number): boolean => (view.estates[seat] ?? 0) > sum(sitesOf(view, seat));
 
-/** How moves name another player: counted from the left. */
+/** Return the number of another player in moves: counted from the left. */
 export const rivalOf = (view: View, seat: number): number => (seat - bottom(view) - 1 + view.players) % view.players;
 
 const names = (kind: 'return' | 'discard' | 'take'): readonly string[] => SPACE.kind(kind).params[0]?.names ?? [];
 
-/** What each number of cubes put back means: how many of each colour. */
+/** For each action that returns cubes: how many of each colour. */
 export const RETURNS: readonly (readonly number[])[] = names('return').map((name) =>
   COLOURS.map((colour) => Number(new RegExp(`(\\d) ${colour}`).exec(name)?.[1] ?? 0)),
 );
 
-/** The same for cards discarded, by value. */
+/** The same for discarded cards, by value. */
 export const DISCARDS: readonly (readonly number[])[] = names('discard').map((name) =>
   VALUES.map((value) => name.split(' ').filter((one) => one === String(value + 1)).length),
 );
 
-/** What a Bard can do: the colours he takes, and the one that is kept, or -1. */
+/** The options of a Bard: the colours taken, and the one kept, or -1. */
 export interface Take {
   readonly colours: readonly number[];
   readonly kept: number;
@@ -100,7 +100,7 @@ export const discardRank = (counts: readonly number[]): number => DISCARDS.findI
 export const takeRank = (colours: readonly number[], kept: number): number =>
   TAKES.findIndex((one) => same(one.colours, colours.toSorted()) && one.kept === kept);
 
-/** The eight actions in the order of the tiles; the bit of each in `done`. */
+/** The eight actions in the order of the tiles. The index is the bit of each in `done`. */
 export const BUYS = ['cattle', 'castle', 'monastery', 'warrior', 'piper', 'monks', 'bard', 'estate'] as const;
 export type Buy = (typeof BUYS)[number];
 export const BIT: Readonly<Record<Buy, number>> = {

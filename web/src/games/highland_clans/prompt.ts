@@ -1,11 +1,11 @@
-// What is asked while a move is being put together; otherwise the game's own prompt stands.
+// The prompt while parts of a move are selected. Otherwise the game's own prompt is shown.
 import { SPACE } from '$lib/protocol/spaces/highland_clans';
 import type { Speaker } from '$lib/words/speaker';
 import { ACTING, ADDING, BLUE, courtOf, LAYING, LOSING, RETURNING, SECOND, sitesOf, sum, TAKING, THIRD, USE, type View } from './pieces';
 import { ownCard, rangeOf } from './raid/range';
 import { monks, type Chosen } from './selection';
 
-/** The sentence for what is chosen so far, or nothing. */
+/** Return the prompt for the present selection, if there is one. */
 export function sentenceOf(words: Speaker, view: View, legal: readonly number[], chosen: Chosen): string | undefined {
   if (!legal.length) return undefined;
   const { buy, take, rival, cards } = chosen;
@@ -44,11 +44,11 @@ export function sentenceOf(words: Speaker, view: View, legal: readonly number[],
   }
 }
 
-/** What a raid would bring, before it is begun. */
+/** Say what a raid would bring, before it begins. */
 const raiding = (words: Speaker, view: View, whom: number): string =>
   words.text('web-hc-ask-raid', { whom, poor: sum(sitesOf(view, whom)) ? 'no' : 'yes' });
 
-/** How strong the own card is, alone and with a piper, and what it may meet: public facts only. */
+/** Say how strong the own card is, without and with a piper, and what it may meet. Public facts only. */
 function against(words: Speaker, view: View, { cards }: Chosen): string | undefined {
   const card = ownCard(view, cards);
   if (card < 0) return undefined;

@@ -1,8 +1,8 @@
-// From a touch to a move: what may be chosen now, and what touching a thing does. All from `legal`; no rules here.
+// Turns clicks into moves: what can be selected now, and what a click does. All from `legal`; no rules here.
 import { SPACE } from '$lib/protocol/spaces/highland_clans';
 import { BUYS, DISCARDS, discardRank, RETURNS, returnRank, TAKES, takeRank, type Buy } from './pieces';
 
-/** The parts of a move that have been chosen so far. Cubes and cards are alike: a key is colour or value, and which. */
+/** The parts of a move selected so far. Equal cubes and cards are told apart by a key: colour or value, and index. */
 export interface Chosen {
   readonly buy: Buy | null;
   /** How an estate is paid. */
@@ -11,7 +11,7 @@ export interface Chosen {
   readonly rival: number | null;
   readonly cubes: readonly string[];
   readonly cards: readonly string[];
-  /** The colours that a Bard takes, and the one that is kept. */
+  /** The colours that a Bard takes, and the one to keep. */
   readonly take: readonly number[];
   readonly kept: number;
   readonly loot: number | null;
@@ -34,10 +34,10 @@ export interface Lit {
   readonly buys: ReadonlySet<Buy>;
   /** Other players, counted from the left. */
   readonly rivals: ReadonlySet<number>;
-  /** Free own estates, and fields of the own court, to which the chosen action would go. */
+  /** Your free estates and the fields of your court that the chosen action can target. */
   readonly estates: boolean;
   readonly court: ReadonlySet<number>;
-  /** Where the cubes of an estate may come from. */
+  /** The possible sources of an estate's cubes. */
   readonly yellows: ReadonlySet<number>;
   readonly rests: ReadonlySet<number>;
   readonly cubes: (key: string) => boolean;
@@ -47,7 +47,7 @@ export interface Lit {
   readonly loots: ReadonlySet<number>;
 }
 
-/** What a touch comes to: an action, or another choice. */
+/** The result of a click: an action, or another selection. */
 export interface Touch {
   readonly act?: number;
   readonly chosen: Chosen;
@@ -56,7 +56,7 @@ export interface Touch {
 type KindName = (typeof SPACE.kinds)[number]['name'];
 const has = (legal: readonly number[], kind: KindName): boolean => SPACE.of(legal, kind).length > 0;
 
-/** How many of each colour or value. */
+/** Count the selected keys by colour or value. */
 export function counted(keys: readonly string[]): number[] {
   const counts = [0, 0, 0, 0];
   for (const key of keys) counts[Number(key[0])] = (counts[Number(key[0])] ?? 0) + 1;
@@ -66,7 +66,7 @@ export function counted(keys: readonly string[]): number[] {
 const within = (some: readonly number[], all: readonly number[] | undefined): boolean =>
   some.every((number, i) => number <= (all?.[i] ?? 0));
 
-/** Whether one more of these still leads to a move. */
+/** Whether one more of these still leads to a legal move. */
 function leads(legal: readonly number[], kind: 'return' | 'discard', picked: readonly string[], key: string): boolean {
   const counts = counted(picked.includes(key) ? picked : [...picked, key]);
   const table = kind === 'return' ? RETURNS : DISCARDS;
@@ -74,7 +74,7 @@ function leads(legal: readonly number[], kind: 'return' | 'discard', picked: rea
   return SPACE.of(legal, kind).some(({ args }) => within(counts, table[args[part] as number]));
 }
 
-/** How many monks may come at once. */
+/** Return the largest number of monks that may come at once. */
 export const monks = (legal: readonly number[]): number => Math.max(-1, ...SPACE.choices(legal, 'monks', 'number')) + 1;
 
 const TO_ESTATE: readonly Buy[] = ['cattle', 'castle', 'monastery'];
@@ -101,7 +101,7 @@ export function lit(legal: readonly number[], chosen: Chosen): Lit {
   };
 }
 
-/** Colours that may be taken beside those chosen already; two at most, so a third takes the place of the first. */
+/** Return the colours that may be taken in addition. At most two are allowed, so a third replaces the first. */
 function takes(legal: readonly number[], { take }: Chosen): ReadonlySet<number> {
   const open = [...SPACE.choices(legal, 'take', 'spoils')].map((rank) => TAKES[rank]?.colours ?? []);
   const found = open.filter((colours) => take.length > 1 || take.every((colour) => colours.includes(colour)));
@@ -115,7 +115,7 @@ function keeps(legal: readonly number[], { take }: Chosen): ReadonlySet<number> 
   );
 }
 
-/** Touching the tile of an action. */
+/** Click on the tile of an action. */
 export function touchBuy(legal: readonly number[], chosen: Chosen, buy: Buy): Touch {
   const moves = SPACE.of(legal, buy);
   if (!moves.length) return { act: refused(buy), chosen };
@@ -132,14 +132,14 @@ function refused(buy: Buy): number {
   return SPACE.encode(buy);
 }
 
-/** Touching a free own estate while something is to be built. */
+/** Click on a free own estate while something is to be built. */
 export function touchEstate(legal: readonly number[], chosen: Chosen): Touch {
   const { buy } = chosen;
   if (buy === null || !TO_ESTATE.includes(buy)) return { chosen };
   return perhaps(legal, SPACE.encode(buy), chosen);
 }
 
-/** Touching a field of the own court: the chosen cube comes here, of monks as many as may. */
+/** Click on a field of the own court: the chosen cube goes there; of monks as many as allowed. */
 export function touchCourt(legal: readonly number[], chosen: Chosen, field: number): Touch {
   const { buy } = chosen;
   if (buy === null || TO_COURT[buy] !== field) return { chosen };
@@ -147,7 +147,7 @@ export function touchCourt(legal: readonly number[], chosen: Chosen, field: numb
   return last ? { act: last.action, chosen: NOTHING } : { act: refused(buy), chosen };
 }
 
-/** Touching where the yellow cube of an estate comes from; the rest follows where it must. */
+/** Click on the source of an estate's yellow cube. The rest follows if there is no choice. */
 export function touchYellow(legal: readonly number[], chosen: Chosen, yellow: number): Touch {
   const rests = SPACE.choices(legal, 'estate', 'rest', { yellow });
   if (!rests.size) return { act: SPACE.encode('estate', { yellow, rest: Math.max(0, chosen.rest) }), chosen };
@@ -160,7 +160,7 @@ export function touchRest(legal: readonly number[], chosen: Chosen, rest: number
   return legal.includes(action) ? { chosen: { ...chosen, rest } } : { act: action, chosen };
 }
 
-/** Touching another clan: to send the Bard there, or to raid it. */
+/** Click on another clan: send the Bard there, or raid it. */
 export function touchRival(legal: readonly number[], chosen: Chosen, rival: number): Touch {
   const kind = chosen.buy === 'bard' ? 'bard' : 'raid';
   const action = SPACE.encode(kind, { rival });
@@ -171,14 +171,14 @@ export function touchRival(legal: readonly number[], chosen: Chosen, rival: numb
 const toggled = (keys: readonly string[], key: string): readonly string[] =>
   keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key];
 
-/** Touching a drawn cube: the holder of the Largest Following may put it back. */
+/** Click on a drawn cube: the holder of the Largest Following may return it. */
 export function touchCube(legal: readonly number[], chosen: Chosen, key: string): Touch {
   const cubes = toggled(chosen.cubes, key);
   if (leads(legal, 'return', chosen.cubes, key)) return { chosen: { ...NOTHING, cubes } };
   return { act: SPACE.encode('return', { cubes: returnRank(counted([key])) }), chosen };
 }
 
-/** Touching a fight card: to lay it, or to discard it. */
+/** Click on a fight card: play it, or discard it. */
 export function touchCard(legal: readonly number[], chosen: Chosen, key: string): Touch {
   const card = Number(key[0]);
   if (has(legal, 'lay')) {
@@ -189,7 +189,7 @@ export function touchCard(legal: readonly number[], chosen: Chosen, key: string)
   if (leads(legal, 'discard', chosen.cards, key))
     return { chosen: { ...NOTHING, cards: toggled(chosen.cards, key) } };
   const most = Math.max(0, ...SPACE.of(legal, 'discard').map(({ args }) => size(args.cards as number)));
-  // Where one card is asked for, another one takes its place.
+  // If one card is needed, another choice replaces it.
   if (most === 1 && leads(legal, 'discard', [], key)) return { chosen: { ...NOTHING, cards: [key] } };
   const rank = discardRank(counted([...chosen.cards, key]));
   return { act: SPACE.encode('discard', { cards: rank < 0 ? discardRank(counted([key])) : rank }), chosen };
@@ -197,12 +197,12 @@ export function touchCard(legal: readonly number[], chosen: Chosen, key: string)
 
 const size = (rank: number): number => (DISCARDS[rank] ?? []).reduce((a, b) => a + b, 0);
 
-/** Touching a field of the court that the Bard visits. */
+/** Click on a field of the court that the Bard visits. */
 export function touchTake(legal: readonly number[], chosen: Chosen, colour: number): Touch {
   if (!takes(legal, chosen).has(colour)) return { act: SPACE.encode('take', { spoils: colour }), chosen };
   const { take } = chosen;
   const next = take.includes(colour) ? take.filter((one) => one !== colour) : [...take, colour].slice(-2);
-  // The first of two is kept unless one says otherwise: keeping nothing is seldom meant.
+  // Keep the first of two by default, because keeping nothing is rarely wanted.
   const keepable = keeps(legal, { ...NOTHING, take: next });
   return { chosen: { ...NOTHING, take: next, kept: next.find((one) => keepable.has(one)) ?? -1 } };
 }
@@ -214,14 +214,14 @@ export function touchKeep(legal: readonly number[], chosen: Chosen, kept: number
   return legal.includes(action) ? { chosen: { ...chosen, kept } } : { act: action, chosen };
 }
 
-/** Touching something on the defender's estates after a raid that was won. */
+/** Click on the defender's estates after a won raid. */
 export function touchLoot(legal: readonly number[], chosen: Chosen, loot: number): Touch {
   const action = SPACE.encode('loot', { loot });
   if (!legal.includes(action)) return { act: action, chosen };
   return { chosen: { ...NOTHING, loot: chosen.loot === loot ? null : loot } };
 }
 
-/** An action that may be refused: then the choice stays as it was. */
+/** An action that may be refused. In that case, keep the selection. */
 const perhaps = (legal: readonly number[], act: number, chosen: Chosen): Touch => ({
   act,
   chosen: legal.includes(act) ? NOTHING : chosen,

@@ -1,35 +1,35 @@
-// Where markers stand over the score track: clans on one number together, groups that would cover each other moved apart.
+// Positions of markers above the score track: clans on one number together, overlapping groups moved apart.
 
 export interface Group {
   readonly score: number;
   readonly seats: readonly number[];
 }
 
-/** The clans by their points, the fewest first. */
+/** Return the clans grouped by points, the fewest first. */
 export function grouped(scores: readonly number[]): Group[] {
   const all = [...new Set(scores)].toSorted((one, other) => one - other);
   return all.map((score) => ({ score, seats: scores.flatMap((own, seat) => (own === score ? [seat] : [])) }));
 }
 
 interface Block {
-  /** The middle where its groups would like to be, on average. */
+  /** The average of the centres that its groups want. */
   at: number;
   readonly widths: readonly number[];
 }
 
 const wide = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0);
 
-/** Two blocks that touch: as near as possible to where all of their groups belong. */
+/** Join two touching blocks, as near as possible to where all their groups belong. */
 function joined(one: Block, other: Block): Block {
   const [a, b] = [one.widths.length, other.widths.length];
   const left = wide(one.widths);
   const right = wide(other.widths);
-  // Where the middle of both would be if it were for one of them only.
+  // The mean of the positions that each of the two would prefer for the whole.
   const at = (a * (one.at + right / 2) + b * (other.at - left / 2)) / (a + b);
   return { at, widths: [...one.widths, ...other.widths] };
 }
 
-/** The middles of groups that would like to be at `at`, in order, so that none covers another and all stay in the room. */
+/** Return the centres of groups that want to be at `at`, in order, so that none overlap and all fit into `room`. */
 export function spread(at: readonly number[], widths: readonly number[], room: number): number[] {
   const blocks: Block[] = [];
   at.forEach((middle, i) => {

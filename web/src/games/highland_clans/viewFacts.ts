@@ -1,8 +1,8 @@
-// Short facts beside the pieces: what an action still lacks, what a clan has.
+// Short facts next to the pieces: what an action still lacks, what a clan has.
 import type { Speaker } from '$lib/words/speaker';
 import { BIT, BLUE, bottom, COLOURS, courtOf, GREEN, GUARD, PLACES, RED, SECOND, sum, sitesOf, USE, YELLOW, type Buy, type View, type Colour } from './pieces';
 
-/** The cubes of a price, by colour; an estate has two prices. */
+/** The cubes of a price, by colour. An estate has two prices. */
 export const PRICE: Readonly<Record<Buy, readonly number[]>> = {
   cattle: [RED],
   castle: [BLUE, BLUE],
@@ -14,7 +14,7 @@ export const PRICE: Readonly<Record<Buy, readonly number[]>> = {
   estate: [YELLOW, RED],
 };
 
-/** How many cubes of a price are missing from the draw. */
+/** Return how many cubes of a price are missing from the draw. */
 export function missing(view: View, buy: Buy): number {
   if (buy === 'estate') return affords(view) ? 0 : 1;
   const price = PRICE[buy];
@@ -31,7 +31,7 @@ function affords(view: View): boolean {
   return has(YELLOW, GUARD) > 0 && ((drawn[RED] ?? 0) > 0 || has(GREEN) > 1);
 }
 
-/** Why an action cannot be chosen, in a word or two; touching it asks for the whole reason. */
+/** Say in a word or two why an action is not available. A click on it asks for the full reason. */
 export function short(words: Speaker, view: View, buy: Buy): string {
   const colour = COLOURS[PRICE[buy][0] as number] as Colour;
   const say = (why: string, number = 0): string => words.text('web-hc-short', { why, number, colour });
@@ -50,6 +50,6 @@ export function short(words: Speaker, view: View, buy: Buy): string {
   return say('other');
 }
 
-/** Counts beside a name. */
+/** Return the counts next to a name. */
 export const counts = (words: Speaker, view: View, seat: number): string =>
   words.text('web-hc-cards', { number: view.held[seat] as number });

@@ -1,4 +1,4 @@
-// Which cubes the chosen action would take, from the draw and from the own court.
+// The cubes that the chosen action would take, from the draw and from your own court.
 import { SPACE } from '$lib/protocol/spaces/highland_clans';
 import { PRICE } from './viewFacts';
 import { GREEN, payment, type Payment } from './pieces';

@@ -1,4 +1,4 @@
-// Emblems of the four colours, each in a 40 by 40 box: sword, pipes, cross, horned head.
+// The emblems of the four colours, each in a 40 by 40 box: sword, pipes, cross, horned head.
 
 export const EMBLEMS: readonly string[] = [
   'M20 1l4 5v19h-8V6zM8 25h24v4.5H8zM17.8 29.500h4.400v5h-4.400zM20 34.400a2.900 2.900 0 1 1-.1 0z',
@@ -7,7 +7,7 @@ export const EMBLEMS: readonly string[] = [
   'M20 37c-5-4-7-9-6-15l-6-3c-3-4-4-8-3-14c2 5 4 7 7 8c0-4 1-7 2-10c2 4 3 8 3 11h6c0-3 1-7 3-11c1 3 2 6 2 10c3-1 5-3 7-8c1 6 0 10-3 14l-6 3c1 6-1 11-6 15z',
 ];
 
-/** A cube's front, its lit top, its shaded side, and what is drawn on it. */
+/** A cube's front, its lit top, its shaded side, and its emblem. */
 export const PAINT: readonly { body: string; top: string; side: string; face: string }[] = [
   { body: '#d9a21f', top: '#efc765', side: '#8f6708', face: '#3a2802' },
   { body: '#2f6ea8', top: '#6d9fcd', side: '#183f66', face: '#fdfaf3' },

@@ -1,4 +1,4 @@
-// How strong the other side of a combat can be, by what everybody sees.
+// The possible strengths of the other side of a combat, from public facts.
 import { BLUE, courtOf, type View } from '../pieces';
 
 export interface Range {
@@ -7,7 +7,7 @@ export interface Range {
   readonly high: number;
 }
 
-/** The defender sees whether the attacker has added a piper; the defender may still add one. */
+/** The defender sees whether the attacker has added a piper. The defender may still add one. */
 export function rangeOf(view: View): Range {
   const whom = view.side ? view.turn : view.foe;
   const piper = view.side ? (view.lent[0] as number) : 0;
@@ -15,7 +15,7 @@ export function rangeOf(view: View): Range {
   return { whom, low: 1 + piper, high: 4 + more };
 }
 
-/** The own card that is laid or chosen, from 0; -1 if there is none. */
+/** Return the own card that is played or selected, from 0; -1 if there is none. */
 export function ownCard(view: View, cards: readonly string[]): number {
   const laid = view.laid[view.side] as number;
   if (laid >= 0) return laid;

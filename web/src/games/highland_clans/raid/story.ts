@@ -1,9 +1,9 @@
-// A raid as three combats, put together from the log and from what lies on the table.
+// A raid as three combats, built from the log and from the cards on the table.
 import type { News, Words } from '$lib/protocol/messages';
 import { SPACE } from '$lib/protocol/spaces/highland_clans';
 import { FACE_DOWN, isRaid, type View } from '../pieces';
 
-/** One side of a combat: a value, `null` for a card face down, nothing where none is laid. */
+/** One side of a combat: a value, `null` for a face-down card, undefined if none was played. */
 export interface Side {
   readonly card: number | null | undefined;
   readonly piper: boolean | undefined;
@@ -12,7 +12,7 @@ export interface Side {
 export interface Combat {
   /** Attacker, defender. */
   readonly sides: readonly [Side, Side];
-  /** The side that won, -1 if undecided; nothing before both cards are up. */
+  /** The side that won; -1 for a tie; undefined before both cards are face up. */
   readonly won: number | undefined;
 }
 
@@ -20,7 +20,7 @@ export const strength = ({ card, piper }: Side): number => (card ?? 0) + 1 + (pi
 
 const NONE: Side = { card: undefined, piper: undefined };
 
-/** The three combats so far; without a log only what lies on the table is known. */
+/** Return the three combats so far. Without a log, only the cards on the table are known. */
 export function combats(view: View, log: readonly News[]): Combat[] {
   const told = log.length ? fought(log) : [];
   const found = [0, 1, 2].map((i): Combat => told[i] ?? { sides: [NONE, NONE], won: undefined });
@@ -37,7 +37,7 @@ export function combats(view: View, log: readonly News[]): Combat[] {
   return found;
 }
 
-/** The combats of the last raid that were fought to the end. */
+/** Return the combats of the last raid that were fought to the end. */
 function fought(log: readonly News[]): Combat[] {
   const found: Combat[] = [];
   let pipers = [false, false];
@@ -60,7 +60,7 @@ function fought(log: readonly News[]): Combat[] {
   return found;
 }
 
-/** What the last raid brought, as the log tells it: points, and what was taken. */
+/** Return what the last raid brought according to the log: points and loot. */
 export function brought(log: readonly News[]): Words[] {
   const lines = log.slice(lastRaid(log)).flatMap(([, , words]) => words ?? []);
   return lines.flatMap((words) => {

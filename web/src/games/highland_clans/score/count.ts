@@ -1,4 +1,4 @@
-// What a round is worth, colour by colour, as the table explains it; the points themselves are the server's.
+// What a round is worth, by colour, for the explanation in the table. The server awards the points.
 import { BLUE, COURT, GREEN, SITES, YELLOW } from '../pieces';
 
 export interface Table {
@@ -7,12 +7,12 @@ export interface Table {
   readonly sites: number[];
 }
 
-/** One cell: points (nothing for warriors), how many are counted, and in what place that is. */
+/** One cell: points (null for warriors), the number counted, and the place for it. */
 export interface Cell {
   readonly points: number | null;
   readonly count: number;
   readonly rank: 'most' | 'shared' | 'second' | 'level' | 'plain';
-  /** What is taken off: the best other herd. */
+  /** The count of the best other herd, which is subtracted. */
   readonly less: number;
 }
 
@@ -41,7 +41,7 @@ export function cell(table: Table, row: Row, seat: number): Cell {
   return { points: points(row, { count, more, level, less }), count, rank, less };
 }
 
-/** The place that counts for something: only green cubes have a second. */
+/** The place that scores. Only green cubes have a second place. */
 function rankOf(row: Row, { count, more, level }: { count: number; more: number; level: number }): Cell['rank'] {
   if (!count || row === 'blue') return 'plain';
   if (!more) return level ? 'shared' : 'most';
@@ -69,7 +69,9 @@ function points(
 const rivalHerd = (table: Table, seat: number): number =>
   Math.max(...seats(table).filter((other) => other !== seat).map((other) => site(table, other, 'cattle')));
 
-/** Who would have the Largest Following: most warriors, then most cubes in the court; still tied, it does not move. */
+/**
+ * Return who would have the Largest Following: most warriors, then most cubes in the court. On a tie it does not move.
+ */
 export function following(table: Table, holder: number): number {
   const standing = seats(table).map((seat) => cubes(table, seat, YELLOW) * 1000 + courtiers(table, seat));
   const best = Math.max(...standing);
@@ -79,6 +81,6 @@ export function following(table: Table, holder: number): number {
 const courtiers = (table: Table, seat: number): number =>
   cubes(table, seat, YELLOW) + cubes(table, seat, BLUE) + cubes(table, seat, GREEN);
 
-/** All points of a round for one clan. */
+/** Return all points of a round for one clan. */
 export const total = (table: Table, seat: number): number =>
   ROWS.reduce((all, row) => all + (cell(table, row, seat).points ?? 0), 0);

@@ -1,4 +1,4 @@
-// The table as it stood when the last round was scored: what has happened since is taken back, step by step.
+// The table at the last scoring, reconstructed by undoing all later steps.
 import type { News, Words } from '$lib/protocol/messages';
 import { SPACE } from '$lib/protocol/spaces/highland_clans';
 import { BLUE, COURT, GREEN, payment, SITES, TAKES, YELLOW, type View } from '../pieces';
@@ -7,16 +7,16 @@ import { following, total, type Table } from './count';
 export interface Scored {
   readonly round: number;
   readonly table: Table;
-  /** What each clan got, and what it has had since, as the log tells it. */
+  /** What each clan scored, and the points it has gained since, according to the log. */
   readonly points: readonly number[];
   readonly totals: readonly number[];
-  /** Who had the Largest Following then; -1 nobody. */
+  /** Who had the Largest Following then; -1 for nobody. */
   readonly holder: number;
-  /** The number of the tile that was turned up, if one was. */
+  /** The number of the tile that was turned up, if any. */
   readonly tile: number | undefined;
 }
 
-/** What a scoring would come to as things stand. */
+/** Return what a scoring would bring now. */
 export function ifScored(view: View): Scored {
   const { court, estates, sites, score, round, holder } = view;
   const table = { court: [...court], estates: [...estates], sites: [...sites] };
@@ -31,7 +31,7 @@ export function ifScored(view: View): Scored {
   };
 }
 
-/** The last scoring that the log tells of, or nothing. */
+/** Return the last scoring in the log, if any. */
 export function lastScored(log: readonly News[], view: View): Scored | null {
   const at = log.findLastIndex(([, , words]) => words?.id === 'hc-log-score');
   const words = log[at]?.[2];
@@ -50,7 +50,9 @@ export function lastScored(log: readonly News[], view: View): Scored | null {
   };
 }
 
-/** Cattle stolen go to a free estate or else to the bag; the log does not say which, so what explains the points is true. */
+/**
+ * Stolen cattle go to a free estate, else to the bag. The log does not say which, so try both until the points match.
+ */
 function explained(log: readonly News[], at: number, view: View, points: readonly number[]): Table | null {
   const foes = targets(log, view.players);
   const thefts = log.slice(at + 1).filter(([, sight]) => sight === SPACE.encode('loot', { loot: 1 })).length;
@@ -64,7 +66,7 @@ function explained(log: readonly News[], at: number, view: View, points: readonl
   return null;
 }
 
-/** Against whom each step goes: the last Bard or raid says it. */
+/** Return the target of each step, which the latest Bard or raid names. */
 function targets(log: readonly News[], players: number): number[] {
   let foe = -1;
   return log.map(([seat, sight]) => {
