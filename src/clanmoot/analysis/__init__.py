@@ -1,1 +1,1 @@
-"""The analysis room: what every decision of a recorded game was worth, from what its decider knew."""
+"""Analysis of recorded games: what every decision was worth, judged by what its player knew."""

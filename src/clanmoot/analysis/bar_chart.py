@@ -1,4 +1,4 @@
-"""Luck, skill and gifts of every seat as bars to the left and the right of nothing."""
+"""Luck, skill and gifts of every seat as bars to the left and the right of zero."""
 
 from html import escape
 from typing import Any, Final
@@ -7,13 +7,13 @@ from .svg_chart import LETTERS
 from .wording import percent, plus
 
 PARTS: Final = ("luck", "skill", "gifts")
-LEAST_REACH: Final = 0.1  # the scale ends here at least, so that small things look small
+LEAST_REACH: Final = 0.1  # the scale reaches at least this far, so that small changes look small
 
 Fields = dict[str, Any]
 
 
 def bars(fields: Fields) -> str:
-    """A block for every seat, all on one scale."""
+    """Return one block per seat, all on the same scale."""
     players = fields["players"]
     reach = max(
         [LEAST_REACH, *[abs(player[part][end]) for player in players for part in PARTS for end in ("low", "high")]]
@@ -23,7 +23,7 @@ def bars(fields: Fields) -> str:
 
 
 def block(seat: int, player: Fields, reach: float) -> str:
-    """One seat: where it began, what brought it on, where it ended."""
+    """Return the block of one seat: its chances at the start and the end, and its three bars."""
     rows = [row(part, player[part], seat, reach) for part in PARTS]
     ends = f"{percent(player['start']['mean'])} at the start, {percent(player['end']['mean'])} at the end"
     agreed = f"{player['agreed']} of {player['decisions']} decisions match the best choice found"
@@ -41,7 +41,7 @@ def block(seat: int, player: Fields, reach: float) -> str:
 
 
 def row(part: str, value: Fields, seat: int, reach: float) -> str:
-    """One bar with its whisker and its figures."""
+    """Return one bar with its interval and its numbers."""
     half = 100 * (value["high"] - value["low"]) / 2
     return (
         f"<div><dt>{part.capitalize()}</dt><dd>{bar(value, seat, reach)}"
@@ -50,7 +50,7 @@ def row(part: str, value: Fields, seat: int, reach: float) -> str:
 
 
 def bar(value: Fields, seat: int, reach: float) -> str:
-    """From nothing to the mean, and a whisker from end to end."""
+    """Return a bar from zero to the mean, with a whisker over the interval."""
     low, mean, high = [50 + 48 * max(-1.0, min(1.0, value[end] / reach)) for end in ("low", "mean", "high")]
     return (
         '<svg class="bar" viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true" focusable="false">'

@@ -1,11 +1,11 @@
-"""How high a chart of chances has to be."""
+"""The scale of a chart of winning chances."""
 
 from typing import Final
 
-CEILINGS: Final = (0.25, 0.5)  # where these are enough, six players need not share the lowest fifth of a chart
+CEILINGS: Final = (0.25, 0.5)  # lower scales: with six players, curves would fill only a fifth of a full one
 ROOM: Final = 0.95  # of the height is used at most
 
 
 def ceiling(chances: list[float]) -> float:
-    """The chance at the top."""
+    """Return the chance at the top of the chart."""
     return next((height for height in CEILINGS if max(chances) <= ROOM * height), 1.0)

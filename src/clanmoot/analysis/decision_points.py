@@ -1,4 +1,4 @@
-"""Where in a record somebody had a choice."""
+"""Where in a record a player had a choice."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -8,19 +8,22 @@ from clanmoot.core.table import Table
 
 
 class Point(NamedTuple):
-    """A decision: one step, or all steps of a sealed choice. Steps are counted from 0, `end` is the one after."""
+    """A decision: one step, or all steps of a sealed choice.
 
-    known: int  # so many steps had been taken when the decider was asked: in a sealed phase nobody else's count
+    Steps count from 0, and `end` is the step after the last.
+    """
+
+    known: int  # steps taken when the player was asked, without other seats' steps in the same sealed phase
     begin: int
     end: int
     seat: int
-    choices: int  # how many there were, at the first step
+    choices: int  # number of legal actions at the first step
     sealed: bool
-    drawn: bool  # whether something was drawn by lot since the last decision
+    drawn: bool  # whether chance drew something since the last decision
 
 
 class Walk:
-    """A record, walked through from the first step to the last."""
+    """Replays a record from the first step to the last."""
 
     def __init__(self, table: Table[Any, Any]) -> None:
         self.table = table
@@ -30,7 +33,7 @@ class Walk:
         self.drawn = False
 
     def points(self) -> Iterator[Point]:
-        """Every decision with more than one choice, in order."""
+        """Yield every decision with more than one choice, in order."""
         while self.number < len(self.table.steps):
             if self.table.steps[self.number].seat == CHANCE:
                 self.drawn = self.drawn or self.table.by_lot(self.number)
@@ -41,7 +44,7 @@ class Walk:
                 yield from self.choice(self.number, False)
 
     def step(self) -> int:
-        """Take the next step; how many there were to choose from."""
+        """Take the next step, and return how many legal actions there were."""
         seat, action = self.table.steps[self.number]
         choices = 1 if seat == CHANCE else len(self.game.legal(self.s, seat))
         self.game.apply(self.s, seat, action)
@@ -49,14 +52,14 @@ class Walk:
         return choices
 
     def sealed_phase(self) -> Iterator[Point]:
-        """The whole choice of every seat; all of them were made where the phase begins."""
+        """Yield the complete choice of every seat. All of them count as made where the phase begins."""
         known, owing = self.number, self.game.deciders(self.s)
         while self.number < len(self.table.steps) and owing and self.table.steps[self.number].seat in owing:
             owing.remove(self.table.steps[self.number].seat)
             yield from self.choice(known, True)
 
     def choice(self, known: int, sealed: bool) -> Iterator[Point]:
-        """One choice, if it was one and is whole."""
+        """Yield one decision if there was more than one choice and the record holds all of its steps."""
         begin, seat = self.number, self.table.steps[self.number].seat
         first = self.step()
         most = first
@@ -67,17 +70,20 @@ class Walk:
             self.drawn = False
 
     def owes(self, seat: int) -> bool:
-        """Whether the seat's sealed choice is not whole yet."""
+        """Tell whether the seat's sealed choice is still incomplete."""
         return self.game.sealed(self.s) and self.game.decider(self.s) == seat
 
 
 def points(table: Table[Any, Any]) -> list[Point]:
-    """Every decision of a record with more than one choice, in order."""
+    """Return every decision of a record with more than one choice, in order."""
     return list(Walk(table).points())
 
 
 def position(table: Table[S, Any], number: int) -> S:
-    """What was true after so many steps: for the side that sees everything, and for nobody else."""
+    """Return the true state after this many steps.
+
+    Only the analysis with all hands visible may use it.
+    """
     s = table.game.start(table.players, table.options)
     for step in table.steps[:number]:
         table.game.apply(s, step.seat, step.action)

@@ -1,4 +1,4 @@
-"""An analysis as one page that asks nothing of anybody: chart, sums, decisions, and what the numbers mean."""
+"""An analysis as one self-contained HTML page: chart, sums, decisions, and what the numbers mean."""
 
 import json
 from html import escape
@@ -11,7 +11,7 @@ from .wording import percent, plus
 
 Fields = dict[str, Any]
 
-# The browser itself sees to it that the page loads nothing from anywhere.
+# The browser enforces that the page loads nothing from anywhere.
 POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 
 MEANING: Final = (
@@ -27,7 +27,7 @@ MEANING: Final = (
 
 
 def page(fields: Fields) -> str:
-    """The whole page."""
+    """Return the whole page."""
     title = escape(f"{fields['title']}: {company(fields['seats'])}")
     return "\n".join(
         [
@@ -64,22 +64,22 @@ def page(fields: Fields) -> str:
 
 
 def company(names: list[str]) -> str:
-    """Two against each other, or all who played."""
+    """Return the names of all players as one phrase."""
     return " vs ".join(names) if len(names) == 2 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 
 def part(name: str) -> str:
-    """A file of this room."""
+    """Return a file of this package as text."""
     return (files("clanmoot.analysis") / name).read_text("utf-8")
 
 
 def embedded(fields: Fields) -> str:
-    """The numbers inside the page; no name in them can end the script."""
+    """Return the numbers as JSON for the page. No name in them can end the script element."""
     return json.dumps(fields, ensure_ascii=True, separators=(",", ":")).replace("<", "\\u003c")
 
 
 def about(fields: Fields) -> str:
-    """What was looked at, and how."""
+    """Say what was analysed, and how."""
     side = "with all hands visible" if fields["side"] == "open" else "from what each player knew at that moment"
     used = fields["settings"]
     looked = "" if fields["complete"] else " The analysis was stopped early."
@@ -90,7 +90,7 @@ def about(fields: Fields) -> str:
 
 
 def ending(fields: Fields) -> str:
-    """Who won, if the end of the game was looked at."""
+    """Say who won, or nothing if the analysis does not reach the end of the game."""
     if not fields["final"]:
         return ""
     winners = [name for name, share in zip(fields["seats"], fields["end"], strict=True) if share["mean"] > 0]
@@ -98,7 +98,7 @@ def ending(fields: Fields) -> str:
 
 
 def chances(fields: Fields) -> list[str]:
-    """The chart, who is who in it, and room for what it says about one decision."""
+    """Return the chart, its legend, and an empty element for the details of one decision."""
     key = [
         f'<li><svg class="key" viewBox="0 0 36 12" aria-hidden="true">'
         f'<line class="curve s{seat}" x1="0" x2="36" y1="6" y2="6"/></svg>'
@@ -119,7 +119,7 @@ def chances(fields: Fields) -> list[str]:
 
 
 def costliest(fields: Fields) -> list[str]:
-    """What would have been better, and by how much."""
+    """Return the list of the biggest mistakes, with better moves."""
     if not fields["costliest"]:
         return ["<p>No clear mistakes found.</p>"]
     units = "In percentage points of winning chance. The move played is struck through. The arrow shows a better one."
@@ -132,7 +132,6 @@ def costliest(fields: Fields) -> list[str]:
 
 
 def costly(fields: Fields, entry: Fields) -> str:
-    """One of them."""
     decision, margin = fields["decisions"][entry["decision"]], entry["margin"]
     seat = entry["seat"]
     return (
@@ -145,7 +144,7 @@ def costly(fields: Fields, entry: Fields) -> str:
 
 
 def decisions(fields: Fields) -> list[str]:
-    """All decisions in a table, for whoever wants to read rather than point."""
+    """Return all decisions as a table, for readers who prefer it to the chart."""
     titles = ("Step", "Player", "Choice", "Best choice", "Before", "After", "Luck", "Cost")
     return [
         "<details>",
@@ -165,7 +164,7 @@ def decisions(fields: Fields) -> list[str]:
 
 
 def line(decision: Fields) -> str:
-    """One decision; all numbers are the decider's own."""
+    """Return the table row of one decision. All numbers are those of the seat that decided."""
     seat, margin = decision["seat"], decision["margin"]
     same = decision["best"]["actions"] == decision["played"]["actions"]
     cost = "" if same else f"{plus(margin['mean']).lstrip('+')} ±{100 * (margin['high'] - margin['mean']):.1f}"

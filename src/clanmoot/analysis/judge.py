@@ -1,4 +1,4 @@
-"""A decision, judged: some searches look for the best choice, others value it beside the one that was made."""
+"""Judges a decision: some searches look for the best choice, others compare its value with that of the one made."""
 
 import hashlib
 from collections.abc import Callable
@@ -11,12 +11,12 @@ from clanmoot.core.rng import Rng
 from .decision_context import Scene
 from .search_trial import FREE, PAUSE, Choice, Halted, Trial, Vector
 
-LEAST_ITERATIONS: Final = 40  # so that each of several secret choices is tried after learning
-RIVALS: Final = 3  # choices that are compared with the one that was made
+LEAST_ITERATIONS: Final = 40  # so that the search still tries each of several secret choices after its learning part
+RIVALS: Final = 3  # how many choices are compared with the one made
 
 
 class Effort(NamedTuple):
-    """How hard to look: searches for each question, iterations a search, and the seed all of it follows from."""
+    """How much to search: searches per question, iterations per search, and the seed of everything."""
 
     searches: int
     iterations: int
@@ -24,15 +24,15 @@ class Effort(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """What the searches said about a decision, one vector a search; search by search they can be compared."""
+    """What the searches said about a decision, one vector per search. Vectors of the same search can be compared."""
 
     best: Choice
-    before: tuple[Vector, ...]  # if the best choice is made,
-    after: tuple[Vector, ...]  # and with the one that was
+    before: tuple[Vector, ...]  # chances with the best choice,
+    after: tuple[Vector, ...]  # and with the one made
 
 
 def never() -> bool:
-    """Nobody halts this."""
+    """Return False: this analysis is never stopped."""
     return False
 
 
@@ -46,9 +46,9 @@ class Judge(Generic[S, V]):
         self.halted = halted
 
     def judge(self, scene: Scene[S, V], played: Choice) -> Verdict:
-        """The best choice at this moment, and what it and the played one are worth.
+        """Return the best choice at this moment, and the values of it and of the one made.
 
-        Who picks the best of many estimates picks one that is too good; so others than those who picked it value it.
+        Other searches value it than those that picked it, because the best of many estimates is usually too high.
         """
         best = self.best(scene, played)
         choices = [best] if best == played else [best, played]
@@ -60,7 +60,7 @@ class Judge(Generic[S, V]):
         return Verdict(best, tuple([answer[0] for answer in answers]), tuple([answer[-1] for answer in answers]))
 
     def outlook(self, scene: Scene[S, V]) -> tuple[Vector, ...]:
-        """What every seat may expect before anything has happened."""
+        """Return the winning chances of every seat before the first step."""
         return tuple(
             [
                 self.trial(scene, "outlook", number).values([FREE], False, self.effort.iterations)[0]
@@ -69,7 +69,10 @@ class Judge(Generic[S, V]):
         )
 
     def best(self, scene: Scene[S, V], played: Choice) -> Choice:
-        """The winner of a contest between what searches like and what was played; half as many take part in each."""
+        """Return the best of the searches' favourites and the choice made.
+
+        Half of the searches find the favourites, and as many compare them.
+        """
         rivals = self.liked(scene)
         if played not in rivals:
             rivals.append(played)
@@ -83,7 +86,7 @@ class Judge(Generic[S, V]):
         return rivals[totals.index(max(totals))]
 
     def liked(self, scene: Scene[S, V]) -> list[Choice]:
-        """What searches that may think of anything like, the most liked first."""
+        """Return the favourites of unrestricted searches, the best first."""
         only = self.only_sensible(scene)
         if only:
             return [only]
@@ -100,11 +103,14 @@ class Judge(Generic[S, V]):
 
     @property
     def half(self) -> int:
-        """Half of the searches, rounded up."""
+        """Return half of the searches, rounded up."""
         return (self.effort.searches + 1) // 2
 
     def only_sensible(self, scene: Scene[S, V]) -> Choice:
-        """The only choice worth a thought; none if there are several, or it is a sealed one."""
+        """Return the only sensible choice.
+
+        It is empty if there are several, or if the choice is sealed.
+        """
         world = self.imagined(scene)
         if self.game.sealed(world):
             return FREE
@@ -112,7 +118,7 @@ class Judge(Generic[S, V]):
         return (int(sensible[0]),) if len(sensible) == 1 else FREE
 
     def secret(self, scene: Scene[S, V], choice: Choice) -> bool:
-        """Whether somebody at the table does not see all of a choice."""
+        """Tell whether any watcher does not see all of a choice."""
         world = self.imagined(scene)
         for action in choice:
             for watcher in range(self.players):
@@ -122,11 +128,11 @@ class Judge(Generic[S, V]):
         return False
 
     def imagined(self, scene: Scene[S, V]) -> S:
-        """A world as the decider may imagine it."""
+        """Return a state that the player may imagine."""
         return self.game.imagine(scene.view, Rng(self.effort.seed))
 
     def trial(self, scene: Scene[S, V], question: str, number: int) -> Trial[S, V]:
-        """A search of its own, seeded by what its seat has seen so far and by nothing else."""
+        """Return a search whose seed follows from what the seat has seen so far, and from nothing else."""
         words = f"{self.effort.seed} {question} {scene.seat} {scene.sights} {number}"
         seed = int.from_bytes(hashlib.sha256(words.encode()).digest()[:6], "big")
         return Trial(self.game, self.players, scene, seed, self.halted)

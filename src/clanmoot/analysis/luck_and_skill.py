@@ -1,4 +1,4 @@
-"""Luck and skill: what every stretch of chance and every decision was worth to every seat, and the sums."""
+"""Luck and skill: what every draw and every decision was worth to every seat, and the sums."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -10,23 +10,23 @@ from .processes import OPENING
 from .search_trial import Choice, Vector
 from .task import Opened
 
-MOST_NAMED: Final = 5  # of the costliest decisions
-WORTH_NAMING: Final = 0.005  # of a win; searches that all judge by the same opinion can be certain about less
+MOST_NAMED: Final = 5  # how many of the costliest decisions to list
+WORTH_NAMING: Final = 0.005  # in wins; searches that share an evaluation can agree on differences that mean nothing
 
-Estimates = tuple[Estimate, ...]  # one a seat
+Estimates = tuple[Estimate, ...]  # one per seat
 
 
 class Judged(NamedTuple):
-    """A decision with its numbers; all but `margin` by seat."""
+    """A decision with its numbers. All but `margin` are per seat."""
 
     point: Point
     played: Choice
     best: Choice
-    before: Estimates  # chances before chance: as the last decider saw them after his decision,
-    drawn: Estimates  # after chance: as this decider sees them, if he chooses best,
-    after: Estimates  # and after what he chose
-    luck: Estimates  # from the first to the second
-    change: Estimates  # from the second to the third: the decider's skill, and a gift to the others
+    before: Estimates  # chances after the previous decision, from what its player knew,
+    drawn: Estimates  # then after chance, from what this player knows, with the best choice,
+    after: Estimates  # and with the choice made
+    luck: Estimates  # from `before` to `drawn`
+    change: Estimates  # from `drawn` to `after`: the player's own skill, and a gift to the others
     margin: Estimate  # how much better the best choice is for the decider
 
 
@@ -38,22 +38,22 @@ class Costly(NamedTuple):
 
 
 class Balance(NamedTuple):
-    """One seat's way from the start to the end: start + luck + skill + gifts = end."""
+    """The sums of one seat: start + luck + skill + gifts = end."""
 
     start: Estimate
     luck: Estimate
-    skill: Estimate  # by decisions of its own
-    gifts: Estimate  # by decisions of others
+    skill: Estimate  # from its own decisions
+    gifts: Estimate  # from the decisions of the others
     end: Estimate
     decisions: int
-    agreed: int  # decisions in which it chose what search likes best
+    agreed: int  # decisions that match the best choice found
 
 
 class Account(NamedTuple):
     """All numbers of an analysis."""
 
-    complete: bool  # whether everything asked for was looked at
-    opening: bool  # whether `start` is before the first step, or else before the first decision looked at
+    complete: bool  # whether all requested decisions were analysed
+    opening: bool  # whether `start` is before the first step, and not before the first analysed decision
     final: bool  # whether `end` is the result of the game
     start: Estimates
     judged: tuple[Judged, ...]
@@ -64,7 +64,7 @@ class Account(NamedTuple):
 
 
 class Books:
-    """Keeps the account of what was looked at: all decisions up to the first that is missing."""
+    """Computes the account of all analysed decisions up to the first that is missing."""
 
     def __init__(self, of: Opened, done: dict[int, Verdict]) -> None:
         self.of = of
@@ -77,7 +77,7 @@ class Books:
         self.result: Vector = of.table.outcome().shares() if self.final else ()
 
     def account(self) -> Account:
-        """Everything."""
+        """Return all numbers."""
         judged = tuple([self.judged(place) for place in range(len(self.verdicts))])
         return Account(
             self.complete,
@@ -94,7 +94,7 @@ class Books:
     # -- one decision
 
     def judged(self, place: int) -> Judged:
-        """A decision with its numbers."""
+        """Return a decision with its numbers."""
         point, verdict = self.points[place], self.verdicts[place]
         return Judged(
             point,
@@ -109,45 +109,48 @@ class Books:
         )
 
     def played(self, place: int) -> Choice:
-        """What was chosen."""
+        """Return the actions that the player chose."""
         point = self.points[place]
         return tuple([step.action for step in self.of.table.steps[point.begin : point.end]])
 
     def before(self, place: int, seat: int) -> Samples:
-        """The chances before the stretch that leads to a decision; where nothing was looked at, after it."""
+        """Return the chances before the draws that lead to a decision.
+
+        If nothing was analysed there, return those after the draws.
+        """
         if place > 0:
             return column(self.verdicts[place - 1].after, seat)
         return column(self.opening or self.verdicts[0].before, seat)
 
     def stretch(self, place: int, seat: int) -> list[Samples]:
-        """What chance did before a decision."""
+        """Return what chance changed before a decision, as groups to sum."""
         if place == 0 and not self.opening:
             return []
         return [column(self.verdicts[place].before, seat), negative(self.before(place, seat))]
 
     def last_stretch(self, seat: int) -> list[Samples]:
-        """What chance did after the last decision."""
+        """Return what chance changed after the last decision, as groups to sum."""
         if not self.final:
             return []
         return [(self.result[seat],), negative(column(self.verdicts[-1].after, seat))]
 
     def change(self, place: int, seat: int) -> Samples:
-        """What a decision changed, search by search."""
+        """Return what a decision changed in each search."""
         verdict = self.verdicts[place]
         return [x - y for x, y in zip(column(verdict.after, seat), column(verdict.before, seat), strict=True)]
 
     # -- sums
 
     def start(self, seat: int) -> Estimate:
-        """The chances before anything that was looked at."""
+        """Return the chances before everything that was analysed."""
         return chance(self.before(0, seat))
 
     def end(self, seat: int) -> Estimate:
-        """The chances after everything that was looked at."""
+        """Return the chances after everything that was analysed."""
         return chance((self.result[seat],) if self.final else column(self.verdicts[-1].after, seat))
 
     def balance(self, seat: int) -> Balance:
-        """The sums of one seat."""
+        """Return the sums of one seat."""
         own = [place for place, point in enumerate(self.points) if point.seat == seat]
         others = [place for place, point in enumerate(self.points) if point.seat != seat]
         return Balance(
@@ -161,10 +164,11 @@ class Books:
         )
 
     def luck(self, seat: int) -> list[Samples]:
-        """All stretches together, arranged so that what cancels out adds no doubt.
+        """Return all luck of a seat, in groups where what cancels out adds no variance.
 
-        Every decision stands in two stretches: before it, with the best choice, and after it, with the one made. Those
-        two were compared search by search, so their difference is better known than either.
+        Every decision belongs to two stretches of luck: to the one before it with the best choice, and to the one after
+        it with the choice made. The same searches valued both choices, so their difference is known better than either
+        value.
         """
         groups: list[Samples] = [(self.result[seat],)] if self.final else []
         if self.opening:
@@ -177,10 +181,10 @@ class Books:
         return groups
 
     def costly(self) -> tuple[Costly, ...]:
-        """The decisions that cost most, of those that certainly cost something.
+        """Return the most costly decisions, among those that certainly cost something.
 
-        Somebody who looks at fifty decisions finds one that looks bad by accident; so the doubt is shared by all that
-        were compared (Bonferroni), and all that are named are right together, 95 times out of 100.
+        Among fifty decisions, one looks bad by accident. So all compared decisions share the error probability
+        (Bonferroni): 95 times out of 100, all listed decisions are real mistakes.
         """
         compared = [place for place, verdict in enumerate(self.verdicts) if verdict.before != verdict.after]
         found: list[Costly] = []
@@ -193,12 +197,12 @@ class Books:
         return tuple(found[:MOST_NAMED])
 
     def each(self, number: Callable[[int], Estimate]) -> Estimates:
-        """A number for every seat."""
+        """Return a number for every seat."""
         return tuple([number(seat) for seat in range(self.players)])
 
 
 def prefix(of: Opened, done: dict[int, Verdict]) -> list[int]:
-    """The places of all decisions before the first that is missing."""
+    """Return the indices of all decisions before the first that is missing."""
     if of.whole and OPENING not in done:
         return []
     found: list[int] = []
@@ -208,15 +212,14 @@ def prefix(of: Opened, done: dict[int, Verdict]) -> list[int]:
 
 
 def column(vectors: tuple[Vector, ...], seat: int) -> Samples:
-    """One seat's number in every search."""
+    """Return one seat's number in every search."""
     return [vector[seat] for vector in vectors]
 
 
 def negative(samples: Samples) -> Samples:
-    """The same with the other sign."""
     return [-value for value in samples]
 
 
 def chance(samples: Samples) -> Estimate:
-    """A chance, from 0 to 1."""
+    """Return an estimate between 0 and 1."""
     return estimate([samples]).within(0.0, 1.0)

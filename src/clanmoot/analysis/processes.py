@@ -1,4 +1,4 @@
-"""The work of an analysis, shared out among processes; what is done is kept if somebody stops it."""
+"""Distributes an analysis over processes. Finished work is kept if the analysis is stopped."""
 
 import os
 import signal
@@ -17,19 +17,19 @@ from .judge import AnyJudge, Judge, Verdict, never
 from .search_trial import FREE
 from .task import Opened, Task, opened
 
-OPENING: Final = -1  # the place of what is asked before the first decision
+OPENING: Final = -1  # the place of the question about the chances before the first decision
 
-Done = tuple[int, Verdict]  # the place of a decision among those wanted, and what was found
-_bell: list[Event] = []  # rings in every process when the work is to be stopped
+Done = tuple[int, Verdict]  # the index of a decision among those wanted, and its verdict
+_bell: list[Event] = []  # set in every process when the analysis has to stop
 
 
 def places(of: Opened) -> list[int]:
-    """What there is to do, in the order of the game."""
+    """Return all questions, in the order of the game."""
     return [*([OPENING] if of.whole else []), *range(len(of.wanted))]
 
 
 def look(of: Opened, place: int, halted: Callable[[], bool] = never) -> Done:
-    """One decision, or the moment before all of them."""
+    """Judge one decision, or the chances before all of them."""
     table = of.table
     judge: AnyJudge = Judge(table.game, table.players, of.task.effort, halted)
     if place == OPENING:
@@ -41,12 +41,12 @@ def look(of: Opened, place: int, halted: Callable[[], bool] = never) -> Done:
 
 
 def looked(of: Opened, workers: int) -> Iterator[Done]:
-    """Everything there is to do, as it gets done."""
+    """Yield the verdicts in the order in which they are finished."""
     if workers == 1:
         for place in places(of):
             yield look(of, place)
         return
-    # A new interpreter: a forked one would share our files and locks.
+    # Start a new interpreter, because a forked one would share our files and locks.
     context = get_context("spawn")
     bell = context.Event()
     pool = ProcessPoolExecutor(workers, context, prepare, (bell,))
@@ -64,22 +64,22 @@ def looked(of: Opened, workers: int) -> Iterator[Done]:
 
 
 def prepare(bell: Event) -> None:
-    """A process begins its work."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who shares the work out
+    """Initialise a worker process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # only the parent process handles Ctrl-C
     _bell.append(bell)
 
 
 def remote(task: Task, place: int) -> Done:
-    """One decision, in a process of its own."""
+    """Judge one decision in a worker process."""
     return look(remembered(task), place, _bell[0].is_set)
 
 
 @lru_cache(maxsize=1)
 def remembered(task: Task) -> Opened:
-    """The task, opened once a process."""
+    """Return the task, opened once per process."""
     return opened(task)
 
 
 def cores() -> int:
-    """How many cores we may use."""
+    """Return how many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,4 +1,4 @@
-"""An analysis as JSON: what `schema.json` describes, for every program that draws it."""
+"""An analysis as JSON in the format of `schema.json`, for every program that displays it."""
 
 import json
 from importlib.resources import files
@@ -19,7 +19,7 @@ Fields = dict[str, Any]
 
 
 def report(of: Opened, account: Account) -> Fields:
-    """Everything, in plain JSON values."""
+    """Return everything as plain JSON values."""
     teller = Teller(of.table)
     facts = of.table.game.facts
     return {
@@ -46,7 +46,7 @@ def report(of: Opened, account: Account) -> Fields:
 
 
 def settings(of: Opened) -> Fields:
-    """What the numbers follow from, besides the record."""
+    """Return what the numbers follow from, besides the record."""
     task = of.task
     return {
         "searches": task.effort.searches,
@@ -59,7 +59,7 @@ def settings(of: Opened) -> Fields:
 
 
 def decision(of: Opened, teller: Teller, judged: Judged) -> Fields:
-    """One decision; its steps are counted from 1."""
+    """Return one decision. Its steps count from 1."""
     point = judged.point
     return {
         "step": point.begin + 1,
@@ -80,14 +80,14 @@ def decision(of: Opened, teller: Teller, judged: Judged) -> Fields:
 
 
 def choice(of: Opened, teller: Teller, point: Point, actions: Choice) -> Fields:
-    """What could be done."""
+    """Return a choice as actions and in words."""
     line = teller.line(point, actions)
     told = {} if line is None else {"line": line}
     return {"actions": list(actions), "words": named(of.table.game, actions), **told}
 
 
 def player(name: str, sums: Balance) -> Fields:
-    """One seat's sums."""
+    """Return the sums of one seat."""
     return {
         "name": name,
         "start": number(sums.start),
@@ -101,27 +101,27 @@ def player(name: str, sums: Balance) -> Fields:
 
 
 def costly(account: Account, entry: Costly) -> Fields:
-    """One of the costliest decisions: its place in the list of decisions."""
+    """Return one of the costliest decisions, with its index in the list of decisions."""
     point = account.judged[entry.place].point
     return {"decision": entry.place, "step": point.begin + 1, "seat": point.seat, "margin": number(entry.margin)}
 
 
 def listed(estimates: Estimates) -> list[Fields]:
-    """A number a seat."""
+    """Return one number per seat."""
     return [number(estimate) for estimate in estimates]
 
 
 def number(estimate: Estimate) -> Fields:
-    """A number with its interval."""
+    """Return a number with its interval."""
     return dict(estimate._asdict())
 
 
 def to_json(fields: Fields) -> str:
-    """As short as JSON gets, in one line."""
+    """Return compact JSON on one line."""
     return json.dumps(fields, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def schema() -> Fields:
-    """The JSON Schema of all this."""
+    """Return the JSON Schema of the report."""
     found: Fields = json.loads((files("clanmoot.analysis") / "schema.json").read_text("utf-8"))
     return found

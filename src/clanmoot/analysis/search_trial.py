@@ -1,4 +1,4 @@
-"""One search, asked what several choices are worth side by side."""
+"""One search that values several choices side by side."""
 
 from collections.abc import Callable
 from typing import Any, Final, Generic
@@ -10,28 +10,28 @@ from clanmoot.core.rng import Rng
 
 from .decision_context import Scene
 
-LEARNING: Final = 0.25  # of all iterations only teach the trees, and are not counted
-OPENLY: Final = 3  # where a choice is secret, one iteration in so many looks at it, and the rest at whatever one likes
-PAUSE: Final = 64  # iterations between two looks at whether anybody still wants to know
-FREE: Final[tuple[int, ...]] = ()  # no choice in particular: whatever search would like
+LEARNING: Final = 0.25  # share of the iterations that only train the trees and do not count
+OPENLY: Final = 3  # with secret choices, one iteration in so many tries them, and the others choose freely
+PAUSE: Final = 64  # iterations between two checks whether the analysis was stopped
+FREE: Final[tuple[int, ...]] = ()  # no fixed choice: the search chooses
 
 Choice = tuple[int, ...]
-Vector = tuple[float, ...]  # a number for every seat
+Vector = tuple[float, ...]  # one number per seat
 
 
 class Halted(Exception):
-    """Nobody wants to know any more."""
+    """The analysis was stopped."""
 
 
 class Trial(Generic[S, V]):
-    """A search at one moment. All choices are tried against the same, slowly learning opponents."""
+    """A search at one moment. All choices meet the same opponents, which learn slowly."""
 
     def __init__(
         self, game: Game[S, V], players: int, scene: Scene[S, V], seed: int, halted: Callable[[], bool]
     ) -> None:
         guide: Any = guide_for(game)
         if hasattr(guide, "rng"):
-            guide.rng = Rng(seed + 1)  # searches whose guides all drew the same would agree more than they may
+            guide.rng = Rng(seed + 1)  # with the same draws, the searches would not be independent
         self.search: Search[S, V] = Search(game, guide, players, Rng(seed))
         self.players = players
         self.halted = halted
@@ -40,17 +40,17 @@ class Trial(Generic[S, V]):
         self.search.begin(scene.view, scene.seat, scene.told)
 
     def attempt(self, choice: Choice) -> list[float]:
-        """Make the choice in an imagined world, play on, and let all who decided learn. What it brought each seat."""
+        """Make the choice in an imagined world, play on and update all trees. Return every seat's payoff."""
         if self.tries % PAUSE == 0 and self.halted():
             raise Halted
         self.tries += 1
         return self.search.attempt(choice)
 
     def values(self, choices: list[Choice], secret: bool, iterations: int) -> list[Vector]:
-        """What every seat may expect after each choice.
+        """Return what every seat may expect after each choice.
 
-        Choices take turns, so that they meet the same opponents. One that the others do not see is tried among the
-        free ones of a player who could have done anything: opponents that met it alone would learn to see through it.
+        Choices take turns, so that they meet the same opponents. A choice that the others do not see is mixed with free
+        ones. Otherwise the opponents would learn to expect exactly that choice.
         """
         sums = [[0.0] * self.players for _ in choices]
         learning = int(LEARNING * iterations)
@@ -68,7 +68,10 @@ class Trial(Generic[S, V]):
 
 
 def shares(sums: list[float]) -> Vector:
-    """Shares of one win: never negative, and together 1 even where a guide counts otherwise."""
+    """Return shares of one win.
+
+    They are never negative and sum to 1, even if a guide counts otherwise.
+    """
     kept = [max(0.0, total) for total in sums]
     whole = sum(kept)
     return tuple([part / whole for part in kept]) if whole > 0.0 else (1 / len(kept),) * len(kept)

@@ -18,7 +18,7 @@ KEY: Final = (
 
 
 def summary(of: Opened, account: Account) -> list[str]:
-    """All lines."""
+    """Return all lines."""
     return [
         *heading(of, account),
         "",
@@ -31,7 +31,7 @@ def summary(of: Opened, account: Account) -> list[str]:
 
 
 def heading(of: Opened, account: Account) -> list[str]:
-    """What was looked at, and how."""
+    """Say what was analysed, and how."""
     side = "with all hands visible" if of.task.open_side else "from what each player knew"
     effort = of.task.effort
     words = (
@@ -45,7 +45,7 @@ def heading(of: Opened, account: Account) -> list[str]:
 
 
 def sums(names: Sequence[str], balances: Sequence[Balance]) -> list[str]:
-    """A row a seat: where it began, what brought it on, where it ended."""
+    """Return one row per seat: start, luck, skill, gifts and end."""
     width = min(max([len(name) for name in names]), LONGEST_NAME)
     lines = [f"{'':{width}}  {'start':>7}{'luck':>14}{'skill':>14}{'gifts':>14}{'end':>9}"]
     for name, balance in zip(names, balances, strict=True):
@@ -56,7 +56,7 @@ def sums(names: Sequence[str], balances: Sequence[Balance]) -> list[str]:
 
 
 def verdicts(of: Opened, account: Account) -> list[str]:
-    """The costliest decisions, or that none can be named."""
+    """List the costliest decisions, or say that there are none."""
     if not account.costly:
         return wrap("No clear mistakes found. More iterations may find some.", WIDTH)
     lines = ["Biggest mistakes:"]
@@ -66,7 +66,7 @@ def verdicts(of: Opened, account: Account) -> list[str]:
 
 
 def verdict(of: Opened, account: Account, number: int, costly: Costly) -> list[str]:
-    """One costly decision, and what would have been better."""
+    """Describe one costly decision and a better choice."""
     judged, game = account.judged[costly.place], of.table.game
     who = of.table.seats[judged.point.seat]
     words = (

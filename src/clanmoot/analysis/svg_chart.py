@@ -1,4 +1,4 @@
-"""The chances over time as SVG: a line and a band a seat, and marks at the costliest decisions."""
+"""The winning chances over time as SVG: a line and a band per seat, and marks at the costliest decisions."""
 
 from html import escape
 from itertools import pairwise
@@ -7,27 +7,27 @@ from typing import Any, Final, NamedTuple
 from .chart_height import ceiling
 from .wording import percent
 
-SIZE: Final = 1000  # the drawing is stretched to whatever room there is; words are put over it, so they stay words
-CHOSEN: Final = 0.4  # how far behind chance a decision is drawn, from here to the next decision
+SIZE: Final = 1000  # the drawing is stretched to fit; its labels are HTML on top of it, so they keep their shape
+CHOSEN: Final = 0.4  # where a decision is drawn, as a part of the way to the next decision
 LETTERS: Final = "ABCDEF"
 QUARTERS: Final = (0, 1, 2, 3, 4)
-TICKS: Final = 6  # about so many steps are named below
-MARK: Final = 0.08  # the size of a mark on a small screen, in parts of the drawing
-ASIDE: Final = (0.0, -MARK, MARK, -2 * MARK, 2 * MARK, -3 * MARK, 3 * MARK)  # where it may go instead
-NARROW: Final = 0.055  # labels at the right end keep this distance, in parts of the height
+TICKS: Final = 6  # about how many steps are labelled
+MARK: Final = 0.08  # the size of a mark on a small screen, as a part of the drawing
+ASIDE: Final = (0.0, -MARK, MARK, -2 * MARK, 2 * MARK, -3 * MARK, 3 * MARK)  # where it may move, in order
+NARROW: Final = 0.055  # the smallest distance of labels at the right end, as a part of the height
 
 Fields = dict[str, Any]
 
 
 class Moment(NamedTuple):
-    """A place on the way from the start to the end, and every seat's chances there, or how high they are drawn."""
+    """A place on the way from the start to the end, and every seat's chances there, possibly scaled to the chart."""
 
     x: float
     chances: list[Fields]
 
 
 def moments(fields: Fields) -> list[Moment]:
-    """The start, twice every decision, and the end, from left to right."""
+    """Return the start, two moments per decision and the end, from left to right."""
     decisions = fields["decisions"]
     whole = len(decisions) + 1
     found = [Moment(0.0, fields["start"])]
@@ -38,7 +38,7 @@ def moments(fields: Fields) -> list[Moment]:
 
 
 def plot(fields: Fields) -> str:
-    """The whole chart."""
+    """Return the whole chart."""
     way = moments(fields)
     top = ceiling([chance["mean"] for moment in way for chance in moment.chances])
     way = [Moment(moment.x, [lifted(chance, top) for chance in moment.chances]) for moment in way]
@@ -62,12 +62,12 @@ def plot(fields: Fields) -> str:
 
 
 def lifted(chance: Fields, top: float) -> Fields:
-    """A chance in parts of the chart's height; what would leave the chart ends at its edge."""
+    """Scale a chance to the chart's height, and clip it at the top."""
     return {name: min(value / top, 1.0) for name, value in chance.items()}
 
 
 def spoken(fields: Fields) -> str:
-    """The chart for those who hear it."""
+    """Describe the chart for screen readers."""
     ways = [
         f"{name} from {percent(start['mean'])} to {percent(end['mean'])}"
         for name, start, end in zip(fields["seats"], fields["start"], fields["end"], strict=True)
@@ -76,25 +76,25 @@ def spoken(fields: Fields) -> str:
 
 
 def band(way: list[Moment], seat: int) -> str:
-    """Where the chances may lie."""
+    """Return the band of a seat's intervals."""
     upper = [point(moment.x, moment.chances[seat]["high"]) for moment in way]
     lower = [point(moment.x, moment.chances[seat]["low"]) for moment in reversed(way)]
     return f'<polygon class="band s{seat}" points="{" ".join(upper + lower)}"/>'
 
 
 def curve(way: list[Moment], seat: int) -> str:
-    """What they are taken to be."""
+    """Return the line of a seat's means."""
     places = [point(moment.x, moment.chances[seat]["mean"]) for moment in way]
     return f'<polyline class="curve s{seat}" points="{" ".join(places)}"/>'
 
 
 def point(x: float, chance: float) -> str:
-    """A place on the drawing."""
+    """Return a place on the drawing."""
     return f"{SIZE * x:.1f},{SIZE * (1 - chance):.1f}"
 
 
 def ticks(fields: Fields) -> list[str]:
-    """The steps of some decisions, below the drawing."""
+    """Return labels with the steps of some decisions, below the drawing."""
     decisions = fields["decisions"]
     every = max(1, round(len(decisions) / TICKS))
     shown = [(100 * (place + 1) / (len(decisions) + 1), place) for place in range(every - 1, len(decisions), every)]
@@ -102,7 +102,7 @@ def ticks(fields: Fields) -> list[str]:
 
 
 def ends(last: Moment) -> list[str]:
-    """Every seat's letter where its line ends; letters make room for each other."""
+    """Return every seat's letter at the end of its line, without overlaps."""
     heights = apart([1 - chance["mean"] for chance in last.chances])
     return [
         f'<b class="letter s{seat}" style="top:{100 * height:.2f}%" aria-hidden="true">{LETTERS[seat]}</b>'
@@ -111,7 +111,7 @@ def ends(last: Moment) -> list[str]:
 
 
 def apart(heights: list[float]) -> list[float]:
-    """The heights, those that are too close pushed apart, none below the bottom."""
+    """Move heights that are too close apart. None ends up below the bottom."""
     order = sorted(range(len(heights)), key=lambda seat: (heights[seat], seat))
     found = heights.copy()
     for above, below in pairwise(order):
@@ -124,7 +124,7 @@ def apart(heights: list[float]) -> list[float]:
 
 
 def marks(fields: Fields, way: list[Moment]) -> list[str]:
-    """A numbered mark at each of the costliest decisions."""
+    """Return a numbered mark at each of the costliest decisions."""
     places: list[tuple[float, float]] = []
     found: list[str] = []
     for number, costly in enumerate(fields["costliest"], start=1):
@@ -140,7 +140,7 @@ def marks(fields: Fields, way: list[Moment]) -> list[str]:
 
 
 def beside(taken: list[tuple[float, float]], x: float, y: float) -> tuple[float, float]:
-    """The place of a mark: above or below those that were there before, so that none hides another."""
+    """Return a place for a mark, above or below the earlier ones, so that none hides another."""
     for aside in ASIDE:
         free = all(max(abs(x - other), abs(y + aside - height)) > 0.99 * MARK for other, height in taken)
         if free and 0.0 <= y + aside <= 1.0:

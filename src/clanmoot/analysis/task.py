@@ -1,4 +1,4 @@
-"""What is to be looked at in a record: which decisions, how hard, and from which side."""
+"""The task of an analysis: which decisions of a record, how much search, and from whose knowledge."""
 
 from typing import Any, Final, NamedTuple
 
@@ -16,38 +16,38 @@ QUICK: Final = Effort(4, 400, 0)
 
 
 class Task(NamedTuple):
-    """All that an analysis follows from. Steps are counted from 1, as a replay shows them; 0 as `last` is the end."""
+    """Everything that an analysis follows from. Steps count from 1, as in a replay. `last` = 0 means the end."""
 
-    record: str  # as JSON, so that another process can read it
+    record: str  # as JSON, for other processes
     effort: Effort
-    seats: tuple[int, ...] = ()  # whose decisions; nobody in particular means everybody
+    seats: tuple[int, ...] = ()  # whose decisions; empty means everybody's
     first: int = 1
     last: int = 0
     open_side: bool = False
 
 
 class Opened(NamedTuple):
-    """A task and its record, read and found possible."""
+    """A task that was checked, with its record."""
 
     task: Task
     record: Record
     table: Table[Any, Any]
-    points: list[Point]  # all decisions of the record,
-    wanted: list[Point]  # and those to look at
+    points: list[Point]  # all decisions of the record
+    wanted: list[Point]  # the decisions to analyse
 
     @property
     def whole(self) -> bool:
-        """Whether the first decision of all is looked at, so that the chances before the first card matter."""
+        """Tell whether the first decision is analysed, so that the chances before the first card matter."""
         return self.task.first <= self.points[0].begin + 1
 
     @property
     def final(self) -> bool:
-        """Whether the result of the game is the end of what is looked at."""
+        """Tell whether the analysed part ends with the result of the game."""
         return self.table.over and not 0 < self.task.last <= self.points[-1].begin
 
 
 def opened(task: Task) -> Opened:
-    """Read the record, or say what is wrong with it or with the task."""
+    """Read the record. Raise an error if something is wrong with it or with the task."""
     record = from_json(task.record)
     table = open_record(find_game(record.game), record)
     checked(task, table)
@@ -66,7 +66,7 @@ def opened(task: Task) -> Opened:
 
 
 def checked(task: Task, table: Table[Any, Any]) -> None:
-    """Refuse what cannot be looked at."""
+    """Raise an error if the task cannot be carried out."""
     steps = len(table.steps)
     if task.open_side and not table.over:
         raise ClanmootError("not-over", "This game is not over, so its hands stay hidden. Use --open when it is over.")

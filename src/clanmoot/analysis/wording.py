@@ -15,13 +15,13 @@ from .search_trial import Choice
 
 
 def named(game: Game[Any, Any], choice: Choice) -> str:
-    """A choice as one would type it; what is done several times in a row is said once."""
+    """Return a choice as typed on the command line. Repeated actions appear once, with their number."""
     runs = [(game.actions.text(action), len(list(same))) for action, same in groupby(choice)]
     return ", ".join([text if times == 1 else f"{text} ({times} times)" for text, times in runs])
 
 
 class Teller:
-    """Tells what was done, as the one who did it would read it in the log."""
+    """Describes decisions in the words of the log that their own players read."""
 
     def __init__(self, table: Table[Any, Any]) -> None:
         self.table = table
@@ -29,13 +29,16 @@ class Teller:
         self.stories = [table.story(seat) for seat in range(table.players)]
 
     def told(self, point: Point) -> str:
-        """The sentences of a decision; those that come several times in a row are said once."""
+        """Return the sentences of a decision. Repeated sentences appear once."""
         lines = self.stories[point.seat][point.begin : point.end]
         said = [sentence for sentence, _ in groupby([self.speaker.say(line) for line in lines if line.id])]
         return " ".join(said)
 
     def line(self, point: Point, choice: Choice) -> dict[str, Any] | None:
-        """What the log would tell of a choice, found in a world that the decider imagines; nothing of a sealed one."""
+        """Return the log message of a choice, found in an imagined world.
+
+        It is None for a sealed choice or an illegal one.
+        """
         if point.sealed:
             return None
         game, seat = self.table.game, point.seat
@@ -49,7 +52,7 @@ class Teller:
 
 
 def fields(message: Message) -> dict[str, Any]:
-    """A line as plain JSON values."""
+    """Return a message as plain JSON values."""
     return {"id": message.id, "args": {name: _argument(value) for name, value in message.args}}
 
 
@@ -60,21 +63,20 @@ def _argument(value: "str | int | Message | tuple[Message, ...]") -> object:
 
 
 def percent(value: float) -> str:
-    """A chance."""
     return f"{100 * value:.1f}%"
 
 
 def signed(value: Estimate) -> str:
-    """A change, and how far it can be trusted: +3.2 ±1.1, in percentage points."""
+    """Return a change with its error: +3.2 ±1.1, in percentage points."""
     return f"{plus(value.mean)} ±{100 * (value.high - value.low) / 2:.1f}"
 
 
 def plus(value: float) -> str:
-    """A change with its sign; the minus is as wide as the plus."""
+    """Return a change with its sign. The minus is as wide as the plus."""
     text = f"{100 * value:+.1f}"
     return text.replace("-", "\N{MINUS SIGN}") if float(text) else "0.0"
 
 
 def span(value: Estimate) -> str:
-    """A difference and its interval."""
+    """Return a difference with its interval."""
     return f"{100 * value.mean:.1f} ({100 * value.low:.1f} to {100 * value.high:.1f})"
