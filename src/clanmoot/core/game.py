@@ -1,4 +1,211 @@
-"""The contract: what a game must answer, so that tables, bots, clients and tests need to know nothing else of it."""
+"""The contract: what a game must implement, so that tables, bots, clients and tests can work with it.
+
+This module is the manual for authors of games: the words, the order of the calls, sealed phases, what the conformance
+kit checks, and a complete small game. The docstrings below say what each method must promise.
+
+WORDS
+
+A game is an object of a subclass of `Game`. One object serves many tables, so it must not remember anything between
+calls. Everything about a position is in the state that it is given.
+
+- Seat: a player's number, counted from 0. `CHANCE`, `SPECTATOR` and `NOBODY` are negative numbers in its place.
+- State: everything that is true at the table, hidden or not. Only `apply` and `settle` change a state.
+- Action: a number in the action space (actions.py). First come the choices of players, then the veiled forms, then what
+  chance does. A veiled form says only part of what happened, such as "a card drawn".
+- Step: one applied action, of a seat or of chance. The same steps from the same start must lead to the same state.
+  Records, replays and undo depend on that.
+- Chance: the seat that deals, draws, rolls and turns hidden pieces up. A state holds no random numbers and no order
+  that nobody knows: a deck is a set of cards, and every draw from it is a step.
+- View: everything that one watcher knows. A watcher is a seat or `SPECTATOR`, and has a perfect memory.
+- Seen step: what a watcher sees of a step. It is the action, its veiled form, or `NOTHING`. The seen steps must
+  determine the view. So if hidden pieces are turned up, each is a chance step with one outcome that says which piece it
+  is.
+- Imagined: a state that a view does not rule out. Bots think in imagined states and never get the true one.
+- Message: the id of a sentence in the catalogue, with arguments (messages.py). A game contains no sentences itself.
+
+THE ORDER OF THE CALLS
+
+A table (table.py) plays every game like this. `apply` does not check whether an action is legal: the table has done so.
+
+    s = game.start(players, game.agree(wanted))
+    while (seat := game.decider(s)) != NOBODY:
+        if seat == CHANCE:
+            outcomes = game.chance(s)  # draw one by weight; if there are several, `source(s)` names the deck or die
+        elif game.sealed(s):
+            ...  # see below
+        else:
+            legal = game.moves(s, seat)  # if there is only one, and `forced(s)`, a quick table takes it at once
+        sights = [game.seen(s, seat, action, watcher) for watcher in watchers]  # before the step
+        game.apply(s, seat, action)
+        views = [game.view(s, watcher) for watcher in watchers]
+    game.outcome(s), game.ending(s)
+
+For each watcher, the views before and after a step and the seen step then go to `log`, and the new view to `prompt`,
+`board` and `features`. When a player asks, `why_not` explains an illegal action and `why` a legal one. Bots give the
+view of their seat to `imaginer`, and then play on in the imagined states with the same calls.
+
+SEALED PHASES
+
+In a sealed phase several seats choose in secret, and all choices are carried out together. `sealed` is true, and
+`deciders` lists all seats whose choices are incomplete.
+
+- A choice may consist of several actions. After an action, `moves` offers only this action or higher ones, so that
+  every choice is reached in exactly one order. A choice is complete when its seat is no longer in `deciders`.
+- The table keeps unfinished choices as drafts outside the state. When all are complete, it applies them: the lowest
+  seat first, each seat's actions in ascending order. The result must not depend on the order of the seats.
+- Until the phase ends, the choice of another seat is `NOTHING` to a watcher and changes nothing in its view.
+- In an imagined state the other seats have not chosen yet. Chance steps can reveal the choices after the phase.
+
+THE CONFORMANCE KIT
+
+`clanmoot check package:GAME` plays random games with every number of players and with varied options. It checks that
+
+- every action has a text of its own, ignoring upper and lower case, and the text leads back to the number;
+- games end within `max_steps`, with a rank for every seat and a reason, and then nobody decides;
+- `legal` is ascending, without repetitions, never empty, within the choices, and every action in it can be applied;
+- `check` accepts every state, imagined ones too, and a copy is equal to its original and independent of it;
+- outcomes of chance are different, have positive weights and are within the range of chance, and `settle` follows them;
+- a view is hashable, an imagined state has the same view and the same legal actions, and imagined states vary;
+- `imagine` draws every state as often as its weight in `worlds` says, where `worlds` lists them;
+- steps that looked different to a watcher leave different views, unless they lead to the same state;
+- nothing leaks: in two states that look the same to a watcher, everything that it is given is the same;
+- sealed choices stay secret, and their order does not matter;
+- a record survives JSON and replays to the same views, its draws can be verified, and undo restores every view;
+- every illegal action is refused with the id of a rule in the digest, and every view has a prompt, a board and
+  features.
+
+A SMALL GAME
+
+The digest, `higher_card.md`, is a file next to the module:
+
+    # Higher Card
+
+    ## 1 Play
+
+    - HC-1.1 Two players draw two of six cards each.
+    - HC-1.2 In turn, each plays a card. The higher card wins.
+
+The module, `higher_card.py`, passes `python -m clanmoot check higher_card:GAME`:
+
+    from typing import NamedTuple
+
+    from librt.vecs import vec
+    from mypy_extensions import i64
+
+    from clanmoot.core.actions import ActionSpace, Domain, Kind
+    from clanmoot.core.bits import bit, count, mask, members, numbers
+    from clanmoot.core.game import CHANCE, NOBODY, Facts, Game, Imaginer, State
+    from clanmoot.core.messages import Message, Refusal, message
+    from clanmoot.core.outcome import Outcome, ScoreLine
+    from clanmoot.core.rng import Rng
+
+    CARD = Domain(["1", "2", "3", "4", "5", "6"])
+    ACTIONS = ActionSpace(
+        choices=[Kind("play", "play {card}", card=CARD)],
+        veiled=[Kind("drawn", "a card")],
+        chance=[Kind("draw", "draw {card}", card=CARD)],
+    )
+    PLAY, DRAWN, DRAW = [ACTIONS.base(name) for name in ("play", "drawn", "draw")]
+
+    class Cards(State):
+        def __init__(self) -> None:
+            self.deck = mask(range(6))  # a bit mask: cards 1 to 6 are bits 0 to 5
+            self.hands = [0, 0]  # bit masks, by seat
+            self.played = [-1, -1]  # cards, by seat
+
+    class View(NamedTuple):
+        me: int  # the watcher
+        turn: int  # the decider
+        hand: tuple[int, ...]  # of the watcher
+        held: tuple[int, ...]  # how many cards each seat holds
+        played: tuple[int, ...]
+
+    class CardImaginer(Imaginer[Cards]):
+        def __init__(self, v: View) -> None:
+            self.v = v
+
+        def draw(self, rng: Rng) -> Cards:
+            s, v = Cards(), self.v
+            hidden = [card for card in range(6) if card not in v.hand + v.played]
+            rng.shuffle(hidden)
+            for seat in (0, 1):
+                s.hands[seat] = mask(v.hand if seat == v.me else [hidden.pop() for _ in range(v.held[seat])])
+            s.deck, s.played = mask(hidden), list(v.played)
+            return s
+
+    class HigherCard(Game[Cards, View]):
+        def __init__(self) -> None:
+            self.facts = Facts("higher-card", "Higher Card", 1, "higher_card.md", "HC", 2, 2, 1, (), ("hc-higher",))
+            self.actions = ACTIONS
+
+        def start(self, players: int, options: tuple[int, ...]) -> Cards:
+            return Cards()
+
+        def copy(self, s: Cards) -> Cards:
+            new = Cards()
+            new.deck, new.hands, new.played = s.deck, s.hands[:], s.played[:]
+            return new
+
+        def max_steps(self, players: int, options: tuple[int, ...]) -> int:
+            return 6
+
+        def check(self, s: Cards) -> None:
+            cards = [card for place in (s.deck, *s.hands) for card in members(place)]
+            assert sorted(cards + [card for card in s.played if card >= 0]) == list(range(6)), "a card is lost"
+
+        def decider(self, s: Cards) -> int:
+            if count(s.deck) > 2:
+                return CHANCE
+            return s.played.index(-1) if -1 in s.played else NOBODY
+
+        def moves(self, s: Cards, seat: int) -> vec[i64]:
+            return numbers(PLAY, s.hands[seat])
+
+        def chance(self, s: Cards) -> list[tuple[int, int]]:
+            return [(DRAW + card, 1) for card in members(s.deck)]
+
+        def apply(self, s: Cards, seat: int, action: int) -> None:
+            if seat == CHANCE:
+                s.hands[count(s.deck) % 2] |= bit(action - DRAW)  # the seats draw in turn
+                s.deck &= ~bit(action - DRAW)
+            else:
+                s.hands[seat] &= ~bit(action - PLAY)
+                s.played[seat] = action - PLAY
+
+        def view(self, s: Cards, watcher: int) -> View:
+            hand = tuple(members(s.hands[watcher])) if watcher >= 0 else ()
+            held = (count(s.hands[0]), count(s.hands[1]))
+            return View(watcher, self.decider(s), hand, held, tuple(s.played))
+
+        def seen(self, s: Cards, seat: int, action: int, watcher: int) -> int:
+            return DRAWN if seat == CHANCE and watcher != count(s.deck) % 2 else action
+
+        def imaginer(self, v: View) -> CardImaginer:
+            return CardImaginer(v)
+
+        def outcome(self, s: Cards) -> Outcome:
+            points = (s.played[0] + 1, s.played[1] + 1)
+            return Outcome(0, ((points[0],), (points[1],)), (ScoreLine("hc-card", points),))
+
+        def why_not(self, v: View, action: int) -> Refusal:
+            return Refusal("HC-1.2", message("hc-not-in-hand" if v.turn == v.me else "hc-not-your-turn"))
+
+        def prompt(self, v: View) -> Message:
+            return message("hc-ask" if v.turn == v.me else "hc-wait")
+
+        def log(self, before: View, seat: int, seen: int, after: View) -> Message:
+            if seat == CHANCE:
+                return message("hc-log-draw", who=sum(before.held) % 2)
+            return message("hc-log-play", who=seat, card=seen - PLAY + 1)
+
+        def board(self, v: View) -> str:
+            return f"hand {v.hand}, cards held {v.held}, played {v.played}"
+
+    GAME = HigherCard()
+
+For the terminal and the browser it still needs its messages in the catalogue, `locales/en`. For strong bots it needs
+heuristics, in `bots/heuristics`. CONTRIBUTING.md has all steps.
+"""
 
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
@@ -16,13 +223,18 @@ if TYPE_CHECKING:
 
 CHANCE: Final = -1  # the seat that deals, draws and rolls
 SPECTATOR: Final = -2  # a watcher without a seat
-NOBODY: Final = -3  # who decides when the game is over
-NOTHING: Final = -1  # what a watcher sees of a step that is none of his business
+NOBODY: Final = -3  # the decider when the game is over
+NOTHING: Final = -1  # what a watcher sees of a step that is hidden from it
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """All that is true at the table. Ints and lists of ints; sets are bit masks; no randomness, no words."""
+    """Base of a game's state: everything that is true at the table.
+
+    Use ints and lists or vectors of ints (ADR 2). Sets are bit masks (bits.py). Keep random numbers and sentences out.
+    The conformance kit compares states field by field. Fields that only remember who knows what belong in
+    `Game.memory`: views may need them, and rules never read them.
+    """
 
 
 S = TypeVar("S", bound=State)
@@ -31,37 +243,41 @@ V = TypeVar("V")  # what a watcher knows: frozen, hashable, tuples and ints
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Imaginer(Generic[S]):
-    """Positions that one view does not rule out, each as likely as the physical arrangements behind it."""
+    """Source of states that one view does not rule out.
+
+    Every physical arrangement of the hidden pieces is equally likely. Do what is expensive in the constructor: bots
+    draw thousands of states from one imaginer.
+    """
 
     def draw(self, rng: Rng) -> S:
-        """One of them."""
+        """Return a new state, drawn at random."""
         raise NotImplementedError
 
 
 class Block(NamedTuple):
-    """A stretch of the features: its name and its length."""
+    """A part of the features: its name and how many numbers it has."""
 
     name: str
     size: int
 
 
 class Facts(NamedTuple):
-    """What one has to know of a game before it starts."""
+    """What is known about a game before it starts."""
 
-    key: str  # how the game is called in commands and records
-    title: str
-    rules: int  # version of the rules; a record of another version is refused
-    digest: str  # the file of numbered rules, and
-    prefix: str  # how their ids begin
-    least: int  # players
-    most: int
-    minutes: int
-    options: tuple[Option, ...]
-    reasons: tuple[str, ...]  # messages: why the game ended
-    tables: tuple[TableOption, ...] = ()  # numbers of the box that may be replaced
+    key: str  # the game's name in commands, records and URLs: lower case, with hyphens
+    title: str  # the game's name for people
+    rules: int  # version of the rules; raise it when old records would no longer replay
+    digest: str  # file of the numbered rules: in `clanmoot/rules`, or next to the game's module
+    prefix: str  # of the rule ids; in lower case, of the game's messages
+    least: int  # fewest players
+    most: int  # most players
+    minutes: int  # how long a game takes people
+    options: tuple[Option, ...]  # what a table can choose (options.py)
+    reasons: tuple[str, ...]  # message ids; `Outcome.reason` is an index into them
+    tables: tuple[TableOption, ...] = ()  # numbers printed on the components, which owners of the game may correct
 
     def crowded(self, players: int) -> str:
-        """What is wrong with so many players; nothing if nothing is."""
+        """Return a sentence that says why this number of players is wrong; empty if it is not."""
         if self.least <= players <= self.most:
             return ""
         span = f"{self.least} to {self.most}" if self.most > self.least else str(self.most)
@@ -70,18 +286,23 @@ class Facts(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, V]):
-    """A game. `legal` is written once; `apply` trusts its caller; the legality check lives in table.py."""
+    """Base of all games. A game must override every method that raises NotImplementedError.
 
-    facts: Facts
+    A method must not change the state or view that it is given, except `apply` and `settle`. It may rely on the
+    arguments: a `seat` of `moves` is a decider, an `action` of `apply` is legal. Put each rule in one place: legality
+    in `moves`, effects in `apply`.
+    """
+
+    facts: Facts  # set this and `actions` in `__init__`
     actions: ActionSpace
-    layout: tuple[Block, ...] = ()
-    weighs: bool = False  # whether `weight` says more than 1
-    memory: tuple[str, ...] = ()  # fields of the state that say who knows what; rules never read them
+    layout: tuple[Block, ...] = ()  # the parts of `features`, in order
+    weighs: bool = False  # whether `weight` can return more than 1
+    memory: tuple[str, ...] = ()  # fields of the state that only remember who knows what; rules never read them
 
-    # -- positions
+    # -- states
 
     def start(self, players: int, options: tuple[int, ...]) -> S:
-        """The table before the first step."""
+        """Return the state before the first step, with nothing dealt yet. `options` are values from `agree`."""
         raise NotImplementedError
 
     def table(
@@ -91,7 +312,12 @@ class Game(Generic[S, V]):
         seed: int | None = None,
         quick: bool = True,
     ) -> "Table[S, V]":
-        """A table with the cards dealt: by a seed, or else by chance that can be verified afterwards."""
+        """Return a table with everything done up to the first choice: the way to play from Python.
+
+        The seats are the players' names; without them there are as few players as possible. `options` are option values
+        by name. With a seed, chance is repeatable; without one, it can be verified afterwards. A quick table takes
+        steps without a choice at once (see `forced`). Games do not override this method.
+        """
         from .chance import Seeded, fresh
         from .table import Table
 
@@ -101,64 +327,86 @@ class Game(Generic[S, V]):
         return table
 
     def copy(self, s: S) -> S:
-        """A position of its own, equal to this one."""
+        """Return an equal state that shares nothing with this one that can change. Search calls it very often."""
         raise NotImplementedError
 
     def agree(self, wanted: Wanted) -> tuple[int, ...]:
-        """Option values for `start`, defaults filled in: options in declared order, then the entries of tables."""
+        """Return the option values for `start`, with defaults filled in; OptionError if they are wrong.
+
+        The values are in declared order, then the entries of `Facts.tables`. Games do not override this method.
+        """
         return agree(self.facts.options, self.facts.tables, wanted)
 
     def max_steps(self, players: int, options: tuple[int, ...]) -> int:
-        """No game takes more steps than this."""
+        """Return a number of steps, chance included, that no game exceeds. It need not be the smallest such number."""
         raise NotImplementedError
 
     def check(self, s: S) -> None:
-        """AssertionError unless every piece is in exactly one place."""
+        """Raise AssertionError unless the state is possible: every piece in one place, no limit exceeded."""
         raise NotImplementedError
 
-    # -- who decides, and what
+    # -- decisions
 
     def decider(self, s: S) -> int:
-        """The first seat that owes a decision, or CHANCE, or NOBODY."""
+        """Return the lowest seat that owes a decision, or CHANCE, or NOBODY if the game is over."""
         raise NotImplementedError
 
     def deciders(self, s: S) -> list[int]:
-        """All seats that owe a decision, ascending; several in a sealed phase only."""
+        """Return all seats that owe a decision, ascending; [CHANCE] before a chance step; [] if the game is over.
+
+        There is more than one only in a sealed phase. Override this if the game has such phases.
+        """
         seat = self.decider(s)
         return [] if seat == NOBODY else [seat]
 
     def sealed(self, s: S) -> bool:
-        """Whether decisions are now made in secret and turned up together."""
+        """Return whether seats now choose in secret; False if CHANCE or NOBODY decides."""
         return False
 
     def moves(self, s: S, seat: int) -> vec[i64]:
-        """What a deciding seat may do, ascending, never empty. In a sealed phase one choice is one ascending path."""
+        """Return the actions that a deciding seat may take, ascending, without repetitions and never empty.
+
+        They must follow from the view of the seat: it always knows what it may do. In a sealed phase, offer no action
+        below the seat's last one.
+        """
         raise NotImplementedError
 
     def legal(self, s: S, seat: int) -> list[int]:
-        """The same as a list; `moves` is what a game writes and what fast loops read."""
+        """Return `moves` as a list. Games override `moves`; fast loops read it too."""
         return list(self.moves(s, seat))
 
     def apply(self, s: S, seat: int, action: int) -> None:
-        """Carry out a legal action, or something that chance may do, in place."""
+        """Carry out a legal action of a seat, or an outcome of `chance`, by changing the state. Check nothing."""
         raise NotImplementedError
 
     def forced(self, s: S) -> bool:
-        """Whether everybody can see that the deciding seat has no choice. Asked only when it has none."""
+        """Return whether everybody can see that the deciding seat has no choice.
+
+        Asked only if `moves` has one action. Return False if the reason is hidden, for example a hand: skipping the
+        step would reveal it.
+        """
         return False
 
     # -- chance
 
     def chance(self, s: S) -> list[tuple[int, int]]:
-        """What may happen, with weights. One outcome only: an automatic thing that people want to watch."""
+        """Return what chance can do now, as actions with positive integer weights. Asked only if CHANCE decides.
+
+        The order must follow from the state, because verified draws pick by position in the list. A list of one outcome
+        is an automatic step that people want to see, for example a card turned up.
+        """
         raise NotImplementedError
 
     def source(self, s: S) -> int:
-        """What chance draws from now: a deck, a bag, a die. Each source is drawn from in an order of its own."""
+        """Return a number for what chance draws from now: a deck, a bag or a die. Asked before `apply`.
+
+        The draws from each source are counted separately. So the tenth card of a deck stays the same, however many dice
+        were rolled before it. Asked only if `chance` has several outcomes.
+        """
         return 0
 
     def settle(self, s: S, rng: Rng) -> None:
-        """Run chance until somebody decides or the game is over."""
+        """Run chance until a seat decides or the game is over. Override it only to be faster, with equal results."""
         while self.decider(s) == CHANCE:
             outcomes = self.chance(s)
             pick = rng.weighted([weight for _, weight in outcomes]) if len(outcomes) > 1 else 0
@@ -167,33 +415,49 @@ class Game(Generic[S, V]):
     # -- knowledge
 
     def view(self, s: S, watcher: int) -> V:
-        """All that a watcher with a perfect memory knows."""
+        """Return everything that a watcher knows, given all it has seen: a NamedTuple of ints and tuples.
+
+        It must be hashable and must not depend on anything that is hidden from the watcher. `watcher` is a seat or
+        SPECTATOR.
+        """
         raise NotImplementedError
 
     def seen(self, s: S, seat: int, action: int, watcher: int) -> int:
-        """What a watcher sees of a step taken in `s`: the action, its veiled form, or NOTHING."""
+        """Return what a watcher sees of a step: the action, a veiled form of it, or NOTHING.
+
+        Asked before the step is applied to `s`. By default everybody sees everything.
+        """
         return action
 
     def imaginer(self, v: V) -> Imaginer[S]:
-        """Where to draw positions that the view does not rule out."""
+        """Return a source of states that the view does not rule out. It gets no state, so it cannot leak one.
+
+        Each state must have the same view for the same watcher, and the same legal actions.
+        """
         raise NotImplementedError
 
     def imagine(self, v: V, rng: Rng) -> S:
-        """One position that the view does not rule out."""
+        """Return one state that the view does not rule out. Use `imaginer` to draw several."""
         return self.imaginer(v).draw(rng)
 
     def worlds(self, v: V, most: int) -> list[tuple[S, int]]:
-        """Every position that the view does not rule out, with its weight; none if they are more than `most`."""
+        """Return every state that the view does not rule out, with integer weights; [] if there are more than `most`.
+
+        Optional. With it, the conformance kit checks how often `imaginer` draws each state.
+        """
         return []
 
     # -- the end
 
     def outcome(self, s: S) -> Outcome:
-        """How a finished game ended."""
+        """Return how a finished game ended: the reason, the standings and the score."""
         raise NotImplementedError
 
     def ending(self, s: S) -> Message:
-        """Return how a finished game ended, as a sentence. A game that can say more than its reason overrides it."""
+        """Return how a finished game ended, as a sentence. Override it to say more than the reason.
+
+        The default passes the winner as `who`, or `you="nobody"` if several seats are first.
+        """
         outcome = self.outcome(s)
         first = outcome.winners()
         reason = self.facts.reasons[outcome.reason]
@@ -202,35 +466,46 @@ class Game(Generic[S, V]):
     # -- words
 
     def why_not(self, v: V, action: int) -> Refusal:
-        """Why a seat may not do what is not in its legal list, from what it knows."""
+        """Return the first rule that does not let the viewer take an action, for any action outside its legal list.
+
+        It must cover seats that do not decide, finished games and numbers that are not choices. `v` is never a
+        spectator's view, except when chance is asked.
+        """
         raise NotImplementedError
 
     def why(self, v: V, action: int) -> Message:
-        """Why a legal action is allowed, where that needs a reason."""
+        """Return why a legal action is allowed, if that needs a reason."""
         return message("no-reason-needed")
 
     def prompt(self, v: V) -> Message:
-        """What is asked of the viewer, or whom he waits for."""
+        """Return what the viewer has to decide, or whom the table waits for."""
         raise NotImplementedError
 
     def log(self, before: V, seat: int, seen: int, after: V) -> Message:
-        """A step as a watcher tells it."""
+        """Return what happened in a step, for one watcher. `seen` is what the watcher saw; never NOTHING.
+
+        `before` and `after` are the watcher's views around the step. For a `plain` kind of action, they must not
+        matter.
+        """
         raise NotImplementedError
 
     def board(self, v: V) -> str:
-        """The view as text."""
+        """Return the view as text for a terminal, never empty."""
         raise NotImplementedError
 
     # -- for search and learners
 
     def redundant(self, s: S, seat: int, action: int) -> bool:
-        """Whether search may skip this action, because another order of the same things is offered too."""
+        """Return whether search may skip this action, because the same result is also offered in another order."""
         return False
 
     def weight(self, s: S, seat: int, action: int) -> int:
-        """How many whole choices begin with this action, so that a random player can draw sealed choices evenly."""
+        """Return how many complete sealed choices begin with this action. Random players use it to draw them evenly.
+
+        Override it together with `weighs`.
+        """
         return 1
 
     def features(self, v: V) -> list[int]:
-        """The view as numbers, as `layout` says."""
+        """Return the view as numbers, as many as `layout` says, each from -32768 to 32767."""
         return []
