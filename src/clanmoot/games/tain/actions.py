@@ -1,4 +1,4 @@
-"""Every move, declared. Boards are named by seat: A is the first, and a place is the same place for everybody."""
+"""The action space. Boards are named by seat (A is seat 0), so a place has the same name for everybody."""
 
 from typing import Final
 

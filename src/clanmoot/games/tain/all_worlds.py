@@ -1,4 +1,4 @@
-"""Every position that a view does not rule out, counted exactly; for tests of the sampler on small positions."""
+"""Every position that a view does not rule out, counted exactly. Tests of the sampler use it on small positions."""
 
 from itertools import permutations, product
 from math import perm
@@ -8,11 +8,14 @@ from .pieces import KINDS, may_lie
 from .state import State
 from .view import View
 
-Ways = dict[tuple[int, ...], int]  # kinds, slot by slot, and how many physical tokens can lie so
+Ways = dict[tuple[int, ...], int]  # the kinds in each slot -> in how many ways physical tokens give them
 
 
 def worlds(v: View, most: int) -> list[tuple[State, int]]:
-    """All of them with their weights; none if there are more than `most` ways to lay the tokens, rules aside."""
+    """Return all positions with their weights; none if there are more than `most` ways to place the tokens.
+
+    The limit counts placings that the rules forbid too.
+    """
     slots = [face_down(v, seat) for seat in range(v.players)]
     tries = 1
     for seat in range(v.players):
@@ -31,7 +34,7 @@ def worlds(v: View, most: int) -> list[tuple[State, int]]:
 
 
 def ways(v: View, seat: int, slots: list[int]) -> Ways:
-    """All ways to lay one clan's unseen tokens, told apart, into its slots, and then the same with kinds alike."""
+    """Return all ways to fill a clan's slots with kinds, each with its number of ways to place physical tokens."""
     tokens = [kind for kind in range(KINDS) for _ in range(v.unseen[seat][kind])]
     found: Ways = {}
     for laid in permutations(tokens, len(slots)):

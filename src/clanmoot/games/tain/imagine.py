@@ -1,4 +1,4 @@
-"""Positions that a view does not rule out: the kinds of what lies face down, drawn for each clan by itself."""
+"""Draws positions that a view does not rule out: it draws the kinds of the face-down tokens, clan by clan."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from .view import View
 
 
 def public(v: View) -> State:
-    """Everything that the viewer sees; others' unseen tokens all lie behind their screens, none face down."""
+    """Return a state with all that the viewer sees. Others' unseen tokens are all behind their screens."""
     s = set_up(v.players)
     s.phase, s.round, s.active, s.turn = v.phase, v.round, v.active, v.turn
     s.passed, s.raided, s.turned = mask(v.passed), mask(v.raided), v.turned
@@ -36,7 +36,7 @@ def public(v: View) -> State:
 
 
 def face_down(v: View, seat: int) -> list[int]:
-    """Where a clan has tokens that the viewer cannot see: Kingdom, then outside, then inside."""
+    """Return the places of a clan's tokens that the viewer cannot see: Kingdom, then outside, then inside."""
     found = [KINGDOM] if v.kingdom[seat] == FACE_DOWN else []
     places = range(v.players * ENTRIES)
     found += [place for place in places if v.scout[place] == FACE_DOWN and v.raider[place] == seat]
@@ -47,12 +47,14 @@ PLACE: Final = 32  # in a list of slots, a slot is seat * PLACE + place
 
 
 class Imaginer(AnyImaginer[State]):
-    """Uniform over physical tokens: narrowest places first, each takes any of the tokens that may lie there.
+    """A sampler that is uniform over physical tokens: the narrowest places first, each draws any token allowed there.
 
-    What may lie in the Kingdom may lie outside, and what may lie outside may lie inside. So whatever a narrow place
-    takes, it takes one token from each wider choice: every pick leaves as many ways to go on, and none is a dead end.
-    Inside first would be wrong: of {Daughter, Lad, Bluff}, one inside and one outside, it puts the Daughter inside once
-    in three times, where two of the four arrangements have her there.
+    Every kind allowed in the Kingdom is allowed outside, and every kind allowed outside is allowed inside. So a token
+    for a narrow place is always one token less for each wider place. Every pick therefore leaves equally many ways to
+    continue, and there are no dead ends.
+
+    Inside first would be wrong. Of {Daughter, Lad, Bluff}, one inside and one outside, it would put the Daughter inside
+    in one of three cases. But she is inside in two of the four arrangements.
     """
 
     def __init__(self, v: View) -> None:
@@ -63,7 +65,6 @@ class Imaginer(AnyImaginer[State]):
                 self.slots = append(self.slots, seat * PLACE + place)
 
     def draw(self, rng: Rng) -> State:
-        """One position."""
         s = self.public.copy()
         for slot in self.slots:
             seat: i64 = slot // PLACE
@@ -73,7 +74,7 @@ class Imaginer(AnyImaginer[State]):
 
 
 def pick(s: State, seat: i64, place: i64, rng: Rng) -> i64:
-    """Any of the clan's tokens behind the screen that may lie at the place, each as likely as any other."""
+    """Draw a kind from the clan's tokens behind the screen that may be at the place, every token equally likely."""
     choices: i64 = 0
     for kind in range(KINDS):
         if REACH[seat * KINDS + kind] & bit(place):
@@ -88,7 +89,7 @@ def pick(s: State, seat: i64, place: i64, rng: Rng) -> i64:
 
 
 def put_down(s: State, seat: i64, place: i64, kind: i64) -> None:
-    """A token of this kind is what lies face down there."""
+    """Move a token of this kind from behind the screen to the place."""
     s.unused[seat * KINDS + kind] -= 1
     if place == KINGDOM:
         s.kingdom[seat] = kind

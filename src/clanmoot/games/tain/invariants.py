@@ -1,4 +1,4 @@
-"""Nothing is lost and nothing is there twice."""
+"""Invariants: nothing is lost and nothing exists twice."""
 
 from .pieces import (
     CATTLE,
@@ -18,7 +18,7 @@ from .state import SCOUTING, State, board_of
 
 
 def check(s: State) -> None:
-    """Every token, animal and jewel is in exactly one place, and lies where it may lie."""
+    """Assert that every token, animal and jewel is in exactly one place, where the rules allow it."""
     for seat in range(SEATS):
         for kind in range(KINDS):
             expected = SUPPLY[kind] if seat < s.players else 0
@@ -28,11 +28,11 @@ def check(s: State) -> None:
     for seat in range(SEATS):
         for kind in (LAD, DAUGHTER):
             here = captive(seat, seat, kind)
-            assert s.captives[here] == s.won_captives[here] == 0, "nobody holds his own"
+            assert s.captives[here] == s.won_captives[here] == 0, "no seat holds its own tokens captive"
 
 
 def tokens(s: State, seat: int, kind: int) -> int:
-    """How many tokens of a clan and kind there are, wherever they are."""
+    """Return how many tokens of a clan and kind there are, in all places together."""
     at = seat * KINDS + kind
     assert s.unused[at] >= 0, "a pile has less than nothing"
     assert s.used[at] >= 0, "a pile has less than nothing"
@@ -48,7 +48,7 @@ def tokens(s: State, seat: int, kind: int) -> int:
 
 
 def check_goods(s: State) -> None:
-    """TA-1.4, 2.1 25 cattle, three jewels a player, nothing beside the boards while tokens are laid."""
+    """TA-1.4, 2.1: 25 cattle, three jewels per player, and nothing beside the boards during scouting."""
     goods = [*s.cattle, *s.jewels, *s.won_cattle, *s.won_jewels, *s.captives, *s.won_captives, s.herd]
     assert min(goods) >= 0, "there is less than nothing"
     assert sum(s.cattle) + sum(s.won_cattle) + s.herd == CATTLE, "cattle are lost or doubled"
@@ -59,7 +59,7 @@ def check_goods(s: State) -> None:
 
 
 def check_slots(s: State) -> None:
-    """TA-3.2 to 3.4 Tokens lie only where they could be laid."""
+    """TA-3.2 to 3.4: tokens are only where they may be placed."""
     for place in range(KINGDOM):
         board, raider = board_of(place), s.raider[place]
         assert (raider == EMPTY) == (s.scout[place] == EMPTY), "every scout has an owner"

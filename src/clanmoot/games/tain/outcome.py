@@ -1,4 +1,4 @@
-"""§7 The final count."""
+"""§7: the final score."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from .state import State
 
 
 def outcome(s: State) -> Outcome:
-    """TA-7.2 to 7.4 The count as the rulebook makes it; equal standings share the win."""
+    """TA-7.2 to 7.4: score as in the rulebook. Players who tie on everything share the win."""
     seats = range(s.players)
     score = (
         ScoreLine("ta-score-cattle", tuple([cattle_points(s, seat) for seat in seats])),
@@ -22,7 +22,7 @@ def outcome(s: State) -> Outcome:
     return Outcome(s.reason, tuple([standing(s, seat) for seat in seats]), score)
 
 
-# TA-7.4 What a standing consists of, as `ta-won-tie` names it.
+# TA-7.4: the numbers of a standing, as `ta-won-tie` names them.
 COUNTS: Final = ("points", "cattle", "jewels", "tokens")
 
 

@@ -1,4 +1,4 @@
-"""Tokens and places as lines of the catalogue, so that each language can name them."""
+"""Tokens and places as messages of the catalogue, so that each language can name them."""
 
 from typing import Final
 
@@ -10,19 +10,18 @@ TOKEN_MESSAGES: Final = ("ta-chieftain", "ta-warrior", "ta-lad", "ta-daughter", 
 
 
 def token_name(kind: int) -> Message:
-    """A token by name."""
     return message(TOKEN_MESSAGES[kind])
 
 
 def place_name(place: int, id: str = "ta-place") -> Message:
-    """An entry of a board by name: whose board, which part of it, and the entry's number there."""
+    """Return the name of an entry: whose board, which part of it, and the number of the entry there."""
     entry = place % ENTRIES
     part, number = ("pasture", entry + 1) if entry < PASTURE else ("house", entry - PASTURE + 1)
     return message(id, whom=place // ENTRIES, part=part, number=number)
 
 
 def spot_name(place: int, seat: int) -> Message:
-    """Where a seat's token lies: inside an entry at home, outside one elsewhere, or in the Kingdom."""
+    """Return where a seat's token is: inside an entry at home, outside one elsewhere, or in the Kingdom."""
     if place == KINGDOM:
         return message("ta-in-kingdom")
     if place // ENTRIES == seat:
@@ -31,5 +30,5 @@ def spot_name(place: int, seat: int) -> Message:
 
 
 def guard_name(kind: int) -> Message:
-    """Who stands against a raid."""
+    """Return the guard against a raid, or that there is none."""
     return message("ta-unguarded") if kind == EMPTY else message("ta-against", token=token_name(kind))

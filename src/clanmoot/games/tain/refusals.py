@@ -11,7 +11,7 @@ from .view import View
 
 
 def why_not(v: View, action: int) -> Refusal:
-    """The first rule in the way."""
+    """Return the first rule that forbids the action."""
     if v.over():
         return Refusal("TA-7.1", message("ta-over"))
     if not 0 <= action < ACTIONS.choices:
@@ -26,14 +26,14 @@ def why_not(v: View, action: int) -> Refusal:
 
 
 def _free(v: View) -> Refusal:
-    """TA-6.2 Only who has just won a raid on a House with prisoners of his own."""
+    """TA-6.2: only a raider who has just won a raid on a House with their own prisoners."""
     if v.phase == FREEING and v.decider() == v.me:
         return _allowed()
     return Refusal("TA-6.2", message("ta-nobody-to-free"))
 
 
 def _moment(v: View) -> Refusal | None:
-    """TA-3.1, 3.5, 3.6 Laying and passing belong to scouting, one after the other."""
+    """TA-3.1, 3.5, 3.6: tokens are placed and turns passed only during scouting, one player after the other."""
     if v.phase == STARTING:
         return Refusal("TA-2.3", message("ta-not-begun"))
     if v.phase != SCOUTING:
@@ -52,7 +52,7 @@ def _lay(v: View, move: Move) -> Refusal | None:
 
 
 def _kingdom(v: View, kind: int) -> Refusal | None:
-    """TA-3.2 to 3.4 Who may go to the Kingdom, and how many."""
+    """TA-3.2 to 3.4: which tokens may go to the Kingdom, and how many."""
     if kind == DAUGHTER:
         return Refusal("TA-3.4", message("ta-daughter-at-home"))
     if kind == LAD:
@@ -64,7 +64,7 @@ def _kingdom(v: View, kind: int) -> Refusal | None:
 
 
 def _entry(v: View, kind: int, place: int) -> Refusal | None:
-    """TA-2.1, 3.2, 3.4 Which slots of boards are open."""
+    """TA-2.1, 3.2, 3.4: which slots of boards are free for this token."""
     board = place // ENTRIES
     if board >= v.players:
         return Refusal("TA-2.1", message("ta-no-board", board=BOARD_NAMES[board]))
@@ -78,5 +78,5 @@ def _entry(v: View, kind: int, place: int) -> Refusal | None:
 
 
 def _allowed() -> Refusal:
-    """Nothing stands in the way: asked about a move that is legal after all."""
+    """Return the answer for a move that is legal after all."""
     return Refusal("TA-3.1", message("ta-allowed"))

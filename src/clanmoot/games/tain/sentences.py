@@ -1,4 +1,4 @@
-"""What is asked, and what has happened, in sentences."""
+"""Sentences for what is asked and what has happened."""
 
 from clanmoot.core.actions import Move
 from clanmoot.core.messages import Message, message
@@ -24,7 +24,7 @@ from .view import View
 
 
 def prompt(v: View) -> Message:
-    """What is asked of the viewer, or whom the table waits for."""
+    """Return what is asked of the viewer, or whom the table waits for."""
     if v.over():
         return message("ta-over")
     if v.decider() < 0:
@@ -37,7 +37,7 @@ def prompt(v: View) -> Message:
 
 
 def log(before: View, seat: int, seen: int, after: View) -> Message:
-    """A step as a watcher tells it."""
+    """Return the sentence for a step."""
     move = ACTIONS.decode(seen)
     kind = move.kind.name
     if kind == "raid":
@@ -56,7 +56,7 @@ def log(before: View, seat: int, seen: int, after: View) -> Message:
 
 
 def _things(before: View, seat: int, move: Move) -> dict[str, Message]:
-    """What a player's move mentions, by name."""
+    """Return what a player's move mentions, by parameter name."""
     things: dict[str, Message] = {}
     if "place" in move.args:
         things["spot"] = spot_name(move.args["place"], seat)
@@ -68,14 +68,17 @@ def _things(before: View, seat: int, move: Move) -> dict[str, Message]:
 
 
 def _turned(before: View, move: Move) -> Message:
-    """TA-4.1 Whose token was turned up, where, and what it is."""
+    """TA-4.1: return whose token was turned up, where, and what it is."""
     kind, place = token_name(move.args["token"]), move.args["place"]
     owner = _owner(before, place)
     return message("ta-log-turn", who=owner, token=kind, spot=spot_name(place, owner))
 
 
 def _owner(before: View, place: int) -> int:
-    """Whose token was turned up: the first place has all seats' slots, every other an inside and an outside slot."""
+    """Return whose token was turned up.
+
+    The Kingdom has one slot per seat, every other place an inside and an outside slot.
+    """
     if place == KINGDOM:
         return next(seat for seat in range(before.turned, SEATS) if before.kingdom[seat] != EMPTY)
     inside = before.turned <= SEATS + 2 * place and before.guard[place] != EMPTY
@@ -87,7 +90,7 @@ def _used_bluffs(v: View) -> int:
 
 
 def _kingdom(before: View, after: View) -> tuple[Message, ...]:
-    """TA-4.3 What each token in the Kingdom came to."""
+    """TA-4.3: return the result of each token in the Kingdom."""
     told: list[Message] = []
     for seat, kind in enumerate(before.kingdom):
         if kind != EMPTY:
@@ -98,7 +101,7 @@ def _kingdom(before: View, after: View) -> tuple[Message, ...]:
 
 
 def _raid(before: View, place: int, after: View) -> Message:
-    """TA-4.4 to 4.8 Scout, guard, how it came out and what was taken."""
+    """TA-4.4 to 4.8: return the scout, the guard, the result and what was taken."""
     scout, guard = before.scout[place], before.guard[place]
     return message(
         "ta-log-raid",
@@ -122,7 +125,7 @@ def _end(before: View, place: int, after: View) -> Message:
 
 
 def _taken(before: View, place: int, after: View) -> Message:
-    """TA-4.8, 6.2 What a success brought."""
+    """TA-4.8, 6.2: return what a successful raid took."""
     board, raider = place // ENTRIES, before.raider[place]
     if place % ENTRIES < PASTURE:
         return message("ta-end-cattle" if before.cattle[board] else "ta-end-no-cattle")
@@ -135,7 +138,7 @@ def _taken(before: View, place: int, after: View) -> Message:
 
 
 def _settled(before: View, after: View) -> tuple[Message, ...]:
-    """TA-5.1 to 5.4 Who takes tokens back, and what comes next."""
+    """TA-5.1 to 5.4: return who takes tokens back, and what comes next."""
     if after.over():
         return (message("ta-last-round"),)
     back = [message("ta-refilled", who=seat) for seat in range(before.players) if not before.behind[seat]]

@@ -1,4 +1,4 @@
-"""All that is true at the table, seen or not."""
+"""Everything that is true at the table, hidden or not."""
 
 from typing import Final
 
@@ -9,15 +9,15 @@ from clanmoot.core.game import State as AnyState
 
 from .pieces import CATTLE, EMPTY, ENTRIES, FIRST_CATTLE, FIRST_JEWELS, KINDS, KINGDOM, SEATS, SUPPLY
 
-# Phases in the order of play. All but SCOUTING and FREEING are chance's, and all but STARTING have one outcome only.
-STARTING: Final = 0  # who begins
+# Phases in the order of play. Chance acts in all but SCOUTING and FREEING, and has a choice only in STARTING.
+STARTING: Final = 0  # draws who begins
 SCOUTING: Final = 1
-TURNING: Final = 2  # tokens are turned up, a step a token
-CLEARING: Final = 3  # Bluffs go home
+TURNING: Final = 2  # tokens are turned up, one per step
+CLEARING: Final = 3  # Bluffs are removed
 REIGNING: Final = 4  # the Kingdom is raided
-RAIDING: Final = 5  # the boards are raided, a step a scout
-FREEING: Final = 6  # a raider says which prisoner he frees
-SETTLING: Final = 7  # the round is wound up
+RAIDING: Final = 5  # the boards are raided, one scout per step
+FREEING: Final = 6  # a raider chooses which prisoner to free
+SETTLING: Final = 7  # the round is settled
 OVER: Final = 8
 
 # Why the game ended.
@@ -26,7 +26,7 @@ EIGHT_ROUNDS: Final = 1
 
 
 class State(AnyState):
-    """Masks: bit n is seat n or place n. Counts of tokens: seat * KINDS + kind."""
+    """Masks: bit n is seat n or place n. Token counts have the index seat * KINDS + kind."""
 
     __slots__ = (
         "players", "phase", "round", "active", "turn", "passed", "turned", "raided", "at", "reason",
@@ -35,33 +35,32 @@ class State(AnyState):
     )  # fmt: skip
 
     def __init__(self) -> None:
-        # All fields have a value from the first moment, so that compiled code need not ask whether they have one.
+        # All fields get a value here, so that compiled code need not check whether they have one.
         self.players: i64 = 0
         self.phase: i64 = 0
         self.round: i64 = 0
-        self.active: i64 = 0  # who has the marker; -1 until it is drawn
-        self.turn: i64 = 0  # who lays or passes
-        self.passed: i64 = 0  # seats that lay nothing more this round
+        self.active: i64 = 0  # the seat with the marker; -1 until it is drawn
+        self.turn: i64 = 0  # the seat that places a token or passes
+        self.passed: i64 = 0  # seats that have passed this round
         self.turned: i64 = 0  # slots whose number is below this are face up
-        self.raided: i64 = 0  # places whose raid is done
-        self.at: i64 = 0  # the place of the raid whose raider has to choose, or -1
+        self.raided: i64 = 0  # places that have been raided
+        self.at: i64 = 0  # the place whose raider has to choose a prisoner, or -1
         self.reason: i64 = 0  # why the game ended, or -1
         self.unused: vec[i64] = vec[i64]()  # behind the screen
-        self.used: vec[i64] = vec[i64]()  # face down before it
+        self.used: vec[i64] = vec[i64]()  # face down in front of the screen
         self.guard: vec[i64] = vec[i64]()  # the kind in each inside slot, or EMPTY,
         self.scout: vec[i64] = vec[i64]()  # in each outside slot,
-        self.raider: vec[i64] = vec[i64]()  # and whose it is, or EMPTY
+        self.raider: vec[i64] = vec[i64]()  # and its owner, or EMPTY
         self.kingdom: vec[i64] = vec[i64]()  # the kind that each seat has in the Kingdom, or EMPTY
         self.herd: i64 = 0  # the Kingdom's cattle
         self.cattle: vec[i64] = vec[i64]()
         self.jewels: vec[i64] = vec[i64]()
-        self.captives: vec[i64] = vec[i64]()  # in Houses, counted as pieces.captive says
-        self.won_cattle: vec[i64] = vec[i64]()  # the same, won this round and still beside the boards
+        self.captives: vec[i64] = vec[i64]()  # in Houses; for the index see pieces.captive
+        self.won_cattle: vec[i64] = vec[i64]()  # won this round and still beside the boards, like the next two
         self.won_jewels: vec[i64] = vec[i64]()
         self.won_captives: vec[i64] = vec[i64]()
 
     def copy(self) -> "State":
-        """A position of its own."""
         new = State()
         new.players, new.phase, new.round, new.active = self.players, self.phase, self.round, self.active
         new.turn, new.passed, new.turned, new.raided = self.turn, self.passed, self.turned, self.raided
@@ -76,7 +75,7 @@ class State(AnyState):
 
 
 def set_up(players: int) -> State:
-    """§2 A table before the first step. Clans without a player have nothing."""
+    """§2: return a table before the first step. Clans without a player have nothing."""
     s = State()
     s.players, s.phase, s.round, s.active = players, STARTING, 1, -1
     s.turn = s.passed = s.turned = s.raided = 0
@@ -94,7 +93,7 @@ def set_up(players: int) -> State:
 
 
 def behind(s: State, seat: i64) -> i64:
-    """TA-4.11 How many tokens a player has behind the screen; their number is public."""
+    """TA-4.11: return how many tokens a player has behind the screen. The number is public."""
     total: i64 = 0
     for kind in range(KINDS):
         total += s.unused[seat * KINDS + kind]
@@ -102,12 +101,12 @@ def behind(s: State, seat: i64) -> i64:
 
 
 def board_of(place: i64) -> i64:
-    """Whose board a place is on."""
+    """Return the seat whose board a place is on."""
     return place // ENTRIES
 
 
 def kind_in(s: State, slot: i64) -> i64:
-    """What lies in a slot, or EMPTY; slots are numbered in the order of turning up."""
+    """Return the kind in a slot, or EMPTY. Slots are numbered in the order of turning up."""
     if slot < SEATS:
         return s.kingdom[slot]
     place: i64 = (slot - SEATS) // 2
@@ -115,7 +114,7 @@ def kind_in(s: State, slot: i64) -> i64:
 
 
 def owner_of(s: State, slot: i64) -> i64:
-    """Whose token lies in a slot, or would lie there."""
+    """Return the owner of the token in a slot. For an empty outside slot this is EMPTY."""
     if slot < SEATS:
         return slot
     place: i64 = (slot - SEATS) // 2
@@ -123,7 +122,6 @@ def owner_of(s: State, slot: i64) -> i64:
 
 
 def place_of(slot: i64) -> i64:
-    """The place that a slot belongs to."""
     if slot < SEATS:
         return KINGDOM
     return (slot - SEATS) // 2

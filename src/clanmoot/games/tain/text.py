@@ -1,4 +1,4 @@
-"""The table as text: every board with its outside and its inside slots, one's own board last."""
+"""The table as text: every board with its outside and inside slots, the viewer's board last."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ LEGEND: Final = ", ".join([f"{letter} {name}" for letter, name in zip(LETTERS, K
 
 
 def board(v: View) -> str:
-    """Tokens as owner:kind, ? is face down, * has raided; what was won this round is added with a +."""
+    """Return tokens as owner:kind, where ? is face down and * has raided. What was won this round follows a +."""
     lines = ["", _head(v), "", " " * 12 + _row(list(ENTRY_NAMES))]
     for step in range(1, v.players + 1):
         lines += _clan(v, (v.seat() + step) % v.players)
@@ -49,7 +49,7 @@ def _row(cells: list[str]) -> str:
 
 
 def _clan(v: View, seat: int) -> list[str]:
-    """Two rows: who stands outside and the goods, who stands inside and the tokens."""
+    """Return two rows: the outside slots and the goods, then the inside slots and the tokens."""
     places = range(seat * ENTRIES, (seat + 1) * ENTRIES)
     outside, inside = (
         _row([_outside(v, place) for place in places]),
@@ -75,7 +75,6 @@ def _letter(kind: int) -> str:
 
 
 def _goods(v: View, seat: int) -> str:
-    """Cattle, jewels and captives."""
     words = [
         f"cattle {_plus(v.cattle[seat], v.won_cattle[seat])}",
         f"jewels {_plus(v.jewels[seat], v.won_jewels[seat])}",
@@ -91,7 +90,7 @@ def _plus(number: int, won: int) -> str:
 
 
 def _captives(v: View, holder: int, owner: int) -> str:
-    """Captives of one clan: `B:L2D`, those won this round after a +."""
+    """Return the captives of one clan, as in `B:L2D`, with those won this round after a +."""
     old, new = v.captives[holder][owner], v.won_captives[holder][owner]
     words = _pair(old) + ("+" + _pair(new) if sum(new) else "")
     return f"{BOARD_NAMES[owner]}:{words}" if words else ""
@@ -102,13 +101,13 @@ def _pair(numbers: tuple[int, ...]) -> str:
 
 
 def _tokens(v: View, seat: int) -> str:
-    """TA-4.11 What everybody knows of a clan's tokens, and whether more may come this round."""
+    """TA-4.11: return what everybody knows of a clan's tokens, and whether it has passed."""
     words = [f"used {_counted(v.used[seat])}", f"unseen {_counted(v.unseen[seat])}", f"behind {v.behind[seat]}"]
     return TAIL.join([*words, "passed"] if seat in v.passed else words)
 
 
 def _counted(numbers: tuple[int, ...]) -> str:
-    """Tokens by letter: `C W2 L6`."""
+    """Return tokens by letter, as in `C W2 L6`."""
     words = [
         LETTERS[kind] + (str(numbers[kind]) if numbers[kind] > 1 else "") for kind in range(KINDS) if numbers[kind]
     ]

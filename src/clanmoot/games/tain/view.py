@@ -13,9 +13,9 @@ Pairs = tuple[tuple[tuple[int, ...], ...], ...]  # [holder][owner]: Lads and Dau
 
 
 class View(NamedTuple):
-    """Everything is public but what lies face down, and so what is left behind the screens.
+    """Everything is public except tokens that are face down, and therefore those behind the screens.
 
-    Tuples by seat, or by place: seat * 5 + entry. Tokens are counted by kind.
+    Tuples are by seat, or by place: seat * 5 + entry. Tokens are counted by kind.
     """
 
     me: int
@@ -29,9 +29,9 @@ class View(NamedTuple):
     raided: tuple[int, ...]  # places
     at: int
     reason: int
-    guard: tuple[int, ...]  # a kind, EMPTY or FACE_DOWN,
-    scout: tuple[int, ...]  # and so here;
-    raider: tuple[int, ...]  # whose scout it is, or EMPTY
+    guard: tuple[int, ...]  # by place: a kind, EMPTY or FACE_DOWN
+    scout: tuple[int, ...]  # by place: the same
+    raider: tuple[int, ...]  # by place: the owner of the scout, or EMPTY
     kingdom: tuple[int, ...]  # by seat: a kind, EMPTY or FACE_DOWN
     herd: int
     cattle: tuple[int, ...]
@@ -40,30 +40,29 @@ class View(NamedTuple):
     won_cattle: tuple[int, ...]
     won_jewels: tuple[int, ...]
     won_captives: Pairs
-    used: tuple[tuple[int, ...], ...]  # all were seen when they were turned up
-    unseen: tuple[tuple[int, ...], ...]  # what all know of the rest: behind the screen, or face down this round
+    used: tuple[tuple[int, ...], ...]  # everybody saw them when they were turned up
+    unseen: tuple[tuple[int, ...], ...]  # the rest, as everybody knows it: behind the screen, or face down this round
     behind: tuple[int, ...]  # how many are behind the screen
-    mine: tuple[int, ...]  # my own tokens behind the screen; none of a spectator's
+    mine: tuple[int, ...]  # my own tokens behind the screen; empty for spectators
 
     def seat(self) -> int:
-        """The seat from whose side the table is looked at; a spectator sits with seat 0."""
+        """Return the seat from whose side the table is shown. Spectators share the side of seat 0."""
         return self.me if self.me >= 0 else 0
 
     def decider(self) -> int:
-        """Who is asked now, or -1."""
+        """Return the seat that is asked now, or -1."""
         if self.phase == FREEING:
             return self.raider[self.at]
         return self.turn if self.phase == SCOUTING else -1
 
     def over(self) -> bool:
-        """Whether the game has ended."""
         return self.phase == OVER
 
 
 def view(s: State, me: int) -> View:
-    """TA-4.11 Others' tokens by place until they are turned up, and all that can be worked out by subtraction."""
+    """TA-4.11: hide the kinds of others' tokens until they are turned up, and add what subtraction tells."""
     seats, places = range(s.players), range(s.players * ENTRIES)
-    return View(  # by position, in the order above: by name it takes more than twice as long
+    return View(  # by position, in the order above, because arguments by name take more than twice as long
         me,
         s.players,
         s.phase,
@@ -94,7 +93,7 @@ def view(s: State, me: int) -> View:
 
 
 def sight(s: State, me: int, slot: int) -> int:
-    """TA-3.1, 4.1 What somebody sees of a slot: others' tokens are face down until they are turned up."""
+    """TA-3.1, 4.1: return a slot as a seat sees it. Others' tokens are face down until they are turned up."""
     kind = kind_in(s, slot)
     if kind == EMPTY or owner_of(s, slot) == me or slot < s.turned:
         return kind
@@ -102,13 +101,13 @@ def sight(s: State, me: int, slot: int) -> int:
 
 
 def pair(s: State, holder: int, owner: int, won: bool) -> tuple[int, ...]:
-    """TA-6.1 Captives of one clan with another, in the House or still beside it: Lads, Daughters."""
+    """TA-6.1: return one clan's captive Lads and Daughters with another, in the House or still beside it."""
     counts = s.won_captives if won else s.captives
     return counts[captive(holder, owner, LAD)], counts[captive(holder, owner, DAUGHTER)]
 
 
 def seen(seat: int, action: int, watcher: int) -> int:
-    """TA-3.1 Of a token laid by somebody else one sees where it lies, not what it is."""
+    """TA-3.1: of another player's token, a watcher sees where it is placed, not its kind."""
     if action < PASS and watcher != seat:
         return LAID + (action - LAY) % PLACES
     return action

@@ -1,4 +1,4 @@
-"""§4 In which order raids are resolved."""
+"""§4: the order in which raids are resolved."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from ..state import RAIDING, REIGNING, SETTLING, State
 
 
 def to_kingdom(s: State) -> None:
-    """TA-4.2 The Kingdom comes first, if somebody is there."""
+    """TA-4.2: the Kingdom comes first, if a token is there."""
     if in_kingdom(s, CHIEFTAIN) or in_kingdom(s, WARRIOR):
         s.phase = REIGNING
     else:
@@ -17,7 +17,7 @@ def to_kingdom(s: State) -> None:
 
 
 def to_raids(s: State) -> None:
-    """TA-4.2 The next raid, or the end of the round."""
+    """TA-4.2: continue with the next raid, or with the end of the round."""
     s.at = -1
     if next_raid(s) >= 0:
         s.phase = RAIDING
@@ -26,8 +26,10 @@ def to_raids(s: State) -> None:
 
 
 def next_raid(s: State) -> i64:
-    """TA-4.2, 4.9 The place of the next raid, or -1: boards in order, on a board raiders in order, both from the active
-    player clockwise; of one raider the entries in order. Who comes too late finds nothing left.
+    """TA-4.2, 4.9: return the place of the next raid, or -1.
+
+    Boards come in order, and so do the raiders of a board, both clockwise from the active player. The entries of one
+    raider come in order too. Late raiders may find nothing left.
     """
     for board_step in range(s.players):
         board: i64 = (s.active + board_step) % s.players
@@ -40,5 +42,5 @@ def next_raid(s: State) -> i64:
 
 
 def in_kingdom(s: State, kind: i64) -> bool:
-    """Whether a token of this kind lies in the Kingdom."""
+    """Tell whether a token of this kind is in the Kingdom."""
     return s.kingdom[0] == kind or s.kingdom[1] == kind or s.kingdom[2] == kind or s.kingdom[3] == kind

@@ -1,4 +1,4 @@
-"""§6 Freeing prisoners."""
+"""§6: freeing prisoners."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,12 +10,12 @@ from .order import to_raids
 
 
 def held(s: State, holder: i64, owner: i64) -> i64:
-    """TA-6.2, 6.4 How many of the owner's own tokens were in the holder's House when the round began."""
+    """TA-6.2, 6.4: return how many of the owner's tokens were in the holder's House when the round began."""
     return s.captives[captive(holder, owner, LAD)] + s.captives[captive(holder, owner, DAUGHTER)]
 
 
 def liberate(s: State, place: i64) -> None:
-    """TA-6.2 A success frees a prisoner instead of taking a jewel; the raider is asked where there are two sorts."""
+    """TA-6.2: a success frees a prisoner instead of taking a jewel. With two kinds there, the raider is asked."""
     holder: i64 = board_of(place)
     owner: i64 = s.raider[place]
     if s.captives[captive(holder, owner, LAD)] == 0:
@@ -28,17 +28,17 @@ def liberate(s: State, place: i64) -> None:
 
 
 def freeable(s: State) -> vec[i64]:
-    """TA-6.2 A Lad or the Daughter."""
+    """TA-6.2: a Lad or the Daughter."""
     return vec[i64]([FREE, FREE + 1])
 
 
 def free(s: State, kind: i64) -> None:
-    """TA-6.2 The raider has chosen; all see it."""
+    """TA-6.2: carry out the choice of the raider. Everybody sees it."""
     let_go(s, board_of(s.at), s.raider[s.at], kind)
 
 
 def let_go(s: State, holder: i64, owner: i64, kind: i64) -> None:
-    """TA-6.3 A freed token goes at once to its owner's used tokens."""
+    """TA-6.3: a freed token goes at once to its owner's used tokens."""
     s.captives[captive(holder, owner, kind)] -= 1
     s.used[owner * KINDS + kind] += 1
     to_raids(s)

@@ -1,4 +1,4 @@
-"""§4 Raids: the Kingdom first, then the boards, one scout after the other."""
+"""§4: raids. The Kingdom comes first, then the boards, one scout after the other."""
 
 from mypy_extensions import i64
 
@@ -23,7 +23,7 @@ from .prisoners import held, liberate
 
 
 def raid_kingdom(s: State) -> None:
-    """TA-4.3 Each winner takes one of its cattle, the active player or who sits nearer to him first."""
+    """TA-4.3: each winner takes one head of cattle, clockwise from the active player."""
     for step in range(s.players):
         seat: i64 = (s.active + step) % s.players
         if wins_in_kingdom(s, seat) and s.herd > 0:
@@ -33,14 +33,14 @@ def raid_kingdom(s: State) -> None:
 
 
 def wins_in_kingdom(s: State, seat: i64) -> bool:
-    """TA-4.3 A Chieftain wins, a Warrior unless a Chieftain is there."""
+    """TA-4.3: a Chieftain wins. A Warrior wins unless a Chieftain is there."""
     if s.kingdom[seat] == EMPTY:
         return False
     return s.kingdom[seat] == CHIEFTAIN or not in_kingdom(s, CHIEFTAIN)
 
 
 def raid(s: State, place: i64) -> None:
-    """TA-4.4 to 4.7 One scout against whoever guards his entry."""
+    """TA-4.4 to 4.7: one scout against the guard of its entry."""
     s.raided |= bit(place)
     result: i64 = RAIDS[s.scout[place] * 6 + s.guard[place] + 1]
     if result == FAILS:
@@ -58,21 +58,21 @@ def raid(s: State, place: i64) -> None:
 
 
 def catch_lad(s: State, place: i64) -> None:
-    """TA-4.5, 4.10 A Warrior on guard captures a Lad; he lies beside the captor's board until the round is over."""
+    """TA-4.5, 4.10: a Warrior on guard captures a Lad, who stays beside the captor's board until the round ends."""
     s.won_captives[captive(board_of(place), s.raider[place], LAD)] += 1
     s.scout[place] = s.raider[place] = EMPTY
     to_raids(s)
 
 
 def catch_daughter(s: State, place: i64) -> None:
-    """TA-4.6, 4.10 A raiding Warrior carries the Daughter off, and nothing else."""
+    """TA-4.6, 4.10: a raiding Warrior captures the Daughter and takes nothing else."""
     s.won_captives[captive(s.raider[place], board_of(place), DAUGHTER)] += 1
     s.guard[place] = EMPTY
     to_raids(s)
 
 
 def take_cattle(s: State, place: i64) -> None:
-    """TA-4.8, 4.10 One of the cattle that were on the Pasture when the round began, if there is one left."""
+    """TA-4.8, 4.10: take one head of the cattle that were on the Pasture when the round began, if any is left."""
     if s.cattle[board_of(place)] > 0:
         s.cattle[board_of(place)] -= 1
         s.won_cattle[s.raider[place]] += 1
@@ -80,7 +80,7 @@ def take_cattle(s: State, place: i64) -> None:
 
 
 def take_jewel(s: State, place: i64) -> None:
-    """TA-4.8, 4.10 One of the jewels that were in the House when the round began, if there is one left."""
+    """TA-4.8, 4.10: take one of the jewels that were in the House when the round began, if any is left."""
     if s.jewels[board_of(place)] > 0:
         s.jewels[board_of(place)] -= 1
         s.won_jewels[s.raider[place]] += 1

@@ -1,4 +1,4 @@
-"""§4.1 The tokens are turned up, and Bluffs go home."""
+"""§4.1: the tokens are turned up, and Bluffs are removed."""
 
 from ..pieces import BLUFF, EMPTY, ENTRIES, KINDS, SLOTS
 from ..state import CLEARING, State, board_of, kind_in
@@ -7,7 +7,7 @@ from .scouting import next_slot
 
 
 def turn_up(s: State) -> None:
-    """TA-4.1 All see the next token; nothing moves until all are face up."""
+    """TA-4.1: everybody sees the next token. Nothing moves until all are face up."""
     s.turned = next_slot(s) + 1
     if next_slot(s) == SLOTS:
         s.turned = SLOTS
@@ -15,7 +15,7 @@ def turn_up(s: State) -> None:
 
 
 def to_bluffs(s: State) -> None:
-    """TA-4.1 Bluffs go home next, if there are any."""
+    """TA-4.1: Bluffs are removed next, if there are any."""
     for slot in range(SLOTS):
         if kind_in(s, slot) == BLUFF:
             s.phase = CLEARING
@@ -24,7 +24,7 @@ def to_bluffs(s: State) -> None:
 
 
 def bluffs_home(s: State) -> None:
-    """TA-4.1 Bluffs go back to their owners' used tokens."""
+    """TA-4.1: Bluffs go back to their owners' used tokens."""
     for place in range(s.players * ENTRIES):
         if s.guard[place] == BLUFF:
             s.guard[place] = EMPTY

@@ -1,4 +1,4 @@
-"""§3 Laying tokens face down in turn, until all have passed."""
+"""§3: players in turn place tokens face down, until all have passed."""
 
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
@@ -11,7 +11,7 @@ from ..state import SETTLING, TURNING, State, behind, board_of, kind_in, owner_o
 
 
 def lays(s: State) -> vec[i64]:
-    """TA-3.1, 3.5 Every unused kind to every free place that it may go to; and one may always pass."""
+    """TA-3.1, 3.5: every unused kind to every free place that it may go to. Passing is always allowed."""
     free: i64 = free_places(s, s.turn)
     found = vec[i64]()
     for kind in range(KINDS):
@@ -21,7 +21,7 @@ def lays(s: State) -> vec[i64]:
 
 
 def free_places(s: State, seat: i64) -> i64:
-    """TA-3.2 Free inside slots of one's own board, free outside slots of the others, and the Kingdom."""
+    """TA-3.2: free inside slots of the seat's own board, free outside slots of the others, and the Kingdom."""
     found: i64 = 0
     for place in range(s.players * ENTRIES):
         if (s.guard[place] if board_of(place) == seat else s.scout[place]) == EMPTY:
@@ -30,7 +30,7 @@ def free_places(s: State, seat: i64) -> i64:
 
 
 def kingdom_is_free(s: State, seat: i64) -> bool:
-    """TA-3.2, 3.3 Two slots in all, and one token a player."""
+    """TA-3.2, 3.3: two slots in all, and one token per player."""
     laid: i64 = 0
     for kind in s.kingdom:
         laid += kind != EMPTY
@@ -38,7 +38,7 @@ def kingdom_is_free(s: State, seat: i64) -> bool:
 
 
 def lay(s: State, kind: i64, place: i64) -> None:
-    """TA-3.1, 3.2 A token goes from behind the screen to its slot, face down."""
+    """TA-3.1, 3.2: a token goes from behind the screen to its slot, face down."""
     s.unused[s.turn * KINDS + kind] -= 1
     if place == KINGDOM:
         s.kingdom[s.turn] = kind
@@ -51,35 +51,36 @@ def lay(s: State, kind: i64, place: i64) -> None:
 
 
 def pass_turn(s: State) -> None:
-    """TA-3.5 Who passes lays nothing more this round."""
+    """TA-3.5: a player who passes places nothing more this round."""
     s.passed |= bit(s.turn)
     pass_on(s)
 
 
 def pass_on(s: State) -> None:
-    """TA-3.1 The turn goes clockwise to the next who has not passed, be it the same player."""
+    """TA-3.1: the turn goes clockwise to the next player who has not passed. This may be the same player."""
     for _ in range(s.players):
         s.turn = (s.turn + 1) % s.players
         if not s.passed & bit(s.turn):
             if could_lay(s, s.turn):
                 return
-            s.passed |= bit(s.turn)  # TA-3.5 He must pass, and all can see it: nobody is asked.
+            s.passed |= bit(s.turn)  # TA-3.5: they must pass and everybody can see it, so nobody is asked.
     end_scouting(s)
 
 
 def could_lay(s: State, seat: i64) -> bool:
-    """TA-3.5 Whether, as far as all can see, a player may have something to lay: a token, and a place for one.
+    """TA-3.5: tell whether, as far as everybody can see, a player may still place a token.
 
-    What the tokens are is his secret, so who has none that fits is still asked.
+    That needs a token and a free place. The kinds of the tokens are secret, so a player with none that fits is still
+    asked.
     """
     return behind(s, seat) > 0 and free_places(s, seat) != 0
 
 
 def must_pass_visibly(s: State) -> bool:
-    """TA-3.5 Whether all can see that none of the tokens of the player in turn fits. Asked when none does.
+    """TA-3.5: tell whether everybody can see that no token of the player fits. Ask only if none does.
 
-    If an outside slot is free, only the Daughter is left, who might as well be one of the guards: nobody can see it.
-    If only the Kingdom is free, all can see it when nothing unseen of his may go there.
+    If an outside slot is free, the player has only the Daughter left. Nobody can see that, because she might be a
+    guard. If only the Kingdom is free, everybody can see it when none of the player's unseen tokens may go there.
     """
     if free_places(s, s.turn) != KINGDOM_BIT:
         return False
@@ -90,7 +91,7 @@ def must_pass_visibly(s: State) -> bool:
 
 
 def unseen(s: State, seat: i64, kind: i64) -> i64:
-    """Tokens of a kind behind a player's screen or face down on the table."""
+    """Return the tokens of a kind behind a player's screen or face down on the table."""
     total: i64 = s.unused[seat * KINDS + kind]
     for slot in range(s.turned, SLOTS):
         total += kind_in(s, slot) == kind and owner_of(s, slot) == seat
@@ -98,7 +99,7 @@ def unseen(s: State, seat: i64, kind: i64) -> i64:
 
 
 def end_scouting(s: State) -> None:
-    """TA-3.6 All have passed: the tokens are turned up, if there are any."""
+    """TA-3.6: all have passed. The tokens are turned up, if there are any."""
     if next_slot(s) < SLOTS:
         s.phase = TURNING
     else:
@@ -106,7 +107,7 @@ def end_scouting(s: State) -> None:
 
 
 def next_slot(s: State) -> i64:
-    """TA-4.1 The next slot with a token face down, or SLOTS."""
+    """TA-4.1: return the next slot with a token face down, or SLOTS."""
     slot: i64 = s.turned
     while slot < SLOTS and kind_in(s, slot) == EMPTY:
         slot += 1

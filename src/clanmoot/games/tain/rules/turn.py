@@ -1,4 +1,4 @@
-"""The order of play: who decides in a phase, what he may do, and which rule carries it out."""
+"""The order of play: who decides in a phase, what they may do, and which rule carries it out."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,7 +15,7 @@ from .scouting import lay, lays, must_pass_visibly, next_slot, pass_turn
 
 
 def moves(s: State) -> vec[i64]:
-    """What the deciding seat may do, ascending."""
+    """Return the actions of the deciding seat, ascending."""
     if s.phase == SCOUTING:
         return lays(s)
     if s.phase == FREEING:
@@ -24,14 +24,14 @@ def moves(s: State) -> vec[i64]:
 
 
 def chance(s: State) -> list[tuple[int, int]]:
-    """What may happen by chance, with weights: everything but who begins has one outcome."""
+    """Return the outcomes of chance with their weights. Only the lot for who begins has several."""
     if s.phase == STARTING:
         return [(START + seat, 1) for seat in range(s.players)]
     return [(next_event(s), 1)]
 
 
 def next_event(s: State) -> i64:
-    """What comes by itself now."""
+    """Return the event that now happens automatically."""
     phase: i64 = s.phase
     if phase == TURNING:
         slot: i64 = next_slot(s)
@@ -46,7 +46,7 @@ def next_event(s: State) -> i64:
 
 
 def apply(s: State, action: i64) -> None:
-    """Carry out one step, in place: the numbers of actions.py in their order."""
+    """Carry out one step, in place. Actions are tested in the order of `actions.py`."""
     if action < PASS:
         lay(s, (action - LAY) // PLACES, (action - LAY) % PLACES)
     elif action == PASS:
@@ -58,7 +58,7 @@ def apply(s: State, action: i64) -> None:
 
 
 def happen(s: State, event: i64) -> None:
-    """What chance does."""
+    """Carry out an outcome of chance."""
     if event < TURN:
         begin(s, event - START)
     elif event < BLUFFS:
@@ -74,12 +74,12 @@ def happen(s: State, event: i64) -> None:
 
 
 def begin(s: State, seat: i64) -> None:
-    """TA-2.3 The first active player has been drawn."""
+    """TA-2.3: the first active player has been drawn."""
     s.active = seat
     s.turn = seat
     s.phase = SCOUTING
 
 
 def is_public(s: State) -> bool:
-    """Whether all can see that the deciding seat has only one choice; asked where it has."""
+    """Tell whether everybody can see that the deciding seat has only one choice. Ask only if it has one."""
     return s.phase == SCOUTING and must_pass_visibly(s)
