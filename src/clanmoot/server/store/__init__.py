@@ -1,4 +1,4 @@
-"""The store: what the server keeps, in SQLite or PostgreSQL, durable before anybody is told."""
+"""The store: the server's database, SQLite or PostgreSQL. Events are on disk before clients hear of them."""
 
 from .append import Head, add_event
 from .backup import backup

@@ -1,4 +1,4 @@
-"""Analyses: who asked for one, how far it is, and what came out."""
+"""Stored analyses: who asked for each, its progress and its result."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from sqlalchemy import Connection, bindparam, select, text, update
 
 from .schema import analyses
 
-STALE = 60.0  # seconds without a sign of life, after which somebody else may take an analysis over
+STALE = 60.0  # seconds without an update, after which another process may take an analysis over
 
 
 class Analysis(NamedTuple):
@@ -41,34 +41,34 @@ RUNNING = update(analyses).where(analyses.c.table_id == bindparam("table"), anal
 
 
 def claim(connection: Connection, table: str, asked_by: str | None, now: float, stale: float = STALE) -> bool:
-    """True for whoever is to make the analysis: there is none, it failed, or whoever made it fell silent."""
+    """Return whether the caller is to do the analysis: there is none, it failed, or its process stopped updating it."""
     values = {"table": table, "body": b"", "person": asked_by, "now": now, "stale": now - stale}
     return connection.execute(CLAIM, values).rowcount == 1
 
 
 def progress(connection: Connection, table: str, share: float, now: float) -> bool:
-    """Note how far an analysis is; False if nobody makes it any more."""
+    """Store the progress, 0 to 1. Return False if the analysis is not running any more."""
     return _change(connection, table, progress=share, updated_at=now)
 
 
 def finish(connection: Connection, table: str, body: bytes, now: float) -> bool:
-    """Keep what came out; False if nobody makes it any more."""
+    """Store the result. Return False if the analysis is not running any more."""
     return _change(connection, table, state="done", progress=1.0, body=body, updated_at=now)
 
 
 def fail(connection: Connection, table: str, words: str, now: float) -> bool:
-    """Keep why nothing came out; False if nobody makes it any more."""
+    """Store why it failed. Return False if the analysis is not running any more."""
     return _change(connection, table, state="failed", body=words.encode(), updated_at=now)
 
 
 def get(connection: Connection, table: str) -> Analysis | None:
-    """The analysis of a table, as far as it is."""
+    """Return the analysis of a table, in whatever state it is."""
     row = connection.execute(GET, {"table": table}).first()
     return None if row is None else Analysis._make(row)
 
 
 def unfinished(connection: Connection, now: float, stale: float = STALE) -> list[str]:
-    """Tables whose analysis was under way when whoever made it fell silent."""
+    """Return the tables whose running analysis has not been updated for `stale` seconds."""
     return list(connection.execute(UNFINISHED, {"before": now - stale}).scalars())
 
 

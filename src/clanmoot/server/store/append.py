@@ -1,4 +1,4 @@
-"""Writing events: many at once in one statement, and what the row of their table says about them in another."""
+"""Writing events: one statement inserts many, another updates the rows of their tables."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -10,7 +10,7 @@ from clanmoot.core.errors import ClanmootError
 
 from .schema import tables
 
-# An event is stored only if its number is exactly the next one of its table; several of one table may come together.
+# An event is stored only if its number follows the last one of its table. Several events of a table may come together.
 INSERT = """
 INSERT INTO events (table_id, number, at, body)
 WITH arrivals (table_id, number, at, body) AS ({rows}),
@@ -25,7 +25,7 @@ ON CONFLICT DO NOTHING
 EXISTS = select(tables.c.id).where(tables.c.id == bindparam("table"))
 EVENT_TYPES = ("text", "int4", "int8", "bytea")
 
-# A status of NULL leaves all but the number as it is. A game was over at the first event that said so.
+# A status of NULL changes only the number. `over_at` is the time of the first event with the status "over".
 SETTING = """
     number = {head}.number,
     status = COALESCE({head}.status, tables.status),
@@ -47,15 +47,15 @@ HeadRow = tuple[str, int, float, str | None, str | None, float | None]
 
 
 class Head(NamedTuple):
-    """What others want to know about a table without replaying it."""
+    """What is stored of a table in its row, so that queries need not replay events."""
 
     status: str  # open, playing, over or gone
     asked: str  # a JSON list of the seats waited for
-    due: float | None  # unix seconds when somebody should look at the table
+    due: float | None  # unix seconds when a server should look at the table
 
 
 class Event(NamedTuple):
-    """One numbered thing that happened at a table."""
+    """An event of a table, ready to store."""
 
     table: str
     number: int
@@ -67,7 +67,7 @@ class Event(NamedTuple):
 def add_event(
     connection: Connection, table: str, number: int, at_ms: int, body: bytes, head: Head | None = None
 ) -> bool:
-    """Write one event, for functions that write more in the same transaction; False if its number is not the next."""
+    """Write one event in the caller's transaction. Return False if its number is not the next of its table."""
     event = Event(table, number, at_ms, body, head)
     if not insert(connection, [event]):
         if connection.execute(EXISTS, {"table": table}).first() is None:
@@ -78,17 +78,17 @@ def add_event(
 
 
 def insert(connection: Connection, events: Sequence[Event]) -> int:
-    """Write those events whose numbers are the next of their tables; return how many."""
+    """Write the events whose numbers are the next of their tables. Return how many."""
     return _run(connection, INSERT, EVENT_TYPES, [event[:4] for event in events])
 
 
 def update(connection: Connection, events: Iterable[Event]) -> None:
-    """Tell the rows of their tables."""
+    """Update the rows of the tables of these events."""
     _run(connection, UPDATE, HEAD_TYPES, last_heads(events))
 
 
 def last_heads(events: Iterable[Event]) -> list[HeadRow]:
-    """A row a table: the highest number, and the latest head that was given."""
+    """Return one row per table: the highest event number, and the latest head among the events."""
     rows: dict[str, HeadRow] = {}
     for table, number, at, _, head in sorted(events, key=lambda event: event.number):
         if head is not None:
@@ -101,7 +101,7 @@ def last_heads(events: Iterable[Event]) -> list[HeadRow]:
 
 
 def _run(connection: Connection, words: str, types: tuple[str, ...], rows: Sequence[tuple[object, ...]]) -> int:
-    """Run a statement with all rows in it: PostgreSQL takes a list a column, and need not read a new text each time."""
+    """Run a statement for all rows at once. PostgreSQL takes one list per column, so its statement text never changes."""
     values: list[object]
     if connection.dialect.name == "postgresql":
         values = [list(column) for column in zip(*rows, strict=True)]

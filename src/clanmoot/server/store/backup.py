@@ -1,4 +1,4 @@
-"""Copies of a store, made while the server goes on."""
+"""Copies of a store, made while the server runs."""
 
 import os
 import sqlite3
@@ -12,13 +12,13 @@ from clanmoot.core.errors import ClanmootError
 
 from .engines import PATIENCE, parse
 
-PAGES = 1000  # copied at a time, so that it can be watched and interrupted
+PAGES = 1000  # copied at a time, so that progress can be shown and the copy interrupted
 
 Progress = Callable[[float], None]
 
 
 def backup(address: str, target: Path, progress: Progress = lambda share: None) -> None:
-    """Copy a store into a file that appears when it is whole: SQLite as a database, PostgreSQL as pg_dump's archive."""
+    """Copy a store into a file that appears when it is complete: an SQLite database, or an archive of pg_dump."""
     url = parse(address)
     part = target.with_name(f"{target.name}.part-{os.getpid()}")
     try:
@@ -39,7 +39,7 @@ def backup(address: str, target: Path, progress: Progress = lambda share: None) 
 
 
 def copy_sqlite(source: Path, part: Path, progress: Progress) -> None:
-    """Copy what the file holds at one moment; those who write do not wait."""
+    """Copy one snapshot of the file. Writers do not wait."""
     if not source.exists():
         raise ClanmootError("backup", f"There is no database {source}.")
     try:
@@ -49,7 +49,7 @@ def copy_sqlite(source: Path, part: Path, progress: Progress) -> None:
         there = sqlite3.connect(part)
         try:
             here.execute("BEGIN")
-            here.execute("SELECT count(*) FROM sqlite_master").fetchall()  # from here on this moment is what is seen
+            here.execute("SELECT count(*) FROM sqlite_master").fetchall()  # the first query fixes the snapshot
             here.backup(there, pages=PAGES, progress=lambda _, left, total: progress(1 - left / max(total, 1)))
         finally:
             there.close()
@@ -59,7 +59,7 @@ def copy_sqlite(source: Path, part: Path, progress: Progress) -> None:
 
 
 def dump_postgresql(url: URL, part: Path) -> None:
-    """Let pg_dump write an archive for pg_restore; a password does not show among its arguments."""
+    """Write an archive for pg_restore with pg_dump. The password is passed in the environment, not as an argument."""
     address = url.set(drivername="postgresql", password=None).render_as_string()
     password = {"PGPASSWORD": str(url.password)} if url.password else {}
     command = ["pg_dump", "--format=custom", f"--file={part}", f"--dbname={address}"]
@@ -74,7 +74,7 @@ def dump_postgresql(url: URL, part: Path) -> None:
 
 
 def settle(path: Path) -> None:
-    """See a file or a folder reach the disk."""
+    """Sync a file or a folder to the disk."""
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)

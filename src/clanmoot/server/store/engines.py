@@ -1,4 +1,4 @@
-"""Connections to the two databases: how each is opened so that what is committed survives a power cut."""
+"""Engines for SQLite and PostgreSQL, opened so that commits survive a power cut."""
 
 import importlib
 import os
@@ -12,12 +12,12 @@ from sqlalchemy.exc import ArgumentError
 from clanmoot.core.errors import ClanmootError
 
 READERS = 4
-PATIENCE = 30.0  # seconds to wait for another process that holds the SQLite file; `?timeout=` changes it
+PATIENCE = 30.0  # seconds to wait while another process locks the SQLite file; `?timeout=` changes it
 LONGEST = 3600.0
 CONNECT = 10  # seconds to wait for PostgreSQL to answer
 
 PRAGMAS = (
-    "PRAGMA journal_mode = WAL",  # readers do not wait for the writer, nor it for them
+    "PRAGMA journal_mode = WAL",  # readers and the writer do not wait for each other
     "PRAGMA synchronous = FULL",  # a commit has reached the disk when it returns
     "PRAGMA foreign_keys = ON",
 )
@@ -26,7 +26,7 @@ FORMS = "sqlite:///path/to/file or postgresql://user@host/database"
 
 
 def parse(address: str) -> URL:
-    """A database's address, or a sentence about it."""
+    """Return the URL of a database address. Raise ClanmootError if it is not one we support."""
     try:
         url = make_url(address)
     except (ArgumentError, ValueError):
@@ -45,7 +45,7 @@ def parse(address: str) -> URL:
 
 
 def _patience(url: URL) -> float:
-    """Return how many seconds to wait for a SQLite file that another process holds."""
+    """Return how many seconds to wait for an SQLite file that another process has locked."""
     wanted = url.query.get("timeout", str(PATIENCE))
     try:
         seconds = float(str(wanted))
@@ -67,7 +67,7 @@ def _with_driver(url: URL) -> URL:
 
 
 def make_file(url: URL) -> None:
-    """Make SQLite's file, for its owner's eyes only: it holds what players must not see."""
+    """Create the SQLite file, readable only by its owner because it holds hidden information and password hashes."""
     path = Path(str(url.database))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -79,14 +79,14 @@ def make_file(url: URL) -> None:
 
 
 def writing(url: URL) -> Engine:
-    """An engine with one connection, whose transactions may write from the start."""
+    """Return an engine with one connection, whose transactions take the write lock at the start."""
     if url.get_backend_name() == "sqlite":
         return _sqlite(url, size=1, begin="BEGIN IMMEDIATE", pragmas=PRAGMAS)
     return _postgresql(url, size=1, options="")
 
 
 def reading(url: URL) -> Engine:
-    """An engine whose transactions see one moment and can change nothing."""
+    """Return an engine of read-only connections, whose transactions each see one snapshot."""
     if url.get_backend_name() == "sqlite":
         return _sqlite(url, size=READERS, begin="BEGIN", pragmas=(*PRAGMAS, "PRAGMA query_only = ON"))
     options = "-c default_transaction_read_only=on -c default_transaction_isolation=repeatable\\ read"
@@ -104,7 +104,7 @@ def _postgresql(url: URL, size: int, options: str) -> Engine:
 
 
 def _sqlite(url: URL, size: int, begin: str, pragmas: tuple[str, ...]) -> Engine:
-    # The driver begins no transactions by itself: it would begin them late, and savepoints before them.
+    # The driver must not begin transactions by itself: it would begin them too late, after savepoints.
     more = {"timeout": _patience(url), "isolation_level": None, "check_same_thread": False}
     plain = url.difference_update_query(["timeout"])
     engine = create_engine(plain, pool_size=size, max_overflow=0, connect_args=more, hide_parameters=True)

@@ -1,4 +1,4 @@
-"""What happened at a table, and the snapshot that spares replaying all of it."""
+"""Stored events of a table, and the snapshot that saves replaying all of them."""
 
 from sqlalchemy import Connection, bindparam, select
 
@@ -15,17 +15,17 @@ KEEP = upsert(snapshots, newer="number")
 
 
 def events_after(connection: Connection, table: str, number: int = 0) -> list[tuple[int, int, bytes]]:
-    """Number, milliseconds and body of every event after this number, in order."""
+    """Return number, time in milliseconds and body of every event after this number, in order."""
     rows = connection.execute(AFTER, {"table": table, "number": number})
     return [(row[0], row[1], row[2]) for row in rows]
 
 
 def latest_snapshot(connection: Connection, table: str) -> tuple[int, bytes] | None:
-    """The number up to which a table is summed up, and the sum."""
+    """Return the event number and the body of the snapshot of a table, if it has one."""
     row = connection.execute(LATEST, {"table": table}).first()
     return None if row is None else (row[0], row[1])
 
 
 def keep_snapshot(connection: Connection, table: str, number: int, body: bytes) -> bool:
-    """Keep a snapshot in place of the older one; False if there is one as new. Events stay: they are the history."""
+    """Replace the snapshot of a table. Return False if the stored one is as new. Events are never deleted."""
     return connection.execute(KEEP, {"table_id": table, "number": number, "body": body}).rowcount == 1

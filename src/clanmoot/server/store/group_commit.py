@@ -1,4 +1,4 @@
-"""A group commit: many jobs, one transaction, an answer for each."""
+"""Group commit: many jobs in one transaction, with an answer for each."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -17,14 +17,14 @@ Job = Event | Function
 
 
 class Answer(NamedTuple):
-    """What became of a job."""
+    """The result of a job, or its error."""
 
     result: Any
     error: BaseException | None = None
 
 
 def commit(engine: Engine, jobs: Sequence[Job]) -> list[Answer]:
-    """Do all jobs in one transaction; it is tried again only while nothing can have been committed."""
+    """Run all jobs in one transaction. Retry up to twice, and only while nothing can have been committed."""
     careful = False
     events = [job for job in jobs if isinstance(job, Event)]
     if engine.dialect.name == "sqlite" and len(events) == len(jobs):
@@ -50,10 +50,13 @@ def commit(engine: Engine, jobs: Sequence[Job]) -> list[Answer]:
 
 
 def do(connection: Connection, jobs: Sequence[Job], careful: bool) -> list[Answer]:
-    """Events first, then the functions in the order they came in."""
+    """Run the events first, then the functions in the order they came in.
+
+    If `careful`, each event is written by itself, so that a bad one does not fail the others.
+    """
     answers = [Answer(True)] * len(jobs)
     events = [(place, job) for place, job in enumerate(jobs) if isinstance(job, Event)]
-    events.sort(key=lambda entry: entry[1][:2])  # two processes that take rows in one order do not deadlock
+    events.sort(key=lambda entry: entry[1][:2])  # processes that take rows in the same order do not deadlock
     if careful:
         for place, event in events:
             answers[place] = alone(connection, event)
@@ -66,14 +69,14 @@ def do(connection: Connection, jobs: Sequence[Job], careful: bool) -> list[Answe
 
 
 def together(connection: Connection, events: list[Event]) -> None:
-    """Write events that all come next at their tables, as they nearly always do."""
+    """Write events that are all the next of their tables, as nearly always. Raise Contested if one is not."""
     try:
         new = insert(connection, events)
     except DBAPIError as error:
         if passing(error):
             raise
         raise Contested from error
-    except (TypeError, ValueError, OverflowError) as error:  # the driver's words for a value that is none
+    except (TypeError, ValueError, OverflowError) as error:  # how the driver reports a bad value
         raise Contested from error
     if new < len(events):
         raise Contested
@@ -81,7 +84,7 @@ def together(connection: Connection, events: list[Event]) -> None:
 
 
 def alone(connection: Connection, event: Event) -> Answer:
-    """Write one event; whatever is wrong with it is its own."""
+    """Write one event behind a savepoint, so that its failure affects no others."""
     answer = apart(connection, lambda connection: add_event(connection, *event))
     if answer.error is None or isinstance(answer.error, ClanmootError):
         return answer
@@ -89,7 +92,7 @@ def alone(connection: Connection, event: Event) -> Answer:
 
 
 def apart(connection: Connection, job: Function) -> Answer:
-    """Do a job behind a savepoint, so that its failure is nobody else's."""
+    """Run a job behind a savepoint, so that its failure affects no others. Raise temporary errors, for a retry."""
     savepoint = connection.begin_nested()
     try:
         answer = Answer(job(connection))
@@ -99,7 +102,7 @@ def apart(connection: Connection, job: Function) -> Answer:
         try:
             savepoint.rollback()
         except DBAPIError:
-            raise error from None  # it was so bad that the database has undone the whole transaction: a full disk
+            raise error from None  # the database has rolled back the whole transaction, as after a full disk
         fault = isinstance(error, DBAPIError) and unavailable(error)
         return Answer(None, failed(error) if fault else error)
     savepoint.commit()

@@ -1,4 +1,4 @@
-"""The pulse of the server: each process beats, and when none did for a while, that was an outage."""
+"""Heartbeats of server processes, and the outages in which none beat."""
 
 from sqlalchemy import Connection, bindparam, delete, func, select
 
@@ -6,11 +6,11 @@ from . import schema
 from .schema import pulses
 from .upsert import insert_once, upsert
 
-SILENCE = 10.0  # seconds without a beat that nobody minds
+SILENCE = 10.0  # seconds without a heartbeat that do not count as an outage
 
 LAST = select(func.max(pulses.c.at))
 BEAT = upsert(pulses)
-NOTE = insert_once(schema.outages)  # two processes that start at once name it by the same last beat
+NOTE = insert_once(schema.outages)  # two processes that start at once note the same outage: its key is the last beat
 SINCE = (
     select(schema.outages.c.start, schema.outages.c.finish)
     .where(schema.outages.c.finish > bindparam("since"))
@@ -19,10 +19,10 @@ SINCE = (
 
 
 def beat(connection: Connection, process: str, now: float, silence: float = SILENCE) -> tuple[float, float] | None:
-    """Say that a process lives; if none did for a while, note that outage and return it."""
+    """Store a heartbeat. If no process beat for `silence` seconds, note the outage and return it."""
     last: float | None = connection.execute(LAST).scalar()
     connection.execute(BEAT, {"process": process, "at": now})
-    connection.execute(delete(pulses).where(pulses.c.at < now - SILENCE))  # they are gone, and no longer the last
+    connection.execute(delete(pulses).where(pulses.c.at < now - SILENCE))  # of processes that ended
     if last is None or last >= now - silence:
         return None
     connection.execute(NOTE, {"start": last, "finish": now})
@@ -30,5 +30,5 @@ def beat(connection: Connection, process: str, now: float, silence: float = SILE
 
 
 def outages(connection: Connection, since: float) -> list[tuple[float, float]]:
-    """Outages that ended after a time, oldest first: from the last beat before to the first after."""
+    """Return the outages that ended after a time, oldest first, each from the last beat before to the first after."""
     return [(row[0], row[1]) for row in connection.execute(SINCE, {"since": since})]

@@ -1,4 +1,4 @@
-"""Public tables that have not begun: the list that everybody sees, and how many of them somebody has opened."""
+"""Open public tables: the list that everybody sees, and how many a person has opened."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -22,14 +22,14 @@ AMONG = select(tables.c.id).where(tables.c.id.in_(bindparam("ids", expanding=Tru
 
 
 class Listed(NamedTuple):
-    """An open public table, and whether it is the newest of its creator (1), the next one (2), and so on."""
+    """An open public table with its place among those of its creator: 1 for the newest, then 2 and so on."""
 
     row: TableRow
     turn: int
 
 
 def lobby(connection: Connection, limit: int = MOST) -> list[Listed]:
-    """Return open public tables, first the newest of every creator, then the next ones."""
+    """Return the open public tables: first the newest of each creator, then the second newest, and so on."""
     rows = connection.execute(LOBBY, {"limit": limit})
     return [Listed(TableRow._make(row[:-1]), row[-1]) for row in rows]
 
@@ -40,5 +40,5 @@ def count_open(connection: Connection, person: str) -> int:
 
 
 def still_open(connection: Connection, ids: Sequence[str]) -> list[str]:
-    """Return those of these tables that are public and have not begun."""
+    """Return the tables among these that are public and have not begun."""
     return list(connection.execute(AMONG, {"ids": padded(ids)}).scalars())

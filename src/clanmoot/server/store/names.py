@@ -1,4 +1,4 @@
-"""Which account holds a name. The primary key decides between two who want the same name at once."""
+"""The lookalike keys of names and the accounts that hold them. The primary key decides simultaneous claims."""
 
 from collections.abc import Collection, Iterable
 
@@ -19,30 +19,30 @@ ACCOUNTS = (
 
 
 def claim(connection: Connection, person: str, keys: Collection[str]) -> bool:
-    """Give a person these keys; False if somebody else holds one of them. The caller then has to undo its work."""
-    for key in sorted(keys):  # in one order everywhere, so that two processes never wait for each other
+    """Give an account these keys. Return False if another holds one of them; the caller must then roll back."""
+    for key in sorted(keys):  # sorted, so that two processes cannot deadlock
         connection.execute(CLAIM, {"key": key, "person": person})
     return owners(connection, keys) == {person}
 
 
 def claim_free(connection: Connection, person: str, keys: Iterable[str]) -> None:
-    """Give a person those of the keys that nobody holds."""
+    """Give an account the keys among these that nobody holds."""
     for key in sorted(keys):
         connection.execute(CLAIM, {"key": key, "person": person})
 
 
 def owners(connection: Connection, keys: Collection[str]) -> set[str]:
-    """Return who holds any of these keys."""
+    """Return the accounts that hold any of these keys."""
     return set(connection.execute(OWNERS, {"keys": padded(sorted(keys))}).scalars())
 
 
 def release(connection: Connection, person: str, but: Collection[str] = ()) -> None:
-    """Take all keys from a person except these."""
+    """Delete all keys of an account except these."""
     connection.execute(HELD.where(names.c.key.not_in(padded(sorted(but)))), {"holder": person})
 
 
 def release_all(connection: Connection) -> None:
-    """Take all keys from everybody, before they are given out again."""
+    """Delete all keys, before they are claimed again."""
     connection.execute(delete(names))
 
 

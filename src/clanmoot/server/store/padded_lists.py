@@ -1,4 +1,4 @@
-"""Lists of values in a statement."""
+"""Padding for IN lists, so that few different statements are prepared."""
 
 from collections.abc import Sequence
 
@@ -6,8 +6,8 @@ from collections.abc import Sequence
 def padded(values: Sequence[str]) -> list[str]:
     """Return the values with the last one repeated until their count is a power of two.
 
-    SQL sees the same set. Every length of an IN list is a statement of its own, and each connection keeps the last 128
-    prepared statements: with lists of every length they would take tens of megabytes.
+    The set stays the same. Each length of an IN list makes another statement, and each connection keeps the last 128
+    prepared statements. With lists of every length they would take tens of megabytes.
     """
     if not values:
         return []

@@ -1,4 +1,4 @@
-"""People: guests and accounts, and what becomes of a guest who gets an account."""
+"""Stored people: guests and accounts, and moving what a guest had to an account."""
 
 from collections.abc import Collection
 from typing import NamedTuple
@@ -32,7 +32,7 @@ __all__ = [
 
 
 class Person(NamedTuple):
-    """Somebody; a guest has no login."""
+    """A person. A guest has no login."""
 
     id: str
     name: str
@@ -52,52 +52,52 @@ BY_KEY = select(people).where(people.c.id.in_(HOLDERS)).order_by(people.c.create
 
 
 def create_person(connection: Connection, new: Person) -> bool:
-    """Add somebody; False if the id or the login is taken."""
+    """Add a person. Return False if the id or the login is taken."""
     return connection.execute(CREATE, new._asdict()).rowcount == 1
 
 
 def person(connection: Connection, id: str) -> Person | None:
-    """Somebody by id."""
+    """Return a person by id."""
     row = connection.execute(BY_ID, {"person": id}).first()
     return None if row is None else Person._make(row)
 
 
 def locked(connection: Connection, id: str) -> Person | None:
-    """Return somebody by id, whom no other transaction changes until this one ends."""
+    """Return a person by id and lock the row until the transaction ends."""
     row = connection.execute(LOCKED, {"person": id}).first()
     return None if row is None else Person._make(row)
 
 
 def person_by_login(connection: Connection, login: str) -> Person | None:
-    """Somebody by login, letter for letter."""
+    """Return the account with exactly this login."""
     row = connection.execute(BY_LOGIN, {"login": login}).first()
     return None if row is None else Person._make(row)
 
 
 def people_by_name(connection: Connection, login: str, keys: Collection[str]) -> list[Person]:
-    """Return the account with this login, then the one that holds a name with one of these keys."""
+    """Return the account with this login, then the accounts that hold one of these lookalike keys, oldest first."""
     by_login = connection.execute(BY_LOGIN, {"login": login}).all()
     by_key = connection.execute(BY_KEY, {"keys": padded(sorted(keys))}).all()
     return [Person._make(row) for row in (*by_login, *by_key)]
 
 
 def rename(connection: Connection, id: str, name: str) -> bool:
-    """Give somebody another name; False if there is nobody."""
+    """Change a person's name. Return False if there is no such person."""
     return _change(connection, id, name=name)
 
 
 def set_locale(connection: Connection, id: str, locale: str) -> bool:
-    """Speak another language to somebody; False if there is nobody."""
+    """Change a person's language. Return False if there is no such person."""
     return _change(connection, id, locale=locale)
 
 
 def set_password(connection: Connection, id: str, password: str) -> bool:
-    """Keep the hash of another password; False if there is nobody."""
+    """Change a person's password hash. Return False if there is no such person."""
     return _change(connection, id, password=password)
 
 
 def set_login(connection: Connection, id: str, login: str, password: str) -> bool:
-    """Make an account of a guest; False if there is no such guest or the login is taken."""
+    """Turn a guest into an account. Return False if there is no such guest or the login is taken."""
     taken = select(people.c.id).where(people.c.login == login).exists()
     change = update(people).where(people.c.id == id, people.c.login.is_(None), ~taken)
     return connection.execute(change.values(login=login, password=password)).rowcount == 1
@@ -107,7 +107,7 @@ def _change(connection: Connection, id: str, **values: str) -> bool:
     return connection.execute(update(people).where(people.c.id == id).values(**values)).rowcount == 1
 
 
-# Where a person stands in other tables, and may be replaced by another.
+# The columns of other tables that refer to a person and move to another account.
 MENTIONS = (
     seats.c.person,
     results.c.person,
@@ -117,10 +117,10 @@ MENTIONS = (
 
 
 def adopt(connection: Connection, guest: str, account: str) -> list[str]:
-    """Give an account what a guest had; ratings only in games in which the account has none.
+    """Move everything of a guest to an account; ratings only for games in which the account has none.
 
-    The guest's tokens are forgotten, because somebody else may know one; their hashes are returned.
-    The guest's row stays, empty-handed: events speak of it, and its name is still wanted there.
+    The guest's sessions are deleted, because other people may know a token. Their hashes are returned.
+    The guest's row stays, because events refer to it and still need its name.
     """
     for column in MENTIONS:
         connection.execute(update(column.table).where(column == guest).values({column.name: account}))

@@ -1,4 +1,4 @@
-"""When people were last seen, as far as it decides whether their open tables are closed."""
+"""When people were last seen, which decides whether the server closes their open tables."""
 
 from collections.abc import Sequence
 
@@ -12,16 +12,16 @@ DATE = update(tables).where(tables.c.status == "open", tables.c.due.is_(None))
 
 
 def last_seen(connection: Connection, ids: Sequence[str]) -> float:
-    """Return when the last of these people was seen, in seconds; 0 if none ever was."""
+    """Return when any of these people was last seen, in unix seconds; 0 if none is known."""
     found: float | None = connection.execute(LAST, {"people": padded(ids)}).scalar()
     return found or 0.0
 
 
 def note_seen(connection: Connection, ids: Sequence[str], at: float) -> None:
-    """Note that these people are here now."""
+    """Note that these people were seen at this time, unless they were seen later."""
     connection.execute(update(people).where(people.c.id.in_(padded(ids)), people.c.seen_at < at).values(seen_at=at))
 
 
 def date_open_tables(connection: Connection, due: float) -> None:
-    """Let open tables be due that never were: those of servers that closed none."""
+    """Set the due time of open tables without one, from server versions that never closed open tables."""
     connection.execute(DATE.values(due=due))

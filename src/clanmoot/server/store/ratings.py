@@ -1,4 +1,4 @@
-"""Ratings: how strong a person is at a game."""
+"""Stored ratings of people, per game."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from .upsert import upsert
 
 
 class Rating(NamedTuple):
-    """An estimate and how sure it is, after so many games."""
+    """An estimate of strength, its uncertainty, and the number of games behind it."""
 
     mu: float
     sigma: float
@@ -17,7 +17,7 @@ class Rating(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """A line of a game's standings."""
+    """A row of a game's standings."""
 
     person: str
     name: str
@@ -38,18 +38,18 @@ KEEP = upsert(ratings)
 
 
 def rating(connection: Connection, person: str, game: str) -> Rating | None:
-    """A person's rating at a game, if they have one."""
+    """Return a person's rating at a game, if they have one."""
     row = connection.execute(ONE, {"person": person, "game": game}).first()
     return None if row is None else Rating._make(row)
 
 
 def keep_rating(connection: Connection, person: str, game: str, new: Rating) -> None:
-    """Keep a rating in place of the older one."""
+    """Store a rating in place of the older one."""
     values = {"person": person, "game": game, "standing": new.mu - 3 * new.sigma, **new._asdict()}
     connection.execute(KEEP, values)
 
 
 def standings(connection: Connection, game: str, limit: int = 100) -> list[Standing]:
-    """The best at a game, by what is nearly certain of them: mu less three sigma."""
+    """Return the best players of a game, by mu minus three sigma, a strength they almost certainly have."""
     rows = connection.execute(ALL, {"game": game, "limit": limit})
     return [Standing(row[0], row[1], Rating._make(row[2:])) for row in rows]

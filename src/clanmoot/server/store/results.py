@@ -1,4 +1,4 @@
-"""Results: how finished games ended for each seat."""
+"""Stored results: how finished games ended for each seat."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -29,11 +29,11 @@ class Result(NamedTuple):
 
 
 class Statistics(NamedTuple):
-    """A person's games of one kind, summed up."""
+    """Totals and averages of a person's results in one game."""
 
     game: str
     games: int
-    won: int  # alone or shared
+    won: int  # games ranked first, alone or shared
     share: float  # of a win, on average
     rank: float  # on average
     best: int | None  # score
@@ -74,15 +74,15 @@ FOR_EVER = 1e300  # later than any time
 
 
 def add_results(connection: Connection, rows: Sequence[Result]) -> None:
-    """Keep the results of a table, a row a seat; once kept they stay as they are."""
+    """Store the results of a table, one row per seat. Stored results never change."""
     if rows:
         connection.execute(ADD, [{"table_id": row.table, **row._asdict()} for row in rows])
 
 
 def history(connection: Connection, person: str, before: float | None = None, limit: int = 50) -> list[Result]:
-    """A person's results before a time, newest first.
+    """Return a page of a person's results before a time, newest first.
 
-    A page holds all that finished at the time it ends with, so the next one begins before that time and misses nothing.
+    A page includes all results with the time of its last one, so that the next page can start before that time.
     """
     values = {"person": person, "before": FOR_EVER if before is None else before}
     rows = connection.execute(EARLIER.limit(limit), values).all()
@@ -94,13 +94,13 @@ def history(connection: Connection, person: str, before: float | None = None, li
 
 
 def statistics(connection: Connection, person: str) -> list[Statistics]:
-    """A person's games summed up, a line a game."""
+    """Return the statistics of a person, one row per game."""
     rows = connection.execute(SUMS, {"person": person})
     return [Statistics(row[0], row[1], row[2], row[3], float(row[4]), *row[5:]) for row in rows]
 
 
 def finished_tables(connection: Connection, after: str = "", limit: int = 100) -> list[TableRow]:
-    """Tables that are over, in the order they ended, from the one after this id on."""
+    """Return finished tables in the order they ended, starting after this id. Raise ClanmootError if it is unknown."""
     if not after:
         return [TableRow._make(row) for row in connection.execute(OVER, {"limit": limit})]
     at = connection.execute(PLACE, {"after": after}).scalar()

@@ -1,4 +1,4 @@
-"""Every table of the store, with an index for every question that is asked of it."""
+"""All tables of the database, with an index for every query."""
 
 from sqlalchemy import (
     BigInteger,
@@ -37,7 +37,7 @@ people = Table(
 names = Table(
     "names",
     METADATA,
-    Column("key", Text, primary_key=True),  # what a name of an account can be mistaken for
+    Column("key", Text, primary_key=True),  # a lookalike key of an account's name
     Column("person", Text, ForeignKey("people.id"), nullable=False),
     Index("names_person", "person"),
 )
@@ -62,7 +62,7 @@ tables = Table(
     Column("status", Text, nullable=False),  # open, playing, over or gone
     Column("number", Integer, nullable=False),  # of the last event
     Column("asked", Text, nullable=False),  # a JSON list of the seats waited for
-    Column("due", Double),  # when somebody should look at the table
+    Column("due", Double),  # unix seconds when a server should look at the table
     Column("public", Boolean, nullable=False),
     Column("created_at", Double, nullable=False),
     Column("created_by", Text, ForeignKey("people.id")),
@@ -92,7 +92,7 @@ events = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),  # milliseconds
     Column("body", LargeBinary, nullable=False),
-    sqlite_with_rowid=False,  # one tree instead of two: the key is all that events are looked up by
+    sqlite_with_rowid=False,  # one B-tree instead of two, because events are only looked up by key
 )
 
 snapshots = Table(
@@ -113,7 +113,7 @@ drafts = Table(
 )
 
 set_aside = Table(
-    "set_aside",  # what a repair has taken out of a table
+    "set_aside",  # what a repair removed from a table
     METADATA,
     _table_id(),
     Column("kind", Text, primary_key=True),  # event, snapshot or draft
@@ -132,7 +132,7 @@ ratings = Table(
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
     Column("games", Integer, nullable=False),
-    Column("standing", Double, nullable=False),  # mu - 3 sigma, kept so that it can be indexed
+    Column("standing", Double, nullable=False),  # mu - 3 sigma, stored so that it can be indexed
     Index("ratings_standing", "game", "standing"),
 )
 

@@ -1,4 +1,4 @@
-"""Small things the whole server has one of, such as the key it signs with."""
+"""Named values of the whole server, such as the key that signs tokens."""
 
 from sqlalchemy import Connection, bindparam, select
 
@@ -11,18 +11,18 @@ PUT_ONCE = insert_once(registry)
 
 
 def get(connection: Connection, name: str) -> bytes | None:
-    """What is kept under a name."""
+    """Return the value under a name, if there is one."""
     value = connection.execute(GET, {"name": name}).scalar()
     return None if value is None else bytes(value)
 
 
 def put(connection: Connection, name: str, value: bytes) -> None:
-    """Keep something under a name, in place of what was there."""
+    """Store a value under a name, in place of the old one."""
     connection.execute(PUT, {"name": name, "value": value})
 
 
 def put_once(connection: Connection, name: str, value: bytes) -> bytes:
-    """Keep something unless there is something already; what is kept now, the same for all who ask at once."""
+    """Store a value unless the name has one. Return the stored one, the same for all processes that ask at once."""
     connection.execute(PUT_ONCE, {"name": name, "value": value})
     kept = get(connection, name)
     if kept is None:

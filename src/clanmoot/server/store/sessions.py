@@ -1,4 +1,4 @@
-"""Sessions: the hashes of the tokens that people carry."""
+"""Stored sessions, under the hashes of their tokens."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from .schema import people, sessions
 
 
 class Session(NamedTuple):
-    """A token's hash, and whose it is."""
+    """A token's hash and its person."""
 
     hash: str
     person: str
@@ -26,18 +26,17 @@ SEEN = (
 
 
 def add_session(connection: Connection, hash: str, person: str, at: float) -> None:
-    """Remember a token."""
     connection.execute(insert(sessions), Session(hash, person, at, at)._asdict())
 
 
 def session(connection: Connection, hash: str) -> Session | None:
-    """Whose token this is."""
+    """Return the session with this token hash, if there is one."""
     row = connection.execute(BY_HASH, {"hash": hash}).first()
     return None if row is None else Session._make(row)
 
 
 def touch(connection: Connection, hash: str, at: float) -> bool:
-    """Note that a token, and with it a person, was seen; False if there is no such token."""
+    """Note that a token and its person were seen. Return False if there is no such session."""
     who = connection.execute(SEEN, {"token": hash, "at": at}).scalar()
     if who is None:
         return False
@@ -46,11 +45,11 @@ def touch(connection: Connection, hash: str, at: float) -> bool:
 
 
 def drop_session(connection: Connection, hash: str) -> bool:
-    """Forget a token; False if there was none."""
+    """Delete a session. Return False if there was none."""
     return connection.execute(delete(sessions).where(sessions.c.hash == hash)).rowcount == 1
 
 
 def drop_sessions_of(connection: Connection, person: str, but: str = "") -> list[str]:
-    """Forget all tokens of a person but one; return their hashes, so that their connections can be ended."""
+    """Delete all sessions of a person but one. Return their hashes, so that their connections can be closed."""
     gone = delete(sessions).where(sessions.c.person == person, sessions.c.hash != but)
     return list(connection.execute(gone.returning(sessions.c.hash)).scalars())

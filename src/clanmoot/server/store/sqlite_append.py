@@ -1,7 +1,7 @@
-"""SQLite: a whole group of events in one statement, which is a transaction by itself.
+"""Writing a whole group of events to SQLite in one statement, which is its own transaction.
 
-The interpreter is let go once, from the first row to the disk; with a statement for each part of a transaction, the
-writer would have to wait for it again after each of them.
+The writer releases the global interpreter lock once, from the first row to the disk. With several statements per
+transaction it would have to wait for the lock after each of them.
 """
 
 import sqlite3
@@ -26,11 +26,11 @@ NO_HEAD = (None, None, None)
 
 
 class Contested(Exception):
-    """Some event of a group is not the next of its table, or cannot be stored: try each by itself."""
+    """Some event of a group is not the next of its table or cannot be stored, so each must be tried by itself."""
 
 
 def write_at_once(engine: Engine, events: Sequence[Event]) -> None:
-    """Write events that all come next, as they nearly always do, and what the rows of their tables say about them."""
+    """Write events that are all the next of their tables, and update the tables' rows. Raise Contested if one is not."""
     ordered = sorted(events, key=lambda event: event[:2])
     values = [value for event in ordered for value in (*event[:4], *(event.head or NO_HEAD))]
     pooled = engine.raw_connection()
@@ -43,7 +43,7 @@ def write_at_once(engine: Engine, events: Sequence[Event]) -> None:
             pooled.info["arrivals"] = True
         connection.execute(_text(len(events)), values)
     except sqlite3.OperationalError:
-        raise  # the disk, or somebody who does not let go of the file
+        raise  # a disk error, or another process locks the file
     except (sqlite3.Error, TypeError, ValueError, OverflowError) as error:
         raise Contested from error
     finally:

@@ -1,4 +1,4 @@
-"""The store as the server sees it: append an event, write, read, close."""
+"""The interface of the store: append an event, write, read, close."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class Tally(NamedTuple):
-    """How busy the writer is and was."""
+    """Counts of the writer's jobs."""
 
     waiting: int
     jobs: int
@@ -32,7 +32,7 @@ class Tally(NamedTuple):
 
 
 class Store:
-    """An open store; it belongs to the event loop it was opened in."""
+    """An open store. It belongs to the event loop in which it was opened."""
 
     def __init__(self, writer_engine: Engine, reader_engine: Engine) -> None:
         self._loop = asyncio.get_running_loop()
@@ -44,37 +44,37 @@ class Store:
     def append(
         self, table_id: str, number: int, at_ms: int, body: bytes, head: Head | None = None
     ) -> "asyncio.Future[bool]":
-        """Store an event: True when it is on the disk, False when its number is not the next, and nothing was written.
+        """Store an event. The result is True when it is on the disk, False if its number is not the next.
 
-        Raise StoreFailed if the database failed; then the event may be stored or not.
+        Raise StoreFailed if the database failed. The event may then be stored or not.
         """
         return self._writer.put(Event(table_id, number, at_ms, body, head))
 
     async def write(self, fn: Callable[[Connection], T]) -> T:
-        """Do what a function does, committed when this returns; if it raises, all it did is undone, and that alone.
+        """Run a function in a transaction that is committed when this returns. If it raises, only its work is undone.
 
-        It runs in the writer's thread and talks to its connection, nothing else: it may be run again after a deadlock,
-        never commits, and waits for nothing, because everybody's moves wait for it.
+        The function runs in the writer's thread and may use only its connection, because it runs again after a
+        deadlock. It must not commit or wait, because all moves of all tables wait for it.
         """
         result: T = await self._writer.put(fn)
         return result
 
     def write_soon(self, fn: Callable[[Connection], object]) -> None:
-        """The same for what nobody waits for, and can be done without: if it fails, that is noted."""
+        """Write what nobody waits for and what may be lost. A failure is only logged."""
         self._writer.put(fn).add_done_callback(note_failure)
 
     async def read(self, fn: Callable[[Connection], T]) -> T:
-        """What a function finds; it sees one moment of the store, with all that was acknowledged before."""
+        """Run a function that reads. It sees one snapshot of the store, with everything acknowledged before."""
         if self._closed:
             raise ClanmootError("store-closed", "The store is closed and cannot be read.")
         return await self._loop.run_in_executor(self._readers, read, self._engines[1], fn)
 
     def tally(self) -> Tally:
-        """Numbers for whoever watches the server."""
+        """Return counts for the server's metrics."""
         return Tally(self._writer.waiting(), self._writer.jobs, self._writer.groups, self._writer.failures)
 
     async def close(self) -> None:
-        """Commit what is queued, wait for those who read, and close; twice is once."""
+        """Commit what is queued, wait for readers, and close. A second call does nothing."""
         self._closed = True
         await self._writer.close()
         await self._loop.run_in_executor(None, self._readers.shutdown)
@@ -83,14 +83,14 @@ class Store:
 
 
 def note_failure(future: asyncio.Future[Any]) -> None:
-    """Tell the log what nobody else would hear of."""
+    """Log the failure of a write that nobody waits for."""
     error = None if future.cancelled() else future.exception()
     if error is not None:
         log.warning("a background write failed: %s", reason(error))
 
 
 def read(engine: Engine, fn: Callable[[Connection], T]) -> T:
-    """Call a function with a connection; once more if the connection was lost, for reading changes nothing."""
+    """Call a function with a connection, a second time if the connection was lost, because reading changes nothing."""
     try:
         try:
             return _read(engine, fn)
@@ -99,7 +99,7 @@ def read(engine: Engine, fn: Callable[[Connection], T]) -> T:
                 raise
             return _read(engine, fn)
     except DBAPIError as error:
-        if unavailable(error) and not read_only(error):  # a reader that writes is a mistake of ours
+        if unavailable(error) and not read_only(error):  # a reader that writes is a bug of ours
             log.warning("the store could not be read: %s", reason(error))
             raise failed(error) from error
         raise
@@ -111,7 +111,7 @@ def _read(engine: Engine, fn: Callable[[Connection], T]) -> T:
 
 
 async def open_store(address: str) -> Store:
-    """Open a store, made or brought up to date if need be; several processes may do so at once."""
+    """Open a store. Create or migrate it first if necessary. Several processes may do so at once."""
     url = parse(address)
     if url.get_backend_name() == "sqlite":
         make_file(url)

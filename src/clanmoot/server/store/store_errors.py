@@ -1,4 +1,4 @@
-"""What a database can do wrong, in sentences."""
+"""Database errors: which are temporary, whose fault they are, and what to tell users."""
 
 import sqlite3
 
@@ -6,22 +6,22 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from clanmoot.core.errors import ClanmootError
 
-DEADLOCKS = ("40001", "40P01")  # PostgreSQL: two transactions waited for each other, and one was asked to try again
-RESOURCES = ("53", "57", "58")  # its classes of errors: out of resources, an operator's doing, its machine
-SQLITE_MISTAKE = 1  # SQLite's code for a statement that is wrong in itself
+DEADLOCKS = ("40001", "40P01")  # PostgreSQL: serialization failure and deadlock, where the client is to retry
+RESOURCES = ("53", "57", "58")  # its error classes: out of resources, operator intervention, system error
+SQLITE_MISTAKE = 1  # SQLITE_ERROR, the code for a wrong statement
 
 
 class StoreFailed(ClanmootError):
-    """The database did not answer as it should: what was under way may be stored or not, so load before you go on."""
+    """The database failed. What was being written may be stored or not, so reload before you continue."""
 
 
 def passing(error: DBAPIError) -> bool:
-    """A fault that another try may not meet: a lost connection, or a deadlock."""
+    """Tell whether a retry may succeed, after a lost connection or a deadlock."""
     return error.connection_invalidated or getattr(error.orig, "sqlstate", None) in DEADLOCKS
 
 
 def unavailable(error: DBAPIError) -> bool:
-    """Return whether the database was at fault, and not the statement: lost, locked, full, read-only, stopping."""
+    """Tell whether the database failed and not the statement: lost, locked, full, read-only or stopping."""
     if error.connection_invalidated or error.statement is None:  # lost, or never had
         return True
     if getattr(error.orig, "sqlite_errorcode", 0) == SQLITE_MISTAKE:
@@ -31,19 +31,19 @@ def unavailable(error: DBAPIError) -> bool:
 
 
 def read_only(error: DBAPIError) -> bool:
-    """Return whether something was to be written where nothing can be."""
+    """Tell whether a statement tried to write to a read-only database."""
     if getattr(error.orig, "sqlite_errorcode", 0) == sqlite3.SQLITE_READONLY:
         return True
     return getattr(error.orig, "sqlstate", None) == "25006"
 
 
 def failed(error: BaseException) -> StoreFailed:
-    """What to tell those whose work was under way."""
+    """Return the error for callers whose work was under way."""
     return StoreFailed("store-failed", f"The database failed: {reason(error)}. The last changes may not be saved.")
 
 
 def reason(error: BaseException) -> str:
-    """The first line of what the driver said, ready to stand inside a sentence."""
+    """Return the first line of the driver's message, without capital and full stop, to be used inside a sentence."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     words = (str(cause).strip().splitlines() or [type(cause).__name__])[0].rstrip(".")
     return words[:1].lower() + words[1:]

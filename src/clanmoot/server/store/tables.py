@@ -1,4 +1,4 @@
-"""The rows of tables: made, found by those who look for them, and who sits where."""
+"""Stored rows of tables and seats, and the queries that find tables."""
 
 import json
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from .schema import seats, tables
 
 
 class TableRow(NamedTuple):
-    """A table as it can be known without replaying it; the fields are the columns."""
+    """What can be known of a table without replaying it. The fields are the columns."""
 
     id: str
     game: str
@@ -31,7 +31,7 @@ class TableRow(NamedTuple):
 
 
 class Seat(NamedTuple):
-    """Who sits where; nobody for an open seat or a bot."""
+    """A seat and its person; None for an open seat or a bot."""
 
     seat: int
     person: str | None
@@ -39,7 +39,7 @@ class Seat(NamedTuple):
 
 
 class Mine(NamedTuple):
-    """A table of a person's, where they sit, and whether it waits for them."""
+    """A table of a person, their seats, and whether it is their turn."""
 
     row: TableRow
     seats: tuple[int, ...]
@@ -57,7 +57,7 @@ DUE = (
 
 
 def _waited_for() -> ColumnElement[bool]:
-    """Whether the list of seats asked holds this seat: both as text, between commas."""
+    """Return the SQL condition that a table waits for a seat: both as text, between commas."""
     asked = func.replace(func.replace(func.replace(tables.c.asked, "[", ","), "]", ","), " ", "")
     return asked.like(literal("%,").concat(seats.c.seat).concat(",%"))
 
@@ -86,7 +86,7 @@ def create_table(
     created_by: str | None,
     sitting: Sequence[tuple[int, str | None, str]] = (),
 ) -> None:
-    """Make an open table without events."""
+    """Insert an open table without events."""
     row = TableRow(table, game, terms, secret, "open", 0, "[]", None, public, created_at, created_by, None, 0, "[]")
     connection.execute(insert(tables), row._asdict())
     if sitting:
@@ -94,19 +94,19 @@ def create_table(
 
 
 def table_row(connection: Connection, table: str) -> TableRow | None:
-    """One table, if there is such a one."""
+    """Return a table by id, if it exists."""
     row = connection.execute(ROW, {"table": table}).first()
     return None if row is None else _row(row)
 
 
 def seats_of(connection: Connection, table: str) -> list[Seat]:
-    """Who sits at a table, seats ascending."""
+    """Return the seats of a table, ascending."""
     rows = connection.execute(SEATS.order_by(seats.c.seat), {"table": table})
     return [Seat._make(row) for row in rows]
 
 
 def set_seats(connection: Connection, table: str, sitting: Sequence[tuple[int, str | None, str]]) -> None:
-    """Who sits at a table from now on: seat, person or None, label."""
+    """Replace the seats of a table, each given as seat, person or None, and label."""
     connection.execute(delete(seats).where(seats.c.table_id == table))
     rows = [{"table_id": table, "seat": seat, "person": person, "label": label} for seat, person, label in sitting]
     if rows:
@@ -117,13 +117,13 @@ def set_seats(connection: Connection, table: str, sitting: Sequence[tuple[int, s
 
 
 def tables_of(connection: Connection, person: str, limit: int = 200) -> list[Mine]:
-    """A person's tables: those that wait for them, those that go on, those that are over; of each the newest first."""
+    """Return a person's tables: their turn first, then other unfinished ones, then the rest, each newest first."""
     rows = connection.execute(MINE, {"person": person, "limit": limit})
     return [Mine(_row(row[:-2]), tuple(sorted(map(int, row.mine.split(",")))), bool(row.turn)) for row in rows]
 
 
 def due_tables(connection: Connection, before: float, limit: int = 1000) -> list[str]:
-    """Tables that somebody should look at by then, the longest overdue first."""
+    """Return the ids of tables due by this time, the longest overdue first."""
     return list(connection.execute(DUE, {"before": before, "limit": limit}).scalars())
 
 
@@ -133,12 +133,12 @@ def numbers(connection: Connection, ids: Sequence[str]) -> list[tuple[str, int]]
 
 
 def postpone(connection: Connection, table: str, due: float) -> None:
-    """Let a table be due later; its events are not touched."""
+    """Set a later due time for a table, without an event."""
     connection.execute(update(tables).where(tables.c.id == table, tables.c.due < due).values(due=due))
 
 
 def take_rating_turn(connection: Connection, table: str) -> bool:
-    """True for the first who asks: whoever gets it rates the table, so that it is rated once."""
+    """Return True to the first process that asks, which then rates the table. So it is rated once."""
     taken = update(tables).where(tables.c.id == table, tables.c.rated == 0).values(rated=1)
     return connection.execute(taken).rowcount == 1
 

@@ -1,10 +1,10 @@
-"""One statement that adds a row or replaces it, in words that SQLite and PostgreSQL both read."""
+"""Statements that insert or replace a row, in SQL that SQLite and PostgreSQL both accept."""
 
 from sqlalchemy import Table, TextClause, text
 
 
 def upsert(table: Table, newer: str = "") -> TextClause:
-    """Add or replace; with `newer`, a row is replaced only by one that has more in that column."""
+    """Build an insert or replace. With `newer`, only a row with a higher value in that column replaces an old one."""
     names = [column.name for column in table.columns]
     keys = [column.name for column in table.primary_key]
     rest = [f"{name} = excluded.{name}" for name in names if name not in keys]
@@ -15,7 +15,7 @@ def upsert(table: Table, newer: str = "") -> TextClause:
 
 
 def insert_once(table: Table) -> TextClause:
-    """Add, unless something like it is there."""
+    """Build an insert that does nothing if the key exists."""
     return text(f"{_insert(table)} ON CONFLICT DO NOTHING")
 
 

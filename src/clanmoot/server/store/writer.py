@@ -1,4 +1,4 @@
-"""The one thread of a process that writes: events that wait when it looks are committed together, then the rest."""
+"""The only thread of a process that writes. It commits all queued events together, then the other jobs."""
 
 import asyncio
 import logging
@@ -16,23 +16,23 @@ from .append import Event
 from .group_commit import Answer, Job, commit
 from .store_errors import failed, reason
 
-GROUP = 256  # jobs committed together at most
+GROUP = 256  # most jobs committed together
 
 log = logging.getLogger(__name__)
 
 
 class Waiting(NamedTuple):
-    """A job, and who waits for it."""
+    """A job, and the future that its caller waits for."""
 
     future: asyncio.Future[Any]
     job: Job
 
 
 class Writer:
-    """Takes jobs from one event loop, and answers when they are on the disk."""
+    """Takes jobs from one event loop, and answers when they are on disk."""
 
     def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
-        self.groups = 0  # committed so far
+        self.groups = 0  # committed since the start
         self.jobs = 0  # in them
         self.failures = 0  # groups that were not committed
         self._engine = engine
@@ -43,7 +43,7 @@ class Writer:
         self._worker.start()
 
     def put(self, job: Job) -> asyncio.Future[Any]:
-        """The answer to come; a job once put is done, even if nobody waits for it any more."""
+        """Queue a job and return a future of its result. The job is done even if the future is cancelled."""
         if self._closed:
             raise ClanmootError("store-closed", "The store is closed and cannot be written.")
         future = self._loop.create_future()
@@ -51,11 +51,11 @@ class Writer:
         return future
 
     def waiting(self) -> int:
-        """How many jobs the thread has not looked at yet."""
+        """Return how many jobs the thread has not taken yet."""
         return self._queue.qsize()
 
     def close(self) -> asyncio.Future[None]:
-        """Write what is waiting, and stop; done when the thread has ended."""
+        """Write what is queued and stop. The future is done when the thread has ended."""
         if not self._closed:
             self._closed = True
             self._queue.put(None)
@@ -67,11 +67,11 @@ class Writer:
             group, more = self._take()
             for part in parts(group):
                 answers = self._commit([waiting.job for waiting in part])
-                with suppress(RuntimeError):  # the loop was closed, and everybody who waited is gone with it
+                with suppress(RuntimeError):  # the loop was closed, so nobody waits
                     self._loop.call_soon_threadsafe(deliver, part, answers)
 
     def _take(self) -> tuple[list[Waiting], bool]:
-        """Wait for a job and take all that wait with it; False when the store is closed."""
+        """Wait for a job and take all that are queued, up to GROUP. Return them, and False once the store is closed."""
         group: list[Waiting] = []
         entry = self._queue.get()
         while entry is not None:
@@ -87,7 +87,7 @@ class Writer:
     def _commit(self, jobs: list[Job]) -> Sequence[Answer]:
         try:
             answers = commit(self._engine, jobs)
-        except BaseException as error:  # whatever it is, somebody waits for an answer, and this thread has to go on
+        except BaseException as error:  # callers wait for an answer, and this thread has to continue
             self.failures += 1
             log.warning("a commit of %d writes failed: %s", len(jobs), reason(error))
             return [Answer(None, failed(error)) for _ in jobs]
@@ -97,14 +97,14 @@ class Writer:
 
 
 def parts(group: list[Waiting]) -> list[list[Waiting]]:
-    """Events first, because people wait for them; functions take longer, and keep their order."""
+    """Split a group into events, which go first because people wait for them, and functions in their order."""
     events = [waiting for waiting in group if isinstance(waiting.job, Event)]
     functions = [waiting for waiting in group if not isinstance(waiting.job, Event)]
     return [part for part in (events, functions) if part]
 
 
 def deliver(group: list[Waiting], answers: Sequence[Answer]) -> None:
-    """Wake everybody who waits, in one turn of the loop."""
+    """Resolve all futures of a group in one iteration of the event loop."""
     for (future, _), (result, error) in zip(group, answers, strict=True):
         if future.done():
             continue  # it was cancelled

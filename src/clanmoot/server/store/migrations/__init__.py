@@ -1,4 +1,4 @@
-"""The store's schema through time: each step is a file in `versions`, and a database is led to the last one."""
+"""Schema migrations. Each step is a file in `versions`, and a database is upgraded to the last one."""
 
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ LOCK = 0x636C616E  # "clan": only one process at a time changes a PostgreSQL dat
 
 
 def upgrade(engine: Engine, to: str = "head") -> None:
-    """Bring a database up to date, in one transaction that others wait for."""
+    """Upgrade a database in one transaction. Other processes wait for it."""
     with engine.begin() as connection:
         lock(connection)
         script = scripts()
@@ -25,7 +25,7 @@ def upgrade(engine: Engine, to: str = "head") -> None:
 
 
 def downgrade(engine: Engine, to: str = "base") -> None:
-    """Lead a database back to an older schema; what has no place there is lost."""
+    """Downgrade a database to an older schema. What has no place there is lost."""
     with engine.begin() as connection:
         lock(connection)
         script = scripts()
@@ -33,13 +33,13 @@ def downgrade(engine: Engine, to: str = "base") -> None:
 
 
 def lock(connection: Connection) -> None:
-    """Let one process at a time through, until its transaction ends; in SQLite a transaction that writes is enough."""
+    """Let only one process migrate until its transaction ends. In SQLite the write transaction is lock enough."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
 
 
 def scripts() -> ScriptDirectory:
-    """The steps, found where this package is."""
+    """Return the migration steps of this package."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     return ScriptDirectory.from_config(config)

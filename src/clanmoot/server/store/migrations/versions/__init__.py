@@ -1,1 +1,1 @@
-"""One file a step of the schema, in order."""
+"""The migration steps, one file per step."""

@@ -26,7 +26,7 @@ NAMES = (
 
 
 def upgrade() -> None:
-    """Make every table; frozen here, while `schema.py` goes on changing."""
+    """Create every table as it was in the first version. `schema.py` has changed since."""
     _people()
     _tables()
     _play()
@@ -35,7 +35,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop every table, those that point at others first."""
+    """Drop every table, those that refer to others first."""
     for name in reversed(NAMES):
         op.drop_table(name)
 

@@ -1,4 +1,4 @@
-"""A place for what a repair takes out of a table: nothing that was stored is thrown away."""
+"""The table `set_aside` for what a repair removes from a table, because repairs delete nothing."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the table `set_aside`."""
+    """Create the table."""
     op.create_table(
         "set_aside",
         sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
@@ -24,5 +24,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop it, with all that is in it."""
+    """Drop the table with all that is in it."""
     op.drop_table("set_aside")

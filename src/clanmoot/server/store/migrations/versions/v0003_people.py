@@ -1,4 +1,4 @@
-"""Who holds which name: one row per form that a name can be mistaken for."""
+"""The table `names`: which account holds a name, one row per lookalike key."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the table. The server fills it when it opens the store, because only it knows which letters look alike."""
+    """Create the table. The server fills it on start, because only it knows which letters look alike."""
     op.create_table(
         "names",
         sa.Column("key", sa.Text, primary_key=True),
@@ -20,6 +20,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop it, and forget that it was filled."""
+    """Drop the table, and the note that it was filled."""
     op.drop_table("names")
     op.execute("DELETE FROM house WHERE name = 'names-of'")
