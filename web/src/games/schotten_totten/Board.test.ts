@@ -1,4 +1,4 @@
-// The board against real positions: gold is what is legal, and touching gold does exactly that.
+// The board with real positions: what is highlighted is exactly what is legal, and clicking it does it.
 import { flushSync } from 'svelte';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SPACE } from '$lib/protocol/spaces/schotten_totten';
@@ -6,7 +6,7 @@ import { FIXTURES, loadCatalogue, mountBoard, type MountedBoard } from './testin
 import { cardOf } from './selection';
 import { hintTargets } from './hintTargets';
 
-// A whole board is drawn many times over; how long that takes is not what is tested.
+// Drawing a whole board many times takes long, so these tests have a longer time limit.
 vi.setConfig({ testTimeout: 120_000 });
 
 let here: MountedBoard | undefined;
@@ -26,7 +26,7 @@ const slot = (n: number): string => `button.slot[data-stone="${n}"]`;
 const held = (card: number): string => `[data-card="${card}"]`;
 const button = (action: number): string => `[data-action="${action}"]`;
 
-/** A name for a thing on the board that stays while things around it change. */
+/** Return a selector for an element that stays valid when elements around it change. */
 function nameOf({ dataset, classList }: HTMLElement): string {
   if (dataset.action) return button(Number(dataset.action));
   if (dataset.card) return held(Number(dataset.card));
@@ -36,15 +36,15 @@ function nameOf({ dataset, classList }: HTMLElement): string {
   return (classList.contains('stone') ? stone : slot)(Number(dataset.stone));
 }
 
-/** Every move that touching one gold thing, or two after each other, comes to. */
+/** Return every move reached by clicking one gold element, or two in order. */
 async function reached(sitting: MountedBoard): Promise<number[]> {
   const gold = (): HTMLElement[] => sitting.all('[data-lit]');
   const touch = (thing: HTMLElement): void => {
-    // A button may have been drawn anew since.
+    // A button may have been drawn again in the meantime.
     (thing.isConnected ? thing : sitting.one(nameOf(thing))).click();
     flushSync();
   };
-  // Touching another card of the hand only changes the choice.
+  // A click on another card of the hand only changes the selection.
   const follows = (first: HTMLElement, second: HTMLElement): boolean =>
     first !== second && !(first.dataset.card && second.dataset.card);
   const found: number[] = [];

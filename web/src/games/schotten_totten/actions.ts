@@ -1,4 +1,4 @@
-// The buttons beside the hand: the usual thing filled, everything else outlined.
+// The buttons next to the hand. The main action is filled, all others are outlined.
 import { SPACE } from '$lib/protocol/spaces/schotten_totten';
 import type { Speaker } from '$lib/words/speaker';
 import { cardName, deckOf, sortOf } from './cards';
@@ -10,7 +10,7 @@ export interface Choice {
   readonly filled: boolean;
 }
 
-/** What can be done with one press now. `stone` is the stone that is being looked at, `held` the card being moved. */
+/** Return the actions that take one click now. `stone` is the inspected stone, `held` the card being moved. */
 export function buttons(
   legal: readonly number[],
   chosen: Chosen,
@@ -19,12 +19,12 @@ export function buttons(
 ): Choice[] {
   const all = [...settled(chosen, words), ...claim(legal, words, stone), ...others(legal, words, held)];
   const allowed = all.filter(({ action }) => legal.includes(action));
-  // Where there is nothing else to do, going on is the usual thing.
+  // If nothing else can be done, continuing is the main action.
   const only = allowed.length === 1 && allowed[0]?.action === SPACE.encode('done');
   return only ? allowed.map((one) => ({ ...one, filled: true })) : allowed;
 }
 
-/** What the chosen card or troop would do. */
+/** Return the action of the selected card or troop. */
 function settled({ card, troop }: Chosen, words: Speaker): Choice[] {
   const found: Choice[] = [];
   if (card !== null) {
@@ -41,7 +41,7 @@ function settled({ card, troop }: Chosen, words: Speaker): Choice[] {
   return found;
 }
 
-/** One claim: of the stone that is looked at, if it can be claimed. The others are a touch of their stone away. */
+/** Return one claim: of the inspected stone, if it can be claimed. The other stones can be clicked directly. */
 function claim(legal: readonly number[], words: Speaker, looked: number | null): Choice[] {
   const stones = [...SPACE.choices(legal, 'claim', 'stone')];
   const stone = looked !== null && stones.includes(looked) ? looked : stones[0];
@@ -60,7 +60,7 @@ function others(legal: readonly number[], words: Speaker, held: number): Choice[
   ].filter(({ action }) => legal.includes(action));
 }
 
-/** What the decks are called, and the buttons that draw from them. */
+/** Return the names of the decks and the buttons that draw from them. */
 export const DECKS = ['st-clan-deck', 'st-tactic-deck'] as const;
 export type DeckId = (typeof DECKS)[number];
 const DRAWS = ['web-st-draw-clan', 'web-st-draw-tactic'] as const;

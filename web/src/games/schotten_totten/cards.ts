@@ -1,8 +1,8 @@
-// Cards by number, as the view and the moves count them, and what they are called.
+// Cards by number, as in views and moves, and their names.
 import type { Speaker } from '$lib/words/speaker';
 
 export const STONES = 9;
-/** Clan cards are colour * 9 + strength - 1; from here on a card is a tactic card. */
+/** Clan cards are colour * 9 + strength - 1; cards from this number on are tactic cards. */
 export const CLANS = 54;
 const STRENGTHS = 9;
 
@@ -12,9 +12,9 @@ type TacticKey = 'joker' | 'spy' | 'shield-bearer' | 'bluff' | 'mud' | 'recruite
 
 interface Tactic {
   readonly sort: Sort;
-  /** The message of its name is `st-` and this, of what it does `web-st-about-` and this. */
+  /** The id of the card's name is `st-` plus this, of its description `web-st-about-` plus this. */
   readonly key: TacticKey;
-  /** What it counts as, in the corner of its face. */
+  /** What the card counts as; shown in the corner of its face. */
   readonly mark: string;
 }
 
@@ -42,10 +42,10 @@ export const suitOf = (card: number): number => Math.floor(card / STRENGTHS);
 export const strengthOf = (card: number): number => (card % STRENGTHS) + 1;
 export const tacticOf = (card: number): Tactic => TACTICS[card - CLANS] as Tactic;
 export const sortOf = (card: number): Sort => (isClan(card) ? 'clan' : tacticOf(card).sort);
-/** The deck that a card belongs to: 0 clan, 1 tactic. */
+/** Return the deck of a card: 0 clan, 1 tactic. */
 export const deckOf = (card: number): number => (isClan(card) ? 0 : 1);
 
-/** A card by name, in the middle of a sentence. */
+/** Return the name of a card, for the middle of a sentence. */
 export function cardName(words: Speaker, card: number): string {
   return isClan(card)
     ? words.text(`st-${COLOURS[suitOf(card)] as (typeof COLOURS)[number]}`, { strength: strengthOf(card) })
@@ -55,13 +55,13 @@ export function cardName(words: Speaker, card: number): string {
 export const cardNames = (words: Speaker, cards: readonly number[]): string =>
   words.listed(cards.map((card) => cardName(words, card)));
 
-/** What a tactic card does, in a sentence; a clan card needs none. */
+/** Describe what a tactic card does in one sentence; nothing for a clan card. */
 export const cardAbout = (words: Speaker, card: number): string =>
   isClan(card) ? '' : words.text(`web-st-about-${tacticOf(card).key}`);
 
 /**
- * What tells a card from every other, wherever it lies. The two Jokers are alike: one is told by the seat that has it,
- * and `nth` tells two in one hand apart.
+ * Return a unique id for the drawing of a card. The two Jokers are equal, so their ids use the seat, and `nth` if both
+ * are in one hand.
  */
 export const pieceOf = (card: number, seat: number, nth = 0): string =>
   card === CLANS ? `joker-${seat}-${nth}` : `card-${card}`;

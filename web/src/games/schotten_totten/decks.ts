@@ -1,17 +1,17 @@
-// How the two decks look and are called, at the side and above a phone's field.
+// The appearance and the names of the two decks, at the side and above the field on a phone.
 import type { SeatLook } from '$games/board';
 import { SETTS } from '$lib/look/tartans';
 import type { SchottenTottenView } from '$lib/protocol/views';
 import type { Speaker } from '$lib/words/speaker';
 import { DECKS, type DeckId } from './actions';
 
-/** A tartan that no seat wears: the last ones first. */
+/** Return a tartan that no seat has, searching from the last. */
 export function deckCloth(seats: readonly SeatLook[], pile: number): number {
   const worn = seats.map(({ tartan }) => tartan % SETTS.length);
   return SETTS.map((_, i) => SETTS.length - 1 - i).filter((i) => !worn.includes(i))[pile] ?? pile;
 }
 
-/** What a deck holds. */
+/** Return what a deck holds. */
 export function deckLabel(words: Speaker, view: SchottenTottenView, pile: number): string {
   const name = words.text(DECKS[pile] as DeckId);
   return words.text('web-st-deck-left', { pile: name, count: view.decks[pile] ?? 0 });

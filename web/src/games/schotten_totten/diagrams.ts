@@ -1,4 +1,4 @@
-// Pictures beside the rules of Schotten Totten.
+// Diagrams for the rules of Schotten Totten.
 import type { Diagrams } from '../diagrams';
 import Elite from './rulebook/Elite.svelte';
 import Formations from './rulebook/Formations.svelte';

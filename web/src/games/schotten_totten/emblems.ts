@@ -1,4 +1,4 @@
-// The nine tactic cards' emblems, drawn in a 40 by 40 box with holes cut out (even-odd), in the order of the cards.
+// The emblems of the nine tactic cards in their order, in 40 by 40 boxes with holes (even-odd fill).
 
 const disc = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
@@ -6,19 +6,19 @@ const disc = (x: number, y: number, r: number): string =>
 export const EMBLEMS: readonly string[] = [
   // A jester's cap with two bells.
   `M8 30C8 22 9 16.5 12 12.5C8.5 12.5 6 14 4.6 17.5L1.8 16.5C1.5 8 9 3.5 15 6.5C17.5 7.8 19.2 10 20 13C20.8 10 22.5 7.8 25 6.5C31 3.5 38.5 8 38.2 16.5L35.4 17.5C34 14 31.5 12.5 28 12.5C31 16.5 32 22 32 30zM20 16L16.5 23L20 28L23.5 23zM7.5 31.8H32.5V36.5H7.5z${disc(3.2, 19.8, 2.8)}${disc(36.8, 19.8, 2.8)}`,
-  // A hood, and eyes in it.
+  // A hood with eyes in it.
   `M20 3C29 4 32 12 32 19C33 26 35 31 37 37H3C5 31 7 26 8 19C8 12 11 4 20 3zM20 10C15 10 13 14 13 19C13 24 16 28 20 28C24 28 27 24 27 19C27 14 25 10 20 10zM14.5 18C16 16.5 18 16.5 19.2 18C18 19.8 16 19.8 14.5 18zM20.8 18C22 16.5 24 16.5 25.5 18C24 19.8 22 19.8 20.8 18z`,
-  // A targe: a round shield with its boss and studs.
+  // A targe: a round shield with boss and studs.
   `${disc(20, 20, 17)}${disc(20, 20, 14.3)}${disc(20, 20, 12.5)}${disc(20, 20, 5.5)}${disc(20, 20, 3.5)}${disc(20, 10.8, 1.6)}${disc(20, 29.2, 1.6)}${disc(10.8, 20, 1.6)}${disc(29.2, 20, 1.6)}${disc(13.5, 13.5, 1.6)}${disc(26.5, 26.5, 1.6)}${disc(26.5, 13.5, 1.6)}${disc(13.5, 26.5, 1.6)}`,
-  // A head with a blindfold, its ends flying.
+  // A head with a blindfold whose ends fly.
   `M5.5 12C7 6 12 3 18 3C24 3 29 6 30.5 12L38 8L35.5 14L38.5 19.5L30.8 17.5C30 27 25 36 18 37C11 36 6 27 5.3 17.5zM5.2 13.5V16L30.9 16V13.5zM14 28C16 30 20 30 22 28L22.5 29.5C20 32 16 32 13.5 29.5z`,
-  // A puddle, and what flies out of it.
+  // A puddle, and its splashes.
   `M3 30C3 25 10 23 20 23C30 23 37 25 37 30C37 35 30 37 20 37C10 37 3 35 3 30zM9 29.5C9 31.5 13 32.5 17 32.7V31.3C13 31 10.5 30.5 9 29.5zM20 3C22.5 8 23.5 10.5 23.5 13A3.5 3.5 0 1 1 16.5 13C16.5 10.5 17.5 8 20 3zM8 10C10 13.5 10.8 15 10.8 17A2.8 2.8 0 1 1 5.2 17C5.2 15 6 13.5 8 10zM32 10C34 13.5 34.8 15 34.8 17A2.8 2.8 0 1 1 29.2 17C29.2 15 30 13.5 32 10z`,
-  // A drum with its cords and sticks.
+  // A drum with cords and sticks.
   `M6 15C6 12 12 10.5 20 10.5C28 10.5 34 12 34 15V31C34 34.5 28 36.5 20 36.5C12 36.5 6 34.5 6 31zM9 15C10 16.5 14 17.5 20 17.5C26 17.5 30 16.5 31 15C30 13.5 26 12.7 20 12.7C14 12.7 10 13.5 9 15zM8 19.5L12 32.5L13.5 32.8L10 20.2zM16 21L18.5 33.5H21.5L24 21L22.5 21.1L20 32L17.5 21.1zM32 19.5L28 32.5L26.5 32.8L30 20.2zM9 3L19 9.5L18 10.6L7.8 4.6zM31 3L21 9.5L22 10.6L32.2 4.6z`,
-  // From here to there.
+  // An arrow from one place to another.
   `M4 36V20C4 12 9 8 16 8H24V2L37 12.5L24 23V17H17C14 17 13 18.5 13 21V36zM6.5 33.5H10.5V30H6.5z`,
-  // A wail in a sheet.
+  // A wailing ghost in a sheet.
   `M20 3C11 3 7 10 7 19V37L11.3 33L15.7 37L20 33L24.3 37L28.7 33L33 37V19C33 10 29 3 20 3zM14.5 11.5C16.5 11.5 17.5 13 17.5 15C17.5 17 16.5 18.5 14.5 18.5C12.5 18.5 11.5 17 11.5 15C11.5 13 12.5 11.5 14.5 11.5zM25.5 11.5C27.5 11.5 28.5 13 28.5 15C28.5 17 27.5 18.5 25.5 18.5C23.5 18.5 22.5 17 22.5 15C22.5 13 23.5 11.5 25.5 11.5zM20 20C22.5 20 23.5 22 23.5 24.5C23.5 27 22.5 29 20 29C17.5 29 16.5 27 16.5 24.5C16.5 22 17.5 20 20 20z`,
   // A dirk, point down.
   `M20 39L15.5 31V14H24.5V31zM19.3 16V31L20.7 31V16zM8 9.5C12 9 15 9.5 20 9.5C25 9.5 28 9 32 9.5V13C28 12.5 25 13 20 13C15 13 12 12.5 8 13zM17 8.5V5.5H23V8.5z${disc(20, 2.8, 2.3)}`,

@@ -1,6 +1,6 @@
-// Keeps the keyboard at the table when the thing that had the focus goes away with a move.
+// Keeps focus on the table when the focused element disappears with a move.
 
-/** After each change: if the focus was lost, `back` gets what it was in, as far as `areaOf` could tell. */
+/** After each change, if focus was lost, call `back` with the area it was in, as found by `areaOf`. */
 export function keepFocus<Area>(
   changed: () => unknown,
   areaOf: (focused: Element) => Area | undefined,

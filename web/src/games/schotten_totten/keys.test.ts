@@ -1,4 +1,4 @@
-// Arrow keys over a made-up field of two stones.
+// Arrow keys in a made-up field of two stones.
 import { describe, expect, it } from 'vitest';
 import { neighbour, type Spot } from './keys';
 

@@ -1,6 +1,6 @@
-// Arrow keys over the stones: along the row from stone to stone, across it from their cards to one's own.
+// Arrow keys for the stones: along the row from stone to stone, and across it between their cards and yours.
 
-/** A place that can have the focus: at which stone, and how far on one's own side (0: the stone itself). */
+/** A focusable place: its stone, and the number of cards away from the stone on your own side (0: the stone itself). */
 export interface Spot {
   readonly stone: number;
   readonly level: number;
@@ -11,7 +11,7 @@ const ACROSS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 export const isArrow = (key: string): boolean => key in ALONG || key in ACROSS;
 
-/** Where an arrow leads; on a phone the row is turned. Nowhere, if it leads out of the field. */
+/** Return the place an arrow key leads to; undefined outside the field. On a phone the row is turned. */
 export function neighbour(spots: readonly Spot[], from: Spot, key: string, turned: boolean): Spot | undefined {
   const along = (turned ? ACROSS : ALONG)[key];
   const across = (turned ? ALONG : ACROSS)[key];

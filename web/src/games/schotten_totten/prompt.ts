@@ -1,11 +1,11 @@
-// What is asked while a move is being put together; otherwise the game's own prompt stands.
+// The prompt while parts of a move are selected. Otherwise the game's own prompt is shown.
 import type { SchottenTottenView } from '$lib/protocol/views';
 import type { Speaker } from '$lib/words/speaker';
 import { cardAbout, cardName, isClan, sortOf } from './cards';
 import { ending, OVER } from './viewFacts';
 import type { Chosen } from './selection';
 
-/** The sentence for what is chosen so far, or nothing. */
+/** Return the prompt for the present selection, if there is one. */
 export function sentenceOf(words: Speaker, view: SchottenTottenView, { card, stone }: Chosen): string | undefined {
   if (view.phase === OVER) return ending(words, view);
   if (stone !== null) return words.text('web-st-choose-card', { stone: stone + 1 });

@@ -1,12 +1,12 @@
-// From a touch to a move: what may be chosen now, and what touching a thing does. All from `legal`; no rules here.
+// Turns clicks into moves: what can be selected now, and what a click does. All from `legal`; no rules here.
 import { SPACE } from '$lib/protocol/spaces/schotten_totten';
 import { CLANS, deckOf, FIRST_MODE, FIRST_RUSE, sortOf } from './cards';
 
-/** The parts of a move that have been chosen so far. */
+/** The parts of a move selected so far. */
 export interface Chosen {
   readonly card: number | null;
   readonly stone: number | null;
-  /** A card at a stone that a ruse would send away. */
+  /** The card at a stone that a ruse card would remove or move. */
   readonly troop: number | null;
 }
 
@@ -15,18 +15,18 @@ export const NOTHING: Chosen = { card: null, stone: null, troop: null };
 /** What is gold now. */
 export interface Lit {
   readonly hand: ReadonlySet<number>;
-  /** Free places on one's own side, by stone. */
+  /** Free places on your side, by stone. */
   readonly slots: ReadonlySet<number>;
   /** Stones themselves. */
   readonly stones: ReadonlySet<number>;
-  /** Cards at the stones, on one's own side and across. */
+  /** Cards at the stones, on your side and on the opponent's. */
   readonly mine: ReadonlySet<number>;
   readonly theirs: ReadonlySet<number>;
   readonly decks: ReadonlySet<number>;
   readonly discards: boolean;
 }
 
-/** What a touch comes to: an action, or another choice. */
+/** The result of a click: an action, or another selection. */
 export interface Touch {
   readonly act?: number;
   readonly chosen: Chosen;
@@ -34,7 +34,7 @@ export interface Touch {
 
 const STONE_KINDS = ['play', 'elite', 'mode'] as const;
 
-/** The move that brings a card of the hand to a stone; a ruse goes to none. */
+/** Return the move that plays a card of the hand to a stone; undefined for a ruse card. */
 export function toward(card: number, stone: number): number | undefined {
   switch (sortOf(card)) {
     case 'clan':
@@ -50,7 +50,7 @@ export function toward(card: number, stone: number): number | undefined {
 
 export const ruse = (card: number): number => SPACE.encode('ruse', { ruse: card - CLANS - FIRST_RUSE });
 
-/** The card of the hand that a move begins with. */
+/** Return the card of the hand that a move begins with. */
 export function cardOf(action: number): number | null {
   const { kind, args } = SPACE.decode(action);
   if (kind === 'play' || kind === 'under') return args.card as number;
@@ -60,7 +60,7 @@ export function cardOf(action: number): number | null {
   return null;
 }
 
-/** Everything that can be chosen next, given what is chosen already. */
+/** Return everything that can be selected next, given the present selection. */
 export function lit(legal: readonly number[], chosen: Chosen): Lit {
   const fits = legal.filter((action) => begins(action, chosen));
   const cards = (chosen.stone === null ? legal : fits).map(cardOf).filter((card) => card !== null);
@@ -80,12 +80,12 @@ function decks(legal: readonly number[], chosen: Chosen): ReadonlySet<number> {
   return SPACE.choices(legal, 'pile', 'pile');
 }
 
-/** The move that puts the chosen card under its deck, if that is asked. */
+/** Return the move that puts the selected card under its deck, if that is the question. */
 function under(legal: readonly number[], { card }: Chosen): number | undefined {
   return card === null ? undefined : SPACE.exactly(legal, 'under', { card });
 }
 
-/** Whether a move has the parts that are chosen. */
+/** Whether a move contains the selected parts. */
 function begins(action: number, { card, stone }: Chosen): boolean {
   if (card !== null && cardOf(action) !== card) return false;
   return stone === null || SPACE.decode(action).args.stone === stone;
@@ -99,7 +99,7 @@ function stonesOf(actions: readonly number[], kinds: readonly KindName[]): Reado
 
 const has = (legal: readonly number[], kind: KindName): boolean => SPACE.of(legal, kind).length > 0;
 
-/** Touching a stone, or a place at it on one's own side. */
+/** Click on a stone, or on a place on your side of it. */
 export function touchStone(legal: readonly number[], chosen: Chosen, stone: number): Touch {
   const move = chosen.card === null ? undefined : toward(chosen.card, stone);
   if (move !== undefined) return perhaps(legal, move, chosen);
@@ -109,7 +109,7 @@ export function touchStone(legal: readonly number[], chosen: Chosen, stone: numb
   return { chosen: { ...NOTHING, stone: open && chosen.stone !== stone ? stone : null } };
 }
 
-/** Touching a card of the hand. */
+/** Click on a card of the hand. */
 export function touchHand(legal: readonly number[], chosen: Chosen, card: number): Touch {
   const move = chosen.stone === null ? undefined : toward(card, chosen.stone);
   if (move !== undefined && legal.includes(move)) return { act: move, chosen: NOTHING };
@@ -117,7 +117,7 @@ export function touchHand(legal: readonly number[], chosen: Chosen, card: number
   return { chosen: { ...NOTHING, card: chosen.card === card ? null : card } };
 }
 
-/** Touching a card that lies at a stone. */
+/** Click on a card at a stone. */
 export function touchTroop(
   legal: readonly number[],
   chosen: Chosen,
@@ -137,26 +137,26 @@ export function touchTroop(
   return { chosen: { ...NOTHING, troop: chosen.troop === troop ? null : troop } };
 }
 
-/** Touching a deck, to draw from it or to put the chosen card under it. */
+/** Click on a deck: draw from it, or put the selected card under it. */
 export function touchDeck(legal: readonly number[], chosen: Chosen, pile: number): Touch {
   const put = under(legal, chosen);
   if (put !== undefined && deckOf(chosen.card ?? 0) === pile) return { act: put, chosen: NOTHING };
   return perhaps(legal, SPACE.encode('pile', { pile }), chosen);
 }
 
-/** Touching the discards: what lies in the hand or is chosen goes there. */
+/** Click on the discards: discard the ruse card or the selected troop. */
 export function touchDiscards(chosen: Chosen): Touch {
   const act = chosen.troop === null ? SPACE.encode('drop') : SPACE.encode('banish', { troop: chosen.troop });
   return { act, chosen: NOTHING };
 }
 
-/** An action that may be refused: then the choice stays as it was. */
+/** An action that may be refused. In that case, keep the selection. */
 const perhaps = (legal: readonly number[], act: number, chosen: Chosen): Touch => ({
   act,
   chosen: legal.includes(act) ? NOTHING : chosen,
 });
 
-/** An action with this card that is not allowed now, so that the table can say why not. */
+/** Return an illegal action with this card, so that the table can explain why not. */
 function refused(legal: readonly number[], card: number): number {
   if (has(legal, 'under')) return SPACE.encode('under', { card });
   return toward(card, 0) ?? ruse(card);

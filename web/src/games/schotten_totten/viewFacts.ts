@@ -1,4 +1,4 @@
-// What the view tells about the table, for drawing and for telling it.
+// Facts derived from the view, for drawing and for descriptions.
 import type { SchottenTottenView } from '$lib/protocol/views';
 import type { Speaker } from '$lib/words/speaker';
 import { cardNames, STONES } from './cards';
@@ -6,31 +6,31 @@ import { cardNames, STONES } from './cards';
 const SLOTS = 3;
 const SLOTS_IN_MUD = 4;
 export const OVER = 15;
-/** Messages by the view's `reason`. */
+/** The messages of the end, by the view's `reason`. */
 const REASONS = ['st-three', 'st-five', 'st-more', 'st-draw', 'st-match'] as const;
 
-/** The seat that is drawn at the bottom: one's own, or the first for somebody who looks on. */
+/** Return the seat at the bottom: your own, or the first for spectators. */
 export const bottom = (view: SchottenTottenView): number => Math.max(0, view.me);
 
 export const sideOf = (view: SchottenTottenView, seat: number, stone: number): readonly number[] =>
   view.sides[seat * STONES + stone] ?? [];
 
-/** Who holds a stone; -1 if nobody does. */
+/** Return the owner of a stone; -1 for nobody. */
 export const ownerOf = (view: SchottenTottenView, stone: number): number =>
   view.owned.findIndex((stones) => stones.includes(stone));
 
-/** How many places there are on a side of a stone. */
+/** Return the number of places on each side of a stone. */
 export const slotsOf = (view: SchottenTottenView, stone: number): number =>
   view.mud.includes(stone) ? SLOTS_IN_MUD : SLOTS;
 
-/** How many cards a side of a stone still misses. */
+/** Return how many cards are missing on a side of a stone. */
 export const missing = (view: SchottenTottenView, seat: number, stone: number): number =>
   slotsOf(view, stone) - sideOf(view, seat, stone).length;
 
-/** How deep a side may become in this game, so that all fit and none is smaller after Mud. */
+/** Return the most cards that a side may get in this game, so that space is reserved for Mud from the start. */
 export const depth = (view: SchottenTottenView): number => (view.tactics ? SLOTS_IN_MUD : SLOTS);
 
-/** A side of a stone in a few words: complete, complete first, or what is missing. */
+/** Describe a side of a stone in a few words: complete, complete first, or what is missing. */
 export function sideNote(words: Speaker, view: SchottenTottenView, seat: number, stone: number): string {
   if (view.full[seat]?.includes(stone))
     return words.text(view.first[seat]?.includes(stone) ? 'web-st-complete-first' : 'web-st-complete');
@@ -40,13 +40,13 @@ export function sideNote(words: Speaker, view: SchottenTottenView, seat: number,
 export const sideCards = (words: Speaker, view: SchottenTottenView, seat: number, stone: number): string =>
   cardNames(words, sideOf(view, seat, stone)) || words.text('web-st-empty');
 
-/** A side of a stone for those who listen. */
+/** Describe a side of a stone for screen readers. */
 export function sideSaid(words: Speaker, view: SchottenTottenView, seat: number, stone: number): string {
   const cards = `${sideCards(words, view, seat, stone)}; ${sideNote(words, view, seat, stone)}`;
   return words.text('web-st-say-side', { who: seat, cards });
 }
 
-/** Counts beside a name: cards, tactics among them; and stones held, where there is room. */
+/** Return the counts next to a name: cards, tactics among them; and claimed stones, if there is space. */
 export function counts(words: Speaker, view: SchottenTottenView, seat: number, short = false): string {
   const clans = view.clans_held[seat] ?? 0;
   const tactics = view.tactics_held[seat] ?? 0;
@@ -56,7 +56,7 @@ export function counts(words: Speaker, view: SchottenTottenView, seat: number, s
   return `${cards}${ofThese} · ${words.text('web-st-stones-held', { count: view.owned[seat]?.length ?? 0 })}`;
 }
 
-/** How the game ended, in a sentence. */
+/** Say how the game ended, in one sentence. */
 export function ending(words: Speaker, view: SchottenTottenView): string {
   const message = REASONS[view.reason];
   if (!message) return words.text('st-over');
@@ -68,7 +68,9 @@ export function ending(words: Speaker, view: SchottenTottenView): string {
   return words.text(message, view.winner < 0 ? { you: 'nobody', best, rest } : { who: view.winner, best, rest });
 }
 
-/** The view when all cards are open: what lies under the decks is told by whoever put it there. */
+/**
+ * Return the view with everything face up. The cards under the decks come from the views of those who put them there.
+ */
 export function opened(view: SchottenTottenView, all: readonly SchottenTottenView[]): SchottenTottenView {
   const under = view.under.map((card, i) => (card < 0 ? (all.find((one) => (one.under[i] ?? -1) >= 0)?.under[i] ?? card) : card));
   return { ...view, under };

@@ -1,10 +1,10 @@
-// The board against real positions: gold is what is legal, and touching gold does exactly that.
+// The board with real positions: what is highlighted is exactly what is legal, and clicking it does it.
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SPACE } from '$lib/protocol/spaces/tain';
 import { FACE_DOWN, KINGDOM, LAD } from './pieces';
 import { FIXTURES, loadCatalogue, mountBoard, type MountedBoard } from './testing/mountBoard';
 
-// A whole board is drawn many times over; how long that takes is not what is tested.
+// Drawing a whole board many times takes long, so these tests have a longer time limit.
 vi.setConfig({ testTimeout: 120_000 });
 
 const NAMES = Object.keys(FIXTURES);

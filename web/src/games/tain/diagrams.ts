@@ -1,4 +1,4 @@
-// Pictures beside the rules of Táin.
+// Diagrams for the rules of Táin.
 import type { Diagrams } from '../diagrams';
 import Kingdom from './rulebook/Kingdom.svelte';
 import Points from './rulebook/Points.svelte';

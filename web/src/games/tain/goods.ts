@@ -1,10 +1,10 @@
-// How jewels and captives share a House.
+// Shares the space of a House between jewels and captives.
 import { pack, type Packed } from './pack';
 import type { ClanPlan, Rect } from './plan';
 
 const upright = ({ side }: ClanPlan): boolean => side === 'w' || side === 'e';
 
-/** Where so many groups of captives are kept; `size` is the width of a niche. */
+/** Return the places for this many groups of captives. `size` is the width of one place. */
 export function cellsIn(plan: ClanPlan, groups: number): Packed {
   return pack(groups, cellBox(plan, groups), 1.05, plan.brief ? 30 : 46, 1.1);
 }
@@ -13,7 +13,7 @@ export function jewelsIn(plan: ClanPlan, jewels: number, groups: number): Packed
   return pack(plan.brief ? 1 : jewels, jewelBox(plan, groups), 0.9, plan.brief ? 19 : 25, 1.16);
 }
 
-/** Many captives take room from the jewels. */
+/** Many captives take space from the jewels. */
 const taken = (plan: ClanPlan, groups: number): number =>
   upright(plan) ? 0 : Math.max(0, Math.min((groups - 1) * 14, plan.jewels.box.width - 24));
 

@@ -1,9 +1,11 @@
-// Cattle and jewels have no names; these keep each picture the same one, so that it is seen to move.
+// Gives cattle and jewels identities that last from view to view, so that their moves can be animated.
 
-/** Which pictures lie in which place. */
+/** The identities in each place. */
 export type Herds = Readonly<Record<string, readonly number[]>>;
 
-/** The pictures shared out anew: who has too many gives the last ones up, who has too few takes them in order. */
+/**
+ * Return the new distribution. Places with too many give up their last ones, places with too few take them in order.
+ */
 export function drive(before: Herds, counts: Readonly<Record<string, number>>): Herds {
   const places = Object.keys(counts);
   const kept = places.map((place) => (before[place] ?? []).slice(0, counts[place]));
@@ -20,7 +22,7 @@ export function drive(before: Herds, counts: Readonly<Record<string, number>>): 
   );
 }
 
-/** Who is there, in the order in which they came. */
+/** Return those who are present, in the order in which they came. */
 export function inOrder(before: readonly number[], present: readonly number[]): number[] {
   const stayed = before.filter((one) => present.includes(one));
   return [...stayed, ...present.filter((one) => !stayed.includes(one))];

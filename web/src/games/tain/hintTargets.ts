@@ -1,4 +1,4 @@
-// What to touch, one thing after the other, for a move: for hints, and for tests that follow them.
+// The elements to click for an action, in order. Used by hints, and by the tests that follow them.
 import { SPACE } from '$lib/protocol/spaces/tain';
 import { LAD } from './pieces';
 

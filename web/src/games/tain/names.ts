@@ -1,8 +1,8 @@
-// Tokens and places as the table calls them.
+// The names of tokens and places.
 import type { Speaker } from '$lib/words/speaker';
 import { boardOf, entryOf, FACE_DOWN, isPasture, KINDS, PASTURE, type Captives, type Laid } from './pieces';
 
-/** Which part of a board an entry leads to, and its number there. */
+/** Return the part of a board that an entry leads to, and its number there. */
 export const entryWords = (place: number): { part: 'pasture' | 'house'; number: number } =>
   isPasture(place)
     ? { part: 'pasture', number: entryOf(place) + 1 }

@@ -1,4 +1,4 @@
-// Several alike pictures in a box, as large as they fit.
+// Packs equal pictures into a box, as large as possible.
 import type { Rect } from './plan';
 
 export interface Packed {
@@ -7,7 +7,7 @@ export interface Packed {
   readonly at: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** Centres of `count` pictures of this shape (height by width) in rows; none is wider than `most`. */
+/** Return the centres of `count` pictures in rows. `shape` is height by width; none is wider than `most`. */
 export function pack(count: number, box: Rect, shape: number, most: number, gap = 1.1): Packed {
   let best = { size: 0, rows: 1 };
   for (let rows = 1; rows <= Math.max(1, count); rows++) {

@@ -1,4 +1,4 @@
-// Where everything lies: boards round the Kingdom on a wide screen, rows on a phone, whichever makes slots larger.
+// Chooses the layout: boards round the Kingdom on a wide screen, or rows on a phone, whichever makes slots larger.
 import { ROW_SLOT, rows } from './plans/phone';
 import type { Plan } from './plans/shapes';
 import { wide, WIDE_SLOT } from './plans/wide';
@@ -7,10 +7,10 @@ export type * from './plans/shapes';
 
 const TOUCH = 44; // pixels
 
-/** Slots are touched with some margin, as far as there is room. */
+/** Return the size of a slot's clickable area, including a margin if there is space. */
 export const reach = ({ wide }: Plan, slot: number): number => 2 * slot + (wide ? 4 : 8);
 
-/** The plan that makes slots larger in a field of this size. */
+/** Return the layout that makes slots larger in a field of this size. */
 export function planFor(
   seats: readonly number[],
   width: number,
@@ -24,7 +24,7 @@ export function planFor(
   })) as [{ plan: Plan; unit: number }, { plan: Plan; unit: number }];
   const [table, phone] = made;
   if (table.unit * WIDE_SLOT >= phone.unit * ROW_SLOT) return table;
-  // On a low phone slots stay large enough for a thumb, and the field scrolls.
+  // On a low phone, keep slots large enough for a thumb and let the field scroll.
   const thumb =
     TOUCH / reach(phone.plan, Math.min(...phone.plan.clans.map(({ slot }) => slot), phone.plan.kingdom.slot));
   return { plan: phone.plan, unit: Math.max(phone.unit, Math.min(width / phone.plan.width, thumb)) };

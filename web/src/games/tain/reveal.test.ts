@@ -1,4 +1,4 @@
-// Raids put together from the log agree with what the rules did.
+// Raids built from the log agree with the rules.
 import { describe, expect, it } from 'vitest';
 import { SPACE } from '$lib/protocol/spaces/tain';
 import { lastReveal, type Reveal } from './reveal';

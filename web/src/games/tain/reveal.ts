@@ -1,4 +1,4 @@
-// The raids of a round as a sequence of pages, put together from the log, each with the table as it then was.
+// The raids of a round as a sequence of pages built from the log, each with the table at that moment.
 import type { News } from '$lib/protocol/messages';
 import { SPACE } from '$lib/protocol/spaces/tain';
 import type { TainView } from '$lib/protocol/views';
@@ -13,14 +13,14 @@ const RAIDING = 5;
 const ALL_UP = 44;
 const AFTER_SCOUTING = new Set(['turn', 'bluffs', 'kingdom', 'raid', 'free', 'settle']);
 
-/** The raids of the last round of which tokens were turned up, or nothing. */
+/** Return the raids of the last round in which tokens were turned up, if any. */
 export function lastReveal(log: readonly News[], view: TainView): Reveal | null {
   const told = entries(log);
   const ends = told.flatMap(({ kind }, i) => (kind === 'settle' ? [i] : []));
   const open = told.slice((ends.at(-1) ?? -1) + 1);
   const current = open.some(({ kind }) => kind === 'turn');
   const round = current ? open : told.slice((ends.at(-2) ?? -1) + 1, (ends.at(-1) ?? -1) + 1);
-  // A log that begins in the middle of the raids does not tell what was turned up before.
+  // A log that begins in the middle of the raids does not say what was turned up before.
   const whole = !AFTER_SCOUTING.has(round[0]?.kind ?? 'turn');
   return whole && round.some(({ kind }) => kind === 'turn') ? unfold(round, view) : null;
 }

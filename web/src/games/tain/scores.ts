@@ -1,4 +1,4 @@
-// The final count as the rulebook makes it (TA-7.3), for showing; the server has made it already.
+// The final count of the rulebook (TA-7.3), for display. The server computes the result.
 import type { TainView } from '$lib/protocol/views';
 
 export interface Row {

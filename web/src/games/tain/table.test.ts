@@ -1,4 +1,4 @@
-// Plans, herds and the count, without a page.
+// Layouts, herds and the count, without a page.
 import { describe, expect, it } from 'vitest';
 import { drive, inOrder } from './herds';
 import { pack } from './pack';

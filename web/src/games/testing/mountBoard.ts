@@ -1,4 +1,4 @@
-// Sits a person down in front of the board of a fixture, and does what hands do.
+// Mounts the board of a fixture and plays on it with clicks and keys.
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { catalogueHere } from '../../dev/catalogue';
 import type { BoardProps, SeatLook, Why } from '$games/board';
@@ -15,9 +15,9 @@ export interface Fixture<View extends AnyView> {
   readonly legal: readonly number[];
   readonly prompt: Words;
   readonly log: readonly News[];
-  /** Sealed phases: what one has put down so far. */
+  /** Sealed phases: the draft so far. */
   readonly draft?: readonly number[];
-  /** The same seat's last view before what the log ends with, where a test wants to go through that. */
+  /** The same seat's last view before the end of the log, for tests that play through that end. */
   readonly before?: View;
 }
 
@@ -26,18 +26,18 @@ type Given<View extends AnyView> = Partial<Pick<Fixture<View>, 'view' | 'legal' 
 };
 
 interface Changes<View extends AnyView> extends Given<View> {
-  /** What the table answers when it is asked why. */
+  /** The table's answer to why an action is or is not allowed. */
   why?: Why;
-  /** Whether the table tells putting into a draft from taking out of it; it does, unless told otherwise. */
+  /** Whether the table distinguishes adding to a draft from taking out of it. Default true. */
   apart?: boolean;
 }
 
 export interface MountedBoard<View extends AnyView> {
   readonly fixture: Fixture<View>;
   readonly root: HTMLElement;
-  /** The numbers that were given to `act`. */
+  /** The arguments of the calls of `act`. */
   readonly acts: number[];
-  /** The numbers that were given to `take`, and to `why`. */
+  /** The arguments of the calls of `take` and of `why`. */
   readonly takes: number[];
   readonly whys: number[];
   readonly all: (selector: string) => HTMLElement[];
@@ -50,10 +50,10 @@ export interface MountedBoard<View extends AnyView> {
   readonly leave: () => Promise<void>;
 }
 
-/** The catalogue has to be there before anybody sits down. */
+/** Load the catalogue. Tests call it before they mount a board. */
 export const loadCatalogue = (): Promise<void> => speak('en', catalogueHere);
 
-/** What a board's tests need: its fixtures by name, a speaker for one, and a way to sit down at it. */
+/** Return what the tests of a board need: its fixtures by name, a speaker for one, and a function that mounts it. */
 export function boardTester<View extends AnyView>(
   game: string,
   Board: Component<BoardProps<View>>,

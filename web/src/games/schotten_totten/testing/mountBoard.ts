@@ -1,4 +1,4 @@
-// Sits a person down in front of this board.
+// Mounts this board for a test.
 import type { SchottenTottenView } from '$lib/protocol/views';
 import { boardTester, type Fixture as AnyFixture, type MountedBoard as AnyMountedBoard } from '../../testing/mountBoard';
 import Board from '../Board.svelte';

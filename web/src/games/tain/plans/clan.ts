@@ -20,7 +20,7 @@ interface Shape {
 export const depth = (slot: number, back: number): number => 2 * slot + 8 + WALL + 2 * slot + 16 + back;
 export const length = (pitch: number): number => ENTRIES * pitch + GAP;
 
-/** A board whose entries run along u and whose outside is at v = 0. */
+/** Lay out a board whose entries run along u and whose outside is at v = 0. */
 export function clan(seat: number, shape: Shape): ClanPlan {
   const { x, y, side, pitch, slot, back, plate } = shape;
   const outer = 2 * slot + 8;

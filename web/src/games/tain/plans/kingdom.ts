@@ -2,7 +2,7 @@
 import { KINGDOM_SLOTS } from '../pieces';
 import type { KingdomPlan, Rect } from './shapes';
 
-/** The Kingdom: name and crags above, herd and slots in the middle, the round track below. */
+/** Lay out the Kingdom: name and crags above, herd and slots in the middle, the round track below. */
 export function kingdom(ground: Rect, slot: number): KingdomPlan {
   const { x, y, width, height } = ground;
   const right = x + width - slot - 26;
@@ -38,7 +38,7 @@ export function kingdom(ground: Rect, slot: number): KingdomPlan {
   };
 }
 
-/** The Kingdom as a band across a phone. */
+/** Lay out the Kingdom as a band across a phone. */
 export function band(ground: Rect, slot: number): KingdomPlan {
   const { x, y, width, height } = ground;
   const middle = y + (height - 30) / 2 + 2;

@@ -1,4 +1,4 @@
-// The table of a phone: upright, without zoom.
+// The layout for a phone held upright, without zoom.
 import { ENTRIES } from '../pieces';
 import { clan, depth, GAP } from './clan';
 import { band } from './kingdom';
@@ -8,7 +8,7 @@ import type { Plan } from './shapes';
 export const ROW_SLOT = 19;
 const ROW = 24 + (2 * ROW_SLOT + 8) + 7 + (2 * ROW_SLOT + 5);
 
-/** Rows for a phone: the others from one's own left, the Kingdom, oneself. */
+/** Lay out rows for a phone: opponents from your left, the Kingdom, your own board. */
 export function rows(seats: readonly number[], aspect: number): Plan {
   const width = 374;
   const [own, ...rest] = seats as [number, ...number[]];
@@ -23,7 +23,7 @@ export function rows(seats: readonly number[], aspect: number): Plan {
   return { width, height, wide: false, clans, kingdom: band(ground, ROW_SLOT) };
 }
 
-/** Two on a phone: there is room for whole boards. */
+/** Two players on a phone: there is space for whole boards. */
 function duel(own: number, other: number, width: number, wanted: number): Plan {
   const pitch = (width - GAP) / ENTRIES;
   const slot = 25;

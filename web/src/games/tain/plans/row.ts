@@ -1,9 +1,9 @@
-// A clan's board as a row of a phone.
+// A clan's board as a row on a phone.
 import { ENTRIES, PASTURE } from '../pieces';
 import type { ClanPlan, Point, Rect } from './shapes';
 import { dry, timber } from './walls';
 
-/** A board lying flat in a row: goods beside the slots, a plate above. */
+/** Lay out a flat board in a row: goods beside the slots, a plate above. */
 export function row(seat: number, y: number, width: number, own: boolean, slot: number): ClanPlan {
   const wall = 7;
   const head = 24;

@@ -1,4 +1,4 @@
-// What a plan says, in units of the drawing.
+// The contents of a layout, in units of the drawing.
 
 export interface Point {
   readonly x: number;
@@ -10,7 +10,7 @@ export interface Rect extends Point {
   readonly height: number;
 }
 
-/** A number and the box beside it that its pictures fill. */
+/** A number and the box beside it for its pictures. */
 export interface Store {
   readonly number: Point;
   readonly font: number;
@@ -19,7 +19,7 @@ export interface Store {
 
 export interface ClanPlan {
   readonly seat: number;
-  /** Which way the board faces: its outside slots look at the Kingdom. */
+  /** The direction the board faces. Its outside slots are next to the Kingdom. */
   readonly side: Side;
   readonly slot: number;
   readonly inside: readonly Point[];
@@ -33,9 +33,9 @@ export interface ClanPlan {
   readonly cattle: Store;
   readonly jewels: Store;
   readonly cells: Rect;
-  /** Where what was won this round lies until the raids are over. */
+  /** The position of goods won this round, until the raids are over. */
   readonly won: Point;
-  /** A single picture beside each number instead of all of them. */
+  /** Show a single picture beside each number instead of all of them. */
   readonly brief: boolean;
   readonly plate: Rect | null;
 }

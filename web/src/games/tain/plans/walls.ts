@@ -1,4 +1,4 @@
-// Walls along a board, and how boxes are shared.
+// Walls along a board, and the division of boxes.
 import type { Rect, Store, Point } from './shapes';
 
 export function between(a: Point, b: Point): Rect {
@@ -12,7 +12,7 @@ export function between(a: Point, b: Point): Rect {
 
 const STONES = [15, 11, 18, 13, 16];
 
-/** Field stones from one end to the other, none in a gate. */
+/** Return field stones from one end to the other, with gaps at the gates. */
 export function dry(from: number, to: number, gates: readonly (readonly [number, number])[]): [number, number][] {
   const found: [number, number][] = [];
   for (let at = from, i = 0; at < to - 3; i++) {
@@ -23,7 +23,7 @@ export function dry(from: number, to: number, gates: readonly (readonly [number,
   return found;
 }
 
-/** A beam, open at the doors. */
+/** Return a beam with gaps at the doors. */
 export function timber(from: number, to: number, doors: readonly (readonly [number, number])[]): [number, number][] {
   const ends = [from, ...doors.flat(), to];
   return ends.flatMap((at, i): [number, number][] =>

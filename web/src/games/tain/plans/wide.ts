@@ -1,4 +1,4 @@
-// The table of a wide screen.
+// The layout for a wide screen.
 import { clan, depth, length } from './clan';
 import { kingdom } from './kingdom';
 import type { Plan, Side } from './shapes';
@@ -6,7 +6,10 @@ import type { Plan, Side } from './shapes';
 export const WIDE_SLOT = 29;
 const NAME = 44; // the height of a name plate
 
-/** `seats` clockwise, the watcher first and at the bottom, with a name if he only looks on. */
+/**
+ * Lay out the table. `seats` are clockwise, the watcher first and at the bottom. `named` adds a name plate for
+ * spectators.
+ */
 export function wide(seats: readonly number[], aspect: number, named: boolean): Plan {
   const width = 1072;
   const foot = named ? NAME : 0;

@@ -1,8 +1,8 @@
-// Goods and tokens on their way from page to page.
+// Moves goods and tokens from page to page.
 import type { TainView } from '$lib/protocol/views';
 import type { Page } from './pages';
 
-/** What lies where once all is turned up. */
+/** The goods and tokens once everything is face up. */
 export interface Tokens {
   guard: number[];
   scout: number[];
@@ -37,12 +37,12 @@ export function comeHome(goods: Goods, seat: number): void {
   });
 }
 
-/** What everybody had before the raids: what they have now less what the raids changed. */
+/** Return what everybody had before the raids: what they have now minus all changes of the raids. */
 export function before(view: TainView, drafts: readonly Draft[], tokens: Tokens): Goods {
   const changed = goodsOf(view);
   const spare = copy(tokens);
   for (const { change } of drafts) change(spare, changed);
-  // Changes add up, so twice "now" less "now and the changes" is "before".
+  // Changes add up, so the state before is twice the state now minus the state with all changes applied.
   const now = goodsOf(view);
   return mirror(now, changed) as unknown as Goods;
 }
@@ -62,7 +62,7 @@ function mirror(now: unknown, changed: unknown): Counts {
   );
 }
 
-/** Counts that may be changed without changing a view. */
+/** Copy a value deeply, so that changing it does not change a view. */
 export function copy<T>(value: T): T {
   if (Array.isArray(value)) return value.map(copy) as T;
   if (typeof value !== 'object' || value === null) return value;

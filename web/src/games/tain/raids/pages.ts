@@ -1,8 +1,8 @@
-// The pages on which the raids of a round are told.
+// The pages that show the raids of a round.
 import type { TainView } from '$lib/protocol/views';
 import { boardOf } from '../pieces';
 
-/** How a raid came out, by the message that tells it. */
+/** The result of a raid, named after its message. */
 export type End =
   'fails' | 'lad-caught' | 'daughter-caught' | 'cattle' | 'no-cattle' | 'jewel' | 'no-jewel' | 'freed' | 'choice';
 
@@ -22,19 +22,19 @@ export interface RaidPage {
   readonly place: number;
   readonly raider: number;
   readonly scout: number;
-  /** Who stood inside when all was turned up: a kind, a Bluff included, or EMPTY. */
+  /** The kind of the token inside when all were turned up, including Bluffs, or EMPTY. */
   readonly guard: number;
   readonly end: End;
-  /** Who came free, once that is known. */
+  /** The kind that was freed, once known. */
   readonly freed: number;
-  /** How many of the goods in question the board had before. */
+  /** The number of the goods in question on the board before the raid. */
   readonly had: number;
 }
 
 export interface SettledPage {
   readonly is: 'settled';
   readonly refilled: readonly number[];
-  /** Who begins the next round, or -1 at the end of the game. */
+  /** The seat that begins the next round, or -1 at the end of the game. */
   readonly next: number;
 }
 
@@ -42,7 +42,7 @@ export type Page = TurnedPage | KingdomPage | RaidPage | SettledPage;
 
 export interface Step {
   readonly page: Page;
-  /** The table after it. */
+  /** The table after the page. */
   readonly scene: TainView;
 }
 
@@ -51,5 +51,5 @@ export interface Reveal {
   readonly steps: readonly Step[];
 }
 
-/** The board that a page belongs to; -1 for the Kingdom and what concerns all. */
+/** Return the chapter of a page: a board, the Kingdom, or everybody. */
 export const chapterOf = (page: Page): string => (page.is === 'raid' ? `board${boardOf(page.place)}` : page.is);

@@ -21,7 +21,7 @@ export function pages(round: readonly Entry[], tokens: Tokens, players: number):
     else if (entry.kind === 'free') drafts.push(freed(drafts.pop() as Draft, LAD + (entry.args.token as number)));
     else if (entry.kind === 'settle') drafts.push(settled(entry, players));
   }
-  // Bluffs are seen once, and have gone home when the first raid begins.
+  // Bluffs are seen once. They have returned home when the first raid begins.
   const second = drafts[1];
   if (second) drafts[1] = { ...second, change: both(bluffsHome, second.change) };
   return drafts;
@@ -109,7 +109,7 @@ const RAID_ENDS: Partial<Record<End, (page: RaidPage) => Change>> = {
     },
 };
 
-/** The raider has said who comes free: the raid's page tells it. */
+/** The raider has chosen whom to free; the raid's page says so. */
 function freed({ page }: Draft, kind: number): Draft {
   const told: RaidPage = { ...(page as RaidPage), end: 'freed', freed: kind };
   return { page: told, change: (RAID_ENDS.freed as (page: RaidPage) => Change)(told) };
