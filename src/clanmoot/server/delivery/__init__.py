@@ -1,1 +1,1 @@
-"""How what happened reaches everybody: between processes by a hub, to clients by WebSocket."""
+"""How news reaches everybody: a hub connects the server's processes, and WebSockets connect the clients."""

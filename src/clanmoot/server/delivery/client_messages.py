@@ -1,4 +1,4 @@
-"""What a client has said, or a sentence about what is wrong with it."""
+"""Decoding of what clients send, and sentences that say what is wrong with it."""
 
 import re
 from typing import Final
@@ -14,20 +14,20 @@ PLACE: Final = re.compile(r" - at `\$\.?(.*)`$")
 
 
 def read(message: str | bytes) -> AnyRequest:
-    """The request, or ClanmootError."""
+    """Decode a message from a client. Raise ClanmootError with a sentence for the client if it is wrong."""
     try:
         request: AnyRequest = _decode(message)
     except msgspec.ValidationError as error:
         raise ClanmootError("shape", misshapen("message", str(error))) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise ClanmootError("not-json", f"This is not JSON: {plain(str(error))}.") from None
-    if "\0" in getattr(request, "table", ""):  # PostgreSQL takes it for an error
+    if "\0" in getattr(request, "table", ""):  # PostgreSQL rejects a null character in a text
         raise ClanmootError("no-table", "There is no such table.")
     return request
 
 
 def misshapen(thing: str, error: str) -> str:
-    """What msgspec says, as a sentence of ours."""
+    """Turn an error of msgspec into a sentence for the client."""
     found = PLACE.search(error)
     words = plain(PLACE.sub("", error))
     if found and found[1]:
@@ -36,13 +36,16 @@ def misshapen(thing: str, error: str) -> str:
 
 
 def plain(words: str) -> str:
-    """As the middle of a sentence."""
+    """Change a library's sentence so that it fits into the middle of ours."""
     words = words.replace("`", "'").rstrip(".")
     return words[:1].lower() + words[1:] if words[:4] != "JSON" else words
 
 
 def address_of(message: str | bytes) -> tuple[str, str]:
-    """The id and the table that a message names, however wrong the rest of it is, so that its answer finds home."""
+    """Return the id and the table that a message names, so that its refusal can name them too.
+
+    Both are empty if the message does not have them in the right form.
+    """
     try:
         fields = msgspec.json.decode(message)
     except (msgspec.DecodeError, UnicodeError, RecursionError):

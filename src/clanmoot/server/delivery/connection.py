@@ -1,4 +1,4 @@
-"""One client on a WebSocket: many tables, one queue, and an answer to everything it says."""
+"""One client on a WebSocket: it may watch many tables, has one outgoing queue, and gets an answer to every message."""
 
 import asyncio
 import time
@@ -16,12 +16,12 @@ from .outbox import Outbox
 from .services import Services, known
 from .socket_protocol import SocketProtocol
 
-GRACE: Final = 3.0  # seconds for a client to take the farewell
-AHEAD: Final = 8  # messages that may wait to be looked at before no more are read
+GRACE: Final = 3.0  # seconds for a client to read the farewell
+AHEAD: Final = 8  # messages that may wait before the connection stops reading
 
 
 class Farewell(NamedTuple):
-    """Why a connection ends: the WebSocket's code, and a sentence."""
+    """Why the server closes a connection: the close code of the WebSocket, and a sentence for the client."""
 
     close: int
     text: str
@@ -38,7 +38,10 @@ PONG: Final = encoded(messages.Pong())
 
 
 class Connection:
-    """Requests are looked at one after the other; commands are carried out side by side, in the order they came."""
+    """A client's connection.
+
+    Requests are answered one after the other; commands run concurrently, in order of arrival.
+    """
 
     def __init__(
         self, services: Services, line: SocketProtocol, address: str, who: Who | None = None, session: str = ""
@@ -55,24 +58,27 @@ class Connection:
         self.farewell = ""
         self.said_goodbye = asyncio.Event()
         self.last_heard = time.monotonic()
-        self._waiting: deque[bytes] = deque()  # requests that were not looked at,
-        self._request: asyncio.Task[None] | None = None  # the one that has to be answered first,
-        self._commands = 0  # and how many commands are under way
+        self._waiting: deque[bytes] = deque()  # messages that were not handled yet
+        self._request: asyncio.Task[None] | None = None  # the request that has to be answered first
+        self._commands = 0  # commands that are running
         self._timer: asyncio.TimerHandle | None = None
 
-    # -- for tables: `send` is called by whoever has something to tell, and never blocks
+    # -- sending
 
     def send(self, message: bytes) -> None:
-        """Send a message, as soon as the client can take it; one that does not read is cut off, and can come back."""
+        """Queue a message and send it as soon as the client can take it. Never blocks, so tables may call it.
+
+        A client that does not read is disconnected when its queue is full. It can reconnect and resume.
+        """
         if not self.outbox.put(message):
             self.end("slow")
         else:
             self.flush()
 
     def flush(self) -> None:
-        """Send what waits, as much of it as can be."""
+        """Send as much of the queue as the client can take now."""
         if self.line.hearer is not self:
-            return  # it has not begun, or is over
+            return  # the connection has not begun, or is over
         meter, outbox = self.services.meter, self.outbox
         while outbox and self.line.write(outbox.first()):
             meter.sent += 1
@@ -82,11 +88,14 @@ class Connection:
             self.said_goodbye.set()
 
     def say(self, message: messages.FromServer) -> None:
-        """Send a message of one's own."""
+        """Encode a message and send it."""
         self.send(encoded(message))
 
     def end(self, code: str) -> None:
-        """Say goodbye and close; whoever does not take it is cut off."""
+        """Send a farewell and close the connection.
+
+        It is cut after GRACE seconds if the client does not read the farewell.
+        """
         if self.farewell:
             return
         self.farewell = code
@@ -103,13 +112,13 @@ class Connection:
         asyncio.get_running_loop().call_later(GRACE, self.line.cut)
 
     def heard(self) -> None:
-        """The client is there."""
+        """Note that the client has sent something."""
         self.last_heard = time.monotonic()
 
-    # -- its life
+    # -- beginning and end
 
     def begin(self) -> None:
-        """The client is there, and is listened to."""
+        """Start listening to the client, and welcome it if we know who it is."""
         self.line.hearer = self
         self._listen()
         if self.who is not None:
@@ -117,7 +126,7 @@ class Connection:
         self.flush()
 
     def leave(self) -> None:
-        """Nobody tells this client anything any more; the commands it has given are carried out all the same."""
+        """Unsubscribe the client from everything. Commands that it has sent are still carried out."""
         self.line.hearer = None
         self.outbox.drop()
         self._waiting.clear()
@@ -131,17 +140,17 @@ class Connection:
             self._request.cancel()
 
     def _listen(self) -> None:
-        """Look whether anything was heard lately, and when to look again."""
+        """End the connection if the client has been silent for too long, else set a timer for the next check."""
         left = self.last_heard + self.services.settings.silence - time.monotonic()
         if left <= 0:
             self.end("silent")
         else:
             self._timer = asyncio.get_running_loop().call_later(left, self._listen)
 
-    # -- listening
+    # -- receiving
 
     def hear(self, text: bytes) -> None:
-        """The client has said something: it is answered now, or when what came before it has been."""
+        """Take a message from the client. It is handled now, or after the ones before it."""
         if self.farewell:
             return
         self.heard()
@@ -153,7 +162,10 @@ class Connection:
         self._go_on()
 
     def frame(self, pieces: int) -> bool:
-        """Count a frame that is no whole message, after so many pieces of one; False if it is one too many."""
+        """Count a control frame or a fragment, where `pieces` is the number of fragments so far.
+
+        Return False at the limit.
+        """
         if self.farewell:
             return False
         limits = self.services.settings.limits
@@ -163,14 +175,14 @@ class Connection:
         return True
 
     def _go_on(self) -> None:
-        """Look at what waits, unless too much is under way."""
+        """Handle waiting messages until one has to be answered first, or too many commands are running."""
         waiting, most = self._waiting, self.services.settings.limits.at_once
         while waiting and self._request is None and self._commands < most and not self.farewell:
             self._look_at(waiting.popleft())
         self.line.hold(len(waiting) >= AHEAD)
 
     def _look_at(self, text: bytes) -> None:
-        """Do at once what can be done at once, and begin what takes time; or say why not."""
+        """Handle a message: do quick things at once, start a task for slow ones, or refuse it."""
         try:
             request = read(text)
             match request:
@@ -187,7 +199,7 @@ class Connection:
             self._refuse(Wording(error), *address_of(text))
 
     async def _answer(self, request: messages.AnyRequest, text: bytes) -> None:
-        """Answer what takes time, and has to be answered before anything else is."""
+        """Answer a request that takes time. No other message is handled until it is answered."""
         try:
             await self._dispatch(request)
         except ClanmootError as error:
@@ -216,7 +228,7 @@ class Connection:
         self.services.meter.refused += 1
         self.say(wording.message(id, table))
 
-    # -- who
+    # -- authentication
 
     async def _hello(self, token: str) -> None:
         session = await self.services.accounts.session(token)

@@ -1,4 +1,4 @@
-"""The door: all clients that are connected to this process, and how many come from each address."""
+"""The connection registry: all clients of this process, and how many there are per address."""
 
 import asyncio
 from collections import Counter
@@ -15,18 +15,18 @@ from .tcp_limits import TcpLimits, handles
 
 
 class Client(Protocol):
-    """Somebody who is connected."""
+    """A connected client."""
 
     address: str
     session: str
     who: Who | None
 
     def end(self, code: str) -> None:
-        """Say goodbye."""
+        """Send a farewell with this code and close the connection."""
 
 
 class ConnectionRegistry:
-    """Lets clients in and out."""
+    """Admits clients, counts them per address, and disconnects them when the server stops."""
 
     def __init__(self, settings: Settings, meter: Metrics) -> None:
         self.most = settings.limits.connections
@@ -38,7 +38,7 @@ class ConnectionRegistry:
         self._work: set[asyncio.Task[None]] = set()
 
     def enter(self, client: Client) -> None:
-        """Let a client in, unless there are too many from the same address."""
+        """Admit a client. Raise ClanmootError if its address has too many connections or the server is stopping."""
         if self.closed:
             raise ClanmootError("stopping", "The server is shutting down. Try again in a moment.")
         if self._by_address[client.address] >= self.most:
@@ -48,7 +48,7 @@ class ConnectionRegistry:
         self.clients.add(client)
 
     def leave(self, client: Client) -> None:
-        """A client is gone."""
+        """Remove a client. Removing it twice does no harm."""
         if client in self.clients:
             self.clients.remove(client)
             self._by_address[client.address] -= 1
@@ -56,19 +56,19 @@ class ConnectionRegistry:
                 del self._by_address[client.address]
 
     def logged_out(self, session: str) -> None:
-        """Connections that began with this session end."""
+        """End all connections that began with this session."""
         for client in list(self.clients):
             if client.session and client.session == session:
                 client.end("logout")
 
     def under_way(self, work: Coroutine[Any, Any, None]) -> None:
-        """Something that is finished even when the client who asked for it is gone."""
+        """Run a coroutine as a task that is finished even if the client who asked for it has disconnected."""
         task = asyncio.get_running_loop().create_task(work)
         self._work.add(task)
         task.add_done_callback(self._work.discard)
 
     async def close(self, patience: float) -> None:
-        """Nobody comes in any more; everybody is told; what is under way is finished."""
+        """Admit no more clients, say goodbye to all, and wait at most `patience` seconds for running tasks."""
         self.closed = True
         for client in list(self.clients):
             client.end("stopping")
@@ -79,4 +79,4 @@ class ConnectionRegistry:
                 while self.clients:
                     await asyncio.sleep(0.02)
         except TimeoutError:
-            pass  # whoever does not read the farewell is cut off by the end of the process
+            pass  # clients that do not read the farewell are cut off when the process ends

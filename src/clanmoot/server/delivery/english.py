@@ -1,4 +1,4 @@
-"""Refusals in English, for those who have no catalogue."""
+"""Refusals in English, for clients without a catalogue."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ AWAY: Final = "The server cannot save right now. Your last action may be lost. C
 
 
 def said(session: TableSession, who: Who | None, message: Message) -> str:
-    """A message in English, to one person at the table."""
+    """Return a message in English, as one person at the table reads it."""
     seats = session.state.names()
     try:
         return Speaker(ENGLISH, seats, session.state.seat_of(who.person if who else "")).say(message)
@@ -23,14 +23,14 @@ def said(session: TableSession, who: Who | None, message: Message) -> str:
 
 
 class Wording:
-    """An error, ready for the wire: code, rule, text, words."""
+    """An error in the form that clients receive: code, rule, text and words."""
 
     def __init__(self, error: ClanmootError, session: TableSession | None = None, who: Who | None = None) -> None:
         self.code = error.code
         self.text = error.sentence
         self.rule = ""
         self.words: Words | None = None
-        if error.code == "store-failed":  # what the database said may tell where it is; the store has logged that
+        if error.code == "store-failed":  # the database's text may reveal its address; the store has logged it
             self.text = AWAY
         if isinstance(error, TranslatedError):
             self.words = words(error.message)
@@ -41,12 +41,12 @@ class Wording:
                 self.text = said(session, who, error.refusal.message)
 
     def message(self, id: str, table: str) -> messages.Refused:
-        """For the WebSocket."""
+        """Return the refusal as a WebSocket message."""
         return messages.Refused(id, self.code, self.text, self.rule, self.words, table)
 
 
 class Told(ClanmootError):
-    """An error that was put into words where the table was known."""
+    """An error that already has its wording, made where the table was known."""
 
     def __init__(self, wording: Wording) -> None:
         super().__init__(wording.code, wording.text)
@@ -54,7 +54,7 @@ class Told(ClanmootError):
 
 
 async def reason(session: TableSession, who: Who, id: str, action: int) -> messages.Reason:
-    """Why somebody may not do something now, or why he may."""
+    """Return why a person may not take an action now, or that they may."""
     found = await session.why(who, action)
     if isinstance(found, Message):
         return messages.Reason(id, session.state.id, True, "", words(found), said(session, who, found))

@@ -1,4 +1,4 @@
-"""HTTP of uvicorn with bounds: how many bytes a request's head may have, and how long a request may take to arrive."""
+"""uvicorn's HTTP protocol with limits on the size of a request's head and on the time a request takes to arrive."""
 
 import asyncio
 from typing import Final, NamedTuple
@@ -17,7 +17,7 @@ LINE_ENDING: Final = len(" HTTP/1.1\r\n")
 
 
 class Fault(NamedTuple):
-    """Why a connection is refused: for the counters, as a status, for programs, and for people."""
+    """Why a connection is refused: a key for the counters, the HTTP status, a code and a text."""
 
     why: str
     status: str
@@ -38,32 +38,35 @@ AT_THE_DOOR: Final = {fault.why: fault for fault in (SOCKETS, FULL)}
 
 
 class Refused(Exception):
-    """Stops the parser. What is wrong stands in the protocol's `_fault`."""
+    """Stops the parser. The protocol's `_fault` says what is wrong."""
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """One TCP connection, as long as it speaks HTTP. Subclasses made by `http_protocol` know the limits."""
+    """One TCP connection, until it closes or becomes a WebSocket.
+
+    The class variables come from the subclass that `http_protocol` makes.
+    """
 
     clients: ConnectionRegistry
     limits: Limits
-    patience: float  # seconds for a whole request
-    stamps: bytes  # headers of every answer
+    patience: float  # seconds in which a whole request must arrive
+    stamps: bytes  # headers of every response, encoded
 
     _address = ""
-    _inside = False  # whether the connection is counted
+    _inside = False  # whether the connection registry counts this connection
     _over = False  # whether it was refused, or became a WebSocket
     _fault = MALFORMED
-    _whole_head = False  # whether the headers of the present request have come
-    _begun = False  # whether anything of a request has come
-    _room = 0  # bytes that may come before something is complete
-    _moved = False  # whether something was completed by the bytes just read
+    _whole_head = False  # whether the headers of the current request have arrived
+    _begun = False  # whether any part of a request has arrived
+    _room = 0  # bytes that may still arrive before some part of a request is complete
+    _moved = False  # whether the bytes just read completed some part of a request
     _trailers = 0
     _deadline: asyncio.TimerHandle | None = None
 
     # -- connections
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
-        """Count the connection, or refuse it at once. It has to send a request soon."""
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # uvicorn declares it like this
+        """Count the connection, or refuse it at once. Start the timer for its first request."""
         super().connection_made(transport)
         self._address = self.client[0] if self.client else ""
         why = self.clients.sockets.enter(self._address)
@@ -75,16 +78,15 @@ class HttpProtocol(HttpToolsProtocol):
             return
         self._inside = True
         self._room = self.limits.head
-        # A proxy may keep connections for later.
+        # A proxy may open connections before it needs them.
         self._expect(self.patience if self.clients.sockets.trusts(self._address) else self._opening())
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nothing more will come."""
         super().connection_lost(exc)
         self.left()
 
     def left(self) -> None:
-        """Count the connection out. A WebSocket calls this when it is lost."""
+        """Remove the connection from the count. A WebSocket calls this when it is lost."""
         self._rest()
         if self._inside:
             self._inside = False
@@ -105,19 +107,19 @@ class HttpProtocol(HttpToolsProtocol):
             self._deadline = None
 
     def _late(self, seconds: float) -> None:
-        """Cut the connection off, unless only a body is missing, which may take longer than a head."""
+        """Cut the connection, unless only the body is missing, which may take longer than the head."""
         self._deadline = None
         if self._whole_head and seconds < self.patience:
             self._expect(self.patience)
             return
-        if self._begun:  # browsers open connections that they may never use
+        if self._begun:  # browsers open connections that they may never use; those are not logged
             self.clients.refusals.note("slow", self._address)
         self.transport.abort()
 
     # -- bytes
 
     def data_received(self, data: bytes) -> None:
-        """Give the parser no more bytes at once than may come before something is complete."""
+        """Give the parser no more bytes at a time than may arrive before some part of a request is complete."""
         while data and not self._over:
             room = self._room
             piece, data = (data, b"") if len(data) <= room else (data[:room], data[room:])
@@ -132,7 +134,7 @@ class HttpProtocol(HttpToolsProtocol):
                     self._refuse(HEAD)
 
     def on_message_begin(self) -> None:
-        """A request begins."""
+        """Start the timer for a request."""
         self._whole_head = False
         self._trailers = 0
         if self._deadline is None:
@@ -140,13 +142,13 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_url(self, url: bytes) -> None:
-        """A part of the path and the query."""
+        """Check the length of the path and the query."""
         super().on_url(url)
         if len(self.url) > self.limits.url:
             self._stop(URL)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """A header. What follows a body is left out: nobody looks for headers there."""
+        """Check the number of headers. Trailers after a body are counted but ignored, because nobody reads them."""
         if self._whole_head:
             self._trailers += 1
         else:
@@ -155,26 +157,23 @@ class HttpProtocol(HttpToolsProtocol):
             self._stop(HEAD)
 
     def on_headers_complete(self) -> None:
-        """The head is there."""
         self._whole_head = self._moved = True
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        """A part of the body."""
         self._moved = True
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """The request is there."""
         self._moved = True
         self._begun = False
         self._rest()
         super().on_message_complete()
 
-    # -- becoming a WebSocket
+    # -- upgrade to a WebSocket
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over, unless the library would not take it, which does not say so."""
+        """Hand the connection over to SocketProtocol, or refuse what the websockets library would silently drop."""
         self._over = True
         lines = [len(name) + len(value) + LINE_ENDING for name, value in self.headers]
         if len(self.scope["method"]) + len(self.url) + LINE_ENDING + 1 > MAX_LINE_LENGTH:
@@ -198,18 +197,21 @@ class HttpProtocol(HttpToolsProtocol):
         raise Refused
 
     def send_400_response(self, msg: str) -> None:
-        """The parser has stopped, by itself or by `_stop`."""
+        """Answer with our own refusal. The parser calls this when it stops, by itself or because of `_stop`."""
         self._refuse(self._fault)
 
     def _refuse(self, fault: Fault) -> None:
-        """Say why, and close once the client had time to read it; what it sends until then is dropped."""
+        """Answer with the reason, and close after LINGER seconds so that the client can read it.
+
+        Ignore further input.
+        """
         self._over = True
         self._rest()
         self.clients.refusals.note(fault.why, self._address)
         cycle = self.cycle
         if cycle is not None and not cycle.response_complete:
             if not self._whole_head or cycle.response_started or self.pipeline:
-                self.transport.abort()  # an answer to an earlier request is under way
+                self.transport.abort()  # the response to an earlier request is not finished
                 return
             cycle.disconnected = True
             cycle.message_event.set()
@@ -227,7 +229,7 @@ class HttpProtocol(HttpToolsProtocol):
 def http_protocol(
     clients: ConnectionRegistry, limits: Limits, patience: float, headers: dict[str, str]
 ) -> type[HttpProtocol]:
-    """Return the protocol for a server with these limits."""
+    """Return a protocol class for a server with these limits."""
     stamps = "".join([f"{name.lower()}: {value}\r\n" for name, value in headers.items()]).encode()
     fields = {"clients": clients, "limits": limits, "patience": patience, "stamps": stamps}
     return type("BoundedHttpProtocol", (HttpProtocol,), fields)

@@ -1,4 +1,4 @@
-"""The hub: what one process tells the others. Alone, there is nobody to tell but oneself."""
+"""The hub, with which a server process tells the others what has changed. This one is for a single process."""
 
 import logging
 from collections.abc import Callable
@@ -14,7 +14,7 @@ LeftTo = Callable[[str], object]
 
 
 class Hub:
-    """A process on its own; also what every hub has in common."""
+    """The hub of a single process, and the base class of all hubs."""
 
     shared = False
 
@@ -26,78 +26,74 @@ class Hub:
         self._refresh: list[Called] = []
 
     async def start(self) -> None:
-        """Begin to listen."""
+        """Start listening."""
 
     async def stop(self) -> None:
-        """Tell what is still to be told, and end."""
+        """Send what still waits, and disconnect."""
 
-    # -- telling
+    # -- sending
 
     def tell(self, table: str, number: int) -> None:
-        """A table has an event with this number; it is stored. Never blocks."""
+        """Tell other processes that a table has stored an event with this number. Never blocks."""
 
     def lobby_changed(self) -> None:
-        """The list of open tables is another one."""
+        """Tell all processes, this one too, that the list of open tables has changed."""
         self.heard_lobby()
 
     def session_ended(self, session: str) -> None:
-        """Somebody has logged out: connections that began with this session end."""
+        """Tell all processes, this one too, that connections which began with this session must end."""
         self.heard_left(session)
 
     def person_renamed(self, person: str) -> None:
-        """Somebody has another name: connections at other processes ask what it is."""
+        """Tell other processes that a person has a new name, which they then ask the store for."""
 
-    # -- being told
+    # -- receiving
 
     def on_told(self, callback: ToldTo) -> None:
-        """Call when another process has written an event."""
+        """Call back when another process has stored an event."""
         self._told.append(callback)
 
     def on_lobby(self, callback: Called) -> None:
-        """Call when the list of open tables has changed, here or elsewhere."""
+        """Call back when the list of open tables has changed, in this process or another one."""
         self._lobby.append(callback)
 
     def on_left(self, callback: LeftTo) -> None:
-        """Call when a session has ended, here or elsewhere."""
+        """Call back when a session has ended, in this process or another one."""
         self._left.append(callback)
 
     def on_renamed(self, callback: LeftTo) -> None:
-        """Call when somebody has got another name elsewhere."""
+        """Call back when a person was renamed in another process."""
         self._renamed.append(callback)
 
     def on_refresh(self, callback: Called) -> None:
-        """Call when something may have been missed: all that is kept in memory has to be looked at again."""
+        """Call back when news may have been lost, so that everything in memory has to be checked."""
         self._refresh.append(callback)
 
     def heard_told(self, table: str, number: int) -> None:
-        """Another process has written an event."""
         for callback in self._told:
             safely(callback, table, number)
 
     def heard_lobby(self) -> None:
-        """The list of open tables has changed."""
         for callback in self._lobby:
             safely(callback)
 
     def heard_left(self, session: str) -> None:
-        """A session has ended."""
         for callback in self._left:
             safely(callback, session)
 
     def heard_renamed(self, person: str) -> None:
-        """Somebody has got another name elsewhere."""
         for callback in self._renamed:
             safely(callback, person)
 
     def heard_refresh(self) -> None:
-        """Something may have been missed."""
+        """Tell all listeners that news may have been lost."""
         for callback in self._refresh:
             safely(callback)
         self.heard_lobby()
 
 
 def safely(callback: Callable[..., object], *arguments: object) -> None:
-    """Call one listener; its fault is not the others'."""
+    """Call a listener. Its exception is logged, so that the other listeners are still called."""
     try:
         callback(*arguments)
     except Exception:
@@ -108,7 +104,7 @@ SCHEMES: Final = ("redis://", "rediss://", "unix://")
 
 
 def make_hub(redis: str) -> Hub:
-    """The hub for an address of Redis; the plain one if there is none."""
+    """Return a hub for this Redis address, or the hub of a single process if the address is empty."""
     if not redis:
         return Hub()
     if not redis.startswith(SCHEMES):

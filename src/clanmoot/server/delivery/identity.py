@@ -1,4 +1,4 @@
-"""Keeps connections true to who their people are: a session may have ended elsewhere, a name may have changed."""
+"""Updates connections when a session has ended or a name has changed in another process."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -16,7 +16,7 @@ PAUSE: Final = 1.0  # seconds before the store is asked again
 
 
 async def renamed(connections: ConnectionRegistry, accounts: Accounts, person: str) -> None:
-    """Tell the connections of somebody who has another name, and those of guests who are called the same."""
+    """Update the connections of a renamed person, and those of guests whose name looks the same."""
 
     async def work() -> None:
         try:
@@ -31,12 +31,12 @@ async def renamed(connections: ConnectionRegistry, accounts: Accounts, person: s
 
 
 async def missed(connections: ConnectionRegistry, accounts: Accounts) -> None:
-    """Look at all connections, because news from another process may have been lost."""
+    """Check all connections, because news from another process may have been lost."""
     await until_stored(connections, lambda: look_at(connections, accounts, lambda who: True))
 
 
 async def until_stored(connections: ConnectionRegistry, work: Callable[[], Awaitable[None]]) -> None:
-    """Do something, again and again while the store does not answer: a session that is over must end."""
+    """Repeat some work while the store does not answer, because ended sessions must not stay connected."""
     while not connections.closed:
         try:
             await work()
@@ -47,14 +47,14 @@ async def until_stored(connections: ConnectionRegistry, work: Callable[[], Await
 
 
 async def look_at(connections: ConnectionRegistry, accounts: Accounts, concerned: Callable[[Who], bool]) -> None:
-    """Ask the store about these connections: end those whose session is over, and correct the names of the others."""
+    """Ask the store about some connections. End those whose session is over, and correct the names of the others."""
     for client in list(connections.clients):
         who, session = client.who, client.session
         if who is None or not concerned(who):
             continue
         found = await accounts.known(session)
         if client.session != session:
-            continue  # it has said hello with another token meanwhile
+            continue  # the client has sent another token meanwhile
         if found is None:
             client.end("logout")
         else:

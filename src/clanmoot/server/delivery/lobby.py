@@ -1,4 +1,4 @@
-"""The lobby: whoever looks at it is told all open tables once, and then only what has changed."""
+"""The lobby: a client that watches it receives all open tables once, and then only changes."""
 
 import asyncio
 import logging
@@ -13,21 +13,21 @@ from clanmoot.server.store import lobby as rows
 
 from .table_entries import entry, has_room, readable
 
-PAUSE: Final = 0.2  # seconds between two looks into the store, however much changes
-RETRY: Final = 2.0  # seconds before the next look where one has failed
+PAUSE: Final = 0.2  # seconds between two queries, however much changes
+RETRY: Final = 2.0  # seconds before the next query after a failed one
 
 log = logging.getLogger(__name__)
 
 
 class Listener(Protocol):
-    """Somebody who wants to be told."""
+    """A client that watches the lobby."""
 
     def send(self, message: bytes) -> None:
-        """Take a message; never blocks."""
+        """Send a message. Never blocks."""
 
 
 def difference(before: Sequence[LobbyEntry], after: Sequence[LobbyEntry]) -> bytes:
-    """Return the message that makes one list the other, or nothing if they are the same."""
+    """Return the message that turns one list into the other, or nothing if they are the same."""
     known, found = {one.id: one for one in before}, {one.id for one in after}
     changed = [one for one in after if known.get(one.id) != one]
     gone = [one.id for one in before if one.id not in found]
@@ -37,7 +37,7 @@ def difference(before: Sequence[LobbyEntry], after: Sequence[LobbyEntry]) -> byt
 
 
 class Lobby:
-    """Looks into the store when something has changed, once for all who watch."""
+    """Reads the list of open tables from the store when it has changed, once for all listeners."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -49,33 +49,30 @@ class Lobby:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to look."""
         self._task = asyncio.create_task(self._watch())
 
     async def stop(self) -> None:
-        """End."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     def changed(self) -> None:
-        """Note that something has changed; never blocks."""
+        """Note that something has changed. Never blocks."""
         self._stale = True
         self._changed.set()
 
     async def join(self, listener: Listener) -> None:
-        """Tell somebody all open tables now, and then what changes."""
+        """Send a listener all open tables now, and from then on what changes."""
         async with self._looking:
             await self._tell()
             self._listeners.add(listener)
             listener.send(encoded(InLobby(self._shown)))
 
     def leave(self, listener: Listener) -> None:
-        """Tell somebody no more."""
         self._listeners.discard(listener)
 
     async def entries(self) -> list[LobbyEntry]:
-        """Return the open public tables where anybody may sit down, in fair order."""
+        """Return the public tables that anybody may join, in an order that is fair to their creators."""
         listed = [entry(row, turn=turn) for row, turn in await self.store.read(rows.lobby) if readable(row)]
         return [one for one in listed if has_room(one)]
 
@@ -94,7 +91,7 @@ class Lobby:
             await asyncio.sleep(PAUSE)
 
     async def _tell(self) -> None:
-        """Tell all listeners what has changed since they were told; the caller is the only one who looks."""
+        """Send all listeners what has changed since the last time. The caller must hold the lock."""
         if not self._stale:
             return
         self._stale = False

@@ -1,4 +1,4 @@
-"""What /metrics shows: how much goes on here, and never at which table or seat."""
+"""The numbers on /metrics: how much load there is, and never at which table or seat."""
 
 from bisect import bisect_left
 from collections import Counter
@@ -15,7 +15,7 @@ BOUNDS: Final = (*[str(bound) for bound in SECONDS], "+Inf")
 
 
 class Metrics(Collector):
-    """Counters of one process: plain numbers, because every move changes some, and few people look."""
+    """Counters of one process: plain numbers, because every move changes some and they are rarely read."""
 
     def __init__(self) -> None:
         self.clients = 0
@@ -27,23 +27,23 @@ class Metrics(Collector):
         self.ended: Counter[str] = Counter()
         self.refused_connections: Counter[str] = Counter()
         self.requests: Counter[str] = Counter()
-        self.gauges: list[Callable[[], Iterable[Metric]]] = []  # numbers that others keep
-        self._commands = [0] * len(BOUNDS)  # by the first bound that they kept
+        self.gauges: list[Callable[[], Iterable[Metric]]] = []  # metrics of other modules
+        self._commands = [0] * len(BOUNDS)  # commands per histogram bucket
         self._seconds = 0.0
         self._registry = CollectorRegistry()
         self._registry.register(self)
 
     def took(self, seconds: float) -> None:
-        """A command was acknowledged after so long."""
+        """Note that a command was acknowledged after this many seconds."""
         self._commands[bisect_left(SECONDS, seconds)] += 1
         self._seconds += seconds
 
     def text(self) -> bytes:
-        """All of it, as Prometheus reads it."""
+        """Return all metrics in the text format of Prometheus."""
         return generate_latest(self._registry)
 
     def collect(self) -> Iterator[Metric]:
-        """What Prometheus calls each of them."""
+        """Yield the metrics. The Prometheus client calls this."""
         yield GaugeMetricFamily("clanmoot_clients", "Open WebSockets.", value=self.clients)
         yield CounterMetricFamily("clanmoot_received", "Messages from clients.", value=self.received)
         yield CounterMetricFamily("clanmoot_sent", "Messages to clients.", value=self.sent)
@@ -62,7 +62,7 @@ class Metrics(Collector):
 
 
 def by_label(name: str, words: str, label: str, counts: Counter[str]) -> Metric:
-    """One counter for each value of a label."""
+    """Return a counter family with one counter per value of a label."""
     family = CounterMetricFamily(name, words, labels=[label])
     for value, count in counts.items():
         family.add_metric([value], count)

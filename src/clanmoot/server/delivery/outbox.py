@@ -1,10 +1,10 @@
-"""What a client has not read yet: bounded, so that one that does not read cannot fill the memory."""
+"""A client's queue of outgoing messages: bounded, so that a client that does not read cannot fill the memory."""
 
 from collections import deque
 
 
 class Outbox:
-    """Messages in order, counted and weighed."""
+    """Messages in order, with limits on their number and total size."""
 
     def __init__(self, most: int, most_bytes: int) -> None:
         self.most = most
@@ -14,11 +14,10 @@ class Outbox:
         self._closed = False
 
     def __len__(self) -> int:
-        """How many messages wait."""
         return len(self._messages)
 
     def put(self, message: bytes) -> bool:
-        """Add a message; False if there is no room for it."""
+        """Add a message. Return False if the queue is full. A closed queue ignores messages."""
         if self._closed:
             return True
         if len(self._messages) >= self.most or self.weight + len(message) > self.most_bytes:
@@ -28,15 +27,15 @@ class Outbox:
         return True
 
     def first(self) -> bytes:
-        """What is to be sent next."""
+        """Return the next message to send."""
         return self._messages[0]
 
     def sent(self) -> None:
-        """The first message is on its way."""
+        """Remove the first message, because it was sent."""
         self.weight -= len(self._messages.popleft())
 
     def close(self, last: bytes, keep: bool) -> None:
-        """One last message, after all others or instead of them; then nothing more is taken."""
+        """Add a last message, after all others or instead of them, and ignore later ones."""
         if self._closed:
             return
         if not keep:
@@ -47,7 +46,7 @@ class Outbox:
         self._closed = True
 
     def drop(self) -> None:
-        """Nothing will be sent any more."""
+        """Remove all messages and ignore later ones."""
         self._messages.clear()
         self.weight = 0
         self._closed = True

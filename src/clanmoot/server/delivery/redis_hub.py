@@ -1,4 +1,4 @@
-"""A hub that speaks to other processes through Redis, and gets over it when Redis goes away for a while."""
+"""A hub that connects processes through Redis, and recovers when Redis is away for a while."""
 
 import asyncio
 import contextlib
@@ -19,9 +19,9 @@ from clanmoot.core.errors import ClanmootError
 from .hub import Hub
 
 CHANNEL: Final = "clanmoot:told"
-MOST_WAITING: Final = 10_000  # more is told as one "look at everything again"
+MOST_WAITING: Final = 10_000  # more notes than this are replaced by one note that says "check everything"
 PAUSES: Final = (0.05, 0.2, 0.5, 1.0, 2.0)  # seconds before trying again
-QUIET: Final = 5.0  # seconds after which the connection is asked whether it is alive
+QUIET: Final = 5.0  # seconds of silence after which we ping Redis
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ LOST: Final = (RedisError, OSError, asyncio.TimeoutError)
 
 
 class Note(msgspec.Struct, frozen=True, array_like=True):
-    """What goes through Redis: no hidden information, only where to look."""
+    """A message in Redis. It contains no hidden information, only where to look."""
 
     process: str
     kind: str  # told, lobby, left, renamed, refresh
@@ -38,14 +38,14 @@ class Note(msgspec.Struct, frozen=True, array_like=True):
 
 
 class RedisHub(Hub):
-    """Publishes and listens on one channel, each in a task of its own."""
+    """Publishes and listens on one channel, each in its own task."""
 
     shared = True
 
     def __init__(self, url: str) -> None:
         super().__init__()
         self.process = secrets.token_hex(8)
-        # The library must not reconnect by itself: it would subscribe again without telling us that notes were lost.
+        # The library must not reconnect by itself, because it would not tell us that notes were lost.
         never = Retry(NoBackoff(), 0)
         self._redis: Redis = Redis.from_url(url, socket_connect_timeout=5, socket_timeout=None, retry=never)
         self._waiting: deque[Note] = deque()
@@ -54,10 +54,10 @@ class RedisHub(Hub):
         self._encode = msgspec.msgpack.Encoder().encode
         self._decode = msgspec.msgpack.Decoder(Note).decode
 
-    # -- beginning and ending
+    # -- starting and stopping
 
     async def start(self) -> None:
-        """Connect; a Redis that is not there at the start is somebody's mistake, and is said."""
+        """Connect. Raise ClanmootError if Redis does not answer, because that is probably a mistake in the settings."""
         pubsub = self._redis.pubsub(ignore_subscribe_messages=True)
         try:
             await pubsub.subscribe(CHANNEL)
@@ -67,7 +67,7 @@ class RedisHub(Hub):
         self._tasks = [asyncio.create_task(self._listen(pubsub)), asyncio.create_task(self._publish())]
 
     async def stop(self) -> None:
-        """Publish what waits, if that is possible, and end."""
+        """Publish what waits, if that is possible within a second, and disconnect."""
         with contextlib.suppress(*LOST):
             async with asyncio.timeout(1):
                 while self._waiting:
@@ -77,24 +77,20 @@ class RedisHub(Hub):
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._redis.aclose()
 
-    # -- telling
+    # -- sending
 
     def tell(self, table: str, number: int) -> None:
-        """Tell the other processes; never blocks."""
         self._put(Note(self.process, "told", table, number))
 
     def lobby_changed(self) -> None:
-        """Here, and elsewhere."""
         super().lobby_changed()
         self._put(Note(self.process, "lobby"))
 
     def session_ended(self, session: str) -> None:
-        """Here, and elsewhere."""
         super().session_ended(session)
         self._put(Note(self.process, "left", session))
 
     def person_renamed(self, person: str) -> None:
-        """Tell the other processes; never blocks."""
         self._put(Note(self.process, "renamed", person))
 
     def _put(self, note: Note) -> None:
@@ -105,7 +101,10 @@ class RedisHub(Hub):
         self._wake.set()
 
     async def _publish(self) -> None:
-        """Publish what waits, many at once. After a failure nobody knows what arrived, so all look again."""
+        """Publish what waits, in batches.
+
+        A failure may have lost notes, so all processes are then told to check everything.
+        """
         failures = 0
         while True:
             await self._wake.wait()
@@ -128,10 +127,10 @@ class RedisHub(Hub):
                     for _ in notes:
                         self._waiting.popleft()
 
-    # -- being told
+    # -- receiving
 
     async def _listen(self, pubsub: PubSub) -> None:
-        """Hear notes for ever; after a loss of the connection something may have been missed."""
+        """Receive notes for ever. After a lost connection, notes may be missing, so check everything."""
         failures = 0
         while True:
             try:
@@ -159,7 +158,7 @@ class RedisHub(Hub):
         try:
             note = self._decode(message["data"])
         except (msgspec.DecodeError, TypeError, KeyError):
-            return  # somebody else's
+            return  # not from us
         if note.process != self.process:
             self._heard(note)
 

@@ -13,7 +13,7 @@ from clanmoot.server.settings import Addresses
 
 from .metrics import Metrics
 
-# What the log says, and what whoever runs the server can do.
+# What the log says, and what the operator can do about it.
 REASONS: Final = {
     "sockets": "Too many TCP connections from one address. Name your proxy with --proxy, or change --limit sockets.",
     "full": "The server has reached its limit of TCP connections.",
@@ -26,8 +26,8 @@ REASONS: Final = {
     "flood": "A client sent too many messages.",
     "rate": "Too many requests from one address or person.",
 }
-QUIET: Final = 60.0  # seconds between two lines about the same reason and address
-MOST: Final = 100  # reasons and addresses that are told apart
+QUIET: Final = 60.0  # seconds between two log entries about the same reason and address
+MOST: Final = 100  # pairs of reason and address that are counted separately
 OTHERS: Final = "others"
 HASHED: Final = 12  # hexadecimal digits
 
@@ -35,7 +35,7 @@ log = logging.getLogger("clanmoot.server.refused")
 
 
 class Seen:
-    """When a reason and an address were logged, and how often they came up since."""
+    """When a reason and an address may be logged again, and how often they came up since the last time."""
 
     __slots__ = ("at", "times")
 
@@ -45,7 +45,7 @@ class Seen:
 
 
 class Refusals:
-    """Counts refusals by reason. Logs a reason and an address at most once a minute, with the number of refusals."""
+    """Counts refusals by reason. Logs each reason and address at most once a minute, with the number of refusals."""
 
     def __init__(self, meter: Metrics, addresses: Addresses, clock: Callable[[], float] = time.monotonic) -> None:
         self.meter = meter
@@ -55,7 +55,10 @@ class Refusals:
         self._seen: dict[tuple[str, str], Seen] = {}
 
     def note(self, why: str, address: str) -> None:
-        """Count a refusal for a key of REASONS, and log it if it was not logged lately."""
+        """Count a refusal.
+
+        `why` is a key of REASONS. Log it unless this reason and address were logged in the last minute.
+        """
         self.meter.refused_connections[why] += 1
         now = self.clock()
         place = self._place(why, self.shown(address), now)
@@ -67,14 +70,14 @@ class Refusals:
             seen.at, seen.times = now + QUIET, 0
 
     def _place(self, why: str, shown: str, now: float) -> str:
-        """Return an address, or OTHERS if there are too many to tell them apart."""
+        """Return the address, or OTHERS if there are already too many different ones."""
         if (why, shown) in self._seen or len(self._seen) < MOST:
             return shown
         self._seen = {key: seen for key, seen in self._seen.items() if now < seen.at}
         return shown if len(self._seen) < MOST else OTHERS
 
     def shown(self, address: str) -> str:
-        """Return an address as the log may show it; empty if it may not."""
+        """Return an address in the form that the settings allow in the log. It is empty if they allow none."""
         match self.addresses:
             case "full":
                 return address

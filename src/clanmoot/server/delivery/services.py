@@ -24,12 +24,12 @@ log = logging.getLogger(__name__)
 
 
 def quietly(number: int) -> None:
-    """Nobody waits for the acknowledgement before the others are told."""
+    """Acknowledge nothing. For callers that need no acknowledgement before others see the event."""
 
 
 @dataclass(frozen=True)
 class Services:
-    """The house and everything around it."""
+    """The table registry and everything around it."""
 
     settings: Settings
     store: Store
@@ -50,7 +50,7 @@ class Services:
         command: AnyCommand,
         acknowledge: Callable[[int], None] = quietly,
     ) -> int:
-        """Carry a command out, over whatever way it came; the number of its frame."""
+        """Carry out a command from HTTP or a WebSocket. Return the number of its frame."""
         someone = known(who)
         if isinstance(command, Say):
             self.patience.chat.take(someone.person)
@@ -66,7 +66,7 @@ class Services:
         return number
 
     def fault(self, what: str) -> ClanmootError:
-        """Something went wrong here: the log has all of it, the client a number to ask about."""
+        """Log the current exception with a reference number. The returned error shows the client only that number."""
         reference = secrets.token_hex(4)
         self.meter.faults += 1
         log.exception("fault %s in %s", reference, what, extra={"reference": reference})
@@ -74,7 +74,7 @@ class Services:
 
 
 def known(who: Who | None) -> Who:
-    """A person, or the sentence for those who have not said who they are."""
+    """Return the person, or raise ClanmootError if nobody is logged in."""
     if who is None:
         raise ClanmootError("no-person", "Continue as a guest or log in first.")
     return who

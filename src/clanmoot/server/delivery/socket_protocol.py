@@ -1,4 +1,4 @@
-"""A WebSocket of uvicorn, spoken to directly: no layer between the bytes and whoever talks to the client."""
+"""uvicorn's WebSocket protocol with a short cut: whole texts go straight to the listener, past ASGI and websockets."""
 
 from collections.abc import Callable
 from typing import Any, Final, Protocol
@@ -11,51 +11,57 @@ from .websocket_frames import MASK, WHOLE_TEXT, cut_out, head
 
 try:
     from websockets.speedups import apply_mask
-except ImportError:  # it was built without a C compiler
+except ImportError:  # websockets was built without a C compiler
     from websockets.utils import apply_mask
 
-LINE: Final = "clanmoot.line"  # in the scope: the connection itself
-END_OF_HEAD: Final = b"\r\n\r\n"  # of the request for a WebSocket
-LAST_WORDS: Final = 1.0  # seconds in which a client that is not listened to can read the farewell
+LINE: Final = "clanmoot.line"  # key of the connection in the ASGI scope
+END_OF_HEAD: Final = b"\r\n\r\n"  # end of the HTTP request for a WebSocket
+LAST_WORDS: Final = 1.0  # seconds in which an ignored client can read the farewell
 
 
 class SocketListener(Protocol):
-    """Whoever talks to the client."""
+    """What receives the client's messages."""
 
     def hear(self, text: bytes) -> None:
-        """The client has said something."""
+        """Take a message from the client."""
 
     def frame(self, pieces: int) -> bool:
-        """Count a frame that is no whole message, after so many pieces of one; False if it is one too many."""
+        """Count a control frame or a fragment, where `pieces` is the number of fragments so far.
+
+        Return False at the limit.
+        """
 
     def heard(self) -> None:
-        """The client is there."""
+        """Note that the client is alive."""
 
     def flush(self) -> None:
-        """More can be written now."""
+        """Send more, because the client has read something."""
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """One connection."""
+    """One WebSocket connection."""
 
     hearer: SocketListener | None = None
-    left: Callable[[], None] | None = None  # to be told when the connection is lost
-    _deaf = False  # whether nothing that comes is looked at any more
-    _direct = False  # whether frames are cut out here
-    _left = b""  # of a frame that has not come whole
+    left: Callable[[], None] | None = None  # called when the connection is lost
+    _deaf = False  # whether further input is ignored
+    _direct = False  # whether we split the data into frames ourselves
+    _left = b""  # the beginning of an incomplete frame
 
     async def run_asgi(self) -> None:
-        """Be there for the application."""
-        self._written: list[bytes] = []  # in this turn of the loop
+        """Put this connection into the ASGI scope, and read nothing until the application listens."""
+        self._written: list[bytes] = []  # in this turn of the event loop
         state: dict[str, Any] = self.scope["state"]
         state[LINE] = self
-        self.hold(True)  # until the application listens
+        self.hold(True)  # until `Connection.begin` listens
         await super().run_asgi()
 
-    # -- out
+    # -- sending
 
     def write(self, text: bytes) -> bool:
-        """Send a text, with all others of this turn of the loop; False if the client reads too slowly for more."""
+        """Send a text together with all others of this turn of the event loop.
+
+        Return False while the client reads too slowly.
+        """
         if not self.writable.is_set():
             return False
         if not self._written:
@@ -64,31 +70,30 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return True
 
     def _send(self) -> None:
-        """One call of the system for all that was written; what is for nobody any more is gone."""
+        """Write all texts of this turn with one system call. Drop them if the connection is closed."""
         if not self.disconnected and not self.close_sent:
             self.transport.write(b"".join(self._written))
         self._written = []
 
     def resume_writing(self) -> None:
-        """The client has read what was sent."""
+        """Tell the listener that the client has read something."""
         super().resume_writing()
         if self.hearer is not None:
             self.hearer.flush()
 
     def cut(self) -> None:
-        """End the connection now, whatever waits to be sent."""
+        """Close the connection at once and drop what waits to be sent."""
         self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nothing more will come."""
         super().connection_lost(exc)
         if self.left is not None:
             self.left()
 
-    # -- in
+    # -- receiving
 
     def hold(self, full: bool) -> None:
-        """Read no more as long as too much waits to be looked at."""
+        """Stop reading while too many messages wait, and read again afterwards."""
         if full == self.read_paused:
             return
         self.read_paused = full
@@ -98,16 +103,18 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def ignore(self) -> None:
-        """Look at nothing that comes from now on, and close before long."""
+        """Ignore all further input, and close after LAST_WORDS seconds."""
         self._deaf = True
         self.loop.call_later(LAST_WORDS, self.transport.close)
 
     def data_received(self, data: bytes) -> None:
-        """Frames are cut out here, so that a text that came whole can be handed on as it is."""
+        """Split the data into frames ourselves, so that whole texts can skip the websockets library."""
         if self._deaf:
             return
         if self.conn.state is not OPEN:
-            self._direct = data.endswith(END_OF_HEAD)  # who sends more before he was let in is left to the library
+            self._direct = data.endswith(
+                END_OF_HEAD
+            )  # a client that sends frames before the handshake is left to the library
             super().data_received(data)
         elif self._direct:
             self._frames(self._left + data if self._left else data)
@@ -115,7 +122,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().data_received(data)
 
     def _frames(self, data: bytes) -> None:
-        """Hand on the texts among whole frames; the library takes care of everything else."""
+        """Pass whole texts to the listener, and leave all other frames to the library."""
         at = 0
         while self.conn.state is OPEN:
             mask, end = cut_out(data, at, self.config.ws_max_size)
@@ -133,11 +140,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.hearer.hear(text)
 
     def handle_text(self, event: Frame) -> None:
-        """Text is handed on as it came: whether it is any is found out by whoever reads it, and answered."""
+        """Pass the text on without decoding it. The listener finds and answers invalid UTF-8."""
         self.handle_bytes(event)
 
     def handle_bytes(self, event: Frame) -> None:
-        """Begin a message. Its last frame is counted where the message is heard, any other frame here."""
+        """Begin a message. Its last frame is counted by the listener's `hear`, other frames here."""
         if event.fin or self._counted(1):
             super().handle_bytes(event)
 
@@ -150,13 +157,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return self.hearer is not None and self.hearer.frame(pieces)
 
     def send_receive_event_to_app(self) -> None:
-        """A message that came in pieces, or together with something else."""
+        """Pass on a message that the library has put together from fragments."""
         text = b"".join(self.frames)
         self.frames = []
         self._hand_on(text)
 
     def handle_ping(self) -> None:
-        """Answer a client that reads, and note that it is there."""
+        """Send a pong if the client reads, and note that it is alive."""
         pongs = self.conn.data_to_send()
         if self._counted() and self.writable.is_set():
             self.transport.write(b"".join(pongs))
@@ -164,5 +171,5 @@ class SocketProtocol(WebSocketsSansIOProtocol):
                 self.hearer.heard()
 
     def handle_pong(self, event: Frame) -> None:
-        """Count it. Nobody asked for it."""
+        """Count a pong that nobody asked for."""
         self._counted()

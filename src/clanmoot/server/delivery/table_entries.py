@@ -1,4 +1,4 @@
-"""Rows of the store as the lobby and one's own tables show them."""
+"""Rows of the store as entries of the lobby and of a person's own tables."""
 
 import msgspec
 
@@ -13,7 +13,7 @@ _sitter = msgspec.json.Decoder(Sitter).decode
 
 
 def readable(row: TableRow) -> bool:
-    """Return whether a row can be shown; a damaged one is left out of lists, and the others are shown."""
+    """Tell whether a row can be decoded. Lists leave out damaged rows and show the others."""
     try:
         entry(row)
     except msgspec.MsgspecError:
@@ -22,7 +22,7 @@ def readable(row: TableRow) -> bool:
 
 
 def entry(row: TableRow, mine: tuple[int, ...] = (), turn: int = 1) -> LobbyEntry:
-    """Return a table as lists show it: `mine` are the reader's own seats, `turn` counts the tables of its creator."""
+    """Return a table as lists show it. `mine` are the reader's own seats; `turn` numbers the tables of each creator."""
     sitters = [_sitter(label) for label in _labels(row.seats)]
     return LobbyEntry(
         row.id,
@@ -37,5 +37,5 @@ def entry(row: TableRow, mine: tuple[int, ...] = (), turn: int = 1) -> LobbyEntr
 
 
 def has_room(listed: LobbyEntry) -> bool:
-    """Return whether anybody may sit down: a seat with a name is kept for the person of that name."""
+    """Tell whether anybody may join. A seat with a name is kept for that person unless they have declined."""
     return any(sitter.kind == "open" and (sitter.declined or not sitter.name) for sitter in listed.seats)

@@ -1,4 +1,4 @@
-"""How many TCP connections there may be: from one address, and in all."""
+"""Limits on the number of TCP connections: per address, and in total."""
 
 import contextlib
 import ipaddress
@@ -9,15 +9,15 @@ from typing import Final
 from clanmoot.server.people.limits import neighbourhood
 from clanmoot.server.settings import Limits
 
-RESERVED: Final = 100  # file handles for the store, Redis, workers and whatever a library opens
-ENDLESS: Final = 1 << 20  # handles are taken to be so many where the system sets no limit
-LEAST: Final = 16  # connections, however few handles there are
+RESERVED: Final = 100  # file handles for the store, Redis, workers and libraries
+ENDLESS: Final = 1 << 20  # the number of handles that we assume if the system sets no limit
+LEAST: Final = 16  # connections that are always allowed, however few handles there are
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 class TcpLimits:
-    """Counts TCP connections. Trusted proxies have no limit of their own, because they speak for many people."""
+    """Counts TCP connections. Trusted proxies have no limit per address, because they serve many people."""
 
     def __init__(self, limits: Limits, proxies: tuple[str, ...], handles: int) -> None:
         self.most = limits.sockets
@@ -29,7 +29,7 @@ class TcpLimits:
         self._by_address: Counter[str] = Counter()
 
     def enter(self, address: str) -> str:
-        """Count a new connection; return an empty text, or the reason why it cannot be."""
+        """Count a new connection and return an empty text, or return why it is refused: "full" or "sockets"."""
         if self.count >= self.in_all:
             return "full"
         place = neighbourhood(address)
@@ -40,7 +40,7 @@ class TcpLimits:
         return ""
 
     def leave(self, address: str) -> None:
-        """Count out a connection that entered."""
+        """Remove a connection from the count."""
         place = neighbourhood(address)
         self.count -= 1
         self._by_address[place] -= 1
@@ -48,7 +48,7 @@ class TcpLimits:
             del self._by_address[place]
 
     def trusts(self, address: str) -> bool:
-        """Return whether this is a trusted proxy."""
+        """Tell whether an address is a trusted proxy."""
         if not self._names or self._everybody or address in self._names:
             return bool(self._names)
         try:
@@ -65,7 +65,7 @@ def networks(proxies: tuple[str, ...]) -> list[Network]:
         try:
             found.append(ipaddress.ip_network(proxy))
         except ValueError:
-            continue  # a name, or the path of a socket
+            continue  # a host name, or the path of a socket
     return found
 
 
@@ -76,7 +76,7 @@ def handles() -> int:
 
 
 def raise_handles() -> None:
-    """Let this process open as many files as the system lets it without asking."""
+    """Raise the limit of open files as far as the system allows without special rights."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = ENDLESS if hard == resource.RLIM_INFINITY else hard
     if soft not in (wanted, resource.RLIM_INFINITY):

@@ -1,19 +1,19 @@
-"""Frames of a WebSocket: where one ends that has come, and what stands before one that goes."""
+"""WebSocket frames: find the end of an incoming one, and make the head of an outgoing one."""
 
 import struct
 from typing import Final
 
-WHOLE_TEXT: Final = 0x81  # the first byte of a frame that is a text by itself
-MASKED: Final = 0x80  # the bit in the second one that every frame of a client has
-MASK: Final = 4  # bytes
-SHORT: Final = 126  # texts below this length have a head of two bytes; it stands where the length would,
-LONG: Final = 65536  # and below this one of four
+WHOLE_TEXT: Final = 0x81  # the first byte of a frame that holds a whole text
+MASKED: Final = 0x80  # a bit of the second byte, set in every frame of a client
+MASK: Final = 4  # bytes of a mask
+SHORT: Final = 126  # texts below this length have a head of two bytes; as length code: two bytes of length follow
+LONG: Final = 65536  # texts below this length have a head of four bytes
 
 
 def cut_out(data: bytes, at: int, most: int) -> tuple[int, int]:
-    """Where the mask of the frame at a place begins, and where the frame ends; two zeros if it has not come whole.
+    """Return where the mask of the frame at `at` begins and where the frame ends, or two zeros if it is incomplete.
 
-    A frame that cannot be taken has no mask and no end of its own: the library says why.
+    An invalid or too large frame has mask 0 and ends with the data, so that the library sees it and says why.
     """
     if len(data) < at + 2:
         return 0, 0
@@ -30,7 +30,7 @@ def cut_out(data: bytes, at: int, most: int) -> tuple[int, int]:
 
 
 def head(size: int) -> bytes:
-    """The bytes before a text of this length."""
+    """Return the head of a frame with a text of this many bytes."""
     if size < SHORT:
         return struct.pack("!BB", WHOLE_TEXT, size)
     if size < LONG:
