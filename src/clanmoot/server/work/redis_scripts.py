@@ -1,14 +1,21 @@
-"""What happens to the shared queue in one step, in Redis's own language: the same order of jobs as in `fair.py`.
+"""Lua scripts that change the shared queue in Redis atomically. They keep the same order of jobs as `fair_order.py`.
 
-jobs: jobs that wait, by tag.  asked, since: when each was asked for last and first.  of:PAYER: the jobs of a payer that
-has a bound.  paid: a job's payers that have one.  held, holder: jobs in hand, until when and by which process.
-again: jobs in hand that were asked for again.  payers: the tag that each has reached.  clock: virtual time.
-bell: wakes a process that waits for a job.
+Keys after the prefix:
+
+- jobs: waiting jobs, by tag
+- asked, since: when each waiting job was last and first asked for
+- of:PAYER: the waiting jobs of a payer that has a limit
+- paid: the payers with a limit of each waiting job
+- held, holder: jobs that a process has taken: until when, and which process
+- again: taken jobs that were asked for again
+- payers: the highest tag of each payer
+- clock: virtual time
+- bell: a list that wakes a process waiting for a job
 """
 
 from typing import Final
 
-# Every script has one key, the prefix of all others. They are all in one slot of a cluster.
+# Every script gets one key, the prefix of all others. All of them are in one hash slot of a Redis cluster.
 COMMON: Final = """
 local P = KEYS[1]
 local JOBS, ASKED, SINCE, PAID = P .. 'jobs', P .. 'asked', P .. 'since', P .. 'paid'
@@ -51,16 +58,16 @@ local function keep(seconds)
 end
 """
 
-# Arguments: job, cost, room, milliseconds it waits, seconds all is kept, then name, share and bound of each payer.
-# How many wait, how many were dropped, and whether the job is among those who wait or are in hand.
+# Arguments: job, cost, capacity, milliseconds a job waits, seconds until the keys expire, then name, share and limit of
+# each payer. Returns how many jobs wait, how many were dropped, and whether this job waits or is taken.
 PUT: Final = (
     COMMON
     + """
-local job, cost, room, live = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), ARGV[5]
+local job, cost, capacity, expiry = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), ARGV[5]
 local dropped = 0
-local function answer(there)
-    keep(live)
-    return {redis.call('ZCARD', JOBS), dropped, there}
+local function answer(accepted)
+    keep(expiry)
+    return {redis.call('ZCARD', JOBS), dropped, accepted}
 end
 if redis.call('HEXISTS', HOLDER, job) == 1 then
     redis.call('SADD', AGAIN, job)
@@ -81,29 +88,29 @@ for i = 6, #ARGV, 3 do
 end
 tag = tag + cost
 
-local lines, bounded = {{JOBS, room}}, {}
+local queues, bounded = {{JOBS, capacity}}, {}
 for i = 6, #ARGV, 3 do
     local most = tonumber(ARGV[i + 2])
     if most > 0 then
         bounded[#bounded + 1] = ARGV[i]
-        lines[#lines + 1] = {P .. 'of:' .. ARGV[i], most}
+        queues[#queues + 1] = {P .. 'of:' .. ARGV[i], most}
     end
 end
-local function last_if_full(line)
-    if redis.call('ZCARD', line[1]) < line[2] then
+local function last_if_full(queue)
+    if redis.call('ZCARD', queue[1]) < queue[2] then
         return false
     end
-    return redis.call('ZREVRANGE', line[1], 0, 0, 'WITHSCORES')
+    return redis.call('ZREVRANGE', queue[1], 0, 0, 'WITHSCORES')
 end
-for _, line in ipairs(lines) do
-    local last = last_if_full(line)
+for _, queue in ipairs(queues) do
+    local last = last_if_full(queue)
     if last and tonumber(last[2]) <= tag then
         dropped = 1
         return answer(0)
     end
 end
-for _, line in ipairs(lines) do
-    local last = last_if_full(line)
+for _, queue in ipairs(queues) do
+    local last = last_if_full(queue)
     if last then
         remove(last[1])
         dropped = dropped + 1
@@ -115,7 +122,7 @@ for i = 6, #ARGV, 3 do
 end
 for _, payer in ipairs(bounded) do
     redis.call('ZADD', P .. 'of:' .. payer, tag, job)
-    redis.call('EXPIRE', P .. 'of:' .. payer, live)
+    redis.call('EXPIRE', P .. 'of:' .. payer, expiry)
 end
 if #bounded > 0 then
     redis.call('HSET', PAID, job, cmsgpack.pack(bounded))
@@ -125,7 +132,8 @@ return answer(1)
 """
 )
 
-# Arguments: process, milliseconds of its lease, milliseconds a job waits, seconds all is kept. The job, or nothing.
+# Arguments: process, milliseconds of its lease, milliseconds a job waits, seconds until the keys expire.
+# Returns the job, or false if there is none.
 TAKE: Final = (
     COMMON
     + """
@@ -151,7 +159,7 @@ return job
 """
 )
 
-# Arguments: process, job. 1 if it was asked for again and stays in hand.
+# Arguments: process, job. Returns 1 if the job was asked for again, so that the process keeps it.
 FINISH: Final = (
     COMMON
     + """
@@ -170,7 +178,7 @@ return 0
 """
 )
 
-# Arguments: process, job, seconds all is kept.
+# Arguments: process, job, seconds until the keys expire.
 PUT_BACK: Final = (
     COMMON
     + """
@@ -185,8 +193,8 @@ return 0
 """
 )
 
-# Arguments: process, milliseconds of its lease, seconds all is kept, the jobs that it holds.
-# How many wait, and for how many milliseconds the oldest one has.
+# Arguments: process, milliseconds of its lease, seconds until the keys expire, the jobs that the process has.
+# Returns how many jobs wait, and for how many milliseconds the oldest one has waited.
 HOLD: Final = (
     COMMON
     + """
