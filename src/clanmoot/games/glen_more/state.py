@@ -13,8 +13,8 @@ from .tiles import COUNT, HOME, STACKS
 
 # Phases in the order of play. Plain ints: an enum would be looked up at every step.
 BEGINNING: Final = 0  # chance: the start player
-LAYING: Final = 1  # chance: a tile at the head of the chain
-ROLLING: Final = 2  # chance: the die is last
+LAYING: Final = 1  # chance: a tile at the head of the track
+ROLLING: Final = 2  # chance: the die is last and is rolled
 MOVING: Final = 3
 PLACING: Final = 4
 OFFERING: Final = 5  # Loch Ness: a member or a chieftain

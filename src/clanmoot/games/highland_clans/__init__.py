@@ -1,4 +1,4 @@
-"""Highland Clans: six cubes a turn, three combats a raid, and who is the mightiest when the tiles say so."""
+"""Highland Clans: players draw six cubes per turn, build, raid and score, until an estate tile ends the game."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -44,7 +44,7 @@ FACTS = Facts(
 
 
 class HighlandClans(AnyGame[State, View]):
-    """The contract's questions, each handed to the file that answers it."""
+    """The game contract for Highland Clans. Each method calls the module that does the work."""
 
     def __init__(self) -> None:
         self.facts = FACTS
@@ -53,12 +53,11 @@ class HighlandClans(AnyGame[State, View]):
         self.memory = ("tape", "took")
 
     def start(self, players: int, options: tuple[int, ...]) -> State:
-        """The table before the first step."""
         cards, backs = options[1 : 1 + VALUES], options[1 + VALUES : 1 + VALUES + NUMBERS]
         return set_up(players, options[0], cards, backs, options[1 + VALUES + NUMBERS])
 
     def agree(self, wanted: Wanted) -> tuple[int, ...]:
-        """HC-1.2, 1.3 Whoever corrects the numbers must still have 67 cards and 25 tiles."""
+        """HC-1.2, 1.3: refuse corrected numbers unless they add up to 67 cards and 25 tiles."""
         agreed = super().agree(wanted)
         if sum(agreed[1 : 1 + VALUES]) != ALL_CARDS:
             raise OptionError("option-table", f"The numbers of cards must add up to {ALL_CARDS}.")
@@ -67,39 +66,38 @@ class HighlandClans(AnyGame[State, View]):
         return agreed
 
     def copy(self, s: State) -> State:
-        """A position of its own."""
         return s.copy()
 
     def max_steps(self, players: int, options: tuple[int, ...]) -> int:
-        """At most 13 cubes and returns, 4 steps of actions and 29 of a raid a turn; two a round; the deal."""
+        """Return an upper bound on the steps of a game.
+
+        A turn has at most 13 steps for cubes, 4 for actions and 29 for a raid. A round adds two steps, and the deal
+        comes once.
+        """
         return ROUNDS * (46 * players + 2) + 4 * players + 1
 
     def check(self, s: State) -> None:
-        """Every piece is in exactly one place."""
         check(s)
 
     def decider(self, s: State) -> int:
-        """A player, chance, or nobody."""
+        """Return a seat, or chance, or nobody."""
         return turn.decider(s)
 
     def moves(self, s: State, seat: int) -> vec[i64]:
-        """What the deciding player may do."""
         return turn.moves(s)
 
     def apply(self, s: State, seat: int, action: int) -> None:
-        """Carry out one step."""
         turn.apply(s, action)
 
     def forced(self, s: State) -> bool:
-        """All single choices that do not depend on the values in a hand."""
+        """Return whether the number of choices does not depend on the values of the cards in a hand."""
         return turn.is_public(s)
 
     def chance(self, s: State) -> list[tuple[int, int]]:
-        """What may happen, with weights."""
         return turn.chance(s)
 
     def source(self, s: State) -> int:
-        """The lot for who begins, the bag, the tiles, and the cards."""
+        """Return 0 for the draw of the start player, 1 for the bag, 2 for the tiles and 3 for the cards."""
         if s.phase == BEGINNING:
             return 0
         if s.phase == CUBING or s.phase == RECUBING:
@@ -107,27 +105,21 @@ class HighlandClans(AnyGame[State, View]):
         return 2 if s.phase == TURNING else 3
 
     def settle(self, s: State, rng: Rng) -> None:
-        """Run chance, quickly."""
         settle(s, rng)
 
     def view(self, s: State, watcher: int) -> View:
-        """What a watcher knows."""
         return view(s, watcher)
 
     def seen(self, s: State, seat: int, action: int, watcher: int) -> int:
-        """What a watcher sees of a step."""
         return seen(s, action, watcher)
 
     def imaginer(self, v: View) -> Imaginer:
-        """Where to draw positions from."""
         return Imaginer(v)
 
     def worlds(self, v: View, most: int) -> list[tuple[State, int]]:
-        """Every position that the view does not rule out."""
         return worlds(v, most)
 
     def outcome(self, s: State) -> Outcome:
-        """How the game ended."""
         return outcome(s)
 
     def ending(self, s: State) -> Message:
@@ -135,27 +127,22 @@ class HighlandClans(AnyGame[State, View]):
         return ending(FACTS.reasons, outcome(s))
 
     def why_not(self, v: View, action: int) -> Refusal:
-        """Why something may not be done."""
         return refusals.why_not(v, action)
 
     def prompt(self, v: View) -> Message:
-        """What is asked."""
         return sentences.prompt(v)
 
     def log(self, before: View, seat: int, seen: int, after: View) -> Message:
-        """A step in a sentence."""
         return sentences.log(before, seat, seen, after)
 
     def board(self, v: View) -> str:
-        """The table as text."""
         return text.board(v)
 
     def redundant(self, s: State, seat: int, action: int) -> bool:
-        """Whether the same two actions are offered in the other order too."""
+        """Tell whether the same two actions are also offered in the other order."""
         return redundant(s, action)
 
     def features(self, v: View) -> list[int]:
-        """The view as numbers."""
         return features(v)
 
 

@@ -1,4 +1,4 @@
-"""Every move, declared. Other players are counted from the actor's left: 1 is the next one."""
+"""All moves of Highland Clans. Other players are counted from the actor's left: 1 is the next player."""
 
 from typing import Final
 
@@ -11,10 +11,10 @@ from .pieces import BLUE, COLOURS, GREEN, LOWEST, NUMBERS, VALUES, YELLOW
 
 
 class Hand(Counts):
-    """Some cards, each said by its value: `3 3 4`."""
+    """Some cards, written by their values: `3 3 4`."""
 
     def word(self, counts: tuple[int, ...]) -> str:
-        """The cards one by one."""
+        """Return the cards one by one."""
         return " ".join([thing for n, thing in zip(counts, self.things, strict=True) for _ in range(n)]) or "none"
 
 
@@ -24,7 +24,7 @@ VALUE: Final = Domain(["1", "2", "3", "4"])
 SOME_CUBES: Final = Counts(list(COLOURS), 0, 6)
 SOME_CARDS: Final = Hand(VALUE.names, 0, 3)
 
-# HC-4.11 What a Bard takes: (first colour, second colour or -1, colour kept or -1). What is not kept goes to the bag.
+# HC-4.11: what a Bard takes: (first colour, second colour or -1, colour kept or -1). The rest goes into the bag.
 TAKES: Final = (
     (YELLOW, -1, -1),
     (BLUE, -1, -1),
@@ -42,7 +42,7 @@ TAKES: Final = (
 
 
 def _spoils(first: int, second: int, kept: int) -> str:
-    """A Bard's choice in words."""
+    """Return a Bard's choice in words."""
     both = COLOURS[first] + (f" and {COLOURS[second]}" if second >= 0 else "")
     return f"{both} keep {COLOURS[kept]}" if kept >= 0 else both
 
@@ -110,7 +110,8 @@ FIGHT: Final = 306
 SCORE: Final = 322
 TILE: Final = 323
 
-# Multisets as flat tables, four numbers each, and packed: one byte a number, so that one subtraction compares all four.
+# Multisets as flat tables of four numbers each. They are also packed, one byte per number, so that one subtraction
+# compares all four.
 RETURNED: Final = vec[i64]([n for counts in SOME_CUBES.multisets for n in counts])
 RETURNS: Final = len(SOME_CUBES.multisets)
 DISCARDED: Final = vec[i64]([n for counts in SOME_CARDS.multisets for n in counts])
@@ -123,7 +124,7 @@ def _packed(counts: tuple[int, ...]) -> int:
 
 RETURN_PACKS: Final = vec[i64]([_packed(counts) for counts in SOME_CUBES.multisets])
 DISCARD_PACKS: Final = vec[i64]([_packed(counts) for counts in SOME_CARDS.multisets])
-# Where the multisets of each size begin: those of size k are from [k] up to [k + 1].
+# Where the multisets of each size begin: those of size k have the ranks from SIZES[k] up to SIZES[k + 1].
 SIZES: Final = vec[i64]([0, 1, 5, 15, 35])
 TAKE_FIRST: Final = vec[i64]([take[0] for take in TAKES])
 TAKE_SECOND: Final = vec[i64]([take[1] for take in TAKES])
@@ -131,12 +132,12 @@ TAKE_KEPT: Final = vec[i64]([take[2] for take in TAKES])
 
 
 def pack(counts: vec[i64], at: i64) -> i64:
-    """Four numbers below 128 as bytes of one."""
+    """Pack four numbers below 128 into one, a byte each."""
     return counts[at] | counts[at + 1] << 8 | counts[at + 2] << 16 | counts[at + 3] << 24
 
 
 def within(some: i64, all: i64) -> bool:
-    """Whether a packed multiset is part of another."""
+    """Tell whether a packed multiset is part of another."""
     return (all | GUARDS) - some & GUARDS == GUARDS
 
 

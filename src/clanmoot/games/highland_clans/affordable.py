@@ -1,4 +1,4 @@
-"""What the drawn cubes can buy, from what everybody sees."""
+"""What the drawn cubes can buy, from what all watchers see."""
 
 from .actions import BARD, CASTLE, CATTLE, DONE, ESTATE, MONASTERY, MONKS, PIPER, WARRIOR
 from .imagine import public
@@ -6,12 +6,12 @@ from .rules.acting import possible
 from .state import ACTING, RETURNING, SECOND
 from .view import View
 
-# First numbers of the eight actions, in the order of ACTION_MESSAGES.
+# The first numbers of the eight actions, in the order of ACTION_MESSAGES, and the end of the last.
 FIRST = (CATTLE, CASTLE, MONASTERY, WARRIOR, PIPER, MONKS, ESTATE, BARD, DONE)
 
 
 def buyable(v: View) -> list[int]:
-    """Which of the eight actions the player in turn could carry out with his cubes; none when he has no cubes."""
+    """Return which of the eight actions the player in turn can pay for with the drawn cubes. None without cubes."""
     if v.phase not in (RETURNING, ACTING, SECOND):
         return []
     options = list(possible(public(v)))

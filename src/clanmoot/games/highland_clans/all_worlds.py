@@ -1,4 +1,4 @@
-"""Every position that a view does not rule out, counted exactly; for tests of the sampler on small positions."""
+"""Every position that a view does not rule out, counted exactly, for tests of the sampler on small positions."""
 
 from itertools import product
 from math import factorial, perm
@@ -14,12 +14,15 @@ from .state import CUTTING, REFILLING, State
 from .view import FACE_DOWN, View
 
 Cards = tuple[int, ...]  # counts by value
-Dealt = tuple[Cards, ...]  # what each group of places got
-Place = tuple[int, int, int]  # who (an index of others, or -1: the deck), from which deck, whether of the last five
+Dealt = tuple[Cards, ...]  # what each group of places received
+Place = tuple[int, int, int]  # owner (index in others, or -1: the deck), deck of origin, 1 if one of the last five
 
 
 def worlds(v: View, most: int) -> list[tuple[State, int]]:
-    """All of them with their weights; none if there are more than `most`, or far more ways to come to them."""
+    """Return all positions with their weights.
+
+    Return none if there are more than `most`, or if there are far more ways to reach them.
+    """
     try:
         return _worlds(v, most)
     except TooMany:
@@ -45,7 +48,10 @@ def _worlds(v: View, most: int) -> list[tuple[State, int]]:
 
 
 def _dealt(v: View, memory: Memory, keys: list[int], most: int) -> list[tuple[State, int]]:
-    """All ways to deal what the discards have left of each deck, the discards coming from the decks as the keys say."""
+    """Return all ways to deal what is left of each deck after the discards.
+
+    The keys say from which decks the discards came.
+    """
     spent = [memory.spent(key, seat) for key, seat in zip(keys, memory.others, strict=True)]
     partial: list[tuple[dict[Place, Cards], int]] = [({}, 1)]
     for number, pool in enumerate(memory.pools):
@@ -68,7 +74,7 @@ def _dealt(v: View, memory: Memory, keys: list[int], most: int) -> list[tuple[St
 
 
 def _shown(pool: list[int], gone: list[int]) -> int:
-    """In how many ways the cards of a deck that were discarded can be those that were seen."""
+    """Return in how many ways the cards discarded from a deck can be the ones that were seen."""
     ways = 1
     for value in range(VALUES):
         ways *= perm(pool[value], gone[value])
@@ -76,7 +82,10 @@ def _shown(pool: list[int], gone: list[int]) -> int:
 
 
 def _groups(v: View, memory: Memory, spent: list[list[list[int]]], number: int, rest: int) -> list[tuple[Place, int]]:
-    """Places where cards of one deck can be that were not discarded: hands, the last five apart, and the deck."""
+    """Return the places where undiscarded cards of one deck can be, with the number of cards in each.
+
+    The places are hands, with the last five cards counted separately, and the deck.
+    """
     groups: list[tuple[Place, int]] = []
     for other, seat in enumerate(memory.others):
         size = memory.reading.draws[number][seat] - sum(spent[other][number])
@@ -87,7 +96,7 @@ def _groups(v: View, memory: Memory, spent: list[list[list[int]]], number: int, 
 
 
 def _five(v: View, seat: int, number: int, last: int) -> int:
-    """With the Dutch refill: how many of the cards that a seat has just drawn came from this deck."""
+    """With the Dutch refill, return how many of the cards that a seat has just drawn came from this deck."""
     if not v.refill or v.phase not in (REFILLING, CUTTING) or seat != (v.foe if v.side else v.turn):
         return 0
     decks: list[int] = []
@@ -101,7 +110,7 @@ def _five(v: View, seat: int, number: int, last: int) -> int:
 
 
 def _splits(cards: Cards, sizes: list[int], most: int) -> list[tuple[Dealt, int]]:
-    """All ways to deal these cards to groups of so many places, with the physical arrangements behind each."""
+    """Return all ways to deal the cards to groups of these sizes, with the number of physical arrangements of each."""
     found: list[tuple[Dealt, Cards, int]] = [((), cards, 1)]
     for size in sizes:
         found = [
@@ -115,7 +124,7 @@ def _splits(cards: Cards, sizes: list[int], most: int) -> list[tuple[Dealt, int]
 
 
 def _parts(cards: Cards, size: int) -> list[Cards]:
-    """All multisets of a size within another."""
+    """Return all multisets of this size within another."""
     if len(cards) == 1:
         return [(size,)]
     others = sum(cards[1:])
@@ -124,7 +133,7 @@ def _parts(cards: Cards, size: int) -> list[Cards]:
 
 
 def _arranged(left: Cards, part: Cards) -> int:
-    """In how many ways that part of the cards can be picked, told apart, and laid into its places."""
+    """Return in how many ways distinguishable cards of `left` can be picked for `part` and put in its places."""
     ways = factorial(sum(part))
     for there, taken in zip(left, part, strict=True):
         ways *= perm(there, taken) // factorial(taken)
@@ -132,7 +141,7 @@ def _arranged(left: Cards, part: Cards) -> int:
 
 
 def _placed(v: View, memory: Memory, spent: list[list[list[int]]], places: dict[Place, Cards]) -> State:
-    """A position from what lies where."""
+    """Return the position in which every card is where `places` says."""
     s = public(v)
     took = [[list(row) for row in [[0] * VALUES] * v.players] for _ in memory.pools]
     for number in range(len(memory.pools) if v.me >= 0 else 0):
@@ -152,7 +161,7 @@ def _placed(v: View, memory: Memory, spent: list[list[list[int]]], places: dict[
 
 
 def _laid(v: View, s: State, weight: int) -> list[tuple[State, int]]:
-    """Any card of a hand may be the one that its owner laid face down."""
+    """Return one position for each card of a hand that its owner may have played face down."""
     found = [(s, weight)]
     for side, seat in enumerate((v.turn, v.foe)):
         if v.laid[side] == FACE_DOWN:

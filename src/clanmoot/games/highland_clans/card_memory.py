@@ -1,7 +1,7 @@
 """What the table has seen of the cards: a tape of public movements, and each player's own draws by deck.
 
-A reshuffle tells which cards are in the deck and which are not, so who drew from which deck matters afterwards. Rules
-write this and never read it.
+A reshuffle tells which cards are in the deck and which are not. So it matters later who drew from which deck. The
+rules write this memory and never read it.
 """
 
 from typing import Final
@@ -12,20 +12,20 @@ from mypy_extensions import i64
 from .pieces import VALUES
 from .state import State
 
-# One number a movement: a draw is the seat that drew; then
-TOSSED: Final = 5  # + seat * VALUES + value: a card discarded or fought with, chosen from the whole hand
+# One number per movement. A draw is the seat that drew. The others are:
+TOSSED: Final = 5  # + seat * VALUES + value: a card discarded or played in combat, chosen from the whole hand
 CUT_OFF: Final = 25  # + seat * VALUES + value: a card that had to be one of the last five drawn (Dutch refill)
 SHUFFLED: Final = 45  # the discard pile became the deck
 
 
 def note_draw(s: State, seat: i64, value: i64) -> None:
-    """A card was drawn: all see who, the drawer sees what."""
+    """Record that a card was drawn. All players see who drew, and only the drawer sees the value."""
     s.tape = append(s.tape, seat)
     s.took[len(s.took) - s.players * VALUES + seat * VALUES + value] += 1
 
 
 def note_discard(s: State, seat: i64, value: i64, cut: bool) -> None:
-    """A card went to the discard pile, face up."""
+    """Record a card that went to the discard pile, face up."""
     base: i64 = TOSSED
     if cut:
         base = CUT_OFF
@@ -33,7 +33,7 @@ def note_discard(s: State, seat: i64, value: i64, cut: bool) -> None:
 
 
 def note_shuffle(s: State) -> None:
-    """The discard pile became a new deck."""
+    """Record that the discard pile became the new deck."""
     s.tape = append(s.tape, SHUFFLED)
     more: i64 = s.players * VALUES
     for _ in range(more):

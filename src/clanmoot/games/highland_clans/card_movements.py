@@ -1,4 +1,4 @@
-"""The tape of card movements, taken apart: which deck each card of a hand may come from."""
+"""The tape of card movements, parsed: which deck each card of a hand may come from."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ _MOST: Final = 64
 
 
 def read(tape: tuple[int, ...], players: int, supply: tuple[int, ...]) -> "Reading":
-    """What can be read off a tape, kept for the next time: all watchers read the same."""
+    """Return the parsed tape from a cache. It is the same for all watchers."""
     known = (tape, supply, players)
     found = _KNOWN.get(known)
     if found is None:
@@ -21,14 +21,14 @@ def read(tape: tuple[int, ...], players: int, supply: tuple[int, ...]) -> "Readi
 
 
 class Reading:
-    """What everybody can read off the tape, deck by deck; deck 0 is the first."""
+    """What all watchers can conclude from the tape, deck by deck. Deck 0 is the first."""
 
     def __init__(self, tape: tuple[int, ...], players: int, supply: tuple[int, ...]) -> None:
-        self.decks: list[list[int]] = [list(supply)]  # what each deck held when it was new
-        self.draws: list[list[int]] = [[0] * players]  # deck by deck: how many cards each seat drew
+        self.decks: list[list[int]] = [list(supply)]  # what each deck contained when it was new
+        self.draws: list[list[int]] = [[0] * players]  # by deck: how many cards each seat drew
         self.tossed: list[list[int]] = [[0] * VALUES for _ in range(players)]  # all discards of each seat
-        self.settled = self.tossed  # those before the last shuffle
-        self.own: list[list[int]] = [[] for _ in range(players)]  # each seat's part of the tape, and the shuffles
+        self.settled = self.tossed  # the discards before the last shuffle
+        self.own: list[list[int]] = [[] for _ in range(players)]  # each seat's part of the tape, with the shuffles
         pile = [0] * VALUES
         for code in tape:
             if code < TOSSED:
@@ -49,5 +49,5 @@ class Reading:
 
     @property
     def last(self) -> int:
-        """The number of the deck in use."""
+        """Return the number of the deck in use."""
         return len(self.decks) - 1

@@ -1,7 +1,8 @@
-"""From which deck each discarded card may have come: exact weights by a dynamic programme, unless they are too many.
+"""Exact weights of the decks that each discarded card may have come from, by dynamic programming.
 
-A discard shows a value; whether it was an old card or one of the newest deck, nobody else sees. A key counts, for every
-deck but the newest, how many discards of each value came from it: one byte a number, four bytes a deck.
+A discard shows a value, but only its owner knows whether the card was an old one or from the newest deck. A key counts,
+for every deck except the newest, how many discards of each value came from it. It has one byte per number, so four
+bytes per deck. If there are too many ways, TooMany is raised.
 """
 
 from math import factorial, perm
@@ -13,25 +14,25 @@ from .card_memory import CUT_OFF, SHUFFLED, TOSSED
 from .pieces import CUT, VALUES
 
 BYTE: Final = 8
-DECK: Final = BYTE * VALUES  # bits of a key for one deck
+DECK: Final = BYTE * VALUES  # bits per deck in a key
 ALL: Final = 2**DECK - 1
-FEW: Final = 256  # pairs that are simply tried
-# Keys of a seat, and pairs of keys to be added up: with more, a move of a long game would take minutes.
+FEW: Final = 256  # up to this many pairs are tried one by one
+# The most keys per seat, and the most pairs of keys to add. With more, a move in a long game would take minutes.
 MANY: Final = 2048
 PAIRS: Final = 2**18
 Weights = dict[int, int]  # by key
 Ways = list[tuple[int, int]]  # the same as a list
 
-_KNOWN: Final[dict[tuple[int, ...], Weights]] = {}  # weights by a seat's part of the tape: the same for all watchers
+_KNOWN: Final[dict[tuple[int, ...], Weights]] = {}  # a cache by a seat's part of the tape; the same for all watchers
 _MOST: Final = 256
 
 
 class TooMany(Exception):
-    """More ways than anybody wants to count."""
+    """There are more ways than may be counted."""
 
 
 def seat_weights(part: tuple[int, ...], most: int = MANY) -> Weights:
-    """Of one seat's discards: in how many ways each key can have come about, all its cards told apart."""
+    """Return in how many ways each key of a seat's discards can arise, with all its cards distinguishable."""
     found = _KNOWN.get(part)
     if found is None:
         found = Discards(part, most).weights
@@ -44,14 +45,14 @@ def seat_weights(part: tuple[int, ...], most: int = MANY) -> Weights:
 
 
 class Discards:
-    """One seat's draws and discards, walked through in order until there are too many ways."""
+    """One seat's draws and discards, processed in order until there are too many ways."""
 
     def __init__(self, part: tuple[int, ...], most: int) -> None:
         self.newest = part.count(SHUFFLED)
         self.deck = 0
         self.tosses = 0
-        self.drawn = [0] * (self.newest + 1)  # how many cards it drew from each deck so far
-        self.latest: list[int] = []  # the decks of the cards it drew since it last discarded
+        self.drawn = [0] * (self.newest + 1)  # how many cards the seat drew from each deck so far
+        self.latest: list[int] = []  # the decks of the cards drawn since the last discard
         self.weights: Weights = {0: 1}
         at = 0
         while at < len(part) and len(self.weights) <= most:
@@ -69,11 +70,11 @@ class Discards:
             at += 1
 
     def toss(self, value: int) -> None:
-        """A card of this value, any of the hand."""
+        """Process a discard of this value, which may be any card of the hand."""
         self.latest = []
         found: Weights = {}
         for key, weight in self.weights.items():
-            new = sum(self.drawn) - self.tosses  # cards of the newest deck in hand: all but the old ones
+            new = sum(self.drawn) - self.tosses  # cards in hand from the newest deck: all except the old ones
             for deck in range(min(self.deck + 1, self.newest)):
                 old = self.drawn[deck] - spent(key, deck)
                 new -= old
@@ -86,7 +87,7 @@ class Discards:
         self.weights = found
 
     def cut(self, values: list[int]) -> None:
-        """HC-5.10 Dutch: two cards of the last five drawn, whose decks all could see."""
+        """HC-5.10 Dutch: process two of the last five cards drawn. All players know the decks of these five."""
         five = [self.latest.count(deck) for deck in range(self.newest + 1)]
         self.latest = []
         found: Weights = {}
@@ -101,29 +102,29 @@ class Discards:
         self.weights = found
 
     def step(self, deck: int, value: int) -> int:
-        """What a discard adds to a key; cards of the newest deck are not counted."""
+        """Return what a discard adds to a key. Cards of the newest deck are not counted."""
         return step(deck, value) if deck < self.newest else 0
 
 
 def step(deck: int, value: int) -> int:
-    """One discard, in a key."""
+    """Return the key of one discard."""
     return 1 << deck * DECK + value * BYTE
 
 
 def spent(key: int, deck: int) -> int:
-    """How many cards of a deck were discarded: the sum of its four numbers."""
+    """Return how many cards of a deck were discarded: the sum of its four numbers in the key."""
     part = key >> deck * DECK
     return (part & 255) + (part >> 8 & 255) + (part >> 16 & 255) + (part >> 24 & 255)
 
 
 def spent_by_deck(key: int, tossed: list[int], newest: int) -> list[list[int]]:
-    """A key as numbers: deck by deck, value by value; what came from no old deck came from the newest."""
+    """Return a key as numbers by deck and value. What came from no old deck came from the newest."""
     old = [[key >> deck * DECK + value * BYTE & 255 for value in range(VALUES)] for deck in range(newest)]
     return [*old, [tossed[value] - sum([row[value] for row in old]) for value in range(VALUES)]]
 
 
 def span(weights: Weights, newest: int) -> tuple[int, int]:
-    """The lowest and the highest number in each place of several keys."""
+    """Return the lowest and the highest number at each place of the keys, as two keys."""
     low = high = 0
     for place in range(newest * VALUES):
         numbers = [key >> place * BYTE & 255 for key in weights]
@@ -133,32 +134,32 @@ def span(weights: Weights, newest: int) -> tuple[int, int]:
 
 
 class Pools:
-    """The cards of each deck that the watcher did not draw himself, and how discards may have come from them."""
+    """The cards of each deck that the watcher did not draw, and how discards may have come from them."""
 
     def __init__(self, pools: list[list[int]], tossed: list[int], settled: list[int]) -> None:
         self.pools = pools
-        self.tossed = tossed  # what others discarded in all, by value
+        self.tossed = tossed  # what the others discarded in total, by value
         self.newest = len(pools) - 1
         places = range(self.newest * VALUES)
         self.most = sum([pools[place // VALUES][place % VALUES] << place * BYTE for place in places])
-        # What was not discarded before the last shuffle was then in a hand, and only that can be missing.
+        # A card that was not discarded before the last shuffle was in a hand then. Only those can be missing.
         held = [sum([pool[value] for pool in pools[:-1]]) - settled[value] for value in range(VALUES)]
         floors = [max(0, pools[place // VALUES][place % VALUES] - held[place % VALUES]) for place in places]
         self.least = sum([floor << place * BYTE for place, floor in enumerate(floors)])
         self.guards = sum([128 << place * BYTE for place in places])
 
     def holds(self, key: int, low: int, high: int, part: int = -1) -> bool:
-        """Whether a key fits when others bring at least and at most so much, looking at some of its places or at all.
+        """Tell whether a key fits when the other seats add at least `low` and at most `high`.
 
-        The old decks had only so many cards of each value, and all but a few of them must be accounted for. No byte of
-        a difference borrows its top bit.
+        `part` limits the check to some places of the key. Each old deck had a limited number of cards of each value,
+        and all but a few of these must be accounted for. In each byte the top bit guards against a borrow.
         """
         guards = self.guards & part
         fits = (self.most & part | guards) - key - (low & part) & guards == guards
         return fits and (key + (high & part) | guards) - (self.least & part) & guards == guards
 
     def ways(self, key: int) -> int:
-        """In how many ways the cards of all decks can lie where they are, those discarded showing their values."""
+        """Return in how many ways the cards of all decks can be where they are, given the values of the discards."""
         ways = 1
         for pool, gone in zip(self.pools, spent_by_deck(key, self.tossed, self.newest), strict=True):
             left = sum(pool) - sum(gone)
@@ -169,7 +170,7 @@ class Pools:
 
 
 def sorted_by(ways: Ways, part: int) -> dict[int, Ways]:
-    """Keys by some of their places."""
+    """Group keys by some of their places."""
     found: dict[int, Ways] = {}
     for key, weight in ways:
         if key & part not in found:
@@ -185,9 +186,9 @@ class Origins:
         self.pools = pools
         self.most = most
         self.seats = self.consistent(seats)
-        # Seats with few keys first: the sums stay small, and with the last seat few of them fit.
+        # Seats with few keys come first. Then the sums stay small, and few of them fit with the last seat.
         self.order = sorted(range(len(seats)), key=lambda seat: len(self.seats[seat]))
-        self.sums: list[Weights] = [{0: 1}]  # of the first seats together, one seat more each time
+        self.sums: list[Weights] = [{0: 1}]  # sums over the first 0, 1, 2, … seats
         spans = [span(weights, pools.newest) for weights in self.seats]
         for number, seat in enumerate(self.order):
             later = [spans[other] for other in self.order[number + 1 :]]
@@ -198,7 +199,7 @@ class Origins:
         self.known: dict[tuple[int, int], Lot] = {}
 
     def consistent(self, seats: list[Weights]) -> list[Weights]:
-        """Each seat's keys without those that do not fit whatever the other seats did."""
+        """Return each seat's keys without those that fit no combination of the other seats' keys."""
         while True:
             spans = [span(weights, self.pools.newest) for weights in seats]
             low, high = sum([low for low, _ in spans]), sum([high for _, high in spans])
@@ -215,7 +216,7 @@ class Origins:
             seats = found
 
     def joined(self, some: Weights, more: Weights, low: int, high: int) -> Weights:
-        """Keys of several seats added up, those left out that cannot fit whatever later seats did."""
+        """Add up the keys of several seats, without those that cannot fit whatever later seats did."""
         if len(some) * len(more) > self.most:
             raise TooMany
         found: Weights = {}
@@ -223,7 +224,10 @@ class Origins:
         return found
 
     def match(self, some: Ways, more: Ways, later: tuple[int, int], deck: int, found: Weights) -> None:
-        """Add up all pairs that fit. Many are sorted by their part for one deck first, for most parts do not fit."""
+        """Add up all pairs that fit, into `found`.
+
+        Long lists are first grouped by their part for one deck, because most parts do not fit.
+        """
         low, high = later
         if deck < self.pools.newest and len(some) * len(more) > FEW:
             part = ALL << deck * DECK
@@ -240,7 +244,7 @@ class Origins:
                     found[both] = found.get(both, 0) + weight * ways
 
     def draw(self, rng: Rng) -> list[int]:
-        """A key for each seat, as likely as its ways."""
+        """Draw a key for each seat, with a probability proportional to its ways."""
         whole = self.ends.draw(rng)
         keys = [0] * len(self.seats)
         for number in range(len(self.seats) - 1, -1, -1):
@@ -250,7 +254,7 @@ class Origins:
         return keys
 
     def shares(self, number: int, whole: int) -> "Lot":
-        """What the seat at this place of the order may have of what the first seats have together."""
+        """Return what one seat may contribute to the sum of the first seats, from a cache."""
         found = self.known.get((number, whole))
         if found is None:
             before = self.sums[number]
@@ -261,14 +265,14 @@ class Origins:
 
 
 class Lot:
-    """Keys to be drawn, each as likely as its weight."""
+    """A weighted random choice of keys."""
 
     def __init__(self, ways: Ways) -> None:
         self.ways = ways
         self.total = sum([weight for _, weight in ways])
 
     def draw(self, rng: Rng) -> int:
-        """One of the keys."""
+        """Draw one of the keys."""
         if len(self.ways) == 1:
             return self.ways[0][0]
         left = below(self.total, rng)
@@ -280,12 +284,12 @@ class Lot:
 
 
 def below(n: int, rng: Rng) -> int:
-    """A number from 0 to n - 1, however large n is."""
+    """Return a random number from 0 to n - 1, however large n is."""
     words = n.bit_length() // 32 + 1
     while True:
         found = 0
         for _ in range(words):
             found = found << 32 | int(rng.word())
-        # All multiples of n that fit are equally likely; what is left over is drawn again.
+        # Numbers beyond the largest multiple of n are rejected and drawn again, so that the result is uniform.
         if found < (1 << 32 * words) // n * n:
             return found % n

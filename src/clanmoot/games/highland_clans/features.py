@@ -1,4 +1,4 @@
-"""The view as numbers for learners: small counts, mine first, then the others clockwise."""
+"""The view as numbers for learners: small counts, the viewer's seat first, then the others clockwise."""
 
 from typing import Final
 
@@ -8,14 +8,14 @@ from .pieces import COURT, NUMBERS, SITES, TALLY, VALUES
 from .view import View, decides
 
 PHASES: Final = 21
-SEATS: Final = 5  # of the largest table; absent players are zeros
+SEATS: Final = 5  # the most players; absent ones are zeros
 LAYOUT: Final = (
     Block("phase", PHASES),
     Block("i decide", 1),
     Block("table", 3),  # players, refill, red zone
     Block("supply", VALUES),
     Block("backs", NUMBERS),
-    Block("round", 2),  # round, turns of it that are over
+    Block("round", 2),  # the round, and how many of its turns are over
     Block("start", SEATS),
     Block("turn", SEATS),
     Block("following", SEATS),
@@ -36,16 +36,16 @@ LAYOUT: Final = (
     Block("discards", VALUES),
     Block("tiles", 2),  # left, out of the game
     Block("shown", NUMBERS),
-    Block("combat", 3),  # number, won by attacker, by defender
-    Block("laid", 2 * (VALUES + 1)),  # a face, or a back
+    Block("combat", 3),  # combats fought, won by the attacker, won by the defender
+    Block("laid", 2 * (VALUES + 1)),  # a value, or a card back
     Block("lent", 2),
     Block("decks before", 1),
-    Block("my draws", 2 * VALUES),  # from the decks before, from this one
+    Block("my draws", 2 * VALUES),  # from earlier decks, from this one
 )
 
 
 def features(v: View) -> list[int]:
-    """All blocks of the layout, one after the other."""
+    """Return all blocks of the layout, one after the other."""
     found = one_hot(PHASES, v.phase)
     found.append(int(decides(v) == v.me))
     found += [v.players, v.refill, v.zone, *v.supply, *v.backs, v.round, v.place]
@@ -64,18 +64,18 @@ def features(v: View) -> list[int]:
 
 
 def one_hot(size: int, member: int) -> list[int]:
-    """A one in one place, or nowhere."""
+    """Return zeros with a one at this place, or only zeros if the place is negative."""
     return [int(place == member) for place in range(size)]
 
 
 def clockwise(v: View, counts: tuple[int, ...], width: int) -> list[int]:
-    """Counts of all seats, mine first, filled up with zeros."""
+    """Return the counts of all seats, the viewer's first, padded with zeros for absent seats."""
     start = v.seat() * width
     return [*counts[start:], *counts[:start], *[0] * (width * (SEATS - v.players))]
 
 
 def own_draws(v: View) -> list[int]:
-    """How many decks there were before this one, and what I drew from them and from this."""
+    """Return the number of earlier decks, and what the viewer drew from them and from this one."""
     rows = [v.took[start : start + VALUES] for start in range(0, len(v.took), VALUES)] or [(0,) * VALUES]
     old = [sum([row[value] for row in rows[:-1]]) for value in range(VALUES)]
     return [len(rows) - 1, *old, *rows[-1]]

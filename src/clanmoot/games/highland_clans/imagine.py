@@ -1,4 +1,4 @@
-"""Positions that a view does not rule out: the unseen cards of each deck, dealt into the places where they can be."""
+"""Positions that fit a view: the unseen cards of each deck are dealt to the places where they can be."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ from .view import FACE_DOWN, View
 
 
 def public(v: View) -> State:
-    """Everything that all can see, nothing in hands and deck."""
+    """Return a state with everything public, and with empty hands and an empty deck."""
     s = State()
     s.players, s.refill, s.zone = v.players, v.refill, v.zone
     s.supply, s.backs = vec[i64](v.supply), vec[i64](v.backs)
@@ -37,7 +37,7 @@ def public(v: View) -> State:
 
 
 class Memory:
-    """What one watcher can conclude from the tape and from his own draws; the same as long as no card moves."""
+    """What a watcher can conclude from the tape and their own draws. It changes only when a card moves."""
 
     def __init__(self, v: View) -> None:
         self.reading = read(v.tape, v.players, v.supply)
@@ -50,7 +50,7 @@ class Memory:
         self.numbers: dict[tuple[int, int], list[list[int]]] = {}
 
     def of_discards(self, tape: tuple[int, ...]) -> Origins | Pasts:
-        """From which decks they may have come: all the ways, or a fair sample of them where those are too many."""
+        """Return the origins of the discards: exact if they are few enough, otherwise from a particle filter."""
         tossed, settled = self.of_others(self.reading.tossed), self.of_others(self.reading.settled)
         try:
             seats = [seat_weights(tuple(self.reading.own[seat])) for seat in self.others]
@@ -59,23 +59,24 @@ class Memory:
             return Pasts(tape, self.others, self.pools)
 
     def of_others(self, rows: list[list[int]]) -> list[int]:
-        """Cards by value, those of all other seats together."""
+        """Return the cards by value, summed over all other seats."""
         return [sum([rows[seat][value] for seat in self.others]) for value in range(VALUES)]
 
     def spent(self, key: int, seat: int) -> list[list[int]]:
-        """A seat's key as numbers: what it discarded, by deck and value."""
+        """Return what a seat discarded by deck and value, decoded from its key."""
         found = self.numbers.get((key, seat))
         if found is None:
             found = self.numbers[key, seat] = spent_by_deck(key, self.reading.tossed[seat], self.reading.last)
         return found
 
 
-_REMEMBERED: Final[dict[tuple[object, ...], Memory]] = {}  # most steps move no card, and search asks again and again
+# A cache, because most steps move no card and search asks often.
+_REMEMBERED: Final[dict[tuple[object, ...], Memory]] = {}
 _MOST: Final = 64
 
 
 def memory_of(v: View) -> Memory:
-    """The watcher's conclusions, kept for the next time they are asked for."""
+    """Return the watcher's conclusions from a cache."""
     known = (v.me, v.players, v.supply, v.tape, v.took)
     found = _REMEMBERED.get(known)
     if found is None:
@@ -87,7 +88,7 @@ def memory_of(v: View) -> Memory:
 
 
 class Imaginer(AnyImaginer[State]):
-    """Uniform: origins of all discards by their weights, then a random order of what is left of each deck."""
+    """Uniform sampling. Origins of the discards are drawn by weight, then each deck's remaining cards at random."""
 
     def __init__(self, v: View) -> None:
         self.v = v
@@ -95,14 +96,13 @@ class Imaginer(AnyImaginer[State]):
         self.memory = memory_of(v)
 
     def draw(self, rng: Rng) -> State:
-        """One position."""
         return deal(self.v, self.public.copy(), self.memory, self.memory.origins.draw(rng), rng)
 
 
 def deal(v: View, s: State, memory: Memory, keys: list[int], rng: Rng) -> State:
-    """Deal what is left of each deck to those who drew from it, the rest of the newest stays in the deck."""
+    """Deal what is left of each deck to the seats that drew from it. The rest of the newest deck stays in the deck."""
     spent = [memory.spent(key, seat) for key, seat in zip(keys, memory.others, strict=True)]
-    held: list[list[int]] = [[] for _ in memory.others]  # the cards in each hand, oldest deck first
+    held: list[list[int]] = [[] for _ in memory.others]  # the cards of each hand, oldest deck first
     s.took = vec[i64]([0] * (VALUES * v.players * len(memory.pools)))
     for number, pool in enumerate(memory.pools):
         rest = [pool[value] - sum([gone[number][value] for gone in spent]) for value in range(VALUES)]
@@ -122,7 +122,7 @@ def deal(v: View, s: State, memory: Memory, keys: list[int], rng: Rng) -> State:
 
 
 def any_card(cards: list[int], left: i64, rng: Rng) -> int:
-    """One of so many cards, taken out."""
+    """Remove a random card from these counts, `left` in total, and return its value."""
     place: i64 = rng.below(left)
     value = 0
     while place >= cards[value]:
@@ -133,12 +133,12 @@ def any_card(cards: list[int], left: i64, rng: Rng) -> int:
 
 
 def hand_out(v: View, s: State, memory: Memory, held: list[list[int]], rng: Rng) -> State:
-    """Every card in its hand, but for one that lies face down: any of them."""
+    """Put every card in its hand, except a random one for a card that was played face down."""
     if v.me >= 0:
         keep_own(v, s)
     for cards, seat in zip(held, memory.others, strict=True):
         if v.refill and v.phase in (REFILLING, CUTTING) and seat == (v.foe if v.side else v.turn):
-            # The last cards drawn came last into the list.
+            # The last cards drawn are at the end of the list.
             recent = latest(v, seat)
             s.five = vec[i64]([cards[len(cards) - recent :].count(value) for value in range(VALUES)])
         side = 0 if seat == v.turn else 1
@@ -150,7 +150,7 @@ def hand_out(v: View, s: State, memory: Memory, held: list[list[int]], rng: Rng)
 
 
 def keep_own(v: View, s: State) -> None:
-    """The viewer's own hand and draws are what they are."""
+    """Copy the viewer's own hand and draws, which are known."""
     for value in range(VALUES):
         s.hand[v.me * VALUES + value] = v.hand[value]
     for place, drawn in enumerate(v.took):
@@ -159,7 +159,7 @@ def keep_own(v: View, s: State) -> None:
 
 
 def latest(v: View, seat: int) -> int:
-    """How many cards a seat has drawn since the raid."""
+    """Return how many cards a seat has drawn since the raid."""
     found = 0
     for code in reversed(v.tape):
         if code == seat:

@@ -1,4 +1,4 @@
-"""Nothing is lost and nothing is there twice."""
+"""Invariants: no piece is lost, and none is in two places."""
 
 from .card_movements import read
 from .pieces import BLUE, COURT, ESTATES, GREEN, GUARD, PLACES, RED, SITES, START_SCORE, TALLY, TILES, USE, VALUES
@@ -23,7 +23,7 @@ from .state import (
 
 
 def check(s: State) -> None:
-    """Every cube, card and tile is in exactly one place, hands follow warriors, and memory agrees with the cards."""
+    """Raise AssertionError if a cube, card or tile is misplaced, or if hands or the card memory are inconsistent."""
     check_cubes(s)
     check_cards(s)
     check_tiles(s)
@@ -38,7 +38,7 @@ def check(s: State) -> None:
 
 
 def check_cubes(s: State) -> None:
-    """HC-1.1, 2.3 All cubes of each colour."""
+    """HC-1.1, 2.3: check the number of cubes of each colour."""
     found = [s.bag[colour] + s.drawn[colour] for colour in range(4)]
     for seat in range(s.players):
         for colour in range(COURT):
@@ -52,7 +52,7 @@ def check_cubes(s: State) -> None:
 
 
 def check_cards(s: State) -> None:
-    """HC-1.2 All cards of each value."""
+    """HC-1.2: check the number of cards of each value."""
     for value in range(VALUES):
         hands = sum([s.hand[seat * VALUES + value] for seat in range(s.players)])
         there = s.deck[value] + s.discards[value] + hands + list(s.laid).count(value)
@@ -61,7 +61,7 @@ def check_cards(s: State) -> None:
 
 
 def check_tiles(s: State) -> None:
-    """HC-1.3 All tiles."""
+    """HC-1.3: check the number of tiles."""
     bought = sum(s.estates) - ESTATES * s.players
     assert s.tiles + bought + s.gone == TILES, "a tile is lost or doubled"
     assert max(s.estates) <= PLACES, "more estates than places"
@@ -69,7 +69,7 @@ def check_tiles(s: State) -> None:
 
 
 def surplus(s: State, seat: int) -> int:
-    """HC-4.9 By how many cards a hand may differ from the warriors, because something is going on."""
+    """HC-4.9: return by how many cards a hand may differ from the warriors in the middle of a turn."""
     if s.phase == DEALING:
         return -s.owed if seat == s.place else -4 * (seat > s.place)
     if s.phase in (GAINING, EXCHANGING):
@@ -88,7 +88,7 @@ def surplus(s: State, seat: int) -> int:
 
 
 def check_memory(s: State) -> None:
-    """Every card that was drawn was discarded since or is held, and every deck was drawn from as the tape says."""
+    """Check that every card drawn was discarded or is held, and that the draws from each deck match the tape."""
     reading = read(tuple(s.tape), s.players, tuple(s.supply))
     width = s.players * VALUES
     assert len(s.took) == width * len(reading.decks), "there is one row of draws a deck"

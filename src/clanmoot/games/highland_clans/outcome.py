@@ -1,4 +1,4 @@
-"""§8 The final count."""
+"""§8: the final scores."""
 
 from clanmoot.core.messages import Message, message
 from clanmoot.core.outcome import Outcome, ScoreLine
@@ -8,7 +8,7 @@ from .state import State
 
 
 def outcome(s: State) -> Outcome:
-    """HC-8.3 The highest score wins, ties share."""
+    """HC-8.3: the highest score wins. Tied players share the win."""
     lines = (
         ScoreLine("hc-count-start", (START_SCORE[s.players],) * s.players),
         ScoreLine("hc-count-green", earned(s, FROM_GREEN)),
@@ -20,12 +20,12 @@ def outcome(s: State) -> Outcome:
 
 
 def earned(s: State, source: int) -> tuple[int, ...]:
-    """What every seat has earned from one source."""
+    """Return what every seat has earned from one source."""
     return tuple([s.tally[seat * TALLY + source] for seat in range(s.players)])
 
 
 def ending(reasons: tuple[str, ...], found: Outcome) -> Message:
-    """HC-8.3 Return who won and by how much."""
+    """HC-8.3: return who won and by how much."""
     (best,), (rest,) = sorted(found.standings, reverse=True)[:2]
     winners, reason = found.winners(), reasons[found.reason]
     if len(winners) > 1:

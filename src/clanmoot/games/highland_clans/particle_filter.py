@@ -1,8 +1,8 @@
-"""From which deck each discarded card may have come, where the ways are too many to count: a fair sample of them.
+"""A particle filter for the decks that discarded cards may have come from, if the ways are too many to count.
 
-Many pasts grow side by side along the tape. At each discard every past chooses a deck, as likely as its cards allow;
-the better a past explains what was seen, the more pasts go on from it. The work grows with the tape and with nothing
-else.
+Each particle is one possible past of the other seats, and all particles follow the tape. At each discard every
+particle chooses a deck, with the probability that its cards give. Its weight is the probability of what was seen.
+Particles with high weights are copied more often. The work grows only with the length of the tape.
 """
 
 from typing import Final
@@ -16,38 +16,38 @@ from .card_memory import CUT_OFF, SHUFFLED, TOSSED
 from .exact_origins import BYTE
 from .pieces import CUT, VALUES
 
-SIZE: Final = 1024  # pasts that grow side by side
-MORE: Final = 4  # times as many, where none of them came to the end
+SIZE: Final = 1024  # particles
+MORE: Final = 4  # the factor for more particles if none survived to the end of the tape
 
 
 class Pasts:
-    """So many pasts of the other seats, each as likely as the next; the same for the same tape."""
+    """Equally likely pasts of the other seats. The same tape always gives the same particles."""
 
     def __init__(self, tape: tuple[int, ...], others: list[int], pools: list[list[int]], size: int = SIZE) -> None:
         self.others: i64 = len(others)
         self.decks: i64 = len(pools)
         self.pool = vec[i64]([cards for pool in pools for cards in pool])
         self.totals = [sum(pool) for pool in pools]
-        # A past is a row of numbers: what each seat discarded by deck and value, the same by deck, what all discarded
-        # by deck and value, and what is left of each deck.
+        # A particle is a row of numbers: what each seat discarded by deck and value, the same by deck, what all seats
+        # discarded by deck and value, and what is left of each deck.
         self.used: i64 = self.others * self.decks * VALUES
         self.gone: i64 = self.used + self.others * self.decks
         self.left: i64 = self.gone + self.decks * VALUES
         self.row: i64 = self.left + self.decks
-        self.held = vec[i64]([0] * len(pools))  # what may be discarded now, by deck
-        self.share = vec[float]([0.0] * len(pools))  # how likely it came from that deck
+        self.held = vec[i64]([0] * len(pools))  # how many cards may be discarded now, by deck
+        self.share = vec[float]([0.0] * len(pools))  # how likely a discard came from each deck
         self.size: i64 = size
         while not self.grown(tape, others):
             self.size *= MORE
 
     def grown(self, tape: tuple[int, ...], others: list[int]) -> bool:
-        """Walk along the tape; whether a past came to its end."""
-        self.rng = Rng(len(tape))  # any seed will do that is the same for whoever asks again
+        """Follow the tape with all particles. Return whether any particle survived to its end."""
+        self.rng = Rng(len(tape))  # any seed will do, if it is the same for the same tape
         nothing = [0] * int(self.left) + self.totals
         self.rows = vec[i64]([number for _ in range(int(self.size)) for number in nothing])
         self.weights = vec[float]([1.0] * int(self.size))
-        self.drawn = [vec[i64]([0] * int(self.decks)) for _ in others]  # so far, by deck
-        self.latest = [vec[i64]([0] * int(self.decks)) for _ in others]  # since the seat last discarded
+        self.drawn = [vec[i64]([0] * int(self.decks)) for _ in others]  # drawn so far, by deck
+        self.latest = [vec[i64]([0] * int(self.decks)) for _ in others]  # drawn since the seat's last discard, by deck
         number = {seat: other for other, seat in enumerate(others)}
         deck = 0
         at = 0
@@ -77,7 +77,7 @@ class Pasts:
         return self.renewed(1.0)
 
     def toss(self, other: i64, value: i64) -> None:
-        """A card of this value, any of the hand."""
+        """Process a discard of this value, which may be any card of the hand."""
         drawn = self.drawn[other]
         for past in range(self.size):
             used: i64 = past * self.row + self.used + other * self.decks
@@ -86,7 +86,7 @@ class Pasts:
             self.choose(past, other, value)
 
     def cut(self, other: i64, value: i64, another: i64) -> None:
-        """HC-5.10 Dutch: two cards of the last five drawn, whose decks all could see."""
+        """HC-5.10 Dutch: process two of the last five cards drawn. All players know the decks of these five."""
         latest = self.latest[other]
         for past in range(self.size):
             for deck in range(self.decks):
@@ -95,7 +95,10 @@ class Pasts:
             self.choose(past, other, another)
 
     def choose(self, past: i64, other: i64, value: i64) -> i64:
-        """The deck from which a past has this discard; how likely a discard of this value was becomes its weight."""
+        """Choose the deck from which a particle has this discard, and return it.
+
+        The particle's weight is multiplied by the probability of a discard of this value.
+        """
         base: i64 = past * self.row
         all_shares = 0.0
         for deck in range(self.decks):
@@ -107,7 +110,7 @@ class Pasts:
             all_shares += chance
         self.weights[past] *= all_shares
         if all_shares <= 0.0:
-            return 0  # nothing goes on from this past
+            return 0  # this particle is impossible
         point = all_shares * float(self.rng.word()) / 4294967296.0
         found: i64 = 0
         for deck in range(self.decks):
@@ -124,9 +127,9 @@ class Pasts:
         return found
 
     def renewed(self, least: float) -> bool:
-        """Whether there is a past left. Where few carry most of the weight, go on from those, as often as they weigh.
+        """Resample if the effective sample size is too small. Return False if no particle is left.
 
-        `least` is the part of all pasts that must carry weight, as it were, for them to stay as they are.
+        `least` is the effective sample size, as a share of the particles, below which we resample.
         """
         total = 0.0
         squares = 0.0
@@ -144,7 +147,7 @@ class Pasts:
         return True
 
     def go_on_from(self, total: float) -> None:
-        """As many pasts of equal weight, drawn evenly along the old weights."""
+        """Resample systematically: replace the particles by as many of equal weight, proportional to the weights."""
         rows = vec[i64]([0] * int(self.size * self.row))
         mark = float(self.rng.word()) / 4294967296.0 * total / float(self.size)
         passed = 0.0
@@ -161,7 +164,10 @@ class Pasts:
             self.weights[new] = 1.0
 
     def draw(self, rng: Rng) -> list[int]:
-        """A key for each seat: what it discarded of every deck but the newest, one byte a number."""
+        """Draw a particle at random and return a key for each seat.
+
+        A key says what the seat discarded from every deck except the newest, one byte per number.
+        """
         base: i64 = rng.below(self.size) * self.row
         keys: list[int] = []
         for other in range(self.others):

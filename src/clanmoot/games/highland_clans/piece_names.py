@@ -1,4 +1,4 @@
-"""Cubes and cards as lines of the catalogue, so that each language can name them."""
+"""Cubes and cards as catalogue messages, so that each language can name them."""
 
 from typing import Final
 
@@ -21,15 +21,15 @@ ACTION_MESSAGES: Final = (
 
 
 def cube_name(colour: int, number: int) -> Message:
-    """So many cubes of a colour."""
+    """Return the name of this many cubes of a colour."""
     return message(CUBE_MESSAGES[colour], number=number)
 
 
 def cube_names(counts: tuple[int, ...]) -> tuple[Message, ...]:
-    """Cubes by colour."""
+    """Return the names of cubes, given as counts by colour."""
     return tuple([cube_name(colour, number) for colour, number in enumerate(counts) if number]) or (message("hc-none"),)
 
 
 def card_names(counts: tuple[int, ...]) -> tuple[Message, ...]:
-    """Cards one by one."""
+    """Return the names of cards one by one."""
     return tuple([message("hc-card", card=value + 1) for value in range(VALUES) for _ in range(counts[value])])
