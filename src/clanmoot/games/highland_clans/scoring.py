@@ -1,4 +1,4 @@
-"""§7 What a round is worth, colour by colour; nothing is changed here."""
+"""§7: the points of a round, colour by colour. These functions change nothing."""
 
 from mypy_extensions import i64
 
@@ -7,11 +7,11 @@ from .state import State
 
 
 def following(s: State) -> i64:
-    """HC-7.1 Most warriors, then most cubes in the court; still tied, the Largest Following does not move."""
+    """HC-7.1: most warriors, then most cubes in the court. If still tied, the Largest Following does not move."""
     best: i64 = -1
     found: i64 = -1
     for seat in range(s.players):
-        # Fewer than a hundred cubes are in the game, so cubes in the court only break ties.
+        # The game has fewer than 100 cubes, so cubes in the court only break ties.
         rank: i64 = 100 * s.court[seat * COURT + YELLOW] + court_cubes(s, seat)
         if rank > best:
             best = rank
@@ -24,23 +24,26 @@ def following(s: State) -> i64:
 
 
 def court_cubes(s: State, seat: i64) -> i64:
-    """All cubes of a court."""
+    """Return the number of all cubes in a court."""
     at: i64 = seat * COURT
     return s.court[at + YELLOW] + s.court[at + BLUE] + s.court[at + GREEN]
 
 
 def greens(s: State, seat: i64) -> i64:
-    """HC-7.2 Green cubes: a monk is one, a monastery three."""
+    """HC-7.2: return the green cubes: one per monk, three per monastery."""
     return s.court[seat * COURT + GREEN] + 3 * s.sites[seat * SITES + MONASTERY_SITE]
 
 
 def green_points(s: State, seat: i64) -> i64:
-    """HC-7.2 Most 3, second 2; tied for most 1 each and no second; tied seconds 1 each; nothing for no cube."""
+    """HC-7.2: return the points for green cubes. A player without any gets none.
+
+    Most gives 3 and second most 2. Tied for most gives 1 each and no second place. Tied for second gives 1 each.
+    """
     mine: i64 = greens(s, seat)
     if mine == 0:
         return 0
-    more: i64 = 0  # players with more, and
-    level: i64 = 0  # others with as many
+    more: i64 = 0  # players with more
+    level: i64 = 0  # other players with as many
     for other in range(s.players):
         theirs: i64 = greens(s, other)
         if theirs > mine:
@@ -55,7 +58,7 @@ def green_points(s: State, seat: i64) -> i64:
 
 
 def red_points(s: State, seat: i64) -> i64:
-    """HC-7.3 One a cattle, two more for most cattle alone."""
+    """HC-7.3: return 1 per head of cattle, and 2 more for the only player with the most."""
     mine: i64 = s.sites[seat * SITES + HERD]
     if mine > rival_herd(s, seat):
         return mine + 2
@@ -63,7 +66,7 @@ def red_points(s: State, seat: i64) -> i64:
 
 
 def rival_herd(s: State, seat: i64) -> i64:
-    """HC-7.4 The cattle of that other player who has most."""
+    """HC-7.4: return the cattle of the other player with the most."""
     most: i64 = 0
     for other in range(s.players):
         if other != seat and s.sites[other * SITES + HERD] > most:
@@ -72,12 +75,12 @@ def rival_herd(s: State, seat: i64) -> i64:
 
 
 def blues(s: State, seat: i64) -> i64:
-    """HC-7.4 Blue cubes: a piper is one, a castle two."""
+    """HC-7.4: return the blue cubes: one per piper, two per castle."""
     return s.court[seat * COURT + BLUE] + 2 * s.sites[seat * SITES + CASTLE_SITE]
 
 
 def blue_points(s: State, seat: i64) -> i64:
-    """HC-7.4 Own blue cubes less the best rival herd, never below 0."""
+    """HC-7.4: return own blue cubes minus the largest other herd, never below 0."""
     points: i64 = blues(s, seat) - rival_herd(s, seat)
     if points < 0:
         return 0

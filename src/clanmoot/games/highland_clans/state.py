@@ -1,4 +1,4 @@
-"""All that is true at the table, seen or not."""
+"""The whole state of a table, hidden or not."""
 
 from typing import Final
 
@@ -30,25 +30,25 @@ from .pieces import (
 
 # Phases in the order of play.
 DEALING: Final = 0  # chance: four cards to each seat
-BEGINNING: Final = 1  # chance: who begins
+BEGINNING: Final = 1  # chance: the start player
 CUBING: Final = 2  # chance: six cubes
-RETURNING: Final = 3  # the Largest Following puts cubes back,
-RECUBING: Final = 4  # chance: and draws as many
+RETURNING: Final = 3  # the holder of the Largest Following puts cubes back
+RECUBING: Final = 4  # chance: as many cubes as were put back
 ACTING: Final = 5  # the first action
 SECOND: Final = 6  # the second action
 TAKING: Final = 7  # what the Bard takes
-LOSING: Final = 8  # a card for a lost warrior: the Bard's victim, or the player in turn
+LOSING: Final = 8  # a card for a lost warrior, of the Bard's victim or the player in turn
 GAINING: Final = 9  # chance: a card for a new warrior
 THIRD: Final = 10  # a raid, an exchange, or neither
 EXCHANGING: Final = 11  # chance: as many cards as were discarded
-LAYING: Final = 12  # a card, face down,
-ADDING: Final = 13  # and a piper beside it
-FIGHTING: Final = 14  # chance: both cards are turned up
+LAYING: Final = 12  # a card is played face down
+ADDING: Final = 13  # a piper may be added to it
+FIGHTING: Final = 14  # chance: both cards are revealed
 LOOTING: Final = 15
-REFILLING: Final = 16  # chance: five cards after a raid,
-CUTTING: Final = 17  # of which two are discarded
+REFILLING: Final = 16  # chance: five cards after a raid
+CUTTING: Final = 17  # two cards are discarded after a raid
 SCORING: Final = 18  # chance: the round is scored
-TURNING: Final = 19  # chance: a tile is turned up
+TURNING: Final = 19  # chance: a tile is revealed
 OVER: Final = 20
 CHANCE_PHASES: Final = (
     DEALING, BEGINNING, CUBING, RECUBING, GAINING, EXCHANGING, FIGHTING, REFILLING, SCORING, TURNING,
@@ -62,7 +62,7 @@ LAST_ROUND: Final = 3
 
 
 class State(AnyState):
-    """Counts only: cubes of a colour, cards of a value and estates are alike, so nothing has an identity."""
+    """The state of one table, as counts. Cubes of a colour, cards of a value and estates are interchangeable."""
 
     __slots__ = (
         "players", "refill", "supply", "backs", "zone",
@@ -74,50 +74,49 @@ class State(AnyState):
     )  # fmt: skip
 
     def __init__(self) -> None:
-        # All fields have a value from the first moment, so that compiled code need not ask whether they have one.
+        # All fields get a value here, so that compiled code need not check whether they have one.
         self.players: i64 = 0
         self.refill: i64 = 0  # HC-5.10: 0 French, 1 Dutch
-        self.supply: vec[i64] = vec[i64]()  # how many cards there are of each value,
-        self.backs: vec[i64] = vec[i64]()  # how many tiles with each number
+        self.supply: vec[i64] = vec[i64]()  # how many cards there are of each value
+        self.backs: vec[i64] = vec[i64]()  # how many tiles there are with each number
         self.zone: i64 = 0  # where the red zone begins
         self.phase: i64 = 0
         self.round: i64 = 0
-        self.start: i64 = 0  # the start player; -1 until he is drawn
+        self.start: i64 = 0  # the start player; -1 until drawn
         self.place: i64 = 0  # how many turns of this round are over
         self.turn: i64 = 0
-        self.holder: i64 = 0  # of the Largest Following; -1 nobody
+        self.holder: i64 = 0  # of the Largest Following; -1 if nobody
         self.bag: vec[i64] = vec[i64]()
         self.drawn: vec[i64] = vec[i64]()  # cubes drawn in this turn and not used yet
         self.used: i64 = 0  # drawn cubes used in this turn
         self.acts: i64 = 0  # actions carried out in this turn
-        self.done: i64 = 0  # which of the eight kinds, as a set
-        self.first: i64 = 0  # the first action, counted from CATTLE, and
-        self.before: i64 = 0  # what could have been chosen instead: for search only
-        self.owed: i64 = 0  # cubes or cards that chance still owes
+        self.done: i64 = 0  # which of the eight kinds, as a bit set
+        self.first: i64 = 0  # the first action, counted from CATTLE
+        self.before: i64 = 0  # bit set of the possible first actions; only for search
+        self.owed: i64 = 0  # cubes or cards still to be drawn
         self.court: vec[i64] = vec[i64]()  # seat * COURT + colour
         self.estates: vec[i64] = vec[i64]()
         self.sites: vec[i64] = vec[i64]()  # seat * SITES + cattle, castles, monasteries
         self.score: vec[i64] = vec[i64]()
         self.tally: vec[i64] = vec[i64]()  # seat * TALLY + where the points came from
         self.hand: vec[i64] = vec[i64]()  # seat * VALUES + value
-        self.deck: vec[i64] = vec[i64]()  # counts: an order that does not exist cannot leak
+        self.deck: vec[i64] = vec[i64]()  # only counts, because an order that does not exist cannot leak
         self.discards: vec[i64] = vec[i64]()
-        self.tiles: i64 = 0  # left to buy
-        self.gone: i64 = 0  # out of the game
-        self.shown: vec[i64] = vec[i64]()  # of those, the ones turned up, by number
-        self.foe: i64 = 0  # whom the Bard or the raid goes against; -1 nobody
-        self.side: i64 = 0  # in a raid: 0 the attacker is on, 1 the defender
+        self.tiles: i64 = 0  # tiles left to buy
+        self.gone: i64 = 0  # tiles out of the game
+        self.shown: vec[i64] = vec[i64]()  # of those, the revealed ones, by number
+        self.foe: i64 = 0  # the player whom the Bard visits or who is raided; -1 if nobody
+        self.side: i64 = 0  # in a raid: 0 if the attacker acts, 1 if the defender
         self.combat: i64 = 0
         self.won: vec[i64] = vec[i64]()  # combats won by each side
-        self.laid: vec[i64] = vec[i64]()  # the card of each side; -1 none
-        self.lent: vec[i64] = vec[i64]()  # the piper beside it
+        self.laid: vec[i64] = vec[i64]()  # the card of each side; -1 if none
+        self.lent: vec[i64] = vec[i64]()  # whether each side added a piper
         self.five: vec[i64] = vec[i64]()  # Dutch refill: the cards just drawn
         self.reason: i64 = 0
-        self.tape: vec[i64] = vec[i64]()  # memory: every movement of cards that all can see (memory.py)
-        self.took: vec[i64] = vec[i64]()  # memory: cards drawn, by deck, seat and value
+        self.tape: vec[i64] = vec[i64]()  # every public movement of cards (card_memory.py)
+        self.took: vec[i64] = vec[i64]()  # cards drawn, by deck, seat and value (card_memory.py)
 
     def copy(self) -> "State":
-        """A position of its own."""
         new = State()
         new.players, new.refill, new.supply, new.backs = self.players, self.refill, self.supply, self.backs
         new.zone, new.phase, new.round, new.start = self.zone, self.phase, self.round, self.start
@@ -135,7 +134,7 @@ class State(AnyState):
 
 
 def set_up(players: int, refill: int, supply: tuple[int, ...], backs: tuple[int, ...], zone: int) -> State:
-    """§2 The table before the first card is dealt."""
+    """§2: return a table before the first card is dealt."""
     s = State()
     s.players, s.refill, s.zone = players, refill, zone
     s.supply, s.backs = vec[i64](supply), vec[i64](backs)
@@ -155,7 +154,7 @@ def set_up(players: int, refill: int, supply: tuple[int, ...], backs: tuple[int,
 
 
 def filled_bag(players: int) -> list[int]:
-    """HC-2.1, 2.3 All cubes, less those that leave the game or stand on clan boards."""
+    """HC-2.1, 2.3: return all cubes by colour, minus those that leave the game or start on clan boards."""
     bag = cubes_in_play(players)
     for colour, each in ((YELLOW, WARRIORS), (BLUE, PIPERS), (RED, CATTLE)):
         bag[colour] -= each * players
@@ -163,7 +162,7 @@ def filled_bag(players: int) -> list[int]:
 
 
 def cubes_in_play(players: int) -> list[int]:
-    """HC-1.1, 2.3 The cubes by colour, less those that leave the game."""
+    """HC-1.1, 2.3: return the cubes by colour, minus those that leave the game."""
     cubes = list(CUBES)
     cubes[YELLOW] -= GONE_YELLOW[players]
     cubes[BLUE] -= GONE_BLUE[players]
@@ -171,24 +170,24 @@ def cubes_in_play(players: int) -> list[int]:
 
 
 def free_estates(s: State, seat: i64) -> i64:
-    """HC-4.8 Own estates on which nothing stands."""
+    """HC-4.8: return the number of a seat's empty estates."""
     at: i64 = seat * SITES
     return s.estates[seat] - s.sites[at] - s.sites[at + 1] - s.sites[at + 2]
 
 
 def warriors(s: State, seat: i64) -> i64:
-    """The yellow cubes of a court."""
+    """Return the number of yellow cubes in a court."""
     return s.court[seat * COURT + YELLOW]
 
 
 def hand_size(s: State, seat: i64) -> i64:
-    """How many cards a seat holds."""
+    """Return the number of cards in a hand."""
     at: i64 = seat * VALUES
     return s.hand[at] + s.hand[at + 1] + s.hand[at + 2] + s.hand[at + 3]
 
 
 def total(counts: vec[i64]) -> i64:
-    """How many things there are in all."""
+    """Return the sum of the counts."""
     found: i64 = 0
     for n in counts:
         found += n

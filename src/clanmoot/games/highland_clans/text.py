@@ -1,4 +1,4 @@
-"""The table as text: a row a clan, one's own first, the others by the number that a raid or a Bard names."""
+"""The table as text: one row per clan, the viewer's first, the others in the order that raids and Bards number them."""
 
 from typing import Final
 
@@ -10,12 +10,15 @@ from .view import FACE_DOWN, View
 HEADS: Final = (
     "", "score", "warriors", "pipers", "monks", "cattle", "castles", "monasteries", "free", "cards",
 )  # fmt: skip
-WIDTH: Final = 8  # of the first column
+WIDTH: Final = 8  # width of the first column
 LABELS: Final = ("cattle", "castle", "monastery", "warrior", "piper", "monks", "estate", "bard")
 
 
 def board(v: View) -> str:
-    """Clans, then what lies in the middle, then one's own cards. > is in turn, * has the Largest Following."""
+    """Return the clans, the middle of the table, the raid and the viewer's cards.
+
+    `>` marks the player in turn, `*` the holder of the Largest Following.
+    """
     rows = ["".join([HEADS[0].ljust(WIDTH), *[f"{head:>{len(head) + 2}}" for head in HEADS[1:]]])]
     rows += [_clan(v, (v.seat() + left) % v.players, left) for left in range(v.players)]
     return "\n".join(["", *rows, "", *_middle(v), *_raid(v), *_mine(v)])
@@ -31,7 +34,7 @@ def _clan(v: View, seat: int, left: int) -> str:
 
 
 def _middle(v: View) -> list[str]:
-    """The round, the bag, the tiles, the cards."""
+    """Return the round, the bag, the tiles and the cards."""
     shown = [str(LOWEST + number) for number, count in enumerate(v.shown) for _ in range(count)]
     tiles = f"tiles {v.tiles}" + (f", turned up {' '.join(shown)}" if shown else "")
     pile = " ".join([f"{count}x{value + 1}" for value, count in enumerate(v.discards) if count]) or "none"
@@ -52,7 +55,7 @@ def _cubes(counts: tuple[int, ...]) -> str:
 
 
 def _raid(v: View) -> list[str]:
-    """The combat that is being fought."""
+    """Return the combat in progress."""
     if v.phase not in (LAYING, ADDING, FIGHTING, LOOTING):
         return []
     number = min(v.combat + 1, 3)

@@ -7,11 +7,11 @@ from .pieces import COURT, SITES, VALUES
 from .rules.hands import drawer, on_side
 from .state import ADDING, CHANCE_PHASES, CUTTING, DEALING, LAYING, LOSING, OVER, REFILLING, State, hand_size
 
-FACE_DOWN: Final = -2  # a card laid by somebody else
+FACE_DOWN: Final = -2  # a card played by another player
 
 
 class View(NamedTuple):
-    """HC-1.6 Everything on the table, the number of everything face down, and my own cards."""
+    """HC-1.6: everything public, the number of face-down things, and the viewer's own cards."""
 
     me: int
     players: int
@@ -38,8 +38,8 @@ class View(NamedTuple):
     sites: tuple[int, ...]  # seat * SITES + cattle, castles, monasteries
     score: tuple[int, ...]
     tally: tuple[int, ...]
-    held: tuple[int, ...]  # cards in each hand
-    hand: tuple[int, ...]  # my cards by value; nothing for a spectator
+    held: tuple[int, ...]  # number of cards in each hand
+    hand: tuple[int, ...]  # the viewer's cards by value; empty for a spectator
     deck: int
     discards: tuple[int, ...]
     tiles: int
@@ -49,37 +49,37 @@ class View(NamedTuple):
     side: int
     combat: int
     won: tuple[int, ...]
-    laid: tuple[int, ...]  # -1 none, FACE_DOWN somebody else's, or my value
+    laid: tuple[int, ...]  # -1 if none, FACE_DOWN for another player's, or the value of the viewer's
     lent: tuple[int, ...]
-    five: tuple[int, ...]  # Dutch refill: what I have just drawn; nothing for others
+    five: tuple[int, ...]  # Dutch refill: what the viewer has just drawn; empty for others
     reason: int
     tape: tuple[int, ...]
-    took: tuple[int, ...]  # what I drew, by deck and value; nothing for a spectator
+    took: tuple[int, ...]  # what the viewer drew, by deck and value; empty for a spectator
 
     def seat(self) -> int:
-        """The seat from whose side the table is looked at; a spectator sits with seat 0."""
+        """Return the seat whose side the table is shown from. A spectator sees it from seat 0."""
         return self.me if self.me >= 0 else 0
 
     def court_of(self, seat: int) -> tuple[int, ...]:
-        """Warriors, pipers, monks."""
+        """Return the warriors, pipers and monks of a seat."""
         return self.court[seat * COURT : (seat + 1) * COURT]
 
     def sites_of(self, seat: int) -> tuple[int, ...]:
-        """Cattle, castles, monasteries."""
+        """Return the cattle, castles and monasteries of a seat."""
         return self.sites[seat * SITES : (seat + 1) * SITES]
 
     def rival(self, left: int) -> int:
-        """The player so many seats to the left of the viewer, counted from 0 for the next one; -1 if there is none."""
+        """Return the player this many seats to the viewer's left. 0 is the next one; -1 means there is none."""
         return (self.me + 1 + left) % self.players if left + 1 < self.players else -1
 
     def free(self, seat: int) -> int:
-        """Estates on which nothing stands."""
+        """Return the number of a seat's empty estates."""
         return self.estates[seat] - sum(self.sites_of(seat))
 
 
 def view(s: State, me: int) -> View:
-    """HC-1.6 What all can see, my hand, and what I remember of my own draws."""
-    return View(  # by position, in the order above: by name it takes more than twice as long
+    """HC-1.6: return what all can see, the watcher's hand, and the watcher's own draws."""
+    return View(  # by position, because arguments by name take more than twice as long
         me,
         s.players,
         s.refill,
@@ -126,7 +126,7 @@ def view(s: State, me: int) -> View:
 
 
 def decides(v: View) -> int:
-    """Whose decision it is; -1 if it is nobody's."""
+    """Return the seat that decides, or -1 if none does."""
     if v.phase in CHANCE_PHASES or v.phase == OVER:
         return -1
     if v.phase in (LAYING, ADDING, CUTTING):
@@ -135,24 +135,24 @@ def decides(v: View) -> int:
 
 
 def draws(v: View) -> int:
-    """Who gets the next card, where cards are drawn."""
+    """Return the seat that gets the next card, in a phase in which cards are drawn."""
     if v.phase == REFILLING:
         return v.foe if v.side else v.turn
     return v.place if v.phase == DEALING else v.turn
 
 
 def face(card: int, mine: bool) -> int:
-    """HC-5.2 A card laid face down, as its owner or as somebody else sees it."""
+    """HC-5.2: return a face-down card as its owner (`mine`) or another player sees it."""
     return card if mine or card < 0 else FACE_DOWN
 
 
 def five_known(s: State, me: int) -> bool:
-    """HC-5.10 Whether these are my five cards, with the Dutch refill."""
+    """HC-5.10: tell whether these are the watcher's five new cards, with the Dutch refill."""
     return s.refill != 0 and (s.phase == REFILLING or s.phase == CUTTING) and me == on_side(s)
 
 
 def own_draws(s: State, me: int) -> tuple[int, ...]:
-    """What a seat drew, deck by deck."""
+    """Return what a seat drew, deck by deck."""
     found: list[int] = []
     for start in range(0, len(s.took), s.players * VALUES):
         found += s.took[start + me * VALUES : start + (me + 1) * VALUES]
@@ -160,7 +160,7 @@ def own_draws(s: State, me: int) -> tuple[int, ...]:
 
 
 def seen(s: State, action: int, watcher: int) -> int:
-    """HC-1.6, 5.2 A card drawn or laid face down is seen by its owner; others see its back."""
+    """HC-1.6, 5.2: only the owner sees a card drawn or played face down. Others see its back."""
     if CARD <= action < FIGHT and watcher != drawer(s):
         return DRAWN
     if LAY <= action < ADD and watcher != on_side(s):

@@ -1,1 +1,1 @@
-"""The rules, a file a section."""
+"""The rules of Highland Clans, one module per section."""

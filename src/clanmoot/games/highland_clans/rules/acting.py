@@ -1,4 +1,4 @@
-"""§4 Actions: what the drawn cubes can buy, and what becomes of them."""
+"""§4: actions: what the drawn cubes can buy, and where they go."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ from ..pieces import (
 from ..state import ACTING, GAINING, SECOND, TAKING, THIRD, State, free_estates
 from .hands import lose_card, to_draw
 
-# HC-4.3 The eight kinds, as members of `done`.
+# HC-4.3: the eight kinds of action, as members of the set `done`.
 DID_SITE: Final = 0  # + cattle, castle, monastery
 DID_WARRIOR: Final = 3
 DID_PIPER: Final = 4
@@ -34,7 +34,7 @@ DID_BARD: Final = 7
 
 
 def to_actions(s: State) -> None:
-    """HC-4.1 The first action is compulsory if any is possible."""
+    """HC-4.1: start the actions. The first action is compulsory if any is possible."""
     options = possible(s)
     if len(options) == 0:
         put_away(s)
@@ -46,7 +46,7 @@ def to_actions(s: State) -> None:
 
 
 def choices(s: State) -> vec[i64]:
-    """HC-4.1 What may be done; the second action is optional."""
+    """HC-4.1: return the possible actions. The second action is optional."""
     found = possible(s)
     if s.phase == SECOND:
         found = append(found, DONE)
@@ -54,7 +54,7 @@ def choices(s: State) -> vec[i64]:
 
 
 def possible(s: State) -> vec[i64]:
-    """HC-4.3 The actions that can be carried out now."""
+    """HC-4.3: return the actions that can be carried out now."""
     found = vec[i64]()
     for site in range(SITES):
         if may_build(s, site):
@@ -76,7 +76,7 @@ def possible(s: State) -> vec[i64]:
 
 
 def with_bards(s: State, found: vec[i64]) -> vec[i64]:
-    """HC-4.4, 4.11 Players whose court has a cube that may be taken."""
+    """HC-4.4, 4.11: append a Bard for each player whose court has a cube that may be taken."""
     for left in range(1, s.players):
         if has_spoils(s, (s.turn + left) % s.players):
             found = append(found, BARD + left - 1)
@@ -84,33 +84,33 @@ def with_bards(s: State, found: vec[i64]) -> vec[i64]:
 
 
 def has_spoils(s: State, seat: i64) -> bool:
-    """HC-4.11 Whether a Bard could take something from this court."""
+    """HC-4.11: tell whether a Bard could take something from this court."""
     at: i64 = seat * COURT
     return s.court[at + YELLOW] > GUARD or s.court[at + BLUE] > 0 or s.court[at + GREEN] > 0
 
 
 def may_use(s: State, kind: i64, colour: i64, cubes: i64) -> bool:
-    """HC-4.2, 4.3 Enough cubes of a colour, at most four used in a turn, and no action twice."""
+    """HC-4.2, 4.3: check for enough cubes of a colour, at most four used per turn, and no action twice."""
     return s.drawn[colour] >= cubes and s.used + cubes <= USE and not s.done & bit(kind)
 
 
 def may_build(s: State, site: i64) -> bool:
-    """HC-4.6 to 4.8 Cattle, a castle or a monastery needs a free estate."""
+    """HC-4.6 to 4.8: cattle, a castle or a monastery needs a free estate."""
     return may_use(s, DID_SITE + site, SITE_COLOUR[site], SITE_CUBES[site]) and free_estates(s, s.turn) > 0
 
 
 def may_settle(s: State) -> bool:
-    """HC-4.12 A free place and a tile."""
+    """HC-4.12: check for a tile and a free place."""
     return s.tiles > 0 and s.estates[s.turn] < PLACES and not s.done & bit(DID_ESTATE)
 
 
 def from_court(payment: i64) -> i64:
-    """HC-4.12 How many of the yellow cubes of a payment come from the court."""
+    """HC-4.12: return how many yellow cubes of a payment come from the court."""
     return payment // 4
 
 
 def greens_drawn(payment: i64) -> i64:
-    """HC-4.12 How many drawn green cubes a payment takes."""
+    """HC-4.12: return how many drawn green cubes a payment takes."""
     rest: i64 = payment % 4
     if rest == 0:
         return 0
@@ -118,7 +118,7 @@ def greens_drawn(payment: i64) -> i64:
 
 
 def greens_of_court(payment: i64) -> i64:
-    """HC-4.12 How many green cubes of the court a payment takes."""
+    """HC-4.12: return how many green cubes a payment takes from the court."""
     rest: i64 = payment % 4
     if rest == 0:
         return 0
@@ -126,14 +126,17 @@ def greens_of_court(payment: i64) -> i64:
 
 
 def reds_drawn(payment: i64) -> i64:
-    """HC-4.12 How many red cubes a payment takes: they come from the draw only."""
+    """HC-4.12: return how many red cubes a payment takes. They come only from the draw."""
     if payment % 4 == 0:
         return 1
     return 0
 
 
 def may_pay(s: State, payment: i64) -> bool:
-    """HC-4.2, 4.9, 4.12 Each cube from where it is said to come from; cubes of the court do not count as used."""
+    """HC-4.2, 4.9, 4.12: check that each cube of a payment is where it is said to come from.
+
+    Cubes from the court do not count as used.
+    """
     at: i64 = s.turn * COURT
     court_yellow: i64 = from_court(payment)
     drawn: i64 = 1 - court_yellow + greens_drawn(payment) + reds_drawn(payment)
@@ -148,20 +151,20 @@ def may_pay(s: State, payment: i64) -> bool:
 
 
 def note(s: State, kind: i64, action: i64) -> None:
-    """An action begins."""
+    """Record that an action begins."""
     s.done |= bit(kind)
     if s.acts == 0:
         s.first = action - CATTLE
 
 
 def use(s: State, colour: i64, cubes: i64) -> None:
-    """HC-4.2 Drawn cubes are used."""
+    """HC-4.2: use drawn cubes."""
     s.drawn[colour] -= cubes
     s.used += cubes
 
 
 def build(s: State, site: i64) -> None:
-    """HC-4.6, 4.7 One red, two blue or three green cubes onto a free own estate."""
+    """HC-4.6, 4.7: put one red, two blue or three green cubes on a free own estate."""
     note(s, DID_SITE + site, CATTLE + site)
     use(s, SITE_COLOUR[site], SITE_CUBES[site])
     s.sites[s.turn * SITES + site] += 1
@@ -169,7 +172,7 @@ def build(s: State, site: i64) -> None:
 
 
 def hire_warrior(s: State) -> None:
-    """HC-4.9 One yellow cube to the court, and a card for it at once."""
+    """HC-4.9: put one yellow cube in the court and draw a card for it at once."""
     note(s, DID_WARRIOR, WARRIOR)
     use(s, YELLOW, 1)
     s.court[s.turn * COURT + YELLOW] += 1
@@ -177,7 +180,7 @@ def hire_warrior(s: State) -> None:
 
 
 def hire_piper(s: State) -> None:
-    """HC-4.10 One blue cube to the court."""
+    """HC-4.10: put one blue cube in the court."""
     note(s, DID_PIPER, PIPER)
     use(s, BLUE, 1)
     s.court[s.turn * COURT + BLUE] += 1
@@ -185,7 +188,7 @@ def hire_piper(s: State) -> None:
 
 
 def call_monks(s: State, cubes: i64) -> None:
-    """HC-4.10 One or two green cubes to the court."""
+    """HC-4.10: put one or two green cubes in the court."""
     note(s, DID_MONKS, MONKS + cubes - 1)
     use(s, GREEN, cubes)
     s.court[s.turn * COURT + GREEN] += cubes
@@ -193,7 +196,7 @@ def call_monks(s: State, cubes: i64) -> None:
 
 
 def buy_estate(s: State, payment: i64) -> None:
-    """HC-4.12 The cubes go to the bag, a tile comes face down onto a free place."""
+    """HC-4.12: put the cubes into the bag and a tile, number down, on a free place."""
     note(s, DID_ESTATE, ESTATE + payment)
     at: i64 = s.turn * COURT
     court_yellow: i64 = from_court(payment)
@@ -214,7 +217,7 @@ def buy_estate(s: State, payment: i64) -> None:
 
 
 def send_bard(s: State, left: i64) -> None:
-    """HC-4.11 A drawn blue cube to the bag, and a player to visit."""
+    """HC-4.11: put a drawn blue cube into the bag and choose a player to visit."""
     note(s, DID_BARD, BARD + left - 1)
     use(s, BLUE, 1)
     s.bag[BLUE] += 1
@@ -223,7 +226,7 @@ def send_bard(s: State, left: i64) -> None:
 
 
 def acted(s: State) -> None:
-    """HC-4.1, 4.4, 4.5 Another action, if one is allowed and possible."""
+    """HC-4.1, 4.4, 4.5: continue with another action if one is allowed and possible."""
     s.acts += 1
     s.foe = -1
     last: bool = s.place == s.players - 1
@@ -234,7 +237,7 @@ def acted(s: State) -> None:
 
 
 def put_away(s: State) -> None:
-    """HC-3.5 Drawn cubes that were not used go back to the bag."""
+    """HC-3.5: put the drawn cubes that were not used back into the bag."""
     for colour in range(4):
         s.bag[colour] += s.drawn[colour]
         s.drawn[colour] = 0

@@ -1,4 +1,4 @@
-"""§4.11 What a Bard takes, and the hands that follow the warriors."""
+"""§4.11: what a Bard takes, and the hands that change with the warriors."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -12,7 +12,7 @@ from .hands import discard, lose_card, loser, to_draw
 
 
 def spoils(s: State) -> vec[i64]:
-    """HC-4.11 One cube, or two of different colours, of which one may be kept."""
+    """HC-4.11: return what may be taken: one cube, or two of different colours, of which one may be kept."""
     found = vec[i64]()
     for take in range(len(TAKE_FIRST)):
         second: i64 = TAKE_SECOND[take]
@@ -22,7 +22,7 @@ def spoils(s: State) -> vec[i64]:
 
 
 def may_take(s: State, colour: i64) -> bool:
-    """HC-4.9, 4.11 A cube of the court; a yellow one only if three are left."""
+    """HC-4.9, 4.11: tell whether the court has a cube to take. A yellow one may go only if three are left."""
     there: i64 = s.court[s.foe * COURT + colour]
     if colour == YELLOW:
         return there > GUARD
@@ -30,7 +30,10 @@ def may_take(s: State, colour: i64) -> bool:
 
 
 def take_cubes(s: State, take: i64) -> None:
-    """HC-4.11 Cubes leave the court of the player visited; HC-4.9: loser discards first, then the gainer draws."""
+    """HC-4.11: take cubes from the court of the player visited.
+
+    HC-4.9: the loser discards first, then the gainer draws.
+    """
     first: i64 = TAKE_FIRST[take]
     second: i64 = TAKE_SECOND[take]
     kept: i64 = TAKE_KEPT[take]
@@ -47,7 +50,7 @@ def take_cubes(s: State, take: i64) -> None:
 
 
 def carry_off(s: State, colour: i64, keep: bool) -> None:
-    """A cube from the court visited, to one's own court or to the bag."""
+    """Move a cube from the court visited to the own court or to the bag."""
     s.court[s.foe * COURT + colour] -= 1
     if keep:
         s.court[s.turn * COURT + colour] += 1
@@ -56,7 +59,7 @@ def carry_off(s: State, colour: i64, keep: bool) -> None:
 
 
 def single_cards(s: State) -> vec[i64]:
-    """HC-4.9 Any one card of the hand."""
+    """HC-4.9: return all single cards of the hand."""
     found = vec[i64]()
     have: i64 = pack(s.hand, loser(s) * VALUES)
     for rank in range(SIZES[1], SIZES[2]):
@@ -66,7 +69,7 @@ def single_cards(s: State) -> vec[i64]:
 
 
 def give_up_card(s: State, cards: i64) -> None:
-    """HC-4.9 The hand has followed; a warrior that changed sides brings his new lord a card."""
+    """HC-4.9: discard the card of the lost warrior. If the warrior changed sides, the new owner draws a card."""
     discard(s, loser(s), cards)
     if s.owed:
         to_draw(s, GAINING, 1)

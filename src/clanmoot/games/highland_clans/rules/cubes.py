@@ -1,4 +1,4 @@
-"""§3 A turn begins: six cubes, and the Largest Following's second draw."""
+"""§3: the start of a turn: six cubes, and the second draw of the Largest Following."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,7 +10,7 @@ from .acting import to_actions
 
 
 def start_turn(s: State) -> None:
-    """HC-3.3, 8.2 Six cubes, or the end if the bag holds fewer."""
+    """HC-3.3, 8.2: start a turn with six cubes, or end the game if the bag has fewer."""
     s.turn = (s.start + s.place) % s.players
     s.foe = -1
     s.used = s.acts = s.done = s.before = s.side = s.combat = 0
@@ -24,12 +24,12 @@ def start_turn(s: State) -> None:
 
 
 def cubes_in_bag(s: State) -> list[tuple[int, int]]:
-    """What may be drawn, with weights."""
+    """Return the cubes that may be drawn, with weights."""
     return [(CUBE + colour, s.bag[colour]) for colour in range(4) if s.bag[colour]]
 
 
 def draw_cube(s: State, colour: i64) -> None:
-    """HC-3.3 A cube comes from the bag, openly. HC-3.4: once, the holder may then put some back."""
+    """HC-3.3: draw a cube from the bag, openly. HC-3.4: after the first draw the holder may put some back."""
     s.bag[colour] -= 1
     s.drawn[colour] += 1
     s.owed -= 1
@@ -42,7 +42,7 @@ def draw_cube(s: State, colour: i64) -> None:
 
 
 def returns(s: State) -> vec[i64]:
-    """HC-3.4 Any of the drawn cubes, or none."""
+    """HC-3.4: return the ways to put drawn cubes back, or none."""
     found = vec[i64]()
     have: i64 = pack(s.drawn, 0)
     for rank in range(RETURNS):
@@ -52,7 +52,7 @@ def returns(s: State) -> vec[i64]:
 
 
 def put_back(s: State, rank: i64) -> None:
-    """HC-3.4 The cubes go into the bag first, so they may come again."""
+    """HC-3.4: put the cubes into the bag before the new draw, so the same cubes may come again."""
     number: i64 = 0
     for colour in range(4):
         cubes: i64 = RETURNED[rank * 4 + colour]

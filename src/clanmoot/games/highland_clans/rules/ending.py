@@ -1,4 +1,4 @@
-"""§7, §8 The end of a turn, of a round, and of the game."""
+"""§7, §8: the end of a turn, of a round, and of the game."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from .cubes import start_turn
 
 
 def end_turn(s: State) -> None:
-    """HC-3.1 The next player clockwise; after the last one the round is scored."""
+    """HC-3.1: continue with the next player clockwise, or score the round after the last one."""
     s.foe = -1
     s.side = s.combat = 0
     s.won[0] = s.won[1] = 0
@@ -22,7 +22,7 @@ def end_turn(s: State) -> None:
 
 
 def score_round(s: State) -> None:
-    """HC-7.1 to 7.4 All four colours are worked out on the same position, HC-7.5 then a tile leaves."""
+    """HC-7.1 to 7.4: score all colours on the same position. HC-7.5: then remove a tile."""
     s.holder = following(s)
     for seat in range(s.players):
         earn(s, seat, FROM_GREEN, green_points(s, seat))
@@ -32,13 +32,13 @@ def score_round(s: State) -> None:
 
 
 def earn(s: State, seat: i64, source: i64, points: i64) -> None:
-    """Points of a scoring."""
+    """Add the points of a scoring."""
     s.score[seat] += points
     s.tally[seat * TALLY + source] += points
 
 
 def leading(s: State) -> i64:
-    """The highest score."""
+    """Return the highest score."""
     best: i64 = 0
     for points in s.score:
         if points > best:
@@ -47,7 +47,7 @@ def leading(s: State) -> i64:
 
 
 def remove_tile(s: State) -> None:
-    """HC-7.5, 8.1 A tile leaves face down, or is turned up if anybody now stands in the red zone."""
+    """HC-7.5, 8.1: remove a tile face down, or reveal it if any player is now in the red zone."""
     in_zone: bool = leading(s) >= s.zone
     if s.tiles == 0:
         if in_zone:
@@ -64,13 +64,16 @@ def remove_tile(s: State) -> None:
 
 
 def tiles_unseen(s: State) -> list[tuple[int, int]]:
-    """HC-7.5 The tile turned up may be any whose number nobody has seen, bought ones included."""
+    """HC-7.5: return the possible numbers of the revealed tile, with weights.
+
+    It may be any number that nobody has seen. Tiles bought by players count too, because nobody knows their numbers.
+    """
     left = [s.backs[number] - s.shown[number] for number in range(NUMBERS)]
     return [(TILE + number, left[number]) for number in range(NUMBERS) if left[number] > 0]
 
 
 def turn_tile(s: State, number: i64) -> None:
-    """HC-8.1 A number that somebody has reached ends the game."""
+    """HC-8.1: reveal a number. The game ends if a player has reached it."""
     s.shown[number] += 1
     if LOWEST + number <= leading(s):
         finish(s, BY_TILE)
@@ -79,7 +82,7 @@ def turn_tile(s: State, number: i64) -> None:
 
 
 def end_round(s: State) -> None:
-    """HC-7.6, 8.5 The start player's card passes to the left; no game has more than 25 rounds."""
+    """HC-7.6, 8.5: pass the start player's card to the left. No game has more than 25 rounds."""
     if s.round == ROUNDS:
         finish(s, LAST_ROUND)
         return
@@ -90,6 +93,6 @@ def end_round(s: State) -> None:
 
 
 def finish(s: State, reason: i64) -> None:
-    """§8 The game is over."""
+    """§8: end the game."""
     s.reason = reason
     s.phase = OVER

@@ -1,4 +1,4 @@
-"""§6 The third part of a turn: a raid, an exchange of cards, or neither."""
+"""§6: the third part of a turn: a raid, an exchange of cards, or neither."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -11,7 +11,7 @@ from .hands import discard, to_draw
 
 
 def thirds(s: State) -> vec[i64]:
-    """HC-5.1, 6.1 Anybody may be raided; up to three cards may be exchanged, and none is nothing done."""
+    """HC-5.1, 6.1: any player may be raided, or up to three cards exchanged. To exchange none is to do nothing."""
     found = vec[i64]()
     for left in range(1, s.players):
         found = append(found, RAID + left - 1)
@@ -23,7 +23,7 @@ def thirds(s: State) -> vec[i64]:
 
 
 def exchange(s: State, cards: i64) -> None:
-    """HC-6.1 Cards are discarded all at once, then as many are drawn."""
+    """HC-6.1: discard the cards all at once, then draw as many."""
     number = discard(s, s.turn, cards)
     if number:
         to_draw(s, EXCHANGING, number)

@@ -1,4 +1,4 @@
-"""Chance, run fast for search and simulation: the same outcomes with the same weights as turn.chance."""
+"""Fast chance for search and simulation, with the same outcomes and weights as turn.chance."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,7 +13,7 @@ from .turn import BY_CHANCE, decider, happen
 
 
 def settle(s: State, rng: Rng) -> None:
-    """Run chance until somebody decides or the game is over."""
+    """Run chance until a player has to decide or the game is over."""
     while decider(s) == BY_CHANCE:
         phase: i64 = s.phase
         if phase == CUBING or phase == RECUBING:
@@ -32,7 +32,7 @@ def settle(s: State, rng: Rng) -> None:
 
 
 def pick(counts: vec[i64], rng: Rng) -> i64:
-    """One of the things that are counted here."""
+    """Return a random index, weighted by the counts."""
     left: i64 = rng.below(total(counts))
     at: i64 = 0
     while left >= counts[at]:

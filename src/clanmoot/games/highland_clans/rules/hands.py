@@ -9,21 +9,21 @@ from ..state import CUTTING, DEALING, LOSING, REFILLING, State, total
 
 
 def on_side(s: State) -> i64:
-    """In a raid: who is on."""
+    """Return the player who acts now in a raid."""
     if s.side:
         return s.foe
     return s.turn
 
 
 def loser(s: State) -> i64:
-    """HC-4.9 Who discards for a lost warrior: the Bard's victim, or who paid an estate with a warrior."""
+    """HC-4.9: return who discards for a lost warrior: the Bard's victim, or the buyer who paid with a warrior."""
     if s.foe >= 0:
         return s.foe
     return s.turn
 
 
 def drawer(s: State) -> i64:
-    """Who gets the next card."""
+    """Return the player who gets the next card."""
     if s.phase == REFILLING:
         return on_side(s)
     if s.phase == DEALING:
@@ -32,14 +32,14 @@ def drawer(s: State) -> i64:
 
 
 def to_draw(s: State, phase: i64, cards: i64) -> None:
-    """So many cards are to be drawn."""
+    """Start drawing this many cards, in the given phase."""
     s.phase = phase
     s.owed = cards
     reshuffle(s)
 
 
 def reshuffle(s: State) -> None:
-    """HC-5.11 A card has to be drawn and the deck is empty: the discard pile is the new deck."""
+    """HC-5.11: turn the discard pile into the new deck if a card must be drawn and the deck is empty."""
     if s.owed > 0 and total(s.deck) == 0:
         for value in range(VALUES):
             s.deck[value] += s.discards[value]
@@ -48,12 +48,12 @@ def reshuffle(s: State) -> None:
 
 
 def cards_in_deck(s: State) -> list[tuple[int, int]]:
-    """What may be drawn, with weights."""
+    """Return the cards that may be drawn, with weights."""
     return [(CARD + value, s.deck[value]) for value in range(VALUES) if s.deck[value]]
 
 
 def receive(s: State, value: i64) -> None:
-    """A card from the deck comes to a hand."""
+    """Move a card from the deck to the hand of the drawer."""
     seat = drawer(s)
     s.deck[value] -= 1
     s.hand[seat * VALUES + value] += 1
@@ -65,7 +65,7 @@ def receive(s: State, value: i64) -> None:
 
 
 def discard(s: State, seat: i64, cards: i64) -> i64:
-    """Some cards go to the discard pile, face up (HC-1.6). How many they were."""
+    """Discard cards face up (HC-1.6) and return how many there were."""
     number: i64 = 0
     for value in range(VALUES):
         for _ in range(DISCARDED[cards * VALUES + value]):
@@ -75,12 +75,12 @@ def discard(s: State, seat: i64, cards: i64) -> i64:
 
 
 def toss(s: State, seat: i64, value: i64, cut: bool) -> None:
-    """One card from a hand to the discard pile."""
+    """Move one card from a hand to the discard pile."""
     s.hand[seat * VALUES + value] -= 1
     s.discards[value] += 1
     note_discard(s, seat, value, cut)
 
 
 def lose_card(s: State) -> None:
-    """HC-4.9 For a lost warrior its owner discards a card of his choice, before anything else happens."""
+    """HC-4.9: for a lost warrior its owner discards a card of their choice, before anything else happens."""
     s.phase = LOSING

@@ -1,4 +1,4 @@
-"""§5 Raids: three combats, the spoils, and new cards for both."""
+"""§5: raids: three combats, the spoils, and new cards for both sides."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -21,7 +21,7 @@ from .hands import discard, on_side, to_draw
 
 
 def start_raid(s: State, left: i64) -> None:
-    """HC-5.1 One other player must defend himself."""
+    """HC-5.1: start a raid on another player, who must defend."""
     s.foe = (s.turn + left) % s.players
     s.combat = 0
     s.won[0] = s.won[1] = 0
@@ -29,13 +29,13 @@ def start_raid(s: State, left: i64) -> None:
 
 
 def lay_next(s: State, side: i64) -> None:
-    """HC-5.2 The attacker first, then the defender, who has seen whether a piper plays."""
+    """HC-5.2: ask the attacker for a card, or then the defender, who has seen whether the attacker added a piper."""
     s.side = side
     s.phase = LAYING
 
 
 def layable(s: State) -> vec[i64]:
-    """HC-5.2 Any card of the hand."""
+    """HC-5.2: return the cards of the hand."""
     found = vec[i64]()
     at: i64 = on_side(s) * VALUES
     for value in range(VALUES):
@@ -45,7 +45,7 @@ def layable(s: State) -> vec[i64]:
 
 
 def lay(s: State, value: i64) -> None:
-    """HC-5.2 A card face down; who has no piper cannot add one."""
+    """HC-5.2: play a card face down. A player without pipers is not asked for one."""
     seat = on_side(s)
     s.hand[seat * VALUES + value] -= 1
     s.laid[s.side] = value
@@ -56,19 +56,19 @@ def lay(s: State, value: i64) -> None:
 
 
 def pipers(s: State) -> vec[i64]:
-    """HC-5.2, 5.4 One piper or none."""
+    """HC-5.2, 5.4: return the choice between no piper and one."""
     return vec[i64]([ADD, ADD + 1])
 
 
 def add_piper(s: State, piper: i64) -> None:
-    """HC-5.2 The piper stands beside the card, openly."""
+    """HC-5.2: put the piper beside the card, openly."""
     s.court[on_side(s) * COURT + BLUE] -= piper
     s.lent[s.side] = piper
     side_ready(s)
 
 
 def side_ready(s: State) -> None:
-    """HC-5.2 After the attacker the defender, after both the cards are turned up."""
+    """HC-5.2: continue with the defender, or reveal both cards after the defender."""
     if s.side == 0:
         lay_next(s, 1)
     else:
@@ -76,17 +76,17 @@ def side_ready(s: State) -> None:
 
 
 def strength(s: State, side: i64) -> i64:
-    """HC-5.3 The value of the card, and one more with a piper."""
+    """HC-5.3: return the value of the card, plus 1 with a piper."""
     return s.laid[side] + 1 + s.lent[side]
 
 
 def turned_up(s: State) -> i64:
-    """HC-5.2 What happens next, named by the two cards, which everybody sees now."""
+    """HC-5.2: return the chance action for the combat. It names both cards, which all players see now."""
     return FIGHT + VALUES * s.laid[0] + s.laid[1]
 
 
 def fight(s: State) -> None:
-    """HC-5.3, 5.4 The higher wins, equal is undecided; cards are discarded, pipers go to the bag."""
+    """HC-5.3, 5.4: resolve a combat. The higher strength wins, equal strength is a tie."""
     ahead: i64 = strength(s, 0) - strength(s, 1)
     if ahead > 0:
         s.won[0] += 1
@@ -102,7 +102,7 @@ def fight(s: State) -> None:
 
 
 def clear_side(s: State, side: i64) -> None:
-    """HC-5.4 The card to the discard pile, the piper to the bag."""
+    """HC-5.4: put the card on the discard pile and the piper into the bag."""
     seat: i64 = s.turn
     if side:
         seat = s.foe
@@ -114,13 +114,13 @@ def clear_side(s: State, side: i64) -> None:
 
 
 def decide(s: State) -> None:
-    """HC-5.5 to 5.9 Who won more combats has won the raid."""
+    """HC-5.5 to 5.9: the player who won more combats wins the raid."""
     if s.won[0] > s.won[1]:
         victory(s)
         return
     if s.won[0] < s.won[1]:
         award(s, s.foe, 2)
-        if s.score[s.turn] > 0:  # HC-5.8 not below 0
+        if s.score[s.turn] > 0:  # HC-5.8: not below 0
             award(s, s.turn, -1)
     else:
         award(s, s.turn, 1)
@@ -128,7 +128,7 @@ def decide(s: State) -> None:
 
 
 def victory(s: State) -> None:
-    """HC-5.6, 5.7 One point and something to take, or two points where there is nothing."""
+    """HC-5.6, 5.7: give one point and something to take, or two points if there is nothing."""
     at: i64 = s.foe * SITES
     if s.sites[at] + s.sites[at + 1] + s.sites[at + 2]:
         award(s, s.turn, 1)
@@ -139,13 +139,13 @@ def victory(s: State) -> None:
 
 
 def award(s: State, seat: i64, points: i64) -> None:
-    """Points of a raid."""
+    """Add the points of a raid."""
     s.score[seat] += points
     s.tally[seat * TALLY + FROM_RAIDS] += points
 
 
 def lootable(s: State) -> vec[i64]:
-    """HC-5.6 Nothing, or one of the things on the defender's estates."""
+    """HC-5.6: return nothing, or one of the things on the defender's estates."""
     found = append(vec[i64](), LOOT)
     for site in range(SITES):
         if s.sites[s.foe * SITES + site]:
@@ -154,7 +154,7 @@ def lootable(s: State) -> vec[i64]:
 
 
 def loot(s: State, what: i64) -> None:
-    """HC-5.6 Castles and monasteries go to the bag; cattle to a free own estate, if there is one."""
+    """HC-5.6: castles and monasteries go to the bag. Cattle goes to a free own estate, if there is one."""
     if what > 0:
         site: i64 = what - 1
         s.sites[s.foe * SITES + site] -= 1
@@ -166,13 +166,13 @@ def loot(s: State, what: i64) -> None:
 
 
 def refill(s: State, side: i64) -> None:
-    """HC-5.10 Five cards, first for the attacker, then for the defender."""
+    """HC-5.10: draw five cards, first for the attacker, then for the defender."""
     s.side = side
     to_draw(s, REFILLING, REFILL)
 
 
 def cuts(s: State) -> vec[i64]:
-    """HC-5.10 Any two of the hand; with the Dutch rule two of the five just drawn."""
+    """HC-5.10: return any two cards of the hand, or of the five just drawn with the Dutch rule."""
     have: i64 = pack(s.hand, on_side(s) * VALUES)
     if s.refill:
         have = pack(s.five, 0)
@@ -184,7 +184,7 @@ def cuts(s: State) -> vec[i64]:
 
 
 def cut(s: State, cards: i64) -> None:
-    """HC-5.10 Two are discarded, and the hand is as large as the court's warriors again."""
+    """HC-5.10: discard two cards. The hand then has one card per warrior again."""
     discard(s, on_side(s), cards)
     for value in range(VALUES):
         s.five[value] = 0
@@ -195,5 +195,5 @@ def cut(s: State, cards: i64) -> None:
 
 
 def refilled(s: State) -> None:
-    """HC-5.10 Five cards have come."""
+    """HC-5.10: ask for the two discards after the five cards were drawn."""
     s.phase = CUTTING

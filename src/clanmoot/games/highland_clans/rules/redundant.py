@@ -1,4 +1,4 @@
-"""Two actions that come to the same in either order: search needs one of the two."""
+"""Pairs of actions with the same result in either order. Search needs only one of the two."""
 
 from typing import Final
 
@@ -10,16 +10,16 @@ from clanmoot.core.bits import bit
 from ..actions import BARD, CATTLE
 from ..state import SECOND, State
 
-# From CATTLE on: cattle, castle, monastery, warrior, piper, monks twice, estate eight times. A warrior goes first:
-# his card is seen before the next choice.
+# From CATTLE on: cattle, castle, monastery, warrior, piper, monks twice, estate eight times. A warrior comes first,
+# because its owner sees the card before the next choice.
 RANK: Final = vec[i64]([2, 3, 4, 0, 5, 6, 6, 1, 1, 1, 1, 1, 1, 1, 1])
 
 
 def redundant(s: State, action: i64) -> bool:
-    """Whether this second action could have been the first, and the first would then have been the second.
+    """Tell whether the two actions of this turn were also possible in the other order.
 
-    What was possible before and is still possible now takes nothing from the first action, so that one would have been
-    possible after it.
+    A second action that was already possible before the first, and still is, takes nothing from the first. So the first
+    would have been possible after it.
     """
     if s.phase != SECOND or not CATTLE <= action < BARD:
         return False

@@ -1,4 +1,4 @@
-"""§3 The order of play: who decides in a phase, what he may do, and which rule carries it out."""
+"""§3: the order of play: who decides in a phase, what they may do, and which rule carries it out."""
 
 from typing import Final
 
@@ -79,7 +79,7 @@ BY_NOBODY: Final = -3
 
 
 def decider(s: State) -> i64:
-    """Whose decision it is; not always that of the player in turn."""
+    """Return the seat that decides, which is not always the player in turn."""
     phase: i64 = s.phase
     if phase == RETURNING or phase == ACTING or phase == SECOND or phase == TAKING or phase == THIRD:
         return s.turn
@@ -95,7 +95,7 @@ def decider(s: State) -> i64:
 
 
 def moves(s: State) -> vec[i64]:
-    """What the deciding player may do, ascending."""
+    """Return what the deciding player may do, ascending."""
     phase: i64 = s.phase
     if phase == ACTING or phase == SECOND:
         return choices(s)
@@ -119,7 +119,7 @@ def moves(s: State) -> vec[i64]:
 
 
 def chance(s: State) -> list[tuple[int, int]]:
-    """What may happen by chance, with weights."""
+    """Return the possible chance outcomes, with weights."""
     phase = s.phase
     if phase == CUBING or phase == RECUBING:
         return cubes_in_bag(s)
@@ -135,7 +135,7 @@ def chance(s: State) -> list[tuple[int, int]]:
 
 
 def apply(s: State, action: i64) -> None:
-    """Carry out one step, in place: the numbers of actions.py in their order."""
+    """Carry out one step in place. The branches follow the numbers in actions.py."""
     if action < CATTLE:
         put_back(s, action - RETURN)
     elif action < TAKE:
@@ -157,7 +157,7 @@ def apply(s: State, action: i64) -> None:
 
 
 def act(s: State, action: i64) -> None:
-    """§4 One of the eight actions, or no second one."""
+    """§4: carry out one of the eight actions, or decline the second."""
     if action == CATTLE:
         build(s, HERD)
     elif action == CASTLE:
@@ -179,7 +179,7 @@ def act(s: State, action: i64) -> None:
 
 
 def discard_cards(s: State, cards: i64) -> None:
-    """HC-4.9, 5.10, 6.1 Cards are discarded: for a lost warrior, after a raid, or for new ones."""
+    """HC-4.9, 5.10, 6.1: discard cards for a lost warrior, after a raid, or to draw new ones."""
     if s.phase == LOSING:
         give_up_card(s, cards)
     elif s.phase == CUTTING:
@@ -189,7 +189,7 @@ def discard_cards(s: State, cards: i64) -> None:
 
 
 def happen(s: State, event: i64) -> None:
-    """What chance does."""
+    """Carry out a chance outcome."""
     if event < CUBE:
         begin(s, event - BEGIN)
     elif event < CARD:
@@ -207,7 +207,7 @@ def happen(s: State, event: i64) -> None:
 
 
 def received(s: State) -> None:
-    """All cards that were due have come."""
+    """Continue after all cards due have been drawn."""
     phase: i64 = s.phase
     if phase == DEALING:
         dealt(s)
@@ -220,7 +220,7 @@ def received(s: State) -> None:
 
 
 def dealt(s: State) -> None:
-    """HC-2.4 Four cards to each player, seat by seat."""
+    """HC-2.4: deal four cards to each player, seat by seat."""
     s.place += 1
     s.owed = WARRIORS
     if s.place == s.players:
@@ -229,13 +229,16 @@ def dealt(s: State) -> None:
 
 
 def begin(s: State, seat: i64) -> None:
-    """HC-2.5 The start player has been drawn."""
+    """HC-2.5: record the start player who was drawn."""
     s.start = seat
     start_turn(s)
 
 
 def is_public(s: State) -> bool:
-    """Whether all can see how many choices the deciding player has: where hands do not matter."""
+    """Tell whether all watchers can see how many choices the deciding player has.
+
+    They can unless the choices depend on the values in a hand.
+    """
     if s.phase == LAYING:
         return hand_size(s, on_side(s)) == 1
     return s.phase != LOSING and s.phase != CUTTING and s.phase != THIRD
