@@ -1,1 +1,1 @@
-"""The contract between games and everything else."""
+"""The contract of games, and the tables, records and chance that work with any game."""

@@ -1,10 +1,10 @@
-"""A game's moves, declared once: numbers, words and wire format all come from here."""
+"""The action space of a game: one declaration gives the numbers, the texts and the parameters of all its actions."""
 
 from itertools import combinations_with_replacement
 
 
 class Domain:
-    """A named range of things that a move can mention: cards, stones, players."""
+    """A named range of things that an action can mention: cards, stones, players. Thing `n` has the name `names[n]`."""
 
     def __init__(self, names: list[str]) -> None:
         self.names = names
@@ -12,7 +12,10 @@ class Domain:
 
 
 class Counts(Domain):
-    """How many of each thing: every multiset of `least` to `most` things, small ones first. A number is its rank."""
+    """All multisets of `least` to `most` things, small ones first. The number of a multiset is its place in that order.
+
+    `Counts(["red", "blue"], 1, 2)` has 1 red, 1 blue, 2 red, 1 red 1 blue, 2 blue.
+    """
 
     def __init__(self, things: list[str], least: int, most: int) -> None:
         self.things = things
@@ -25,20 +28,22 @@ class Counts(Domain):
         super().__init__([self.word(counts) for counts in self.multisets])
 
     def word(self, counts: tuple[int, ...]) -> str:
-        """The multiset in words: `2 red 1 blue`, or `none`."""
+        """Return the multiset in words, such as `2 red 1 blue`; `none` if it is empty."""
         return " ".join(f"{n} {thing}" for n, thing in zip(counts, self.things, strict=True) if n) or "none"
 
     def rank(self, counts: tuple[int, ...]) -> int:
-        """The number of this multiset."""
+        """Return the number of this multiset, given as how many there are of each thing."""
         return self.ranks[counts]
 
 
 class Kind:
-    """One kind of move: `Kind("play", "{card} to {stone}", card=CARD, stone=STONE)`.
+    """One kind of action: `Kind("play", "{card} to {stone}", card=CARD, stone=STONE)`.
 
-    Of a quiet kind the next step tells everything: a log may leave it out. A kind called `done` does no more.
-    What is told of a plain kind stands in who did it and in the move: its line is the same whatever was seen before and
-    after it, and nobody need look.
+    The label is the text of the action, with the names of its parameters filled in.
+
+    - `quiet`: the next step tells everything, so a log may leave this step out.
+    - `plain`: the log message follows from the seat and the action only. So nobody needs to work out views to tell it.
+    - A kind with the name `done` means that the player does nothing more. In the terminal, Enter takes it.
     """
 
     def __init__(self, name: str, label: str, quiet: bool = False, plain: bool = False, **params: Domain) -> None:
@@ -54,21 +59,22 @@ class Kind:
 
 
 class Move:
-    """A number taken apart: its kind, and what each of the kind's parameters is."""
+    """An action taken apart: its kind, and the number of the thing that each parameter names."""
 
     def __init__(self, kind: Kind, args: dict[str, int]) -> None:
         self.kind = kind
         self.args = args
 
     def names(self) -> dict[str, str]:
-        """The parameters in words."""
+        """Return the names of the parameters' things."""
         return {param: self.kind.params[param].names[arg] for param, arg in self.args.items()}
 
 
 class ActionSpace:
-    """Kinds laid end to end: what players choose, veiled forms of that, what chance does.
+    """All actions of a game, numbered kind by kind: what players choose, then veiled forms, then what chance does.
 
-    Within a kind the last parameter runs fastest. The three parts never overlap, so a number alone says what it is.
+    Choices are below `choices`, veiled forms below `veiled`, chance below `size`. Within a kind, the last parameter
+    varies fastest.
     """
 
     def __init__(self, choices: list[Kind], veiled: list[Kind], chance: list[Kind]) -> None:
@@ -80,17 +86,17 @@ class ActionSpace:
         self.choices = sum([kind.size for kind in choices])
         self.veiled = self.choices + sum([kind.size for kind in veiled])
         self._numbers: dict[str, int] = {}
-        self._moves: dict[int, Move] = {}  # those that were asked for so far
+        self._moves: dict[int, Move] = {}  # cache of `decode`
 
     def base(self, name: str) -> int:
-        """The first number of a kind."""
+        """Return the first number of a kind; KeyError if there is none of this name."""
         for kind in self.kinds:
             if kind.name == name:
                 return kind.base
         raise KeyError(name)
 
     def decode(self, action: int) -> Move:
-        """The move behind a number."""
+        """Return an action taken apart; IndexError if there is no such action. Results are cached."""
         move = self._moves.get(action)
         if move is None:
             move = self._moves[action] = self._taken_apart(action)
@@ -107,7 +113,7 @@ class ActionSpace:
         raise IndexError(action)
 
     def encode(self, name: str, **args: int) -> int:
-        """The number of a move."""
+        """Return the number of an action; KeyError or IndexError if there is none."""
         for kind in self.kinds:
             if kind.name == name:
                 number = 0
@@ -119,12 +125,12 @@ class ActionSpace:
         raise KeyError(name)
 
     def text(self, action: int) -> str:
-        """The move in words."""
+        """Return the action in words, as people type it."""
         move = self.decode(action)
         return move.kind.label.format(**move.names())
 
     def parse(self, text: str) -> int:
-        """The number behind words, in upper or lower case; -1 if they name no move."""
+        """Return the action with this text, in upper or lower case; -1 if there is none."""
         if not self._numbers:
             self._numbers = {_plain(self.text(action)): action for action in range(self.size)}
         return self._numbers.get(_plain(text), -1)

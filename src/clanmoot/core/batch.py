@@ -1,4 +1,4 @@
-"""Many games taken one decision further by one call, and written down as rows of packed numbers."""
+"""Many games, advanced by one decision each per call, and shown as rows of packed numbers for learners."""
 
 from typing import Generic
 
@@ -12,7 +12,10 @@ from .rng import Rng
 
 
 class Stepper(Generic[S, V]):
-    """A row a game. The vectors are written in place and never grow, so that others may look at their memory."""
+    """Games of the same kind, one per row. The vectors never grow, so numpy can share their memory.
+
+    Chance, and steps that everybody can see to be forced, are taken at once. A game that ends starts again.
+    """
 
     def __init__(self, game: Game[S, V], players: int, options: tuple[int, ...], seeds: list[int]) -> None:
         self.game = game
@@ -20,11 +23,11 @@ class Stepper(Generic[S, V]):
         self.size: i64 = len(seeds)
         self.choices: i64 = game.actions.choices
         self.length: i64 = sum([block.size for block in game.layout])
-        self.observations = vec[i16](bytes(self.size * self.length))  # what the seat that decides knows
-        self.masks = vec[u8](bytes(self.size * self.choices))  # 1 for what it may do
-        self.seats = vec[i64](bytes(self.size))  # who decides
-        self.done = vec[u8](bytes(self.size))  # whether a game ended in the last step; its row then shows the next one
-        self.shares = vec[float]([0.0] * (self.size * self.players))  # of the win, where a game ended
+        self.observations = vec[i16](bytes(self.size * self.length))  # features of the seat that decides
+        self.masks = vec[u8](bytes(self.size * self.choices))  # 1 for each of its legal actions
+        self.seats = vec[i64](bytes(self.size))  # the seat that decides
+        self.done = vec[u8](bytes(self.size))  # 1 if the last step ended the game; the row then shows the next game
+        self.shares = vec[float]([0.0] * (self.size * self.players))  # of the win per seat, if the game ended; else 0
         self.rngs = [Rng(seed) for seed in seeds]
         self.start = game.start(players, options)
         self.states = [game.copy(self.start) for _ in seeds]
@@ -32,7 +35,7 @@ class Stepper(Generic[S, V]):
             self._show(row, self._opened(row))
 
     def step(self, actions: list[int]) -> None:
-        """Carry out a legal action in every game, for the seat that decides there. Trusts its caller, like `apply`."""
+        """Take a legal action in every game, for the seat that decides there. Like `apply`, this checks nothing."""
         game, seats, done = self.game, self.seats, self.done
         for row in range(self.size):
             s = self.states[row]
@@ -47,13 +50,13 @@ class Stepper(Generic[S, V]):
             self._show(row, seat)
 
     def why_not(self, row: int, action: int) -> Refusal:
-        """Why the seat that decides in a game may not do what is not in its mask."""
+        """Return why the seat that decides in a row's game may not take an action that is not in its mask."""
         return self.game.why_not(self.game.view(self.states[row], self.seats[row]), action)
 
     # -- one game
 
     def _led_on(self, s: S, rng: Rng) -> int:
-        """Run chance, and what everybody can see to be forced. Who then has a choice."""
+        """Run chance and forced steps. Return the seat that then has a choice, or NOBODY."""
         game = self.game
         while True:
             game.settle(s, rng)
@@ -61,20 +64,20 @@ class Stepper(Generic[S, V]):
             if seat == NOBODY:
                 return NOBODY
             moves = game.moves(s, seat)
-            # A table takes nothing out of somebody's hands in a sealed phase, and so neither do we.
+            # A table takes no step by itself in a sealed phase, and so neither do we.
             if len(moves) > 1 or game.sealed(s) or not game.forced(s):
                 return seat
             game.apply(s, seat, moves[0])
 
     def _opened(self, row: i64) -> int:
-        """Lead a game that has just begun to its first choice."""
+        """Take a new game to its first choice. Return the seat that has it."""
         seat = self._led_on(self.states[row], self.rngs[row])
         if seat == NOBODY:
             raise ClanmootError("no-choice", f"{self.game.facts.title} ended before anybody had a choice.")
         return seat
 
     def _end(self, row: i64) -> None:
-        """Note how the game ended, and begin another."""
+        """Write down the shares of the win, and start another game in this row."""
         at: i64 = row * self.players
         for share in self.game.outcome(self.states[row]).shares():
             self.shares[at] = share
@@ -87,7 +90,7 @@ class Stepper(Generic[S, V]):
             self.shares[at] = 0.0
 
     def _show(self, row: i64, seat: int) -> None:
-        """Write down who decides, what that seat knows, and what it may do."""
+        """Write down which seat decides, its features and its legal actions."""
         s = self.states[row]
         self.seats[row] = seat
         self._show_features(row, self.game.features(self.game.view(s, seat)))

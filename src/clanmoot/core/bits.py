@@ -1,4 +1,4 @@
-"""Sets of small numbers, kept as the one-bits of an int below 2**62."""
+"""Sets of small numbers as bit masks: the one-bits of an int below 2**62."""
 
 from collections.abc import Iterable
 
@@ -7,14 +7,14 @@ from mypy_extensions import i64
 
 
 def bit(k: i64) -> i64:
-    """The set with the one member k."""
+    """Return the set with the one member k."""
     # A plain `1 << k` is a 32-bit shift once compiled (mypy 2.4), silently wrong from k = 31: the 1 must be an i64 that
     # the compiler cannot fold into a literal.
     return (k ^ k) + 1 << k
 
 
 def count(bits: i64) -> i64:
-    """How many members the set has."""
+    """Return how many members the set has."""
     bits = bits - (bits >> 1 & 0x1555555555555555)  # constants of 63 bits would be boxed once compiled
     bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333)
     bits = bits + (bits >> 4) & 0x0F0F0F0F0F0F0F0F
@@ -24,12 +24,12 @@ def count(bits: i64) -> i64:
 
 
 def lowest(bits: i64) -> i64:
-    """The smallest member of a set that has one."""
+    """Return the smallest member of a set that is not empty."""
     return count((bits & -bits) - 1)
 
 
 def nth(bits: i64, n: i64) -> i64:
-    """The member with n smaller ones in the set."""
+    """Return the member that has n smaller ones in the set."""
     while n > 0:
         bits &= bits - 1
         n -= 1
@@ -37,7 +37,7 @@ def nth(bits: i64, n: i64) -> i64:
 
 
 def members(bits: i64) -> list[int]:
-    """The members, smallest first."""
+    """Return the members, smallest first."""
     found: list[int] = []
     while bits:
         found.append(lowest(bits))
@@ -46,7 +46,7 @@ def members(bits: i64) -> list[int]:
 
 
 def numbers(base: i64, bits: i64) -> vec[i64]:
-    """The members, smallest first, each counted from a base: a list of actions from a set of things."""
+    """Return base + member for each member, smallest first: a list of actions from a set of things."""
     found = vec[i64]([0] * count(bits))
     at: i64 = 0
     while bits:
@@ -57,7 +57,7 @@ def numbers(base: i64, bits: i64) -> vec[i64]:
 
 
 def mask(numbers: Iterable[int]) -> int:
-    """The set with these members."""
+    """Return the set with these members."""
     bits = 0
     for number in numbers:
         bits |= bit(number)

@@ -1,4 +1,4 @@
-"""Where dice and shuffles come from: a fast seeded source for simulation, a verifiable one for real tables."""
+"""Sources of random draws: a fast seeded one for simulations, and a verifiable one for real tables."""
 
 import hashlib
 import hmac
@@ -11,7 +11,7 @@ from .rng import Rng
 
 
 class Draw(NamedTuple):
-    """Which draw it is: what is drawn from, how many were drawn from it before, how often steps were taken back."""
+    """The identity of a draw: its source, how many draws that source had before, and how many take-backs there were."""
 
     source: int
     number: int
@@ -20,28 +20,32 @@ class Draw(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # tests decide what comes
 class Chance:
-    """Picks one of several outcomes."""
+    """A source that picks one of several outcomes."""
 
     def pick(self, draw: Draw, weights: list[int]) -> int:
-        """An index into the weights."""
+        """Return an index into the weights."""
         raise NotImplementedError
 
 
 class Seeded(Chance):
-    """The same seed and the same play give the same game. Fast, and easily guessed: not for real tables."""
+    """Draws from a seeded generator: the same seed and the same play give the same game.
+
+    It is fast, and easy to predict. So do not use it for real tables.
+    """
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
 
     def pick(self, draw: Draw, weights: list[int]) -> int:
-        """The next outcome of the generator, whatever is drawn from."""
+        """Return the generator's next index. It does not depend on which draw it is."""
         return self.rng.weighted(weights)
 
 
 class Committed(Chance):
-    """Every draw follows from a secret whose hash is published before the first card.
+    """Draws that follow from a secret whose SHA-256 is published before the first card.
 
-    The draw is named by source and number, so the tenth card of a deck is the same card whatever happened elsewhere.
+    Each draw is computed from its source and number. So the tenth card of a deck is the same, whatever happened
+    elsewhere.
     """
 
     def __init__(self, secret: bytes) -> None:
@@ -49,7 +53,11 @@ class Committed(Chance):
         self.commitment = hashlib.sha256(secret).hexdigest()
 
     def pick(self, draw: Draw, weights: list[int]) -> int:
-        """The outcome that the secret fixes for this draw; hashes beyond the last whole multiple are thrown away."""
+        """Return the index that the secret fixes for this draw.
+
+        The draw is an HMAC-SHA-256 of its name, modulo the sum of the weights. Values beyond the last whole multiple of
+        the sum are rejected, because they would make some outcomes more likely.
+        """
         total = sum(weights)
         limit = 2**256 - 2**256 % total
         attempt = 0
@@ -62,7 +70,7 @@ class Committed(Chance):
 
 
 def fresh() -> Committed:
-    """A verifiable source with a secret that nobody knows."""
+    """Return a verifiable source with a new random secret of 32 bytes."""
     return Committed(secrets.token_bytes(32))
 
 

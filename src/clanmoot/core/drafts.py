@@ -1,4 +1,4 @@
-"""Sealed choices while they are being made: put and taken back in any order, known to nobody but their owner."""
+"""Drafts of sealed choices: actions put in and taken out in any order, known only to their owner."""
 
 from typing import Generic
 
@@ -6,7 +6,10 @@ from .game import Game, S, V
 
 
 class Drafts(Generic[S, V]):
-    """What each seat has in mind in a sealed phase: a multiset of actions that, sorted, is a path of legal steps."""
+    """The drafts of all seats that choose in a sealed phase.
+
+    A draft is a multiset of actions. Sorted, it is always a path of legal steps from the start of the phase.
+    """
 
     def __init__(self, game: Game[S, V], position: S) -> None:
         self.game = game
@@ -15,50 +18,50 @@ class Drafts(Generic[S, V]):
         self.drafts: dict[int, list[int]] = {seat: [] for seat in self.seats}
 
     def reached(self, seat: int) -> S:
-        """The position with this seat's own draft carried out, and nobody else's."""
+        """Return a copy of the state with this seat's draft carried out, and no other seat's."""
         found = self._walk(seat, self.drafts.get(seat, []))
         assert found is not None, "a draft is a path of legal steps"
         return found
 
     def whole(self, seat: int) -> bool:
-        """Whether nothing is missing in this seat's draft."""
+        """Return whether this seat's draft is complete."""
         return seat not in self.game.deciders(self.reached(seat))
 
     def waiting(self) -> list[int]:
-        """The seats whose drafts are not whole."""
+        """Return the seats whose drafts are not complete."""
         return [seat for seat in self.seats if not self.whole(seat)]
 
     def additions(self, seat: int) -> list[int]:
-        """What the seat may put into its draft now."""
+        """Return the actions that the seat may put into its draft now, ascending. Tries every choice of the game."""
         return [action for action in range(self.game.actions.choices) if self.may_put(seat, action)]
 
     def removals(self, seat: int) -> list[int]:
-        """What the seat may take out of its draft now."""
+        """Return the actions that the seat may take out of its draft now, ascending."""
         return sorted({action for action in self.drafts[seat] if self.may_take(seat, action)})
 
     def may_put(self, seat: int, action: int) -> bool:
-        """Whether the draft is a path with this action too."""
+        """Return whether the draft would still be a legal path with this action too."""
         return not self.whole(seat) and self._walk(seat, [*self.drafts[seat], action]) is not None
 
     def may_take(self, seat: int, action: int) -> bool:
-        """Whether the draft is a path without this action too."""
+        """Return whether the draft would still be a legal path without this action."""
         return action in self.drafts[seat] and self._walk(seat, self._without(seat, action)) is not None
 
     def possible(self, seat: int, actions: list[int]) -> bool:
-        """Whether these are a path."""
+        """Return whether these actions, sorted, are a legal path."""
         return self._walk(seat, actions) is not None
 
     def complete(self, seat: int, actions: list[int]) -> bool:
-        """Whether these are a path with nothing missing."""
+        """Return whether these actions, sorted, are a legal path that completes the choice."""
         reached = self._walk(seat, actions)
         return reached is not None and seat not in self.game.deciders(reached)
 
     def put(self, seat: int, action: int) -> None:
-        """Add an action that may be put."""
+        """Add an action. The caller has asked `may_put`."""
         self.drafts[seat] = sorted([*self.drafts[seat], action])
 
     def take(self, seat: int, action: int) -> None:
-        """Remove an action that may be taken."""
+        """Remove an action. The caller has asked `may_take`."""
         self.drafts[seat] = self._without(seat, action)
 
     def _without(self, seat: int, action: int) -> list[int]:

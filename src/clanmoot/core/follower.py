@@ -1,4 +1,4 @@
-"""Follows a table as one watcher sees it: what is new to him, step by step, and what he knows after it."""
+"""Follows a table as one watcher sees it: the new steps, and the watcher's view after each."""
 
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple
 
@@ -14,15 +14,15 @@ NO_MESSAGE: Final = Message("")
 
 
 class Told(NamedTuple):
-    """A step as a watcher hears of it."""
+    """A step as a watcher learns of it."""
 
     seat: int
-    action: int  # as he has seen it; NOTHING if it is none of his business
-    message: Message  # for the log; empty for what he does not see
+    action: int  # as the watcher saw it; NOTHING if it is hidden from them
+    message: Message  # for the log; empty for a step that the watcher does not see
 
 
 class Follower(Generic[S, V]):
-    """Stays as far behind as the watcher has to: what can still be taken back freely is shown to nobody else."""
+    """Follows the steps that a watcher may see: not those that another player can still undo freely."""
 
     def __init__(self, table: "Table[S, V]", watcher: int, since: int = 0) -> None:
         self.table = table
@@ -30,25 +30,25 @@ class Follower(Generic[S, V]):
         self.go_back(since)
 
     def go_back(self, steps: int) -> None:
-        """The watcher has been told of so many steps."""
+        """Start again, as if the watcher had been told of this many steps."""
         game = self.table.game
         self._state = game.start(self.table.players, self.table.options)
         for step in self.table.steps[:steps]:
             game.apply(self._state, step.seat, step.action)
         self.shown = steps
         self._view: V = game.view(self._state, self.watcher)
-        self._fresh = True  # whether that is what he knows now
+        self._fresh = True  # whether `_view` belongs to `_state`
 
     @property
     def view(self) -> V:
-        """What the watcher knows after the steps he has been told of."""
+        """The watcher's view after the steps they have been told of."""
         if not self._fresh:
             self._view = self.table.game.view(self._state, self.watcher)
             self._fresh = True
         return self._view
 
     def follow(self, whole: bool) -> list[Told]:
-        """What is new; with `whole`, steps that a log leaves out have their line too."""
+        """Return what is new. With `whole`, quiet steps have their message too; a log leaves them out."""
         return [self._step(number, whole) for number in range(self.shown, self.table.shown(self.watcher))]
 
     def _step(self, number: int, whole: bool) -> Told:
@@ -58,7 +58,7 @@ class Follower(Generic[S, V]):
         if kind is None or (kind.quiet and not whole):
             self._go_on(step)
             return Told(step.seat, seen, NO_MESSAGE)
-        if kind.plain:  # whatever he saw will do
+        if kind.plain:  # the message does not depend on the views
             self._go_on(step)
             return Told(step.seat, seen, game.log(self._view, step.seat, seen, self._view))
         before = self.view

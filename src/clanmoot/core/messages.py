@@ -1,4 +1,4 @@
-"""Sentences before they have a language: the name of a message and what goes into it."""
+"""Messages: sentences that have no language yet. The catalogue in `locales` turns them into text."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -7,9 +7,9 @@ from .errors import ClanmootError
 
 
 class Message(NamedTuple):
-    """A message of the catalogue and its arguments, in a fixed order, so that lines can be compared and hashed.
+    """The id of a sentence in the catalogue, and its arguments in a fixed order, so that messages compare and hash.
 
-    An argument may be a line of its own (a card), or several. One called `who` or `whom` is a seat.
+    An argument may be another message (a card), or several. An argument with the name `who` or `whom` is a seat.
     """
 
     id: str
@@ -17,26 +17,26 @@ class Message(NamedTuple):
 
 
 def message(id: str, **args: "str | int | Message | tuple[Message, ...]") -> Message:
-    """A line, its arguments sorted by name."""
+    """Return a message, with its arguments sorted by name."""
     return Message(id, tuple(sorted(args.items()) if len(args) > 1 else args.items()))
 
 
 class Refusal(NamedTuple):
-    """Why something may not be done: the rule's id, and the sentence."""
+    """Why an action is not allowed: the id of the rule, and a message."""
 
     rule: str
     message: Message
 
 
 class Refused(ClanmootError):
-    """A move that the rules do not allow; nothing has changed. `str()` gives the reason in English, with the rule."""
+    """Raised for an action that the rules do not allow. Nothing has changed. `str()` gives the reason and the rule."""
 
     def __init__(self, refusal: Refusal, seats: tuple[str, ...] = (), seat: int = -1) -> None:
         super().__init__("refused", _reason(refusal, seats, seat))
         self.refusal = refusal
 
 
-# Says a message in English, to the seat with this number at a table with these names.
+# Turns a message into an English sentence for a seat, given the names at the table.
 English = Callable[[Message, tuple[str, ...], int], str]
 _english: list[English] = []
 

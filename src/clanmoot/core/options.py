@@ -1,4 +1,4 @@
-"""What a table may agree on before the first card: declared as data, kept as ints."""
+"""Options of a game: what a table can choose before the first step, declared as data and kept as ints."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -7,11 +7,11 @@ from .errors import ClanmootError
 
 
 class OptionError(ClanmootError):
-    """A table asked for something that the game does not offer."""
+    """Raised for an option or a value that the game does not offer."""
 
 
 class Option(NamedTuple):
-    """One thing to agree on: the values it may take, by name, and the value it has if nobody says anything."""
+    """An option: its values by name, and the default."""
 
     name: str
     label: str
@@ -19,14 +19,14 @@ class Option(NamedTuple):
     default: int
 
     def value(self, word: str) -> int:
-        """The value behind a word that somebody typed."""
+        """Return the value with a name that somebody typed; OptionError if there is none."""
         found = self.values.get(word.casefold())
         if found is None:
             raise OptionError("option-value", f"{self.name} can be {', '.join(self.values)}, not {word!r}.")
         return found
 
     def word(self, value: int) -> str:
-        """The name of a value."""
+        """Return the name of a value; OptionError if there is none."""
         for word, known in self.values.items():
             if known == value:
                 return word
@@ -34,16 +34,16 @@ class Option(NamedTuple):
 
 
 class TableOption(NamedTuple):
-    """Numbers of the box that somebody who owns it may correct: a whole table, replaced as one."""
+    """Numbers printed on the game's components that an owner may correct: a whole table, replaced as one."""
 
     name: str
     label: str
     default: tuple[int, ...]
-    least: int  # that an entry may be
-    most: int
+    least: int  # smallest entry allowed
+    most: int  # largest entry allowed
 
     def check(self, values: tuple[int, ...]) -> tuple[int, ...]:
-        """The values, if they can be this table."""
+        """Return the values; OptionError if they cannot be this table."""
         if len(values) != len(self.default):
             wanted = f"{self.name} is a table of {len(self.default)} numbers, not of {len(values)}."
             raise OptionError("option-table", wanted)
@@ -52,21 +52,21 @@ class TableOption(NamedTuple):
         return values
 
 
-Wanted = Mapping[str, int | tuple[int, ...]]  # what a table asks for, by name
+Wanted = Mapping[str, int | tuple[int, ...]]  # option values by name
 
 
 def flag(name: str, label: str) -> Option:
-    """A thing that is agreed on or not; not, as a rule."""
+    """Return an option that is off or on, and off by default."""
     return Option(name, label, {"no": 0, "yes": 1}, 0)
 
 
 def number(name: str, label: str, least: int, most: int) -> Option:
-    """A number, the least one as a rule."""
+    """Return an option that is a number from `least` to `most`, and `least` by default."""
     return Option(name, label, {str(n): n for n in range(least, most + 1)}, least)
 
 
 def agree(options: tuple[Option, ...], tables: tuple[TableOption, ...], wanted: Wanted) -> tuple[int, ...]:
-    """All values in declared order, then the tables' entries one after the other; defaults where nothing was wanted."""
+    """Return all values in declared order, then the entries of the tables, with defaults where nothing was wanted."""
     names = [option.name for option in options] + [table.name for table in tables]
     for name in wanted:
         if name not in names:
@@ -87,7 +87,7 @@ def agree(options: tuple[Option, ...], tables: tuple[TableOption, ...], wanted: 
 
 
 def named(options: tuple[Option, ...], tables: tuple[TableOption, ...], agreed: tuple[int, ...]) -> Wanted:
-    """Agreed values by name, as a record keeps them: every option, and the tables that were replaced."""
+    """Return option values by name, as a record keeps them: every option, and the tables that were replaced."""
     found: dict[str, int | tuple[int, ...]] = {
         option.name: value for option, value in zip(options, agreed, strict=False)
     }

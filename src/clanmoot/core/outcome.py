@@ -1,24 +1,27 @@
-"""How a game ended: why, in which order, and how it was counted."""
+"""How a game ended: the reason, the ranking and the score."""
 
 from typing import NamedTuple
 
 
 class ScoreLine(NamedTuple):
-    """One line of the final count: its message in the catalogue, and the points of every seat."""
+    """One line of the score: the id of its message, and the points of every seat."""
 
     message: str
     points: tuple[int, ...]
 
 
 class Outcome(NamedTuple):
-    """Standings are compared left to right, points first, then tie-breaks; more is better."""
+    """How a game ended. `reason` is an index into `Facts.reasons`; `score` is what people see of the counting.
+
+    The standing of a seat is compared from left to right: points first, then tie-breaks. More is better.
+    """
 
     reason: int
     standings: tuple[tuple[int, ...], ...]
     score: tuple[ScoreLine, ...]
 
     def ranks(self) -> tuple[int, ...]:
-        """1 for the best; equal standings share a rank."""
+        """Return the rank of every seat: 1 for the best. Equal standings share a rank."""
         return tuple([1 + sum([other > mine for other in self.standings]) for mine in self.standings])
 
     def winners(self) -> list[int]:
@@ -26,6 +29,6 @@ class Outcome(NamedTuple):
         return [seat for seat, rank in enumerate(self.ranks()) if rank == 1]
 
     def shares(self) -> tuple[float, ...]:
-        """One win, shared by all who are first."""
+        """Return each seat's share of the win. All who are first share one win equally."""
         ranks = self.ranks()
         return tuple([1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks])

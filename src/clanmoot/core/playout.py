@@ -1,4 +1,4 @@
-"""Games played by nobody in particular: random playouts, and counts of all lines up to a depth."""
+"""Random play to the end of a game, and counts of all sequences of steps up to a depth."""
 
 from mypy_extensions import i64
 
@@ -7,7 +7,7 @@ from .rng import Rng
 
 
 def random_action(game: Game[S, V], s: S, seat: int, rng: Rng) -> int:
-    """What a random player does: any legal action, or any whole sealed choice, with equal chances."""
+    """Return any legal action, or any complete sealed choice, with equal chances."""
     moves = game.moves(s, seat)
     if len(moves) == 1:
         return moves[0]
@@ -17,7 +17,7 @@ def random_action(game: Game[S, V], s: S, seat: int, rng: Rng) -> int:
 
 
 def playout(game: Game[S, V], s: S, rng: Rng) -> int:
-    """Play to the end at random, in place. How many decisions it took."""
+    """Play to the end at random, in place. Return the number of decisions."""
     decisions: i64 = 0
     while True:
         seat = game.decider(s)
@@ -31,7 +31,7 @@ def playout(game: Game[S, V], s: S, rng: Rng) -> int:
 
 
 def playouts(game: Game[S, V], start: S, rng: Rng, games: int) -> int:
-    """Play that many games from copies of one position. How many decisions they took."""
+    """Play that many games at random, from copies of one state. Return the number of decisions."""
     decisions = 0
     for _ in range(games):
         decisions += playout(game, game.copy(start), rng)
@@ -39,7 +39,7 @@ def playouts(game: Game[S, V], start: S, rng: Rng, games: int) -> int:
 
 
 def perft(game: Game[S, V], s: S, depth: int) -> int:
-    """How many lines of `depth` steps there are, chance included."""
+    """Return the number of sequences of `depth` steps from a state, chance included. Compares move generators."""
     if depth == 0:
         return 1
     seat = game.decider(s)

@@ -1,4 +1,4 @@
-"""A game on paper: what was agreed on, and every step as a number. It replays to the same position for ever."""
+"""The record of a game: what was agreed on, and every step as a number. A record replays to the same state for ever."""
 
 import json
 from typing import NamedTuple
@@ -10,13 +10,14 @@ FORMAT = 1
 
 
 class RecordError(ClanmootError):
-    """A record that cannot be read or cannot have happened."""
+    """Raised for a record that cannot be read or cannot have happened."""
 
 
 class Record(NamedTuple):
-    """The only history there is. `cuts`: how many steps were left each time the table took steps back.
+    """A game as it is stored in a file. Its steps are the only history.
 
-    `given`: so many first steps were taken over from another game, and their chance follows from its secret.
+    - `cuts`: how many steps were left, each time the table took steps back.
+    - `given`: how many first steps come from another game. Their draws follow from that game's secret.
     """
 
     game: str
@@ -30,7 +31,7 @@ class Record(NamedTuple):
     given: int = 0
 
     def to_json(self) -> str:
-        """One line of JSON; what is empty is left out."""
+        """Return the record as one line of JSON. Optional fields that are empty are left out."""
         known = {name: value for name, value in self._asdict().items() if value or name in REQUIRED}
         fields: dict[str, object] = {"clanmoot": FORMAT, **known}
         return json.dumps(fields, separators=(",", ":"), ensure_ascii=False)
@@ -40,7 +41,7 @@ REQUIRED = ("game", "rules", "options", "seats", "steps")
 
 
 def from_json(text: str) -> Record:
-    """Read a record, or say what is wrong with it."""
+    """Read a record; RecordError says what is wrong with it."""
     try:
         fields = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -126,7 +127,7 @@ def _options(value: object) -> Wanted:
 
 
 def wanted_value(value: object) -> int | tuple[int, ...]:
-    """An option's value as JSON has it: a number, or a table of numbers."""
+    """Return an option's value from JSON: a number, or a table of numbers. RecordError if it is neither."""
     if isinstance(value, list):
         return tuple([_number("options", entry) for entry in value])
     return _number("options", value)

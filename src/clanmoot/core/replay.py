@@ -1,4 +1,4 @@
-"""From a record back to a table, at any step, and the proof that its draws were fair (docs/fairness.md)."""
+"""Replays a record to a table at any step, and verifies that its draws were fair (docs/fairness.md)."""
 
 import hashlib
 
@@ -10,7 +10,7 @@ from .table import Table, TableError
 
 
 def open_record(game: Game[S, V], record: Record, upto: int = -1, quick: bool = True) -> Table[S, V]:
-    """The table as it was after `upto` steps of the record, or after all of them. It can be played on from there."""
+    """Return the table after `upto` steps of the record, or after all. It can be played on from there."""
     _check_game(game, record)
     if upto > len(record.steps):
         raise RecordError("no-step", f"This record has {len(record.steps)} steps; there is no step {upto}.")
@@ -28,8 +28,8 @@ def open_record(game: Game[S, V], record: Record, upto: int = -1, quick: bool = 
 def verify(game: Game[S, V], record: Record) -> int:
     """Recompute every draw from the secret and return how many there were. RecordError names the first wrong step.
 
-    Steps that were taken over from another game (`given`) follow from that game's secret and are not checked. A record
-    that ends before the game does can be fair too: `open_record(...).over` tells.
+    Steps that come from another game (`given`) follow from that game's secret and are not checked. A record that ends
+    before its game does can be fair too: `open_record(...).over` tells.
     """
     if not record.secret or not record.commitment:
         raise RecordError("no-secret", "This record has no secret, so nobody can tell whether its chance was fair.")
@@ -79,7 +79,7 @@ def _take(table: Table[S, V], number: int, action: int) -> None:
 
 
 def _era(cuts: tuple[int, ...], number: int) -> int:
-    """How many take-backs came before the step with this number was taken: all up to the last that cut it off."""
+    """Return how many take-backs came before the step with this number: all up to the last one that removed it."""
     era = 0
     for count, cut in enumerate(cuts, start=1):
         if cut <= number:

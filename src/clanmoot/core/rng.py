@@ -1,4 +1,4 @@
-"""A small, fast generator for search and simulation; the same numbers compiled and interpreted."""
+"""A small, fast random generator for search and simulation. Compiled or not, it gives the same numbers."""
 
 import hashlib
 from typing import TypeVar
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class Rng:
-    """Three 32-bit words and a counter (the sfc32 scheme). Not for real tables: see chance.py."""
+    """The sfc32 generator: three 32-bit words and a counter. It is not for real tables: see chance.py."""
 
     __slots__ = ("a", "b", "c", "counter")
 
@@ -21,7 +21,7 @@ class Rng:
         self.counter: i64 = 1
 
     def word(self) -> i64:
-        """The next 32 bits."""
+        """Return the next 32 random bits."""
         out: i64 = (self.a + self.b + self.counter) & 0xFFFFFFFF
         self.counter = (self.counter + 1) & 0xFFFFFFFF
         self.a = self.b ^ (self.b >> 9)
@@ -30,17 +30,17 @@ class Rng:
         return out
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, all equally likely; n at most 2**31."""
+        """Return a number from 0 to n - 1, all equally likely. n is at most 2**31."""
         wide: i64 = self.word() * n
         if wide & 0xFFFFFFFF < n:
-            # Only this sliver can be biased, so only here is the division worth its time.
+            # Only values in this small range can be biased, so only here is the division worth its time.
             short: i64 = (4294967296 - n) % n
             while wide & 0xFFFFFFFF < short:
                 wide = self.word() * n
         return wide >> 32
 
     def weighted(self, weights: list[int]) -> int:
-        """An index, each as likely as its weight."""
+        """Return an index, with a probability in proportion to its weight."""
         total: i64 = 0
         for weight in weights:
             total += weight

@@ -1,4 +1,4 @@
-"""The only loop, and the only legality check: every game of people, bots and tests is played through a Table."""
+"""The table: the only loop in which games are played, by people, bots and tests, and the only check of legality."""
 
 from typing import Generic
 
@@ -15,13 +15,14 @@ from .undo_barrier import Barrier, Step
 
 
 class TableError(ClanmootError):
-    """Something was asked of the table that has nothing to do with the rules."""
+    """Raised for a request to the table that is wrong for other reasons than the rules of the game."""
 
 
 class Table(Generic[S, V]):
-    """A game being played; `go_on` sets it going. Without a source of chance, somebody deals: `act(CHANCE, ...)`.
+    """A game in progress. Call `go_on` once to start it; `game.table()` does so.
 
-    With `quick`, steps are taken at once where everybody can see that there is no choice.
+    Without a source of chance, the caller decides what chance does: `act(CHANCE, ...)`. A quick table takes steps at
+    once where everybody can see that there is no choice.
     """
 
     def __init__(
@@ -42,20 +43,20 @@ class Table(Generic[S, V]):
         self.source = chance
         self.quick = quick
         self.cuts: list[int] = []
-        self._closed = 0  # what lies before this many steps is taken back by consent only
+        self._closed = 0  # steps before this number can be taken back by consent only
         self._begin()
 
     def _begin(self) -> None:
         self.steps: list[Step] = []
         self._state = self.game.start(self.players, self.options)
         self._seen: list[tuple[int, ...]] = []
-        self._taken: list[bool] = []  # which steps the table took by itself,
-        self._by_lot: list[bool] = []  # and which of them might have come out otherwise
-        self._drawn: dict[int, int] = {}  # how many times each source was drawn from
-        self._runner = NOBODY  # the seat whose steps nobody has answered yet,
-        self._anchor = self._state  # from this position
-        self._anchor_at = 0  # after so many steps
-        self._barrier: Barrier[S, V] | None = None  # what that seat has learned since, once somebody has asked
+        self._taken: list[bool] = []  # by step: whether the table took it by itself,
+        self._by_lot: list[bool] = []  # and whether chance had several outcomes there
+        self._drawn: dict[int, int] = {}  # draws so far, by source
+        self._runner = NOBODY  # the seat that took the last steps; NOBODY after a draw
+        self._anchor = self._state  # the state before these steps
+        self._anchor_at = 0  # the number of steps before these steps
+        self._barrier: Barrier[S, V] | None = None  # what that seat has learned since; made on demand
         self._drafts: Drafts[S, V] | None = None
 
     # -- asking
@@ -66,11 +67,11 @@ class Table(Generic[S, V]):
         return self.game.decider(self._state) == NOBODY
 
     def deciders(self) -> list[int]:
-        """The seats that the table waits for."""
+        """Return the seats that the table waits for."""
         return self._drafts.waiting() if self._drafts else self.game.deciders(self._state)
 
     def view(self, watcher: int) -> V:
-        """What a watcher knows now; steps that can still be taken back freely are shown to nobody else."""
+        """Return what a watcher knows now. Steps that another player can still undo freely are not in it."""
         self._known(watcher, SPECTATOR)
         if self._drafts:
             return self.game.view(self._drafts.reached(watcher), watcher)
@@ -78,7 +79,7 @@ class Table(Generic[S, V]):
         return self.game.view(self._state if shown == len(self.steps) else self._at(shown), watcher)
 
     def legal(self, seat: int) -> list[int]:
-        """What a seat may do now, ascending; nothing if it owes no decision."""
+        """Return the legal actions of a seat, ascending; [] if it owes no decision."""
         self._known(seat, CHANCE)
         if seat not in self.deciders():
             return []
@@ -87,63 +88,63 @@ class Table(Generic[S, V]):
         return self.game.legal(self._drafts.reached(seat) if self._drafts else self._state, seat)
 
     def told(self, watcher: int) -> list[Step]:
-        """All steps as the watcher has seen them."""
+        """Return all steps that a watcher has been shown, as they saw them."""
         self._known(watcher, SPECTATOR)
         shown = self._shown(watcher)
         return [Step(step.seat, seen[watcher]) for step, seen in zip(self.steps[:shown], self._seen, strict=False)]
 
     def story(self, watcher: int, since: int = 0) -> list[Message]:
-        """The log as the watcher reads it, a line a step; an empty one for what he does not see."""
+        """Return the log of a watcher from a step on: a message per step, an empty one if they did not see it."""
         self._known(watcher, SPECTATOR)
         return [told.message for told in Follower(self, watcher, since).follow(whole=True)]
 
     def shown(self, watcher: int) -> int:
-        """How many steps a watcher has been shown: those that can still be taken back freely are not."""
+        """Return how many steps a watcher has been shown: not those that another player can still undo freely."""
         self._known(watcher, SPECTATOR)
         return self._shown(watcher)
 
     def sight(self, number: int, watcher: int) -> int:
-        """What a watcher has seen of a step that he has been shown."""
+        """Return what a watcher saw of a step that they have been shown."""
         self._known(watcher, SPECTATOR)
         return self._seen[number][watcher]
 
     def by_lot(self, number: int) -> bool:
-        """Whether a step was drawn from several that might have come."""
+        """Return whether a step was one of several outcomes of chance."""
         return self._by_lot[number]
 
     def why_not(self, seat: int, action: int) -> Refusal | None:
-        """Why the seat may not do this now; None if it may."""
+        """Return why the seat may not take this action now; None if it may."""
         if self.may(seat, action):
             return None
         return self.game.why_not(self.view(seat if seat != CHANCE else SPECTATOR), action)
 
     def may(self, seat: int, action: int) -> bool:
-        """Whether the seat may do this now; into a sealed draft things are put in any order."""
+        """Return whether the seat may take this action now. Actions may go into a sealed draft in any order."""
         if self._drafts and seat in self._drafts.seats:
             return self._drafts.may_put(seat, action)
         return action in self.legal(seat)
 
     def outcome(self) -> Outcome:
-        """How the game ended."""
+        """Return how the game ended; TableError if it has not."""
         if not self.over:
             raise TableError("not-over", "The game is not over yet.")
         return self.game.outcome(self._state)
 
     def ending(self) -> Message:
-        """Return how the game ended, as a sentence."""
+        """Return how the game ended, as a sentence; TableError if it has not."""
         if not self.over:
             raise TableError("not-over", "The game is not over yet.")
         return self.game.ending(self._state)
 
     def view_at(self, number: int, watcher: int) -> V:
-        """What a watcher knew after so many steps."""
+        """Return what a watcher knew after this many steps. Replays the game from the start."""
         self._known(watcher, SPECTATOR)
         if not 0 <= number <= self._shown(watcher):
             raise TableError("step", f"There are steps 0 to {self._shown(watcher)}, not {number}.")
         return self.game.view(self._at(number), watcher)
 
     def before_sealing(self, number: int) -> int:
-        """So many steps, or how many came before the sealed choices that they lie among."""
+        """Return the number of steps, or if it is amid sealed choices, how many came before these."""
         s = self.game.start(self.players, self.options)
         found, sealed = 0, False
         for at in range(number + 1):
@@ -157,7 +158,7 @@ class Table(Generic[S, V]):
     # -- doing
 
     def act(self, seat: int, action: int) -> None:
-        """Take a step, or say why not. In a sealed phase the step goes into the seat's draft."""
+        """Take a step, or raise Refused. In a sealed phase the step goes into the seat's draft."""
         refusal = self.why_not(seat, action)
         if refusal is not None:
             raise Refused(refusal, self.seats, seat)
@@ -169,34 +170,34 @@ class Table(Generic[S, V]):
             self.go_on()
 
     def additions(self, seat: int) -> list[int]:
-        """What a seat may put into its sealed draft, in whatever order it likes."""
+        """Return what a seat may put into its sealed draft now, ascending."""
         return self._drafts.additions(seat) if self._drafts and self.drafting(seat) else []
 
     def draft(self, seat: int) -> list[int]:
-        """What a seat has put into its sealed draft so far."""
+        """Return what a seat has put into its sealed draft so far."""
         return self._drafts.drafts.get(seat, []).copy() if self._drafts else []
 
     def removals(self, seat: int) -> list[int]:
-        """What a seat may take out of its sealed draft."""
+        """Return what a seat may take out of its sealed draft now."""
         return self._drafts.removals(seat) if self._drafts and self.drafting(seat) else []
 
     def drafting(self, seat: int) -> bool:
-        """Whether the seat is making a sealed choice, or has made it while others have not."""
+        """Return whether the seat chooses in a sealed phase that has not ended, ready or not."""
         return self._drafts is not None and seat in self._drafts.seats
 
     def completes(self, seat: int, actions: list[int]) -> bool:
-        """Whether nothing would be missing in a sealed draft of these."""
+        """Return whether these actions would be a complete sealed draft of the seat."""
         return self._drafts is not None and self.drafting(seat) and self._drafts.complete(seat, actions)
 
     def take(self, seat: int, action: int) -> None:
-        """Take something out of a sealed draft again."""
+        """Take an action out of a sealed draft again; TableError if that is not possible."""
         self._known(seat, 0)
         if not self._drafts or seat not in self._drafts.seats or not self._drafts.may_take(seat, action):
             raise TableError("not-drafted", "That is not among the things you could take back now.")
         self._drafts.take(seat, action)
 
     def redraft(self, seat: int, actions: list[int]) -> None:
-        """Make all of this the seat's sealed draft; if the draft cannot be, nothing changes."""
+        """Replace the seat's sealed draft by these actions; if they cannot be one, TableError and no change."""
         self._known(seat, 0)
         if not self._drafts or seat not in self._drafts.seats or not self._drafts.possible(seat, actions):
             raise TableError("not-drafted", "That cannot be a choice of this seat now.")
@@ -209,7 +210,7 @@ class Table(Generic[S, V]):
         self._open_drafts(self._drafts)
 
     def _open_drafts(self, drafts: Drafts[S, V]) -> None:
-        """Carry all drafts out, once nobody is waited for."""
+        """Carry all drafts out, if all are complete."""
         if drafts.waiting():
             return
         self._drafts = None
@@ -231,7 +232,7 @@ class Table(Generic[S, V]):
             self._anchor = self.game.copy(s)
             self._anchor_at = len(self.steps)
             self._barrier = None
-        # Seats first, then two places that SPECTATOR (-2) and nobody (-1) find by counting from the end.
+        # The seats, then SPECTATOR (-2) and an unused place (-1), both found by counting from the end.
         seen = [self.game.seen(s, seat, action, watcher) for watcher in range(self.players)]
         self._seen.append((*seen, self.game.seen(s, seat, action, SPECTATOR), NOBODY))
         self._taken.append(taken)
@@ -240,7 +241,7 @@ class Table(Generic[S, V]):
         self.game.apply(s, seat, action)
 
     def go_on(self) -> None:
-        """Run chance, and what is forced, until somebody has a choice."""
+        """Run chance, and what is forced on a quick table, until somebody has a choice."""
         while True:
             s = self._state
             seat = self.game.decider(s)
@@ -270,9 +271,9 @@ class Table(Generic[S, V]):
     # -- taking back
 
     def free_undo(self, seat: int) -> int:
-        """To how many steps the seat may cut the game back without asking; -1 if it may not.
+        """Return the number of steps that a free undo of the seat would leave; -1 if it has none.
 
-        Free is a step after which the seat has learned nothing and nobody else was asked anything.
+        A step can be undone freely if the seat has learned nothing since, and nobody else has had to decide.
         """
         free = self._free(seat)
         for number in range(len(self.steps) - 1, free - 1, -1):
@@ -281,7 +282,7 @@ class Table(Generic[S, V]):
         return -1
 
     def undo(self, seat: int) -> None:
-        """Take the seat's last decision back, if that is free."""
+        """Undo the seat's last decision; TableError if that is not free."""
         self._known(seat, 0)
         number = self.free_undo(seat)
         if number < 0:
@@ -289,7 +290,10 @@ class Table(Generic[S, V]):
         self._rewind(number)
 
     def take_back(self, number: int) -> None:
-        """Cut the game back to so many steps; everybody has agreed. What was drawn since is drawn under a new key."""
+        """Cut the game back to this many steps, after everybody has agreed.
+
+        Later draws use a new key, because the players have seen what the old one gives.
+        """
         if not 0 <= number < len(self.steps):
             raise TableError("step", f"There are steps 0 to {len(self.steps) - 1} to go back to, not {number}.")
         self.cuts.append(number)
@@ -298,19 +302,19 @@ class Table(Generic[S, V]):
         self.go_on()
 
     def close(self) -> None:
-        """From here on nothing that lies behind is taken back freely, and so nothing of it is held back."""
+        """End free undo for all steps so far. From now on, everybody is shown them."""
         self._runner = NOBODY
         self._closed = len(self.steps)
 
     def last_decision(self, seat: int) -> int:
-        """After how many steps the seat last had a choice of its own; -1 if it never had."""
+        """Return how many steps there were before the seat's last choice; -1 if it never had one."""
         for number in range(len(self.steps) - 1, -1, -1):
             if self.steps[number].seat == seat and not self._taken[number]:
                 return number
         return -1
 
     def _free(self, seat: int) -> int:
-        """After how many steps the run of freely retractable steps begins."""
+        """Return after how many steps the steps begin that this seat can undo freely."""
         if self._runner != seat or self.game.deciders(self._state) != [seat] or self._drafts:
             return len(self.steps)
         if self._barrier is None:
@@ -320,7 +324,6 @@ class Table(Generic[S, V]):
         return self._anchor_at + self._barrier.learned
 
     def _shown(self, watcher: int) -> int:
-        """How many steps a watcher has been shown."""
         if self._runner in (NOBODY, watcher):
             return len(self.steps)
         return self._free(self._runner)
@@ -340,7 +343,7 @@ class Table(Generic[S, V]):
                 self._runner = NOBODY
 
     def replay(self, action: int, taken: bool = False) -> None:
-        """Take the next step of a record: it belongs to whoever decides first, and is checked like any other."""
+        """Take the next step of a record, for the seat that decides first. TableError if it is not legal."""
         s = self._state
         seat = self.game.decider(s)
         outcomes = self.game.chance(s) if seat == CHANCE else []
@@ -350,10 +353,10 @@ class Table(Generic[S, V]):
         self._drafts = None
         self._step(seat, action, len(outcomes), taken or (seat != CHANCE and self.quick and self._no_choice(seat)))
 
-    # -- on paper
+    # -- records
 
     def record(self) -> Record:
-        """The game so far, secret included: it belongs to whoever runs the table until the game is over."""
+        """Return the game so far. The secret is included, so do not show the record before the game is over."""
         options = named(self.game.facts.options, self.game.facts.tables, self.options)
         steps = tuple([step.action for step in self.steps])
         record = Record(self.game.facts.key, self.game.facts.rules, options, self.seats, steps, tuple(self.cuts))

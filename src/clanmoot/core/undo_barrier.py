@@ -1,37 +1,37 @@
-"""What a seat has learned by its own steps, worked out from views: nothing before that is taken back freely."""
+"""Finds out what a seat has learned by its own steps, so that it cannot undo them freely afterwards (ADR 5)."""
 
 from typing import Final, Generic, NamedTuple
 
 from .game import CHANCE, Game, S, V
 from .rng import Rng
 
-WORLDS: Final = 48  # a difference that half of the worlds would show is missed once in 2**48
+WORLDS: Final = 48  # imagined; a difference that half of them would show is missed once in 2**48
 
 
 class Step(NamedTuple):
-    """Who did what."""
+    """A step: which seat took it, and the action."""
 
     seat: int
     action: int
 
 
 class Barrier(Generic[S, V]):
-    """Follows the steps of one seat from a position on, and knows after how many it last learned something.
+    """Follows the steps of one seat from a state on. `learned` is after how many steps it last learned something.
 
-    By a decision of its own a seat learns nothing: the steps it has seen determine its view. A step of chance teaches
-    nothing as long as every world that the seat could imagine before it shows the same as the true one.
+    A decision of its own teaches a seat nothing: its view follows from the steps it has seen. A chance step teaches it
+    nothing as long as it looks the same in every imagined world as in the true one.
     """
 
     def __init__(self, game: Game[S, V], anchor: S, seat: int) -> None:
         self.game = game
         self.seat = seat
         self.truth = game.copy(anchor)
-        self.worlds: list[S] = []  # as the seat could imagine them; none as long as nobody has asked
+        self.worlds: list[S] = []  # imagined from the seat's view; empty until a chance step needs them
         self.steps = 0
         self.learned = 0
 
     def follow(self, step: Step) -> None:
-        """One step more."""
+        """Apply the next step."""
         self.steps += 1
         if step.seat != CHANCE:
             self.worlds = []
@@ -41,7 +41,7 @@ class Barrier(Generic[S, V]):
             self.learned = self.steps
 
     def _teaches(self, step: Step) -> bool:
-        """Let chance take its step, in all worlds where it is the only one; whether it looks different somewhere."""
+        """Apply a chance step, in all worlds where it is the only outcome. Return whether the seat learns by it."""
         game = self.game
         if not self.worlds:
             self.worlds = _worlds(game, self.truth, self.seat)
@@ -57,7 +57,7 @@ def _worlds(game: Game[S, V], s: S, seat: int) -> list[S]:
 
 
 def _follows(game: Game[S, V], world: S, step: Step) -> bool:
-    """Take the same step of chance in another world, if none but it can come there."""
+    """Apply the same chance step in another world. Return False if other outcomes are possible there."""
     possible = [action for action, _ in game.chance(world)] if game.decider(world) == CHANCE else []
     if possible != [step.action]:
         return False
