@@ -1,1 +1,1 @@
-"""The arena: opponents play each other until it is clear who is better."""
+"""The arena: bots play each other until it is clear which one is better."""

@@ -1,4 +1,4 @@
-"""Who plays whom at what: a contest, and the games it consists of."""
+"""A contest says which bots play which game. Its jobs are the single games."""
 
 import hashlib
 from typing import Any, NamedTuple
@@ -8,42 +8,44 @@ from clanmoot.catalogue import load
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import Game
 
-Options = tuple[tuple[str, int], ...]  # what differs from the usual, by name
+Options = tuple[tuple[str, int], ...]  # options that differ from the defaults, by name
 
 
 class Contest(NamedTuple):
-    """Opponents at one table; results are comparable if all of this is equal."""
+    """Bots at one table. Two results are comparable if all of these fields are equal."""
 
-    game: str  # a key, or package:NAME for a game of somebody's own
+    game: str  # a key, or package:NAME for your own game
     options: Options
     rules: int  # version of the rules
-    strength: int  # version of the game's opponents
-    bots: tuple[str, ...]  # one a seat, by what they resolve to, in the order of the alphabet
+    strength: int  # version of the game's bots
+    bots: tuple[str, ...]  # one per seat, by their resolved names, in alphabetical order
 
     @property
     def players(self) -> int:
-        """How many sit at the table."""
         return len(self.bots)
 
 
 class Job(NamedTuple):
-    """One game of a contest. A deal is played once in every rotation, each time with the same cards."""
+    """One game of a contest. Every deal is played once per rotation, each time with the same cards."""
 
     contest: Contest
     deal: int
     rotation: int
 
     def seats(self) -> tuple[str, ...]:
-        """Who sits where. Every other deal is played in reverse order, so that nobody always follows the same one."""
+        """Return the bot of every seat.
+
+        Every other deal reverses the order, so that no bot always follows the same one.
+        """
         bots = self.contest.bots if self.deal % 2 == 0 else self.contest.bots[::-1]
         return tuple([bots[(seat + self.rotation) % len(bots)] for seat in range(len(bots))])
 
     def secret(self) -> bytes:
-        """What all draws follow from: the same in every rotation, and whoever plays."""
+        """Return what all draws follow from. It is the same in every rotation and for all bots."""
         return self._digest(self.deal)
 
     def seed(self, seat: int) -> int:
-        """Where an opponent's own luck begins: another one in every game and seat."""
+        """Return the seed of a bot, different in every game and seat."""
         return int.from_bytes(self._digest(self.deal, self.rotation, seat)[:6], "big")
 
     def _digest(self, *numbers: int) -> bytes:
@@ -52,7 +54,7 @@ class Job(NamedTuple):
 
 
 def contest(spec: str, bots: tuple[str, ...], wanted: dict[str, int] | None = None) -> Contest:
-    """A contest as it is played today, or a sentence about what is wrong with it."""
+    """Return a contest under the current versions, or raise an error that says what is wrong with it."""
     game = load(spec)
     facts = game.facts
     crowded = facts.crowded(len(bots))
@@ -65,17 +67,17 @@ def contest(spec: str, bots: tuple[str, ...], wanted: dict[str, int] | None = No
 
 
 def strength(key: str) -> int:
-    """The version of a game's opponents; for games of somebody's own there is none."""
+    """Return the version of a game's bots, or 0 for your own games."""
     return STRENGTH.get(key, 0)
 
 
 def unusual(game: Game[Any, Any], wanted: dict[str, int]) -> Options:
-    """The options that are not as usual, so that an option added later leaves old results valid."""
+    """Return the options that differ from the defaults, so that an option added later leaves old results valid."""
     game.agree(wanted)
     usual = {option.name: option.default for option in game.facts.options}
     return tuple(sorted([(name, value) for name, value in wanted.items() if value != usual[name]]))
 
 
 def jobs(of: Contest, deals: int) -> list[Job]:
-    """All games of so many deals, deal by deal."""
+    """Return all games of this many deals, deal by deal."""
     return [Job(of, deal, rotation) for deal in range(deals) for rotation in range(of.players)]

@@ -1,4 +1,4 @@
-"""The ladder: which contests show that every level beats the one below, and which of them to play next."""
+"""The ladder: the contests that show that every level beats the one below, and which of them to play next."""
 
 from collections.abc import Callable, Iterator
 from enum import Enum
@@ -14,15 +14,15 @@ from .match import Result
 from .statistics import Interval, anytime_share
 from .tally import Tally
 
-BUDGETS: Final = (25, 50, 100, 200, 400, 800, 1600)  # of the opponents that are compared with twice their budget
-DEALS: Final = 400  # what is not clear after so many is published as not clear
-GUESS: Final = 0.005  # seconds of a game for every iteration of a budget, until one has been played
-OVER_GREEDY: Final = (0.8, 1.8)  # hard's share against greedy: of two players; of more, so many times the fair one
-OVER_RANDOM: Final = (0.99, 0.9)  # hard's share against random: of two players; of more
+BUDGETS: Final = (25, 50, 100, 200, 400, 800, 1600)  # of the bots that are compared with twice their budget
+DEALS: Final = 400  # after this many deals, the verdict is published as not clear
+GUESS: Final = 0.005  # seconds per game and iteration of the budget, until a game has been played
+OVER_GREEDY: Final = (0.8, 1.8)  # hard's share against greedy with two players; with more, a multiple of the fair share
+OVER_RANDOM: Final = (0.99, 0.9)  # hard's share against random with two players; with more
 
 
 class Aim(Enum):
-    """What a pairing is played for."""
+    """What a pairing is meant to show."""
 
     STEP = "a level against the one below"
     SUMMIT = "expert against hard"
@@ -31,12 +31,12 @@ class Aim(Enum):
     GREEDY = "the other levels against greedy"
 
 
-# How much of the time each deserves.
+# Weights by which the pairings share the time.
 DESERVED: Final = {Aim.STEP: 1.0, Aim.DEMAND: 1.0, Aim.SUMMIT: 0.4, Aim.BUDGET: 0.2, Aim.GREEDY: 0.05}
 
 
 class Verdict(Enum):
-    """What the games say."""
+    """What the games show."""
 
     CLEAR = "clear"
     NOT_CLEAR = "not clear"
@@ -45,23 +45,23 @@ class Verdict(Enum):
 
 
 class Pairing(NamedTuple):
-    """One seat of the first among seats of the second; the line is what the first's share has to clear."""
+    """One seat of the first bot among seats of the second. `line` is the share that the first has to exceed."""
 
     aim: Aim
-    first: str  # as people call it: a level or an opponent
+    first: str  # as people call it: a level or a bot
     second: str
     contest: Contest
-    bot: str  # what the first is called in the contest
+    bot: str  # the first bot's name in the contest
     line: float
 
     @property
     def name(self) -> str:
-        """Who against whom, at which table."""
+        """Say who plays against whom at which table."""
         return f"{self.contest.game} with {self.contest.players}: {self.first} against {self.second}"
 
 
 def pairings(key: str, players: int, budgets: bool) -> list[Pairing]:
-    """All that is to be shown for one table."""
+    """Return all pairings for one number of players."""
     fair = 1 / players
     wanted = [
         *[(Aim.SUMMIT if upper == LEVELS[-1] else Aim.STEP, upper, lower, fair) for lower, upper in pairwise(LEVELS)],
@@ -75,17 +75,17 @@ def pairings(key: str, players: int, budgets: bool) -> list[Pairing]:
             aim, first, second, contest(key, (first, *[second] * (players - 1))), resolve(first, key, players), line
         )
         for aim, first, second, line in wanted
-        if resolve(first, key, players) != resolve(second, key, players)  # nobody is better than himself
+        if resolve(first, key, players) != resolve(second, key, players)  # a bot cannot beat itself
     ]
 
 
 def measured(pairing: Pairing, tally: Tally | None) -> Interval:
-    """The first's share of the wins, right whenever one stops."""
+    """Return the first bot's share of the wins. Its interval is valid at any stopping time."""
     return anytime_share(tally.shares(pairing.bot) if tally else [])
 
 
 def judged(pairing: Pairing, tally: Tally | None) -> Verdict:
-    """Whether the first's share has cleared its line."""
+    """Tell whether the first bot's share is clearly above or below its line."""
     if tally is None or not tally.deals():
         return Verdict.UNPLAYED
     share = measured(pairing, tally)
@@ -95,7 +95,7 @@ def judged(pairing: Pairing, tally: Tally | None) -> Verdict:
 
 
 class Ladder:
-    """Pairings, what has been played of them, and what to play next."""
+    """The pairings, their results so far, and what to play next."""
 
     def __init__(self, pairings: list[Pairing], tallies: dict[Contest, Tally], deals: int = DEALS) -> None:
         self.pairings = pairings
@@ -107,7 +107,7 @@ class Ladder:
         self.under_way = dict.fromkeys(self.tallies, 0)
 
     def take(self, result: Result) -> list[Pairing]:
-        """Take a result in; the pairings of which no more games are wanted now."""
+        """Add a result. Return the pairings that now need no more games."""
         tally = self.tallies[result.job.contest]
         wanted = [pairing for pairing in self.open() if pairing.contest == result.job.contest]
         self.under_way[result.job.contest] -= 1
@@ -120,15 +120,15 @@ class Ladder:
         return [pairing for pairing in wanted if pairing not in still]
 
     def unclear(self) -> list[Pairing]:
-        """The pairings that have not cleared their lines."""
+        """Return the pairings that have not exceeded their lines and are not clearly worse."""
         return [one for one in self.pairings if self.verdicts[one] in (Verdict.NOT_CLEAR, Verdict.UNPLAYED)]
 
     def open(self) -> list[Pairing]:
-        """The pairings of which more games are wanted."""
+        """Return the pairings that need more games."""
         return [one for one in self.unclear() if len(self.tallies[one.contest].deals()) < self.deals]
 
     def jobs(self, left: Callable[[], float]) -> Iterator[Job]:
-        """Games, deal by deal, until nothing more is wanted or can be finished in the seconds that are left."""
+        """Yield games, deal by deal, until no pairing needs more or none can finish in the seconds left."""
         while True:
             choices = [pairing for pairing in self.open() if self.next_deal(pairing) and self.price(pairing) < left()]
             if not choices:
@@ -141,14 +141,17 @@ class Ladder:
                     return
 
     def turn(self, pairing: Pairing) -> tuple[float, float]:
-        """Who has least of the time he deserves, with his next deal, comes next; so what is cheap is clear first."""
+        """Return a sort key: the pairing that has had the least of its share of the time comes first.
+
+        The key counts the pairing's next deal, so that cheap pairings become clear first.
+        """
         price = self.price(pairing)
         games = self.under_way[pairing.contest] + len(self.next_deal(pairing))
         spent = self.tallies[pairing.contest].seconds + games * price
         return spent / DESERVED[pairing.aim], price
 
     def price(self, pairing: Pairing) -> float:
-        """How many seconds a game takes: what it has taken so far, or a guess from what others took."""
+        """Return how many seconds a game takes: its average so far, or a guess from games of the same table."""
         tally = self.tallies[pairing.contest]
         if tally.games:
             return tally.seconds / tally.games
@@ -158,7 +161,7 @@ class Ladder:
         return iterated(pairing.contest) * (sum([one.seconds for one in known]) / iterations if known else GUESS)
 
     def next_deal(self, pairing: Pairing) -> list[Job]:
-        """The games that are missing from the first deal that is not given out."""
+        """Return the missing games of the first deal that is not fully handed out."""
         tally = self.tallies[pairing.contest]
         for deal in range(len(tally.deals()), self.deals):
             done = tally.played(deal)
@@ -170,12 +173,12 @@ class Ladder:
 
 
 def iterated(of: Contest) -> int:
-    """The budgets of all seats together; who has none counts as little."""
+    """Return the budgets of all seats together. A bot without a budget counts as 1."""
     return sum([int(bot.partition(":")[2] or 1) for bot in of.bots])
 
 
 def sizes(facts: Facts, players: int | None) -> list[int]:
-    """The smallest and the largest table, or the one that was asked for."""
+    """Return the smallest and the largest number of players, or only the requested one."""
     if players is None:
         return sorted({facts.least, facts.most})
     crowded = facts.crowded(players)

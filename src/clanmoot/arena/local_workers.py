@@ -1,4 +1,4 @@
-"""Games on all cores of this machine: a process a core, each replaced when it dies."""
+"""Games on all cores of this machine: one worker process per core. A worker that dies is replaced."""
 
 import contextlib
 import os
@@ -12,8 +12,8 @@ from .contest import Job
 from .match import Result, attempt
 from .processes import started
 
-ATTEMPTS: Final = 3  # so often a game is begun before we say that it is the game's fault
-GRACE: Final = 5.0  # seconds for a worker to go by itself
+ATTEMPTS: Final = 3  # how many workers a game may kill before it counts as the game's fault
+GRACE: Final = 5.0  # seconds for a worker to end by itself
 
 
 class Worker:
@@ -24,13 +24,13 @@ class Worker:
         self.job: Job | None = None
 
     def give(self, job: Job) -> None:
-        """Something to play; if the worker has died meanwhile, waiting for it will tell."""
+        """Send a game to play. If the worker has died, `take` reports it."""
         self.job = job
         with contextlib.suppress(OSError):
             self.pipe.send(job)
 
     def take(self) -> Result | ClanmootError | None:
-        """What came of it; None if the worker has died over it."""
+        """Return the result or the error, or None if the worker has died."""
         try:
             answer: Result | tuple[str, str] = self.pipe.recv()
         except (EOFError, OSError):
@@ -38,7 +38,7 @@ class Worker:
         return answer if isinstance(answer, Result) else ClanmootError(*answer)
 
     def dismiss(self) -> None:
-        """Nothing more to do, and what is under way is not wanted."""
+        """End the process. Its current game is lost."""
         self.pipe.close()
         self.process.terminate()
         self.process.join(GRACE)
@@ -49,14 +49,14 @@ class Worker:
 
 
 def serve(pipe: Connection) -> None:
-    """Play what comes, until nobody is there any more."""
+    """Play games until the other end closes the pipe."""
     with contextlib.suppress(EOFError, OSError):
         while True:
             pipe.send(attempt(pipe.recv()))
 
 
 def played(jobs: Iterator[Job], workers: int) -> Generator[Result, None, None]:
-    """The results, as they come in. The next job is asked for when somebody is free to play it."""
+    """Yield the results as they arrive. The next job is fetched only when a worker is free."""
     hands: list[Worker] = []
     failures: dict[Job, int] = {}
     try:
@@ -89,7 +89,10 @@ def played(jobs: Iterator[Job], workers: int) -> Generator[Result, None, None]:
 
 
 def again(dead: Worker, failures: dict[Job, int]) -> Worker:
-    """Somebody new, for the game over which a worker has died."""
+    """Start a new worker for the game in which one has died.
+
+    Raise an error if that game has ended too many workers.
+    """
     job = dead.job
     assert job is not None
     dead.dismiss()
@@ -105,5 +108,5 @@ def again(dead: Worker, failures: dict[Job, int]) -> Worker:
 
 
 def cores() -> int:
-    """How many cores we may use."""
+    """Return how many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

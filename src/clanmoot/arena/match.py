@@ -1,4 +1,4 @@
-"""One game between opponents, from a job to its result."""
+"""One game between bots, from a job to its result."""
 
 import time
 from typing import Any, NamedTuple
@@ -14,22 +14,22 @@ from .contest import Job, strength
 
 
 class Result(NamedTuple):
-    """How a game ended; everything by seat."""
+    """How a game ended. All tuples are per seat."""
 
     job: Job
-    ranks: tuple[int, ...]  # 1 is the best, equals share a rank
+    ranks: tuple[int, ...]  # 1 is the best; tied seats share a rank
     points: tuple[int, ...]
-    steps: int  # chance included
-    milliseconds: tuple[int, ...]  # of processor time, spent on choosing
-    choices: tuple[int, ...]  # decisions with more than one thing to do
+    steps: int  # including those of chance
+    milliseconds: tuple[int, ...]  # of processor time spent on choosing
+    choices: tuple[int, ...]  # decisions with more than one legal action
 
     def shares(self) -> tuple[float, ...]:
-        """One win, shared by all who are first."""
+        """Return every seat's share of the win. Tied winners share it."""
         return tuple([1 / self.ranks.count(1) if rank == 1 else 0.0 for rank in self.ranks])
 
 
 def play(job: Job) -> Result:
-    """Play the game. All but the time it takes follows from the job."""
+    """Play the game. Everything but the time it takes follows from the job."""
     table = laid(job)
     spent, choices = play_out(job, table)
     outcome = table.outcome()
@@ -39,7 +39,7 @@ def play(job: Job) -> Result:
 
 
 def attempt(job: Job) -> Result | tuple[str, str]:
-    """The result, or the code and the sentence of a mistake: an error itself does not travel between processes."""
+    """Return the result, or an error's code and sentence, because the error itself cannot be pickled."""
     try:
         return play(job)
     except ClanmootError as error:
@@ -47,7 +47,7 @@ def attempt(job: Job) -> Result | tuple[str, str]:
 
 
 def laid(job: Job) -> Table[Any, Any]:
-    """The table before the first decision, dealt like every rotation of this deal."""
+    """Return the table before the first decision. Every rotation of the deal gets the same cards."""
     game = load(job.contest.game)
     same_version(job, game)
     table = Table(game, game.agree(dict(job.contest.options)), job.seats(), Committed(job.secret()))
@@ -56,7 +56,7 @@ def laid(job: Job) -> Table[Any, Any]:
 
 
 def play_out(job: Job, table: Table[Any, Any]) -> tuple[list[float], list[int]]:
-    """Until the game is over; the seconds and the choices of every seat."""
+    """Play until the game is over. Return the seconds and the number of choices per seat."""
     bots = [bot(name, table.game, job.seed(seat), table.players) for seat, name in enumerate(job.seats())]
     spent, choices = [0.0] * table.players, [0] * table.players
     while not table.over:
@@ -71,7 +71,7 @@ def play_out(job: Job, table: Table[Any, Any]) -> tuple[list[float], list[int]]:
 
 
 def same_version(job: Job, game: Game[Any, Any]) -> None:
-    """A game that is played elsewhere is played by the same rules and the same opponents, or not at all."""
+    """Raise an error unless this installation has the same versions of the rules and the bots."""
     if (game.facts.rules, strength(game.facts.key)) != (job.contest.rules, job.contest.strength):
         raise ClanmootError(
             "version",

@@ -1,4 +1,4 @@
-"""Processes that work for this one: started so that neither files nor Ctrl-C are shared."""
+"""Child processes that inherit no files, ignore Ctrl-C and end together with their parent."""
 
 import os
 import signal
@@ -11,12 +11,12 @@ from typing import Any
 
 
 def started(target: Callable[..., None], *args: Any) -> tuple[BaseProcess, Connection]:
-    """A process that runs `target(line, *args)`, and our end of the line to it."""
-    # A new interpreter: a forked one would share our files and locks.
+    """Start a process that runs `target(pipe, *args)`. Return it and our end of the pipe."""
+    # Start a new interpreter, because a forked one would share our files and locks.
     context = get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=attached, args=(target, theirs, *args), daemon=True)
-    # Ctrl-C is for whoever gives out the work: a process that is born with it blocked never hears it.
+    # Only the parent handles Ctrl-C. A process that starts with the signal blocked never receives it.
     before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         process.start()
@@ -27,13 +27,13 @@ def started(target: Callable[..., None], *args: Any) -> tuple[BaseProcess, Conne
 
 
 def attached(target: Callable[..., None], *args: Any) -> None:
-    """Run something that ends with whoever started it, in the middle of a long game too."""
+    """Run the target in a process that ends with its parent, even in the middle of a long game."""
     threading.Thread(target=follow, daemon=True).start()
     target(*args)
 
 
 def follow() -> None:
-    """Wait until the process that started this one is gone, and go."""
+    """Wait until the parent process has ended, then exit."""
     parent = parent_process()
     if parent is not None:
         parent.join()

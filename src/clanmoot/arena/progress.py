@@ -1,17 +1,17 @@
-"""How far a long run is: one line that changes on a screen, a line now and then in a file."""
+"""Progress of a long run: a line that updates itself on a terminal, or a line from time to time in a file."""
 
 import shutil
 import time
 from collections.abc import Callable
 from typing import IO, Final
 
-WIDTH: Final = 24  # of the bar
-PERIOD: Final = 30.0  # seconds between lines where they cannot be overwritten
-BLINK: Final = 0.2  # seconds between changes of a line on a screen
+WIDTH: Final = 24  # of the bar, in characters
+PERIOD: Final = 30.0  # seconds between lines that cannot be overwritten
+BLINK: Final = 0.2  # seconds between updates of a line on a terminal
 
 
 class Progress:
-    """A line about a run. Time left is reckoned from this run alone: what was done before took no time now."""
+    """The progress line of a run. Games from earlier runs do not count for the time left."""
 
     def __init__(self, stream: IO[str], total: int, done: int = 0, now: Callable[[], float] = time.monotonic) -> None:
         self.stream = stream
@@ -25,17 +25,17 @@ class Progress:
         self.length = 0
 
     def step(self, standing: Callable[[], str], games: int = 1) -> None:
-        """So many games more; the standing is asked for when it is told."""
+        """Count finished games. `standing` is only called when a line is shown."""
         self.done += games
         if self.due() or self.done == self.total:
             self.show(f"{bar(self.done, self.total)} {self.done}/{self.total}  {self.left()}  {standing()}")
 
     def due(self) -> bool:
-        """Whether it is time to say something again."""
+        """Tell whether it is time for the next line."""
         return self.now() - self.shown >= (BLINK if self.screen else PERIOD)
 
     def show(self, text: str) -> None:
-        """Say it now."""
+        """Show a line now."""
         self.shown = self.now()
         if self.screen:
             fitting = text[: shutil.get_terminal_size().columns - 1]  # a line that wraps cannot be overwritten
@@ -46,14 +46,14 @@ class Progress:
         self.stream.flush()
 
     def left(self) -> str:
-        """How much longer it will take."""
+        """Say how much longer the run will take."""
         played = self.done - self.before
         if not played:
             return "?"
         return span((self.now() - self.began) / played * (self.total - self.done)) + " left"
 
     def end(self) -> None:
-        """Leave the line as it is."""
+        """End the line so that the next output starts a new one."""
         if self.screen and self.length:
             self.stream.write("\n")
             self.stream.flush()
@@ -61,13 +61,12 @@ class Progress:
 
 
 def bar(done: int, total: int) -> str:
-    """A bar of hashes."""
     filled = WIDTH * done // max(1, total)
     return "[" + "#" * filled + "." * (WIDTH - filled) + "]"
 
 
 def span(seconds: float) -> str:
-    """A time in words, as exact as anybody wants to know."""
+    """Return a duration in words, rounded to a useful precision."""
     whole = max(0, round(seconds))
     if whole < 60:
         return f"{whole} s"

@@ -1,4 +1,4 @@
-"""Ratings of opponents by openskill, with error bars."""
+"""Ratings of bots by openskill, with error bars."""
 
 import math
 from typing import Final, NamedTuple
@@ -11,24 +11,24 @@ from .match import Result
 from .statistics import NORMAL
 
 ROUNDS: Final = 12
-START: Final = 25.0  # where everybody begins
+START: Final = 25.0  # the first rating of every bot
 
 
 class Rating(NamedTuple):
-    """A rating in openskill's units (everybody begins at 25), and half the width of its 95 % interval."""
+    """A rating in openskill's units (every bot begins at 25), and half the width of its 95 % interval."""
 
     value: float
     error: float
 
 
 def ratings(results: list[Result]) -> dict[str, Rating]:
-    """Everybody's rating from games at tables of one size.
+    """Return every bot's rating from games with one number of players.
 
-    openskill (Plackett-Luce, one player a team) looks at one game after the other, so that its answer depends on their
-    order. Here it looks at them in 12 orders, each time at as many deals as there are, drawn with replacement: the
-    rating is the mean. The error bar joins the spread, which holds what the order does and what the luck of the deals
-    does, with openskill's own doubt, which does not vanish when somebody wins every game. The same results give the
-    same ratings, however they were collected.
+    openskill (Plackett-Luce, one player per team) processes one game after the other, so its answer depends on their
+    order. Here it processes them in 12 random orders, each time as many deals as there are, drawn with replacement. The
+    rating is the mean. The error bar combines two parts. One is the spread of the 12 answers, which covers the order
+    and the luck of the deals. The other is openskill's own uncertainty, which remains when a bot wins every game. The
+    same results give the same ratings, in whatever order they were collected.
     """
     deals = by_deal(results)
     names = sorted({name for result in results for name in result.job.seats()})
@@ -38,7 +38,7 @@ def ratings(results: list[Result]) -> dict[str, Rating]:
 
 
 def by_deal(results: list[Result]) -> list[list[Result]]:
-    """The games deal by deal, in an order of their own."""
+    """Return the games deal by deal, in a fixed order."""
     found: dict[object, list[Result]] = {}
     for result in sorted(results, key=lambda result: (result.job.contest, result.job.deal, result.job.rotation)):
         found.setdefault((result.job.contest, result.job.deal), []).append(result)
@@ -46,10 +46,10 @@ def by_deal(results: list[Result]) -> list[list[Result]]:
 
 
 def one_round(deals: list[list[Result]]) -> dict[str, tuple[float, float]]:
-    """Everybody's rating, and the doubt about it, after these deals, in this order."""
-    model = PlackettLuce(tau=0.0)  # opponents do not change from game to game
+    """Return every bot's rating and its uncertainty after these deals, in this order."""
+    model = PlackettLuce(tau=0.0)  # bots do not change from game to game
     found = {name: (START, START / 3) for deal in deals for name in deal[0].job.seats()}
-    # A chair for every seat: openskill would take one rating at two seats for one player who is changed twice.
+    # One rating object per seat: openskill would update the same object twice for a bot in two seats.
     chairs = [model.rating() for _ in deals[0][0].job.seats()]
     for deal in deals:
         for result in deal:
@@ -64,7 +64,7 @@ def one_round(deals: list[list[Result]]) -> dict[str, tuple[float, float]]:
 
 
 def pooled(rounds: list[tuple[float, float]]) -> Rating:
-    """One rating from all rounds; who was drawn in fewer than two has none to speak of."""
+    """Return one rating from all rounds. A bot drawn in fewer than two rounds has an infinite error."""
     if len(rounds) < 2:
         return Rating(START, math.inf)
     middle = mean([value for value, _ in rounds])
@@ -74,5 +74,5 @@ def pooled(rounds: list[tuple[float, float]]) -> Rating:
 
 
 def mean(values: list[float]) -> float:
-    """What an opponent in several seats has become: what its seats have, on average."""
+    """Return the mean. For a bot in several seats it is the mean over its seats."""
     return sum(values) / len(values)

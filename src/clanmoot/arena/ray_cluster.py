@@ -1,4 +1,4 @@
-"""The same games on a Ray cluster; nothing else here knows of Ray."""
+"""The same games on a Ray cluster. No other module knows about Ray."""
 
 import os
 import socket
@@ -10,14 +10,14 @@ from clanmoot.core.errors import ClanmootError
 from .contest import Job
 from .match import Result, attempt
 
-RETRIES: Final = 5  # so often Ray begins a game anew whose worker or machine has died
-PATIENCE: Final = 10.0  # seconds until a machine that does not answer is taken for none
+RETRIES: Final = 5  # how often Ray restarts a game whose worker or machine has died
+PATIENCE: Final = 10.0  # seconds until we assume that there is no machine
 MOST_PORTS: Final = 65535
-AHEAD: Final = 2  # games given out for every core, so that none waits for the next
+AHEAD: Final = 2  # games handed out per core, so that no core waits for its next one
 
 
 def played(jobs: Iterator[Job], address: str) -> Generator[Result, None, None]:
-    """The results, as they come in from the cluster at this address; `auto` is one on this machine."""
+    """Yield the results as they arrive from the cluster at this address. `auto` is one on this machine."""
     ray = imported()
     ours = join(ray, address)
     try:
@@ -28,10 +28,10 @@ def played(jobs: Iterator[Job], address: str) -> Generator[Result, None, None]:
 
 
 def stream(ray: Any, jobs: Iterator[Job]) -> Iterator[Result]:
-    """Keep the cluster busy; what comes back first is told first.
+    """Keep the cluster busy, and yield the results in the order in which they finish.
 
-    Games under way when nobody wants more of them end by themselves: Ray 2.60 aborts the whole program where a game
-    ends in the moment in which it is cancelled.
+    Games that run when the caller stops end by themselves. They are not cancelled, because Ray 2.60 aborts the whole
+    program if a game ends in the moment in which it is cancelled.
     """
     task = ray.remote(max_retries=RETRIES, num_cpus=1)(attempt)
     pending: list[Any] = []
@@ -48,7 +48,7 @@ def stream(ray: Any, jobs: Iterator[Job]) -> Iterator[Result]:
 
 
 def answer(ray: Any, reference: Any) -> Result:
-    """What a game came to, or a sentence about why it came to nothing."""
+    """Return the result of a game, or raise an error that says why there is none."""
     try:
         found: Result | tuple[str, str] = ray.get(reference)
     except ray.exceptions.RayTaskError as error:
@@ -62,9 +62,9 @@ def answer(ray: Any, reference: Any) -> Result:
 
 
 def imported() -> Any:
-    """Ray, if it is installed."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody asked us to tell anybody anything
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # what Ray will do by default, and warns about
+    """Import Ray, or raise an error that says how to install it."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # send no usage statistics
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # Ray's future default; silences a warning
     try:
         import ray
     except ImportError:
@@ -74,7 +74,7 @@ def imported() -> Any:
 
 
 def join(ray: Any, address: str) -> bool:
-    """Join a cluster, or start one here; whether it has to be left again."""
+    """Connect to a cluster, or start one here. Return whether we have to disconnect afterwards."""
     if ray.is_initialized():
         return False
     if address != "auto":
@@ -90,7 +90,7 @@ def join(ray: Any, address: str) -> bool:
 
 
 def reachable(address: str) -> None:
-    """Knock first: Ray itself tries for minutes, and says nothing."""
+    """Check that the address answers, because Ray itself would try for minutes without a message."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not host or not port.isdecimal() or int(port) > MOST_PORTS:
         raise ClanmootError("address", f"{address!r} is no address of a Ray cluster: say auto, or HOST:PORT.")
@@ -101,5 +101,5 @@ def reachable(address: str) -> None:
 
 
 def nobody_at(address: str) -> ClanmootError:
-    """What to say where nobody answers."""
+    """Return the error for an address where no cluster answers."""
     return ClanmootError("no-cluster", f"There is no Ray cluster at {address}.")

@@ -1,4 +1,4 @@
-"""The page on how strong the opponents are, from the files of results."""
+"""The page on how strong the bots are, made from the files of results."""
 
 from collections.abc import Iterable
 from itertools import pairwise
@@ -34,7 +34,7 @@ listed as *not clear*. [How the arena works](arena.md).
 
 
 def pages(folder: Path) -> dict[str, str]:
-    """The page, the charts that it shows, and the same figures for the browser, by their paths beside it."""
+    """Return the page, its charts, and the same numbers for the browser, by their relative paths."""
     sizes = [size for game in games() for size in tables(game, read(folder / f"{game.facts.key}.jsonl"))]
     found = {"bots.md": "\n".join([INTRODUCTION, *summary(sizes), *[line for size in sizes for line in section(size)]])}
     found["bots/strengths.json"] = strengths(sizes)
@@ -47,7 +47,7 @@ def pages(folder: Path) -> dict[str, str]:
 
 
 def summary(sizes: list[Size]) -> list[str]:
-    """What is demanded, and what became of it."""
+    """Return the targets and whether they are met."""
     lines = [
         "## In short",
         "",
@@ -72,7 +72,7 @@ def summary(sizes: list[Size]) -> list[str]:
 
 
 def doubled(size: Size) -> str:
-    """Whether twice the budget was ever clearly worse."""
+    """Say whether twice the budget was ever clearly worse."""
     verdicts = {pairing.first: size.verdict(pairing) for pairing in size.of(Aim.BUDGET)}
     worse = [first for first, verdict in verdicts.items() if verdict == Verdict.REVERSED.value]
     if worse:
@@ -84,7 +84,7 @@ def doubled(size: Size) -> str:
 
 
 def section(size: Size) -> list[str]:
-    """One table: its levels, its demands, its budgets."""
+    """Return the section of one game and number of players: levels, targets, budgets."""
     lines = [f"## {size.game.facts.title}, {size.players} players", ""]
     if not size.results:
         return [*lines, "No games yet.", ""]
@@ -98,7 +98,7 @@ def section(size: Size) -> list[str]:
 
 
 def levels_table(size: Size) -> list[str]:
-    """The levels, the weakest first."""
+    """Return the table of the levels, the weakest first."""
     lines = [
         "| level | bot | rating | share against the level below | interval | games | verdict | seconds |",
         "|---|---|---|---|---|---|---|---|",
@@ -114,17 +114,17 @@ def levels_table(size: Size) -> list[str]:
 
 
 def others(size: Size, bot: str) -> str:
-    """A row for somebody who is no level."""
+    """Return the row of a bot that is not a level."""
     return f"| - | `{bot}` | {rated(size.ratings[bot])} | - | - | - | - | {seconds_a_choice(size.results, bot):.3f} |"
 
 
 def rated(rating: Rating | None) -> str:
-    """A rating with its error."""
+    """Return a rating with its error."""
     return "-" if rating is None else f"{rating.value:.1f} ± {rating.error:.1f}"
 
 
 def pairings_table(head: str, size: Size, pairings: Iterable[Pairing]) -> list[str]:
-    """Who against whom, with what is demanded."""
+    """Return the table of pairings with their targets."""
     lines = [f"| {head} | target | share | interval | games | verdict |", "|---|---|---|---|---|---|"]
     for pairing in pairings:
         share, interval, games, verdict = figures(size, pairing)
@@ -135,7 +135,7 @@ def pairings_table(head: str, size: Size, pairings: Iterable[Pairing]) -> list[s
 
 
 def figures(size: Size, pairing: Pairing) -> list[str]:
-    """Share, interval, games and verdict."""
+    """Return share, interval, number of games and verdict."""
     tally = size.tally(pairing.contest)
     if tally is None or not tally.deals():
         return ["-", "-", "0", Verdict.UNPLAYED.value]
@@ -146,7 +146,7 @@ def figures(size: Size, pairing: Pairing) -> list[str]:
 
 
 def levels_chart(size: Size) -> str:
-    """The ratings of levels, greedy and random, the best on top."""
+    """Return a chart of the ratings of the levels, greedy and random, the best on top."""
     names = {resolve(level, size.key, size.players): level for level in LEVELS} | {
         "greedy": "greedy",
         "random": "random",
@@ -166,7 +166,7 @@ def levels_chart(size: Size) -> str:
 
 
 def budgets_chart(size: Size) -> str:
-    """What twice the budget is worth."""
+    """Return a chart of what twice the budget is worth."""
     rows: list[Row] = []
     for pairing in size.of(Aim.BUDGET):
         tally = size.tally(pairing.contest)

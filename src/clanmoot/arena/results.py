@@ -1,4 +1,4 @@
-"""The file of results: a line a game, only ever added to, so that a killed run loses nothing that was finished."""
+"""The file of results: one line per game, append-only, so that a killed run loses no finished game."""
 
 import fcntl
 import json
@@ -17,11 +17,11 @@ HEADER = {"clanmoot-arena": 1}  # the first line, with the version of the format
 
 
 class Ledger:
-    """An open file of results that nobody else writes to meanwhile."""
+    """An open file of results, locked against other writers."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.remark = ""  # what was odd about the file
+        self.remark = ""  # a warning about the file
         self._file = opened(path)
         try:
             lock(self._file, path)
@@ -32,7 +32,7 @@ class Ledger:
         self.done = {result.job for result in self.results}
 
     def _recover(self) -> list[Result]:
-        """What the file holds; half a line at its end is cut off, for whoever wrote it was killed."""
+        """Return what the file holds. Remove an incomplete last line, which a killed writer has left."""
         text = self._file.read()
         whole, torn = split(text)
         if not whole and not json.dumps(HEADER).encode().startswith(torn):
@@ -47,7 +47,7 @@ class Ledger:
         return results
 
     def add(self, results: Iterable[Result]) -> list[Result]:
-        """Write what is new and see it reach the disk; a game that is there already does not count again."""
+        """Write new results and sync them to the disk. Results that are already in the file do not count again."""
         fresh: dict[Job, Result] = {}
         for result in results:
             if result.job not in self.done:
@@ -67,7 +67,7 @@ class Ledger:
             raise unwritable(self.path, error) from None
 
     def close(self) -> None:
-        """Let others write."""
+        """Close the file and release its lock."""
         self._file.close()
 
     def __enter__(self) -> "Ledger":
@@ -78,7 +78,7 @@ class Ledger:
 
 
 def opened(path: Path) -> IO[bytes]:
-    """The file, made if there is none."""
+    """Open the file, and create it if necessary."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         return os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o644), "r+b")
@@ -87,13 +87,13 @@ def opened(path: Path) -> IO[bytes]:
 
 
 def unwritable(path: Path, error: OSError | ValueError) -> ClanmootError:
-    """Why results cannot be kept."""
+    """Return the error that says why results cannot be saved."""
     words = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
     return ClanmootError("file", f"The results cannot be written to {path}: {words[:1].lower()}{words[1:]}.")
 
 
 def lock(file: IO[bytes], path: Path) -> None:
-    """Keep others out until the file is closed, by us or by our death."""
+    """Lock the file until it is closed or this process ends."""
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
@@ -102,7 +102,7 @@ def lock(file: IO[bytes], path: Path) -> None:
 
 
 def read(path: Path) -> list[Result]:
-    """What a file holds, without touching it; nothing if there is none."""
+    """Return the results in a file without changing it. A missing file has none."""
     try:
         text = path.read_bytes()
     except FileNotFoundError:
@@ -114,13 +114,13 @@ def read(path: Path) -> list[Result]:
 
 
 def split(text: bytes) -> tuple[bytes, bytes]:
-    """Whole lines, and what comes after the last end of a line."""
+    """Return the complete lines, and what follows the last line break."""
     end = text.rfind(b"\n") + 1
     return text[:end], text[end:]
 
 
 def parse(text: bytes, path: Path) -> list[Result]:
-    """Every line as a result; a game that stands there twice counts once."""
+    """Return every line as a result. A game that is listed twice counts once."""
     lines = text.splitlines()
     if lines and decoded(lines[0]) != HEADER:
         raise not_results(path)
@@ -135,12 +135,12 @@ def parse(text: bytes, path: Path) -> list[Result]:
 
 
 def not_results(path: Path) -> ClanmootError:
-    """What to say of some other file."""
+    """Return the error for a file that holds no results."""
     return ClanmootError("not-results", f"{path} is not a file of results that can be read: its first line is odd.")
 
 
 def decoded(line: bytes) -> Any:
-    """A line as JSON; None if it is none."""
+    """Return a line as JSON, or None if it is not valid."""
     try:
         return json.loads(line)
     except (ValueError, RecursionError):
@@ -148,7 +148,7 @@ def decoded(line: bytes) -> Any:
 
 
 def to_line(result: Result) -> str:
-    """A result as JSON. docs/arena.md says what the short names mean."""
+    """Return a result as JSON. docs/arena.md explains the short names."""
     job = result.job
     fields = {
         "g": job.contest.game,
@@ -168,7 +168,7 @@ def to_line(result: Result) -> str:
 
 
 def from_fields(fields: Any) -> Result:
-    """A line's fields as a result, or an error if they are none."""
+    """Return the result in a line's fields, or raise an error if there is none."""
     seats = tuple([str(name) for name in fields["b"]])
     options = tuple(sorted([(str(name), whole(value)) for name, value in fields.get("o", {}).items()]))
     contest = Contest(str(fields["g"]), options, whole(fields["v"]), whole(fields["s"]), tuple(sorted(seats)))
@@ -181,7 +181,7 @@ def from_fields(fields: Any) -> Result:
 
 
 def whole(value: object) -> int:
-    """A whole number; True is none."""
+    """Return the value if it is an integer and not a bool."""
     if not isinstance(value, int) or isinstance(value, bool):
         raise ValueError("not a whole number")
     return value

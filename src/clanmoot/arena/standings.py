@@ -1,4 +1,4 @@
-"""Where everybody stands in one contest, as figures and as lines to print."""
+"""The standings of one contest, as numbers and as lines to print."""
 
 from typing import NamedTuple
 
@@ -8,18 +8,18 @@ from .tally import Tally, seconds_a_choice
 
 
 class Place(NamedTuple):
-    """What an opponent has achieved, by the seat."""
+    """What a bot has achieved, per seat."""
 
     bot: str
-    share: Interval  # of the wins; fair is one by the number of players
+    share: Interval  # of the wins; the fair share is 1 / players
     rank: Interval
     points: Interval
-    rating: Rating | None  # nobody is rated against himself
-    seconds: float | None  # a choice
+    rating: Rating | None  # None if all seats have the same bot
+    seconds: float | None  # per choice
 
 
 def standing(tally: Tally) -> list[Place]:
-    """Everybody, the best first."""
+    """Return all bots, the best first."""
     results = [result for deal in tally.deals() for result in deal]
     rated = ratings(results) if len(set(tally.contest.bots)) > 1 else {}
     places = [
@@ -37,12 +37,12 @@ def standing(tally: Tally) -> list[Place]:
 
 
 def share_of(tally: Tally, bot: str) -> Interval:
-    """An opponent's share of the wins, by the seat."""
+    """Return a bot's share of the wins, per seat."""
     return fixed_share(tally.shares(bot), 1 / tally.contest.bots.count(bot))
 
 
 def table(places: list[Place]) -> list[str]:
-    """The standing as lines with columns."""
+    """Return the standings as lines with columns."""
     heads = ["opponent", "win share", "95 %", "mean rank", "mean points", "rating", "s/choice"]
     rows = [heads, *[cells(place) for place in places]]
     widths = [max([len(row[column]) for row in rows]) for column in range(len(heads))]
@@ -50,7 +50,6 @@ def table(places: list[Place]) -> list[str]:
 
 
 def cells(place: Place) -> list[str]:
-    """One row."""
     return [
         place.bot,
         percent(place.share.mean),
@@ -63,24 +62,24 @@ def cells(place: Place) -> list[str]:
 
 
 def percent(share: float) -> str:
-    """A share as people read it."""
+    """Return a share as a percentage with one decimal."""
     return f"{100 * share:.1f} %"
 
 
 def with_error(value: Interval) -> str:
-    """A mean and half its interval."""
+    """Return a mean and half the width of its interval."""
     return f"{value.mean:.2f} ± {(value.high - value.low) / 2:.2f}"
 
 
 def in_short(tally: Tally, bots: tuple[str, ...]) -> str:
-    """The win shares in one line, in the order in which somebody named them."""
+    """Return the win shares in one line, in the order of `bots`."""
     if not tally.deals():
         return "no deal is complete yet"
     return ", ".join([f"{bot} {percent(share_of(tally, bot).mean)}" for bot in dict.fromkeys(bots)])
 
 
 def verdict(tally: Tally, places: list[Place]) -> str:
-    """What can be said, in a sentence."""
+    """Say in a sentence which bots are clearly better or worse than fair."""
     fair = 1 / tally.contest.players
     better = [place.bot for place in places if place.share.low > fair]
     worse = [place.bot for place in places if place.share.high < fair]

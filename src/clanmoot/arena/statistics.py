@@ -1,36 +1,36 @@
-"""How sure one can be: intervals for a fixed number of deals, and for whoever stops when it is clear."""
+"""Confidence intervals: for a fixed number of deals, and for runs that stop as soon as the result is clear."""
 
 import math
 from typing import Final, NamedTuple
 
 DOUBT: Final = 0.05  # an interval misses the truth at most this often
-IMAGINED: Final = (0.0, 0.0, 1.0, 1.0)  # deals lost and won, besides those that were played
-# Parts of a fortune to stake: the big ones find big differences soon, the small ones find small ones at all.
+IMAGINED: Final = (0.0, 0.0, 1.0, 1.0)  # deals lost and won, added to those that were played
+# Parts of the fortune to stake: big ones find big differences early, only small ones find small differences.
 STAKES: Final = (0.9, 0.54, 0.32, 0.19, 0.12, 0.07, 0.04, 0.025)
-# Student's t, 97.5 %, for 1 to 10 degrees of freedom; beyond, a series is exact to three digits.
+# Student's t, 97.5 %, for 1 to 10 degrees of freedom. Above, a series is exact to three digits.
 STUDENT: Final = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
 NORMAL: Final = 1.959964
-HALVINGS: Final = 40  # of an interval that is searched: enough for twelve digits
+HALVINGS: Final = 40  # of the searched interval: enough for twelve digits
 
 
 class Interval(NamedTuple):
-    """An estimate, and where the truth lies 95 times out of 100."""
+    """An estimate, and a range that holds the truth 95 times out of 100."""
 
     mean: float
     low: float
     high: float
 
     def within(self, value: float) -> bool:
-        """Whether a value is not excluded."""
+        """Tell whether the interval includes a value."""
         return self.low <= value <= self.high
 
 
 def fixed_share(shares: list[float], most: float = 1.0) -> Interval:
-    """The mean of shares between 0 and `most`, if their number was fixed before the first was seen.
+    """Return the mean of shares between 0 and `most`, for a number of deals fixed in advance.
 
-    Who has two seats wins half a share by the seat, at most. Assumes that deals are independent. Two deals won and two
-    lost are imagined besides those that were played (Agresti and Coull), so that ten wins out of ten do not look like
-    certainty; then Student's t.
+    A bot in two seats wins at most half a share per seat. The method assumes that deals are independent. It adds two
+    deals won and two lost (Agresti and Coull), so that ten wins out of ten do not look like certainty, and then uses
+    Student's t.
     """
     if not shares:
         return Interval(most / 2, 0.0, most)
@@ -40,7 +40,7 @@ def fixed_share(shares: list[float], most: float = 1.0) -> Interval:
 
 
 def fixed_mean(values: list[float]) -> Interval:
-    """The mean of any numbers, by Student's t; with fewer than two nothing is known."""
+    """Return the mean of any numbers, by Student's t. With fewer than two the interval is infinite."""
     if len(values) < 2:
         return Interval(sum(values), -math.inf, math.inf)
     mean, reach = spread(values)
@@ -48,14 +48,14 @@ def fixed_mean(values: list[float]) -> Interval:
 
 
 def spread(values: list[float]) -> tuple[float, float]:
-    """Mean and half the width of the interval."""
+    """Return the mean and half the width of the interval."""
     mean = sum(values) / len(values)
     variance = sum([(value - mean) ** 2 for value in values]) / (len(values) - 1)
     return mean, student(len(values) - 1) * math.sqrt(variance / len(values))
 
 
 def student(freedom: int) -> float:
-    """The quantile of Student's t."""
+    """Return the quantile of Student's t."""
     if freedom <= len(STUDENT):
         return STUDENT[freedom - 1]
     z = NORMAL
@@ -65,12 +65,13 @@ def student(freedom: int) -> float:
 
 
 def anytime_share(shares: list[float]) -> Interval:
-    """The mean of shares between 0 and 1, right however often one looks and whenever one stops.
+    """Return the mean of shares between 0 and 1, valid however often you look and whenever you stop.
 
-    Assumes that every deal has the same expected share, whatever came before. Against each value m somebody bets on
-    "more than m", another on "less": a stake f turns one coin into 1 - f + f * share / m, which is fair if m is true.
-    Values against which a gambler has won 40 times his fortune are excluded; by Ville's inequality that happens to the
-    true one at most once in 40 times on either side. The order of deals does not matter.
+    It assumes that every deal has the same expected share, whatever came before. For each value m, one gambler bets on
+    "more than m" and another on "less". A stake f turns one coin into 1 - f + f * share / m, which is a fair bet if m
+    is true. The interval excludes values against which a gambler has won 40 times the initial fortune. By Ville's
+    inequality that happens to the true value at most once in 40 times on either side. The order of deals does not
+    matter.
     """
     if not shares:
         return Interval(0.5, 0.0, 1.0)
@@ -81,7 +82,7 @@ def anytime_share(shares: list[float]) -> Interval:
 
 
 def counted(shares: list[float]) -> dict[float, int]:
-    """How often each share occurred: there are few different ones."""
+    """Return how often each share occurred. There are only a few different ones."""
     found: dict[float, int] = {}
     for share in shares:
         rounded = round(share, 9)
@@ -90,7 +91,7 @@ def counted(shares: list[float]) -> dict[float, int]:
 
 
 def lower_bound(shares: dict[float, int]) -> float:
-    """The least value that a gambler on "more" has not broken; his fortune falls as the value rises."""
+    """Return the lowest value that a gambler on "more" has not refuted. The fortune falls as the value rises."""
     broken, standing = 0.0, 1.0
     for _ in range(HALVINGS):
         value = (broken + standing) / 2
@@ -102,7 +103,7 @@ def lower_bound(shares: dict[float, int]) -> float:
 
 
 def fortune(shares: dict[float, int], value: float) -> float:
-    """The logarithm of what one coin has become, spread evenly over all stakes."""
+    """Return the logarithm of what one coin has become, split evenly over all stakes."""
     logs = [
         sum([times * math.log(1 - stake + stake * share / value) for share, times in shares.items()])
         for stake in STAKES

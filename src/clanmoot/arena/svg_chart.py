@@ -1,4 +1,4 @@
-"""Charts as SVG: a dot with its error bar for everybody, and a line for what would be fair."""
+"""Charts as SVG: a dot with an error bar for every bot, and a line at the fair share."""
 
 import math
 from html import escape
@@ -12,13 +12,13 @@ from .statistics import Interval
 from .tally import Tally
 
 WIDTH: Final = 760
-LABELS: Final = 150  # room for names on the left,
+LABELS: Final = 150  # space for names on the left,
 FIGURES: Final = 190  # for numbers on the right,
 HEAD: Final = 90  # for the title above,
 FOOT: Final = 40  # and for the scale below
 ROW: Final = 36
-STEPS: Final = (1.0, 2.0, 5.0, 10.0)  # a scale counts in these, times a power of ten
-MARKS: Final = 6  # about so many on a scale
+STEPS: Final = (1.0, 2.0, 5.0, 10.0)  # steps of a scale, times a power of ten
+MARKS: Final = 6  # about how many on a scale
 
 STYLE: Final = """
 text { font-family: system-ui, -apple-system, "Segoe UI", "Noto Sans", "DejaVu Sans", sans-serif }
@@ -50,7 +50,7 @@ text { fill: #e4e9ee }
 
 
 class Row(NamedTuple):
-    """Somebody: his name, his interval, the numbers in words, and `above`, `below` or `open`."""
+    """One row: name, interval, the numbers in words, and `above`, `below` or `open`."""
 
     label: str
     value: Interval
@@ -59,25 +59,25 @@ class Row(NamedTuple):
 
 
 class Scale(NamedTuple):
-    """From values to places on the paper."""
+    """Maps values to horizontal positions."""
 
     low: float
     high: float
     step: float
 
     def x(self, value: float) -> float:
-        """Where a value is drawn."""
+        """Return the horizontal position of a value."""
         inside = min(max(value, self.low), self.high)
         return LABELS + (WIDTH - LABELS - FIGURES) * (inside - self.low) / (self.high - self.low)
 
     def marks(self) -> list[float]:
-        """The values to write below."""
+        """Return the values to label below the chart."""
         count = round((self.high - self.low) / self.step)
         return [self.low + number * self.step for number in range(count + 1)]
 
 
 def contest_chart(title: str, tally: Tally, places: list[Place]) -> str:
-    """The win shares of a contest."""
+    """Return a chart of the win shares of a contest."""
     fair = 1 / tally.contest.players
     rows = [Row(place.bot, place.share, in_figures(place.share), look(place.share, fair)) for place in places]
     deals = len(tally.deals())
@@ -87,17 +87,17 @@ def contest_chart(title: str, tally: Tally, places: list[Place]) -> str:
 
 
 def in_figures(share: Interval) -> str:
-    """A share and its interval."""
+    """Return a share and its interval."""
     return f"{percent(share.mean)}  ({100 * share.low:.1f} to {100 * share.high:.1f})"
 
 
 def look(value: Interval, line: float) -> str:
-    """On which side of the line the whole interval lies."""
+    """Say on which side of the line the whole interval is."""
     return "above" if value.low > line else "below" if value.high < line else "open"
 
 
 def chart(title: str, below: str, rows: list[Row], line: float | None, said: str, shares: bool = True) -> str:
-    """All rows under each other, on one scale."""
+    """Return a chart of all rows on one scale."""
     scale = fitting([end for row in rows for end in (row.value.low, row.value.high)], line, shares)
     height = HEAD + ROW * len(rows) + FOOT
     parts = [
@@ -119,12 +119,12 @@ def chart(title: str, below: str, rows: list[Row], line: float | None, said: str
 
 
 def spoken(rows: list[Row]) -> str:
-    """The chart for those who hear it."""
+    """Describe the chart for screen readers."""
     return "; ".join([f"{row.label}: {row.figures}" for row in rows]) + "."
 
 
 def fitting(values: list[float], line: float | None, shares: bool) -> Scale:
-    """A scale of round numbers that holds all values, with a little room."""
+    """Return a scale of round numbers that holds all values."""
     finite = [value for value in [*values, *([] if line is None else [line])] if math.isfinite(value)] or [0.0]
     least, most = min(finite), max(finite)
     room = max(most - least, 0.05 if shares else 1.0)
@@ -138,18 +138,18 @@ def fitting(values: list[float], line: float | None, shares: bool) -> Scale:
 
 
 def round_step(rough: float) -> float:
-    """The next 1, 2 or 5 of some power of ten."""
+    """Return the next 1, 2 or 5 times a power of ten."""
     power = 10.0 ** math.floor(math.log10(rough))
     return next(step * power for step in STEPS if step * power >= rough * 0.999)
 
 
 def text(x: float, y: float, words: str, kind: str, anchor: str = "start") -> str:
-    """Words somewhere."""
+    """Return a text element."""
     return f'<text x="{x:.1f}" y="{y:.1f}" class="{kind}" text-anchor="{anchor}">{escape(words)}</text>'
 
 
 def bands(rows: list[Row]) -> list[str]:
-    """Every other row on a ground of its own, so that the eye finds its numbers."""
+    """Return a background for every other row, which makes the rows easier to read."""
     return [
         f'<rect class="band" x="12" y="{HEAD + ROW * number}" width="{WIDTH - 24}" height="{ROW}" rx="4"/>'
         for number in range(0, len(rows), 2)
@@ -157,7 +157,7 @@ def bands(rows: list[Row]) -> list[str]:
 
 
 def grid(scale: Scale, rows: int, shares: bool) -> list[str]:
-    """Lines to measure by, and what they mean."""
+    """Return the grid lines with their labels."""
     bottom = HEAD + ROW * rows
     parts: list[str] = []
     for value in scale.marks():
@@ -169,7 +169,7 @@ def grid(scale: Scale, rows: int, shares: bool) -> list[str]:
 
 
 def fair_line(scale: Scale, line: float | None, said: str, rows: int) -> list[str]:
-    """What would be fair."""
+    """Return the line at the fair share with its label."""
     if line is None:
         return []
     x = scale.x(line)
@@ -180,7 +180,7 @@ def fair_line(scale: Scale, line: float | None, said: str, rows: int) -> list[st
 
 
 def drawn(row: Row, scale: Scale, y: float) -> list[str]:
-    """One row: name, error bar, dot, figures. A hollow dot is not clear of the line."""
+    """Return one row: name, error bar, dot, numbers. A hollow dot means that the interval includes the line."""
     low, high, mean = scale.x(row.value.low), scale.x(row.value.high), scale.x(row.value.mean)
     return [
         text(LABELS - 14, y + 4.5, row.label, "name", "end"),
@@ -191,7 +191,7 @@ def drawn(row: Row, scale: Scale, y: float) -> list[str]:
 
 
 def write(path: Path, words: str) -> None:
-    """Write a page or a chart, all of it or nothing."""
+    """Write a page or a chart atomically."""
     part = path.with_name(path.name + ".part")
     try:
         part.write_text(words, "utf-8")

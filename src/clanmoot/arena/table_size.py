@@ -1,4 +1,4 @@
-"""What was played of one game with so many players, by today's rules and opponents."""
+"""The results of one game with one number of players, under the current rules and bots."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from .tally import Tally, tallies
 
 
 class Size:
-    """One game with so many players: what was played by today's rules and opponents."""
+    """One game with one number of players: its results under the current rules and bots."""
 
     def __init__(self, game: Game[Any, Any], players: int, results: list[Result]) -> None:
         self.game = game
@@ -24,15 +24,15 @@ class Size:
         self.ratings = ratings(self.results)
 
     def of(self, aim: Aim) -> list[Pairing]:
-        """The pairings that were played for one thing."""
+        """Return the pairings with this aim."""
         return [pairing for pairing in self.pairings if pairing.aim == aim]
 
     def tally(self, of: Contest) -> Tally | None:
-        """What was played of a contest."""
+        """Return the results of a contest, or None if none was played."""
         return self.tallies.get(of)
 
     def verdict(self, pairing: Pairing) -> str:
-        """What the games say; of a demand also what they say so far."""
+        """Return the verdict of the games. For a target, say also whether it is met so far."""
         tally = self.tally(pairing.contest)
         found = judged(pairing, tally)
         if pairing.aim != Aim.DEMAND or found == Verdict.UNPLAYED:
@@ -43,7 +43,7 @@ class Size:
 
 
 def tables(game: Game[Any, Any], results: list[Result]) -> list[Size]:
-    """The smallest and the largest table, and whatever else was played."""
+    """Return the smallest and the largest number of players, and all others that were played."""
     facts = game.facts
     today = [
         result

@@ -1,4 +1,4 @@
-"""What the games of one contest say, deal by deal."""
+"""The results of the games of one contest, deal by deal."""
 
 from collections.abc import Callable, Iterable
 
@@ -7,17 +7,16 @@ from .match import Result
 
 
 class Tally:
-    """The results of a contest. The rotations of a deal share their cards, so that they are one observation."""
+    """The results of a contest. The rotations of a deal share their cards, so they count as one observation."""
 
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
         self.games = 0
         self.seconds = 0.0  # processor time of all games so far
         self._deals: dict[int, dict[int, Result]] = {}
-        self._whole: list[list[Result]] = []  # deals without a gap, from the first on
+        self._whole: list[list[Result]] = []  # complete deals, from the first on without a gap
 
     def add(self, result: Result) -> None:
-        """Take a result in."""
         self._deals.setdefault(result.job.deal, {})[result.job.rotation] = result
         self.games += 1
         self.seconds += sum(result.milliseconds) / 1000
@@ -26,27 +25,27 @@ class Tally:
             self._whole.append([rotations[rotation] for rotation in sorted(rotations)])
 
     def deals(self) -> list[list[Result]]:
-        """The deals that were played in every rotation, up to the first that was not.
+        """Return the complete deals before the first incomplete one.
 
-        Only up to there: games that are over soon come in first, and to count them first would favour whoever wins
-        short games.
+        Later ones do not count yet. Short games finish first, so counting them first would favour bots that win short
+        games.
         """
         return self._whole
 
     def played(self, deal: int) -> set[int]:
-        """Which rotations of a deal are done."""
+        """Return which rotations of a deal are done."""
         return set(self._deals.get(deal, {}))
 
     def shares(self, bot: str) -> list[float]:
-        """The part of the wins that went to a seat of this opponent, deal by deal."""
+        """Return the share of the wins per seat of this bot, deal by deal."""
         return self._means(bot, Result.shares)
 
     def ranks(self, bot: str) -> list[float]:
-        """Its mean rank, deal by deal."""
+        """Return the bot's mean rank, deal by deal."""
         return self._means(bot, lambda result: result.ranks)
 
     def points(self, bot: str) -> list[float]:
-        """Its mean points, deal by deal."""
+        """Return the bot's mean points, deal by deal."""
         return self._means(bot, lambda result: result.points)
 
     def _means(self, bot: str, by_seat: Callable[[Result], tuple[float, ...]]) -> list[float]:
@@ -63,7 +62,7 @@ class Tally:
 
 
 def tallies(results: Iterable[Result]) -> dict[Contest, Tally]:
-    """Results, contest by contest."""
+    """Return the results grouped by contest."""
     found: dict[Contest, Tally] = {}
     for result in results:
         found.setdefault(result.job.contest, Tally(result.job.contest)).add(result)
@@ -71,7 +70,7 @@ def tallies(results: Iterable[Result]) -> dict[Contest, Tally]:
 
 
 def seconds_a_choice(results: Iterable[Result], bot: str) -> float | None:
-    """How long an opponent thinks about one choice; None if it had none."""
+    """Return how many seconds a bot thinks per choice, or None if it had no choices."""
     spent = choices = 0
     for result in results:
         for seat, name in enumerate(result.job.seats()):
