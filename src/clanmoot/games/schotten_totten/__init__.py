@@ -1,4 +1,4 @@
-"""Schotten Totten: nine stones in a row, and who brings the better troops to them."""
+"""Schotten Totten: nine stones in a row, claimed by the player with the stronger formation there."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -42,7 +42,7 @@ FACTS = Facts(
 
 
 class SchottenTotten(AnyGame[State, View]):
-    """The contract's questions, each handed to the file that answers it."""
+    """The game behind the `Game` contract: each method calls the module that implements it."""
 
     def __init__(self) -> None:
         self.facts = FACTS
@@ -51,24 +51,23 @@ class SchottenTotten(AnyGame[State, View]):
         self.memory = ("known",)
 
     def start(self, players: int, options: tuple[int, ...]) -> State:
-        """The table before the first step."""
         tactics, expert, begins, rounds = options
         return set_up(tactics, expert, begins, rounds)
 
     def copy(self, s: State) -> State:
-        """A position of its own."""
         return s.copy()
 
     def max_steps(self, players: int, options: tuple[int, ...]) -> int:
-        """At most 148 turns and 629 steps a round, with the settlement and the next round's deal (docs/rules)."""
+        """Return an upper bound: 640 steps per round.
+
+        A round has at most 148 turns and 629 steps, with the settlement and the next round's deal (docs/rules).
+        """
         return 640 * options[3]
 
     def check(self, s: State) -> None:
-        """Every piece is in exactly one place."""
         check(s)
 
     def decider(self, s: State) -> int:
-        """The player in turn, chance, or nobody."""
         phase: i64 = s.phase
         if phase == OVER:
             return NOBODY
@@ -77,47 +76,41 @@ class SchottenTotten(AnyGame[State, View]):
         return s.turn
 
     def moves(self, s: State, seat: int) -> vec[i64]:
-        """What the player in turn may do."""
         return turn.moves(s)
 
     def apply(self, s: State, seat: int, action: int) -> None:
-        """Carry out one step."""
         turn.apply(s, action)
 
     def forced(self, s: State) -> bool:
-        """All single choices but a card put under a deck: claims, passes and decks are decided by what all can see."""
+        """Tell whether everybody can see that there is only one choice.
+
+        They can see it for claims, passes and decks, but not for a card put under a deck.
+        """
         return turn.is_public(s)
 
     def chance(self, s: State) -> list[tuple[int, int]]:
-        """What may happen, with weights."""
         return turn.chance(s)
 
     def source(self, s: State) -> int:
-        """The clan deck and the tactic deck of each round, and the lot for who begins."""
+        """Return 0 for the lot for who begins, else the number of the clan deck or tactic deck of this round."""
         return 0 if s.phase == BEGINNING else 2 * s.round + s.pile
 
     def settle(self, s: State, rng: Rng) -> None:
-        """Run chance, quickly."""
         settle(s, rng)
 
     def view(self, s: State, watcher: int) -> View:
-        """What a watcher knows."""
         return view(s, watcher)
 
     def seen(self, s: State, seat: int, action: int, watcher: int) -> int:
-        """What a watcher sees of a step."""
         return seen(s, action, watcher)
 
     def imaginer(self, v: View) -> Imaginer:
-        """Where to draw positions from."""
         return Imaginer(v)
 
     def worlds(self, v: View, most: int) -> list[tuple[State, int]]:
-        """Every position that the view does not rule out."""
         return worlds(v, most)
 
     def outcome(self, s: State) -> Outcome:
-        """How the game ended."""
         return outcome(s)
 
     def ending(self, s: State) -> Message:
@@ -125,27 +118,22 @@ class SchottenTotten(AnyGame[State, View]):
         return ending(s)
 
     def why_not(self, v: View, action: int) -> Refusal:
-        """Why something may not be done."""
         return refusals.why_not(v, action)
 
     def why(self, v: View, action: int) -> Message:
-        """Why a claim is proven."""
+        """Say why a claim is proven."""
         return proof.why(v, action)
 
     def prompt(self, v: View) -> Message:
-        """What is asked."""
         return sentences.prompt(v)
 
     def log(self, before: View, seat: int, seen: int, after: View) -> Message:
-        """A step in a sentence."""
         return sentences.log(before, seat, seen, after)
 
     def board(self, v: View) -> str:
-        """The table as text."""
         return text.board(v)
 
     def features(self, v: View) -> list[int]:
-        """The view as numbers."""
         return features(v)
 
 

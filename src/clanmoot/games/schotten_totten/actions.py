@@ -1,4 +1,4 @@
-"""Every move, declared. The base game's choices come first, so they are a prefix of the whole."""
+"""The action space. The choices of the base game come first, so they are a prefix of all choices."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Every position that a view does not rule out, counted exactly; for tests of the sampler on small positions."""
+"""Every position that a view does not rule out, counted exactly. Tests of the sampler use it on small positions."""
 
 from itertools import permutations
 from math import perm
@@ -10,7 +10,7 @@ from .view import View
 
 
 def worlds(v: View, most: int) -> list[tuple[State, int]]:
-    """All of them with their weights; none if there are more than `most` ways to deal the hidden cards."""
+    """Return all positions with their weights; none if there are more than `most` ways to deal the hidden cards."""
     clan, tactic = hidden(v)
     face_up = public(v)
     clan_places, tactic_places = places(v)
@@ -19,7 +19,7 @@ def worlds(v: View, most: int) -> list[tuple[State, int]]:
     found: dict[tuple[object, ...], tuple[State, int]] = {}
     for clan_deal in permutations(range(len(clan)), clan_places):
         for tactic_deal in permutations(range(len(tactic)), tactic_places):
-            # Cards are told apart here, so that a place with "a Joker" counts twice when two are hidden.
+            # Cards are told apart here, so a place with "a Joker" counts twice when two are hidden.
             s = deal(v, face_up.copy(), ordered(clan, clan_deal), ordered(tactic, tactic_deal))
             key = (*s.hands, *s.tactic_hands, *s.under)
             found[key] = (s, found[key][1] + 1 if key in found else 1)
@@ -27,7 +27,7 @@ def worlds(v: View, most: int) -> list[tuple[State, int]]:
 
 
 def places(v: View) -> tuple[int, int]:
-    """How many hidden clan and tactic cards are not in the shuffled part of a deck."""
+    """Return how many hidden clan and tactic cards are not in the shuffled part of a deck."""
     clan, tactic = v.under.count(-1), v.under.count(-2)
     for seat in range(2):
         if seat != v.me:
@@ -38,6 +38,6 @@ def places(v: View) -> tuple[int, int]:
 
 
 def ordered(cards: list[int], chosen: tuple[int, ...]) -> list[int]:
-    """The cards with the chosen ones last, where dealing takes them from, the first of them first."""
+    """Return the cards with the chosen ones last, the first chosen at the very end, where dealing begins."""
     rest = [card for index, card in enumerate(cards) if index not in chosen]
     return rest + [cards[index] for index in reversed(chosen)]

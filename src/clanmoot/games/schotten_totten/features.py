@@ -1,4 +1,4 @@
-"""The view as numbers for learners: ones and zeros and small counts, mine first."""
+"""The view as numbers for learners: ones, zeros and small counts, the viewer's first."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from .pieces import CARDS, CLANS, STONES, TROOPS
 from .view import View
 
 PHASES: Final = 16
-UNDER: Final = 2  # at most two cards ever lie under a deck
+UNDER: Final = 2  # there are never more than two cards under a deck
 LAYOUT: Final = (
     Block("phase", PHASES),
     Block("my turn", 1),
@@ -34,7 +34,7 @@ LAYOUT: Final = (
 
 
 def features(v: View) -> list[int]:
-    """All blocks of the layout, one after the other."""
+    """Return all blocks of the layout, one after the other."""
     me, you = v.seat(), 1 - v.seat()
     seats = (me, you)
     found = one_hot(PHASES, [v.phase])
@@ -63,7 +63,7 @@ def features(v: View) -> list[int]:
 
 
 def one_hot(size: int, members: list[int]) -> list[int]:
-    """How often each number occurs."""
+    """Return how often each number below `size` occurs."""
     found = [0] * size
     for member in members:
         found[member] += 1
@@ -71,7 +71,7 @@ def one_hot(size: int, members: list[int]) -> list[int]:
 
 
 def buried(card: int | None) -> list[int]:
-    """A card under a deck: its face, or else its back (-1 clan, -2 tactic)."""
+    """Return a card under a deck as a one-hot block: its face, or its back (-1 clan, -2 tactic)."""
     if card is None:
         return [0] * (CARDS + 2)
     return one_hot(CARDS + 2, [card if card >= 0 else CARDS - 1 - card])

@@ -1,4 +1,4 @@
-"""§4 What beats what, as tables over one row of nine strengths; and what a side can still become."""
+"""§4: which formation beats which, as tables over the nine strengths, and what a side can still become."""
 
 from typing import Final
 
@@ -9,19 +9,19 @@ from clanmoot.core.bits import bit, count, lowest
 
 from .pieces import CLAN, JOKER_BIT, SHIELD_BIT, SPY_BIT
 
-# ST-4.1 Kinds from weak to strong. A strength is its kind plus the sum of its cards (at most 36).
+# ST-4.1: kinds from weak to strong. The strength of a side is its kind plus the total of its cards (at most 36).
 SUM: Final = 0
 RUN: Final = 64
 COLOUR: Final = 128
 SAME: Final = 192
 COLOUR_RUN: Final = 256
-NEVER: Final = -1  # of a side that cannot be filled
+NEVER: Final = -1  # the strength of a side that cannot be filled
 
-ROW: Final = 511  # the nine strengths of one colour
+ROW: Final = 511  # a row: the nine strengths of one colour, one bit each
 
 
 def _windows(need: int, row: int) -> list[int]:
-    """All runs of that many strengths that contain the row, the highest first, filled up with zeros to eight."""
+    """Return all straights of `need` strengths that contain the row, highest first, padded with zeros to eight."""
     runs = [sum([bit(k) for k in range(low, low + need)]) for low in range(9 - need, -1, -1)]
     found = [run for run in runs if row & ~run == 0]
     return found + [0] * (8 - len(found))
@@ -32,22 +32,22 @@ def _row_sum(row: int) -> int:
 
 
 def _top(row: int, missing: int) -> int:
-    """The sum of the `missing` highest strengths of a row, or -1 if it has fewer."""
+    """Return the sum of the `missing` highest strengths of a row, or -1 if it has fewer."""
     strengths = [k + 1 for k in range(8, -1, -1) if row & bit(k)]
     return sum(strengths[:missing]) if len(strengths) >= missing else -1
 
 
 TOTAL: Final = vec[i64]([_row_sum(row) for row in range(512)])
 TOP: Final = vec[i64]([_top(row, missing) for missing in range(5) for row in range(512)])
-# The runs that contain all strengths of a row, the highest first, then zeros: of three from [8 * row] on, of four from
-# [8 * (512 + row)] on.
+# The straights that contain all strengths of a row, the highest first, then zeros. Those of three begin at [8 * row],
+# those of four at [8 * (512 + row)].
 WINDOWS: Final = vec[i64]([window for need in (3, 4) for row in range(512) for window in _windows(need, row)])
 # All cards of one strength.
 ACROSS: Final = vec[i64]([sum([bit(9 * colour + k) for colour in range(6)]) for k in range(9)])
 
 
 def values(cards: i64) -> i64:
-    """The strengths among clan cards, whatever their colours."""
+    """Return the strengths among clan cards of all colours, as a row."""
     row: i64 = 0
     while cards:
         row |= cards & ROW
@@ -56,7 +56,7 @@ def values(cards: i64) -> i64:
 
 
 def colours(cards: i64) -> i64:
-    """The colours among clan cards; all six, if there are none."""
+    """Return the colours among clan cards, as a mask. Without cards, return all six."""
     if not cards:
         return 63
     found: i64 = 0
@@ -70,7 +70,7 @@ def colours(cards: i64) -> i64:
 
 
 def card_sum(side: i64) -> i64:
-    """ST-4.2, 7.3 The sum of strengths, elite cards at their highest: Joker 9, Spy 7, Shield-Bearer 3."""
+    """ST-4.2, 7.3: the sum of strengths, elite cards at their highest: Joker 9, Spy 7, Shield-Bearer 3."""
     total: i64 = 0
     cards: i64 = side & CLAN
     while cards:
@@ -84,7 +84,7 @@ def card_sum(side: i64) -> i64:
 
 
 def highest(unseen: i64, missing: i64) -> i64:
-    """The sum of the `missing` highest of the unseen cards."""
+    """Return the sum of the `missing` highest unseen cards."""
     total: i64 = 0
     k: i64 = 8
     while missing > 0:
@@ -98,10 +98,10 @@ def highest(unseen: i64, missing: i64) -> i64:
 
 
 def fills(places: i64, stock: i64, elites: i64) -> bool:
-    """Can these elite cards, all of them, and strengths in stock fill these places of a run?
+    """Tell whether all these elite cards, with strengths in stock, can fill these places of a straight.
 
-    Greedy is exact: the places that the Spy (7), the Shield-Bearer (1-3) and the Joker (any) may take lie inside each
-    other or apart, and each is used where stock is missing.
+    Greedy assignment is exact. The sets of places for the Spy (7), the Shield-Bearer (1-3) and the Joker (any) are
+    nested or disjoint. Each card fills a place whose strength is not in stock.
     """
     gaps: i64 = places & ~stock
     if elites & SPY_BIT:
@@ -119,7 +119,7 @@ def fills(places: i64, stock: i64, elites: i64) -> bool:
 
 
 def colour_run(side: i64, need: i64, unseen: i64) -> i64:
-    """ST-4.1 The sum of the best colour run that this side is or can become, 0 if none."""
+    """ST-4.1: return the total of the best straight flush that this side is or can become, 0 if none."""
     cards: i64 = side & CLAN
     within: i64 = colours(cards)
     if within != 63 and within & (within - 1):
@@ -136,7 +136,10 @@ def colour_run(side: i64, need: i64, unseen: i64) -> i64:
 
 
 def run_sum(side: i64, row: i64, stock: i64, need: i64) -> i64:
-    """The sum of the best run of `need` strengths over these strengths, gaps filled from stock; 0 if none."""
+    """Return the total of the best straight of `need` strengths over these strengths, 0 if none.
+
+    Gaps are filled from stock.
+    """
     at: i64 = ((need - 3) * 512 + row) * 8
     while True:
         window: i64 = WINDOWS[at]
@@ -146,7 +149,7 @@ def run_sum(side: i64, row: i64, stock: i64, need: i64) -> i64:
 
 
 def same(side: i64, need: i64, missing: i64, unseen: i64) -> i64:
-    """ST-4.1 The sum of the best cards of one strength that this side is or can become, 0 if none."""
+    """ST-4.1: return the total of the best cards of one strength that this side is or can become, 0 if none."""
     row: i64 = values(side & CLAN)
     if row & (row - 1):
         return 0
@@ -161,7 +164,7 @@ def same(side: i64, need: i64, missing: i64, unseen: i64) -> i64:
 
 
 def colour(side: i64, missing: i64, unseen: i64) -> i64:
-    """ST-4.1 The sum of the best cards of one colour that this side is or can become, 0 if none."""
+    """ST-4.1: return the total of the best flush that this side is or can become, 0 if none."""
     within: i64 = colours(side & CLAN)
     if within != 63 and within & (within - 1):
         return 0
@@ -178,7 +181,7 @@ def colour(side: i64, missing: i64, unseen: i64) -> i64:
 
 
 def run(side: i64, need: i64, unseen: i64) -> i64:
-    """ST-4.1 The sum of the best run that this side is or can become, 0 if none."""
+    """ST-4.1: return the total of the best straight that this side is or can become, 0 if none."""
     cards: i64 = side & CLAN
     row: i64 = values(cards)
     if count(row) != count(cards):
@@ -187,10 +190,10 @@ def run(side: i64, need: i64, unseen: i64) -> i64:
 
 
 def strongest(side: i64, need: i64, sums_only: bool, unseen: i64) -> i64:
-    """ST-4.1, 4.2, 4.4, 7.3, 7.6 The strength of this side once it has `need` cards, the missing ones from `unseen`.
+    """ST-4.1, 4.2, 4.4, 7.3, 7.6: return the strength of this side with `need` cards, missing ones from `unseen`.
 
-    The first kind that can be reached, from the top, at its highest sum, is exact: if that set were in truth of a
-    stronger kind, the stronger kind would have been reached before. NEVER if there are not enough unseen cards.
+    It takes the first kind that can be reached, from the top, at its highest total. This is exact: if those cards made
+    a stronger kind, that kind would have been reached before. Return NEVER if there are not enough unseen cards.
     """
     missing: i64 = need - count(side)
     if missing > 0 and count(unseen) < missing:
@@ -212,12 +215,12 @@ def strongest(side: i64, need: i64, sums_only: bool, unseen: i64) -> i64:
 
 
 def can_beat(side: i64, need: i64, sums_only: bool, unseen: i64, goal: i64) -> bool:
-    """ST-5.3, 5.4 Whether unseen cards could make this incomplete side stronger than `goal`. Equal is not enough."""
+    """ST-5.3, 5.4: tell whether unseen cards could make this incomplete side beat `goal`. A tie is not enough."""
     missing: i64 = need - count(side)
     if count(unseen) < missing:
         return False
     if sums_only or goal < RUN:
-        # Usual, and quick: a higher sum beats a sum, whatever kind it turns out to be.
+        # The usual and quick case: a higher total beats a total, whatever kind it turns out to be.
         if card_sum(side) + highest(unseen, missing) > goal:
             return True
         if sums_only:
@@ -226,7 +229,7 @@ def can_beat(side: i64, need: i64, sums_only: bool, unseen: i64, goal: i64) -> b
 
 
 def completion(side: i64, need: i64, sums_only: bool, unseen: i64) -> list[int]:
-    """Unseen cards that make this side as strong as it can become, for showing; none if it cannot be filled."""
+    """Return the unseen cards that make this side as strong as possible, to show them; none if it cannot be filled."""
     goal: i64 = strongest(side, need, sums_only, unseen)
     chosen: list[int] = []
     if goal < 0:

@@ -1,4 +1,4 @@
-"""Positions that a view does not rule out: the unseen cards of each deck, dealt into the places where they can be."""
+"""Draws positions that a view does not rule out: it deals the unseen cards of each deck to their possible places."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,7 +15,7 @@ from .view import View
 
 
 def public(v: View) -> State:
-    """Everything that all can see, nothing in hands and decks."""
+    """Return a state with everything public. Hands and decks are empty."""
     s = set_up(v.tactics, v.expert, v.begins, v.rounds)
     s.round, s.scores = v.round, vec[i64](v.scores)
     s.phase, s.turn, s.idle, s.passed = v.phase, v.turn, v.idle, v.passed
@@ -36,12 +36,12 @@ def public(v: View) -> State:
 
 
 def both_seats(stones: tuple[tuple[int, ...], ...]) -> int:
-    """Stones of both seats as a set of places."""
+    """Return the stones of both seats as a set of places."""
     return mask(stones[0]) | mask(stones[1]) << STONES
 
 
 def tactic_set(kinds: list[int]) -> int:
-    """Tactic cards by kind, as a set."""
+    """Return a set of tactic cards, given by kind."""
     found = 0
     for kind in kinds:
         found = with_tactic(found, kind)
@@ -49,7 +49,10 @@ def tactic_set(kinds: list[int]) -> int:
 
 
 def placed(v: View) -> list[int]:
-    """All cards whose place the viewer knows: at stones, on stones, discarded, his own, and those he once put away."""
+    """Return all cards whose place the viewer knows.
+
+    These are the cards at and on stones, the discards, the viewer's hand, and the cards they put under a deck.
+    """
     cards: list[int] = [*v.discards, *v.hand]
     for side in v.sides:
         cards.extend(side)
@@ -62,7 +65,7 @@ def placed(v: View) -> list[int]:
 
 
 def hidden(v: View) -> tuple[list[int], list[int]]:
-    """The clan cards and the tactic cards whose place the viewer does not know; equal Jokers are two entries."""
+    """Return the clan cards and the tactic cards whose place the viewer does not know. Two Jokers are two entries."""
     left = [1] * CLANS + (SUPPLY if v.tactics else [0] * KINDS)
     for card in placed(v):
         left[card] -= 1
@@ -71,7 +74,7 @@ def hidden(v: View) -> tuple[list[int], list[int]]:
 
 
 class Imaginer(AnyImaginer[State]):
-    """Uniform: a random order of the hidden cards of a deck, dealt into fixed places."""
+    """A uniform sampler: a random order of the hidden cards of each deck, dealt to fixed places."""
 
     def __init__(self, v: View) -> None:
         self.v = v
@@ -79,7 +82,6 @@ class Imaginer(AnyImaginer[State]):
         self.clan, self.tactic = hidden(v)
 
     def draw(self, rng: Rng) -> State:
-        """One position."""
         clan, tactic = self.clan[:], self.tactic[:]
         rng.shuffle(clan)
         rng.shuffle(tactic)
@@ -87,7 +89,7 @@ class Imaginer(AnyImaginer[State]):
 
 
 def deal(v: View, s: State, clan: list[int], tactic: list[int]) -> State:
-    """Deal the hidden cards: under the decks, then to the hands the viewer cannot see, the rest to the decks."""
+    """Deal the hidden cards: under the decks, then to the hands that the viewer cannot see, the rest to the decks."""
     s.under = vec[i64]([card if card >= 0 else (clan if card == -1 else tactic).pop() for card in v.under])
     for seat in range(2):
         if seat == v.me:

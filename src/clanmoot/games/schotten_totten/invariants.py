@@ -1,4 +1,4 @@
-"""Nothing is lost and nothing is there twice."""
+"""Invariants: nothing is lost and nothing exists twice."""
 
 from clanmoot.core.bits import bit, count
 
@@ -9,7 +9,7 @@ from .state import State
 
 
 def check(s: State) -> None:
-    """Every card is in exactly one place, and what is kept about sides agrees with the cards at them."""
+    """Assert that every card is in exactly one place, and that stored values of sides agree with their cards."""
     check_clan_cards(s)
     check_tactic_cards(s)
     for seat in range(2):
@@ -20,7 +20,7 @@ def check(s: State) -> None:
 
 
 def check_clan_cards(s: State) -> None:
-    """Fifty-four clan cards, no card twice."""
+    """Assert that there are fifty-four clan cards, none of them twice."""
     places = [s.deck, s.hands[0], s.hands[1], s.discards, *[side & CLAN for side in s.sides]]
     places += [bit(card) for card in s.under if card < CLANS]
     assert sum(places) == CLAN, "a clan card is lost or doubled"
@@ -31,7 +31,7 @@ def check_clan_cards(s: State) -> None:
 
 
 def check_tactic_cards(s: State) -> None:
-    """Ten tactic cards, or none."""
+    """Assert that there are ten tactic cards, or none without the tactics variant."""
     held = [s.tactic_deck, s.tactic_hands[0], s.tactic_hands[1], s.tactic_discards]
     cards = [kind for tactics in held for kind in kinds(tactics)]
     cards += [card - CLANS for card in s.under if card >= CLANS]
@@ -41,7 +41,7 @@ def check_tactic_cards(s: State) -> None:
 
 
 def check_side(s: State, seat: int, stone: int) -> None:
-    """ST-3.3, 4.3 Completeness, worth and order of completion."""
+    """ST-3.3, 4.3: whether a side is complete, its strength, and which was complete first."""
     place, need = seat * STONES + stone, int(slots(s, stone))
     side, other = s.sides[place], across(place)
     assert count(side) <= need, "more cards than slots"

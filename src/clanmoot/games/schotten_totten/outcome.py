@@ -1,4 +1,4 @@
-"""§6 The final count."""
+"""§6: the final score."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ REASONS: Final = ("st-three", "st-five", "st-more", "st-draw", "st-match")
 
 
 def outcome(s: State) -> Outcome:
-    """ST-6.3 A round is counted like a match of one: 5 for the winner, a point a stone for everybody else."""
+    """ST-6.3: a single round counts like a match of one: 5 for the winner, one point per stone for the loser."""
     lines = [ScoreLine("st-round", (s.scores[2 * n], s.scores[2 * n + 1])) for n in range(s.rounds)]
     standings = tuple([(sum([row.points[seat] for row in lines]),) for seat in range(2)])
     return Outcome(s.reason if s.rounds == 1 else MATCH, standings, tuple(lines))

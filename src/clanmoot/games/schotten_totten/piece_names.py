@@ -1,4 +1,4 @@
-"""Cards as lines of the catalogue, so that each language can name them."""
+"""Cards as messages of the catalogue, so that each language can name them."""
 
 from typing import Final
 
@@ -29,17 +29,14 @@ CARD_MESSAGES: Final = (
 
 
 def card_name(card: int) -> Message:
-    """A card of either deck by name."""
     return CARD_MESSAGES[card]
 
 
 def card_names(cards: list[int]) -> tuple[Message, ...]:
-    """Several cards by name."""
     return tuple([card_name(card) for card in cards])
 
 
 def pile_name(pile: int) -> Message:
-    """A deck by name."""
     return message("st-tactic-deck" if pile else "st-clan-deck")
 
 

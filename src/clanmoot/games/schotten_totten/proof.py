@@ -1,4 +1,4 @@
-"""§5 Why a stone can be claimed, and what would beat it: from what everybody sees."""
+"""§5: why a stone can be claimed, and what would beat the claim, from what everybody sees."""
 
 from typing import NamedTuple
 
@@ -13,23 +13,23 @@ from .view import View
 
 
 class Proof(NamedTuple):
-    """Two sides of a stone: what mine is worth, what theirs is or can become, and with which unseen cards."""
+    """The two sides of a stone: the strength of mine, what theirs is or can become, and with which unseen cards."""
 
     stone: int
     mine: int  # 0 if my side is not complete
     theirs: int  # -1 if it cannot be filled
-    cards: tuple[int, ...]  # unseen cards that make it so; none if it is complete
+    cards: tuple[int, ...]  # unseen cards that make it this strong; none if it is complete
     complete: bool  # whether their side is
     first: bool  # whether mine was complete before theirs
     slots: int  # how many cards a side needs here
 
     def holds(self) -> bool:
-        """Whether the stone may be claimed: ST-5.1 to 5.4, 5.7."""
+        """ST-5.1 to 5.4, 5.7: tell whether the stone may be claimed."""
         return self.mine > self.theirs or (self.mine > 0 and self.mine == self.theirs and self.first)
 
 
 def proof(v: View, stone: int) -> Proof:
-    """ST-5.1 to 5.7 The two sides of a stone compared, for the player in turn."""
+    """ST-5.1 to 5.7: compare the two sides of a stone for the player whose turn it is."""
     me, you = v.turn, 1 - v.turn
     need, sums_only = (4 if stone in v.mud else 3), stone in v.bluff
     side, other = mask(v.sides[me * STONES + stone]), mask(v.sides[you * STONES + stone])
@@ -43,7 +43,7 @@ def proof(v: View, stone: int) -> Proof:
 
 
 def unseen(v: View) -> int:
-    """ST-5.3 The clan cards that lie face up nowhere."""
+    """ST-5.3: the clan cards that are not face up anywhere."""
     seen = mask(v.discards)
     for side in v.sides:
         seen |= mask(side)
@@ -51,7 +51,7 @@ def unseen(v: View) -> int:
 
 
 def why(v: View, action: int) -> Message:
-    """Why a stone may be claimed; other moves need no reason."""
+    """Say why a stone may be claimed. Other moves need no reason."""
     if not CLAIM <= action < CLAIM + STONES:
         return message("no-reason-needed")
     found = proof(v, action - CLAIM)

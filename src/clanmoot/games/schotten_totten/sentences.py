@@ -1,4 +1,4 @@
-"""What is asked, and what has happened, in sentences."""
+"""Sentences for what is asked and what has happened."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from .proof import proof
 from .state import CHANCE_PHASES, OVER
 from .view import View
 
-# What each phase asks of the player in turn; phases of chance ask nothing.
+# What each phase asks of the player whose turn it is. Chance phases ask nothing.
 PROMPTS: Final = {
     2: "st-ask-play",
     3: "st-ask-recruit",
@@ -28,7 +28,7 @@ PROMPTS: Final = {
 
 
 def prompt(v: View) -> Message:
-    """What is asked of the viewer, or whom the table waits for."""
+    """Return what is asked of the viewer, or whom the table waits for."""
     if v.phase == OVER:
         return message("st-over")
     if v.phase in CHANCE_PHASES:
@@ -41,7 +41,7 @@ def prompt(v: View) -> Message:
 
 
 def log(before: View, seat: int, seen: int, after: View) -> Message:
-    """A step as a watcher tells it: `who` is the player in turn, or who got a card."""
+    """Return the sentence for a step. `who` is the player whose turn it is, or the one who got a card."""
     move = ACTIONS.decode(seen)
     kind = move.kind.name
     if kind in ("turn", "drawn"):
@@ -74,7 +74,7 @@ def _held(v: View, seat: int) -> tuple[int, int]:
 
 
 def _things(before: View, move: Move) -> dict[str, Message | int]:
-    """What a move mentions, by name."""
+    """Return what a move mentions, by parameter name."""
     things: dict[str, Message | int] = {}
     for param, value in move.args.items():
         if param == "stone":
@@ -92,7 +92,7 @@ def _things(before: View, move: Move) -> dict[str, Message | int]:
     return things
 
 
-# Parameters that count tactic kinds from somewhere else than 0.
+# Offsets of the parameters that do not count tactic kinds from 0.
 _OFFSET: Final = {("elite", "troop"): CLANS, ("mode", "mode"): CLANS + ELITES, ("ruse", "ruse"): CLANS + MODES}
 
 

@@ -1,4 +1,4 @@
-"""The table as text: the other side above the stones, one's own below."""
+"""The table as text: the other side above the stones, the viewer's own below."""
 
 from typing import Final
 
@@ -11,7 +11,10 @@ CELL: Final = 6
 
 
 def board(v: View) -> str:
-    """Cards at stones, and what lies beside them. A claimed stone points at its owner; * was complete first."""
+    """Return the cards at stones, then decks, discards and hand.
+
+    A claimed stone points at its owner. A * marks the side that was complete first.
+    """
     me, you = v.seat(), 1 - v.seat()
     depth = 4 if v.mud else 3
     lines = [_row([_troop(v, you, stone, row) for stone in range(STONES)]) for row in range(depth - 1, -1, -1)]
@@ -27,7 +30,7 @@ def _row(cells: list[str]) -> str:
 
 
 def _troop(v: View, seat: int, stone: int, row: int) -> str:
-    """The card in a slot, a dot for a free slot that can still be used."""
+    """Return the card in a slot, or a dot for a free slot that can still be used."""
     troops = v.sides[seat * STONES + stone]
     if row < len(troops):
         return SHORT[troops[row]]
@@ -46,7 +49,7 @@ def _mode(v: View, stone: int) -> str:
 
 
 def _beside(v: View) -> list[str]:
-    """Decks, counts, discards, one's own hand."""
+    """Return decks, counts, discards and the viewer's own hand."""
     me, you = v.seat(), 1 - v.seat()
     lines = [f"clan deck {v.decks[0]}" + (f"   tactic deck {v.decks[1]}" if v.tactics else "")]
     if v.tactics:

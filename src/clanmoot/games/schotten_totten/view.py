@@ -12,7 +12,7 @@ from .state import DEALING, DRAWING, State
 
 
 class View(NamedTuple):
-    """Lists of cards and stones instead of masks: 54 bits are more than a JavaScript number holds."""
+    """Lists of cards and stones instead of masks, because 54 bits do not fit into a JavaScript number."""
 
     me: int
     tactics: int
@@ -20,7 +20,7 @@ class View(NamedTuple):
     begins: int
     rounds: int
     round: int
-    scores: tuple[int, ...]  # two a round
+    scores: tuple[int, ...]  # two per round
     phase: int
     turn: int
     idle: int
@@ -31,19 +31,19 @@ class View(NamedTuple):
     left: int
     held: int
     decks: tuple[int, ...]  # cards left: clan, tactic
-    clans_held: tuple[int, ...]  # clan cards in each hand,
-    tactics_held: tuple[int, ...]  # and tactic cards
+    clans_held: tuple[int, ...]  # clan cards in each hand
+    tactics_held: tuple[int, ...]  # tactic cards in each hand
     hand: tuple[int, ...]  # my cards: clan cards, then 54 + tactic kind
     under: tuple[int, ...]  # cards under the decks in order: a card I know, or -1 clan, -2 tactic
-    known: tuple[int, ...]  # cards in one hand that both players know: came from under a deck
+    known: tuple[int, ...]  # cards from under a deck in one hand, which both players know
     digger: int
     sides: tuple[tuple[int, ...], ...]  # seat * 9 + stone: troops
     bluff: tuple[int, ...]
     mud: tuple[int, ...]
     discards: tuple[int, ...]
     tactic_discards: tuple[int, ...]  # kinds
-    full: tuple[tuple[int, ...], ...]  # by seat: stones where the side is complete,
-    first: tuple[tuple[int, ...], ...]  # and has been for longer
+    full: tuple[tuple[int, ...], ...]  # by seat: stones where the side is complete
+    first: tuple[tuple[int, ...], ...]  # by seat: stones where it has been complete for longer
     owned: tuple[tuple[int, ...], ...]
     played: tuple[int, ...]
     jokers: tuple[int, ...]  # seats that have played a Joker
@@ -51,13 +51,13 @@ class View(NamedTuple):
     winner: int
 
     def seat(self) -> int:
-        """The seat from whose side the table is looked at; a spectator sits with seat 0."""
+        """Return the seat from whose side the table is shown. Spectators share the side of seat 0."""
         return self.me if self.me >= 0 else 0
 
 
 def view(s: State, me: int) -> View:
-    """ST-3.7 Everything face up, the number of everything face down, and my own cards."""
-    return View(  # by position, in the order above: by name it takes more than twice as long
+    """ST-3.7: everything face up, the number of everything face down, and my own cards."""
+    return View(  # by position, in the order above, because arguments by name take more than twice as long
         me,
         s.tactics,
         s.expert,
@@ -97,24 +97,24 @@ def view(s: State, me: int) -> View:
 
 
 def by_seat(places: int) -> tuple[tuple[int, ...], ...]:
-    """A set of places as two lists of stones."""
+    """Return a set of places as two lists of stones."""
     return tuple(members(places & ALL_STONES)), tuple(members(places >> STONES))
 
 
 def hand_of(s: State, seat: int) -> tuple[int, ...]:
-    """A whole hand."""
+    """Return a whole hand."""
     return tuple(members(s.hands[seat]) + [CLANS + kind for kind in kinds(s.tactic_hands[seat])])
 
 
 def back(card: int) -> int:
-    """What the back of a card tells: -1 clan, -2 tactic."""
+    """Return the back of a card: -1 clan, -2 tactic."""
     return -1 if card < CLANS else -2
 
 
 def seen(s: State, action: int, watcher: int) -> int:
-    """ST-3.7, 7.9 A card drawn is seen by who draws it, one put under a deck by who puts it; others see the backs.
+    """ST-3.7, 7.9: only the player sees the face of a card they draw or put under a deck. Others see the back.
 
-    Who put a card under a deck knows it again when the other player draws it.
+    A player who put a card under a deck knows it again when the other player draws it.
     """
     if UNDER <= action < UNDER + CLANS + 9 and watcher != s.turn:
         return BURIED + (action >= UNDER + CLANS)
@@ -126,5 +126,5 @@ def seen(s: State, action: int, watcher: int) -> int:
 
 
 def side(v: View, seat: int, stone: int) -> tuple[int, ...]:
-    """The troops on one side of a stone."""
+    """Return the troops on one side of a stone."""
     return v.sides[seat * STONES + stone]

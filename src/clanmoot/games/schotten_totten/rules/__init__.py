@@ -1,1 +1,1 @@
-"""What may be done, and what happens then: a file a section."""
+"""The rules, one module per section of the digest."""

@@ -1,4 +1,4 @@
-"""§5 Claiming stones."""
+"""§5: claiming stones."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -15,9 +15,9 @@ from .troops import across, slots, unclaimed
 
 
 def claims(s: State) -> vec[i64]:
-    """ST-3.5 Any stone that may be claimed, or no more."""
+    """ST-3.5: any stone that may be claimed, or `done`."""
     found = vec[i64]([DONE])
-    ready: i64 = s.full >> s.turn * STONES & unclaimed(s)  # ST-5.1 one's own side is complete
+    ready: i64 = s.full >> s.turn * STONES & unclaimed(s)  # ST-5.1: your own side is complete
     hidden: i64 = unseen(s)
     while ready:
         stone: i64 = lowest(ready)
@@ -29,7 +29,7 @@ def claims(s: State) -> vec[i64]:
 
 
 def may_claim(s: State, seat: i64, stone: i64, hidden: i64) -> bool:
-    """ST-5.2 to 5.4 A complete side against the other: stronger as it lies, or proven against what may still come."""
+    """ST-5.2 to 5.4: a complete side is stronger than the other, or proven against all that the other can become."""
     place: i64 = seat * STONES + stone
     if s.full & bit(across(place)):
         return wins(s, place)
@@ -38,7 +38,7 @@ def may_claim(s: State, seat: i64, stone: i64, hidden: i64) -> bool:
 
 
 def unseen(s: State) -> i64:
-    """ST-5.3 The clan cards that do not lie face up, wherever they are."""
+    """ST-5.3: the clan cards that are not face up, in hands and decks."""
     cards: i64 = s.deck | s.hands[0] | s.hands[1]
     for card in s.under:
         if card < CLANS:
@@ -47,14 +47,14 @@ def unseen(s: State) -> i64:
 
 
 def claim(s: State, stone: i64) -> None:
-    """ST-3.5, 6.1 Take the stone; three adjacent or five win at once."""
+    """ST-3.5, 6.1: take the stone. Three adjacent stones, or five, win at once."""
     s.owned |= bit(s.turn * STONES + stone)
     s.claimed = 1
     check_win(s, s.turn)
 
 
 def no_more(s: State) -> None:
-    """ST-3.1, 8.1 Claiming is over: draw, or in the expert variant play."""
+    """ST-3.1, 8.1: claiming is over. Next comes drawing, or in the expert variant playing."""
     if s.expert:
         s.phase = PLAYING
     else:

@@ -1,4 +1,4 @@
-"""§2, §3.6 Cards from the decks into hands."""
+"""§2, §3.6: cards from the decks into hands."""
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -11,12 +11,12 @@ from ..state import CLAIMING, DRAWING, NAMING, PLAYING, SETTLING, State
 
 
 def hand_size(s: State) -> i64:
-    """ST-2.1, 3.6 Six cards, seven with tactics."""
+    """ST-2.1, 3.6: six cards, seven with tactics."""
     return 7 if s.tactics else 6
 
 
 def hand_count(s: State, seat: i64) -> i64:
-    """How many cards a seat holds."""
+    """Return how many cards a seat holds."""
     held: i64 = count(s.hands[seat])
     if s.tactics:
         held += count(s.tactic_hands[seat])
@@ -24,7 +24,7 @@ def hand_count(s: State, seat: i64) -> i64:
 
 
 def cards_left(s: State, pile: i64) -> i64:
-    """ST-3.7 How many cards a deck has, those put under it included."""
+    """ST-3.7: return how many cards a deck has, with those put under it."""
     left: i64 = count(s.tactic_deck if pile else s.deck)
     for card in s.under:
         if (card >= CLANS) == (pile == 1):
@@ -33,7 +33,7 @@ def cards_left(s: State, pile: i64) -> i64:
 
 
 def nameable(s: State) -> vec[i64]:
-    """ST-3.6 The decks that can be named."""
+    """ST-3.6: the decks that can be chosen."""
     found = vec[i64]()
     for pile in range(2):
         if cards_left(s, pile) > 0:
@@ -42,14 +42,14 @@ def nameable(s: State) -> vec[i64]:
 
 
 def receiver(s: State) -> i64:
-    """Whose hand the next card goes to: while dealing, the first that is short."""
+    """Return the seat that gets the next card. While dealing, it is the first whose hand is not full."""
     if s.phase == DRAWING:
         return s.turn
     return 0 if hand_count(s, 0) < hand_size(s) else 1
 
 
 def buried(s: State) -> i64:
-    """Where in `under` the next card of the pile lies, or -1 if it comes from the shuffled part."""
+    """Return the index in `under` of the next card of the pile, or -1 if it comes from the shuffled part."""
     shuffled: i64 = s.tactic_deck if s.pile else s.deck
     if shuffled:
         return -1
@@ -60,7 +60,10 @@ def buried(s: State) -> i64:
 
 
 def turns(s: State) -> list[tuple[int, int]]:
-    """What chance may turn up, with weights: a card of the shuffled part, then those under it in their order."""
+    """Return the cards that chance may draw, with weights.
+
+    These are the cards of the shuffled part, then those under it in their order.
+    """
     place = buried(s)
     if place >= 0:
         return [(TURN + s.under[place], 1)]
@@ -71,7 +74,7 @@ def turns(s: State) -> list[tuple[int, int]]:
 
 
 def turn_up(s: State, card: i64) -> None:
-    """ST-2.1, 3.6 A card goes to a hand."""
+    """ST-2.1, 3.6: a card goes to a hand."""
     seat = receiver(s)
     place = buried(s)
     if place >= 0:
@@ -89,13 +92,16 @@ def turn_up(s: State, card: i64) -> None:
 
 
 def dealt(s: State) -> None:
-    """ST-2.1 When both hands are full, play begins."""
+    """ST-2.1: when both hands are full, play begins."""
     if hand_count(s, 1) == hand_size(s):
         start_turn(s)
 
 
 def to_draw(s: State) -> None:
-    """ST-3.6 One card, if the hand is short; none after a pass or the Recruiter; of two decks one is named."""
+    """ST-3.6: draw one card if the hand is not full, but none after a pass or the Recruiter.
+
+    If both decks have cards, the player chooses one.
+    """
     if s.passed or s.recruited or hand_count(s, s.turn) >= hand_size(s):
         end_turn(s)
         return
@@ -110,13 +116,13 @@ def to_draw(s: State) -> None:
 
 
 def draw_from(s: State, pile: i64) -> None:
-    """ST-3.6 The deck is named before a card is seen."""
+    """ST-3.6: the deck is chosen before a card is seen."""
     s.pile = pile
     s.phase = DRAWING
 
 
 def start_turn(s: State) -> None:
-    """ST-3.1, 8.1 A turn begins with playing a card; in the expert variant with claiming."""
+    """ST-3.1, 8.1: a turn begins with playing a card, in the expert variant with claiming."""
     s.passed = 0
     s.claimed = 0
     s.recruited = 0
@@ -125,7 +131,7 @@ def start_turn(s: State) -> None:
 
 
 def end_turn(s: State) -> None:
-    """ST-6.2 Two turns running without a card and without a claim end the laying of cards."""
+    """ST-6.2: after two turns in a row without a card and without a claim, no more cards are played."""
     s.idle = s.idle + 1 if s.passed and not s.claimed else 0
     if s.idle == 2:
         s.phase = SETTLING

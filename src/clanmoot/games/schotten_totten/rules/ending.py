@@ -1,4 +1,4 @@
-"""§6 How a round ends, and match play."""
+"""§6: the end of a round, and matches."""
 
 from librt.vecs import append
 from mypy_extensions import i64
@@ -11,12 +11,12 @@ from .troops import across, unclaimed
 
 
 def held(s: State, seat: i64) -> i64:
-    """How many stones a seat has claimed."""
+    """Return how many stones a seat has claimed."""
     return count(s.owned >> seat * STONES & ALL_STONES)
 
 
 def check_win(s: State, seat: i64) -> None:
-    """ST-6.1 Three adjacent stones win, and so do any five."""
+    """ST-6.1: three adjacent stones win, and so do any five."""
     stones: i64 = s.owned >> seat * STONES & ALL_STONES
     if stones & stones >> 1 & stones >> 2:
         end_round(s, THREE, seat)
@@ -25,7 +25,7 @@ def check_win(s: State, seat: i64) -> None:
 
 
 def settle_stones(s: State) -> None:
-    """ST-6.2 Unclaimed stones go, in row order, to the side that wins there or is alone complete."""
+    """ST-6.2: award the unclaimed stones in row order, each to the winner there or to the only complete side."""
     for stone in range(STONES):
         if unclaimed(s) & bit(stone):
             seat = taker(s, stone)
@@ -42,21 +42,21 @@ def settle_stones(s: State) -> None:
 
 
 def taker(s: State, stone: i64) -> i64:
-    """ST-6.2 Who gets a stone at the settlement, or -1."""
+    """ST-6.2: return the seat that is awarded a stone, or -1."""
     if s.full & bit(stone) and (not s.full & bit(STONES + stone) or wins(s, stone)):
         return 0
     return 1 if s.full & bit(STONES + stone) else -1
 
 
 def wins(s: State, place: i64) -> bool:
-    """ST-5.2, 4.3 Of two complete sides the stronger; if they are equal, the one complete for longer."""
+    """ST-5.2, 4.3: of two complete sides the stronger wins. In a tie, the one complete for longer wins."""
     mine: i64 = s.worth[place]
     theirs: i64 = s.worth[across(place)]
     return mine > theirs or (mine == theirs and s.first & bit(place) != 0)
 
 
 def end_round(s: State, reason: i64, winner: i64) -> None:
-    """ST-6.3 The winner of a round scores 5, everybody else a point a stone."""
+    """ST-6.3: the winner of a round scores 5, all others one point per stone."""
     s.reason = reason
     s.winner = winner
     for seat in range(2):
@@ -65,7 +65,7 @@ def end_round(s: State, reason: i64, winner: i64) -> None:
 
 
 def next_round(s: State) -> None:
-    """ST-6.3 The first player alternates."""
+    """ST-6.3: the first player alternates."""
     s.round += 1
     s.begins = 1 - s.begins
     s.lay_out()

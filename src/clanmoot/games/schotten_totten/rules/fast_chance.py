@@ -1,4 +1,4 @@
-"""Chance, run fast for search and simulation: the same outcomes with the same weights as turn.chance."""
+"""Fast chance for search and simulation: the same outcomes with the same weights as `turn.chance`."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""§3 Playing a card, and §7.1 to 7.7 the tactic cards that stay on the table."""
+"""§3: playing a card, and §7.1 to 7.7: the tactic cards that stay on the table."""
 
 from librt.vecs import append, extend, remove, vec
 from mypy_extensions import i64
@@ -28,7 +28,7 @@ from .troops import arrive, lying, reopen, room, unclaimed, value
 
 
 def plays(s: State) -> vec[i64]:
-    """ST-3.2, 3.4 What the player in turn may play; he may pass if he need not play a clan card."""
+    """ST-3.2, 3.4: what the player may play. They may pass if they need not play a clan card."""
     open_stones: i64 = room(s, s.turn)
     found = clan_plays(s.hands[s.turn], open_stones)
     if not len(found):
@@ -39,8 +39,8 @@ def plays(s: State) -> vec[i64]:
 
 
 def clan_plays(cards: i64, open_stones: i64) -> vec[i64]:
-    """ST-3.2 Every clan card of the hand to every stone with room."""
-    # Filled, not appended to: this is the longest list there is, and the one most often made.
+    """ST-3.2: every clan card of the hand to every stone with a free slot."""
+    # Allocated at once and not appended to, because this is the longest list and the one most often made.
     found = vec[i64]([0] * (count(cards) * count(open_stones)))
     at: i64 = 0
     while cards:
@@ -57,12 +57,12 @@ def clan_plays(cards: i64, open_stones: i64) -> vec[i64]:
 
 
 def may_play_tactics(s: State) -> bool:
-    """ST-7.1 Nobody gets more than one tactic card ahead."""
+    """ST-7.1: no player gets more than one tactic card ahead."""
     return s.played[s.turn] <= s.played[1 - s.turn]
 
 
 def tactic_plays(s: State, open_stones: i64) -> vec[i64]:
-    """ST-7.3, 7.5, 7.8 Elite troops to stones with room, modes onto unclaimed stones, ruses that can do something."""
+    """ST-7.3, 7.5, 7.8: elite cards to free slots, modes onto unclaimed stones, and ruses that can do something."""
     hand: i64 = s.tactic_hands[s.turn]
     found = vec[i64]()
     kind: i64 = -1
@@ -75,13 +75,13 @@ def tactic_plays(s: State, open_stones: i64) -> vec[i64]:
                 found = append(found, RUSE + kind - MODES)
         elif kind >= ELITES:
             found = extend(found, numbers(MODE + (kind - ELITES) * STONES, unclaimed(s)))
-        elif kind != JOKER or not s.jokers & bit(s.turn):  # ST-7.4 one Joker a player and game
+        elif kind != JOKER or not s.jokers & bit(s.turn):  # ST-7.4: one Joker per player and game
             found = extend(found, numbers(ELITE + kind * STONES, open_stones))
     return found
 
 
 def may_carry_out(s: State, ruse: i64) -> bool:
-    """ST-7.8 A ruse may be played only if it can do something."""
+    """ST-7.8: a ruse may be played only if it can do something."""
     me: i64 = s.turn
     if ruse == RECRUITER:
         return cards_left(s, 0) > 0 or cards_left(s, 1) > 0
@@ -93,7 +93,7 @@ def may_carry_out(s: State, ruse: i64) -> bool:
 
 
 def play(s: State, card: i64, stone: i64) -> None:
-    """ST-3.2 A clan card goes from the hand to one's own side."""
+    """ST-3.2: a clan card goes from the hand to the player's own side."""
     s.hands[s.turn] &= ~bit(card)
     forget(s, card)
     arrive(s, s.turn, stone, card)
@@ -101,7 +101,7 @@ def play(s: State, card: i64, stone: i64) -> None:
 
 
 def play_elite(s: State, kind: i64, stone: i64) -> None:
-    """ST-7.3, 7.4 An elite card is laid like a clan card."""
+    """ST-7.3, 7.4: an elite card is played like a clan card."""
     use(s, kind)
     if kind == JOKER:
         s.jokers |= bit(s.turn)
@@ -110,7 +110,7 @@ def play_elite(s: State, kind: i64, stone: i64) -> None:
 
 
 def play_mode(s: State, kind: i64, stone: i64) -> None:
-    """ST-7.5 to 7.7 A mode is laid on the stone itself and changes what both sides need, or what counts."""
+    """ST-7.5 to 7.7: a mode is played on the stone itself. It changes what both sides need, or what counts."""
     use(s, kind)
     if kind == BLUFF:
         s.bluff |= bit(stone)
@@ -126,7 +126,7 @@ def play_mode(s: State, kind: i64, stone: i64) -> None:
 
 
 def play_ruse(s: State, kind: i64) -> None:
-    """ST-7.8 A ruse lies face up on the discards; what it does comes next."""
+    """ST-7.8: a ruse goes face up to the discards. Its effect comes next."""
     use(s, kind)
     s.tactic_discards = with_tactic(s.tactic_discards, kind)
     if kind == RECRUITER:
@@ -143,26 +143,26 @@ def play_ruse(s: State, kind: i64) -> None:
 
 
 def use(s: State, kind: i64) -> None:
-    """ST-7.1 A tactic card leaves the hand and counts as played, wherever it goes."""
+    """ST-7.1: a tactic card leaves the hand and counts as played, wherever it goes."""
     s.tactic_hands[s.turn] = without_tactic(s.tactic_hands[s.turn], kind)
     s.played[s.turn] += 1
     forget(s, CLANS + kind)
 
 
 def forget(s: State, card: i64) -> None:
-    """What the other player knew of this hand is on the table now."""
+    """Remove a card from those known to be in this hand, because it is on the table now."""
     if s.known and s.turn != s.digger and card in s.known:
         s.known = remove(s.known, card)
 
 
 def pass_turn(s: State) -> None:
-    """ST-3.4 Play nothing."""
+    """ST-3.4: play nothing."""
     s.passed = 1
     after_play(s)
 
 
 def after_play(s: State) -> None:
-    """ST-3.1, 8.1 Claims come next; in the expert variant they came before, and one draws at once."""
+    """ST-3.1, 8.1: claims come next. In the expert variant they came before, and the player draws at once."""
     if s.expert:
         to_draw(s)
     else:

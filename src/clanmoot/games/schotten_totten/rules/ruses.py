@@ -1,4 +1,4 @@
-"""§7.9 to 7.12 What the ruses do."""
+"""§7.9 to 7.12: the effects of the ruses."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -14,7 +14,7 @@ from .troops import arrive, leave, lying, room, stone_of
 
 
 def returns(s: State) -> vec[i64]:
-    """ST-7.9 Any card of the hand may go under its deck."""
+    """ST-7.9: any card of the hand may go under its deck."""
     found = numbers(UNDER, s.hands[s.turn])
     for kind in range(KINDS):
         if has(s.tactic_hands[s.turn], kind):
@@ -23,14 +23,14 @@ def returns(s: State) -> vec[i64]:
 
 
 def recruit_from(s: State, pile: i64) -> None:
-    """ST-7.9 The Recruiter names the deck of his next card."""
+    """ST-7.9: the player of the Recruiter chooses the deck of the next card."""
     s.pile = pile
     s.left -= 1
     s.phase = DRAWING
 
 
 def recruited(s: State) -> None:
-    """ST-7.9 A recruited card has been drawn: name the next deck, or give two cards of the whole hand back."""
+    """ST-7.9: a recruited card has been drawn. Choose the next deck, or put two cards of the whole hand back."""
     if s.left > 0 and len(nameable(s)):
         s.phase = RECRUITING
     else:
@@ -39,7 +39,7 @@ def recruited(s: State) -> None:
 
 
 def put_under(s: State, card: i64) -> None:
-    """ST-7.9 A card goes face down under its deck; of two under one deck the first will be drawn first."""
+    """ST-7.9: a card goes face down under its deck. Of two under one deck, the first will be drawn first."""
     if card < CLANS:
         s.hands[s.turn] &= ~bit(card)
     else:
@@ -51,24 +51,24 @@ def put_under(s: State, card: i64) -> None:
 
 
 def movable(s: State) -> vec[i64]:
-    """ST-7.10 The Strategist may take any card from his own side of an unclaimed stone."""
+    """ST-7.10: the Strategist may take any card from the player's own side of an unclaimed stone."""
     return numbers(MOVE, lying(s, s.turn))
 
 
 def landings(s: State) -> vec[i64]:
-    """ST-7.10 It goes to another unclaimed stone with a free slot, or is discarded."""
+    """ST-7.10: it goes to another unclaimed stone with a free slot, or is discarded."""
     stones: i64 = room(s, s.turn) & ~bit(stone_of(s, s.turn, s.held))
     return append(numbers(TO, stones), DROP)
 
 
 def pick_up(s: State, troop: i64, phase: i64) -> None:
-    """ST-7.10, 7.12 Point at the card that is to be moved."""
+    """ST-7.10, 7.12: choose the card to move."""
     s.held = troop
     s.phase = phase
 
 
 def redeploy(s: State, stone: i64) -> None:
-    """ST-7.10 The Strategist lays the card at another stone."""
+    """ST-7.10: the Strategist puts the card on another stone."""
     leave(s, s.turn, stone_of(s, s.turn, s.held), s.held)
     arrive(s, s.turn, stone, s.held)
     s.held = -1
@@ -76,14 +76,14 @@ def redeploy(s: State, stone: i64) -> None:
 
 
 def dismiss(s: State) -> None:
-    """ST-7.10 The Strategist discards the card, face up."""
+    """ST-7.10: the Strategist discards the card, face up."""
     discard(s, s.turn, s.held)
     s.held = -1
     after_play(s)
 
 
 def discard(s: State, seat: i64, troop: i64) -> None:
-    """A troop leaves the table for the face-up discards."""
+    """Move a troop from the table to the face-up discards."""
     leave(s, seat, stone_of(s, seat, troop), troop)
     if troop < CLANS:
         s.discards |= bit(troop)
@@ -92,28 +92,28 @@ def discard(s: State, seat: i64, troop: i64) -> None:
 
 
 def banishable(s: State) -> vec[i64]:
-    """ST-7.11 The Banshee may take any card from the opponent's side of an unclaimed stone; modes belong to no side."""
+    """ST-7.11: any card on the opponent's side of an unclaimed stone. Modes belong to no side."""
     return numbers(BANISH, lying(s, 1 - s.turn))
 
 
 def banish(s: State, troop: i64) -> None:
-    """ST-7.11 The card is discarded, face up."""
+    """ST-7.11: discard the card, face up."""
     discard(s, 1 - s.turn, troop)
     after_play(s)
 
 
 def stealable(s: State) -> vec[i64]:
-    """ST-7.12 The Traitor takes a clan card, never an elite card."""
+    """ST-7.12: the Traitor takes a clan card, never an elite card."""
     return numbers(STEAL, lying(s, 1 - s.turn) & CLAN)
 
 
 def camps(s: State) -> vec[i64]:
-    """ST-7.12 It goes to one's own side of any unclaimed stone with a free slot, the same stone or another."""
+    """ST-7.12: it goes to the player's own side of an unclaimed stone with a free slot, the same stone or another."""
     return numbers(TO, room(s, s.turn))
 
 
 def turn_coat(s: State, stone: i64) -> None:
-    """ST-7.12 The card changes sides."""
+    """ST-7.12: the card changes sides."""
     leave(s, 1 - s.turn, stone_of(s, 1 - s.turn, s.held), s.held)
     arrive(s, s.turn, stone, s.held)
     s.held = -1
@@ -121,7 +121,7 @@ def turn_coat(s: State, stone: i64) -> None:
 
 
 def lay_down(s: State, stone: i64) -> None:
-    """The card in hand comes down: a Strategist's or a Traitor's."""
+    """Put down the card taken by the Strategist or the Traitor."""
     if s.phase == MOVING:
         redeploy(s, stone)
     else:

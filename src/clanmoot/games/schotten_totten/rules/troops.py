@@ -1,4 +1,4 @@
-"""§3, §4 Cards at stones: room, completeness, and who was complete first."""
+"""§3, §4: cards at stones: free slots, complete sides, and which was complete first."""
 
 from mypy_extensions import i64
 
@@ -10,22 +10,22 @@ from ..state import State
 
 
 def slots(s: State, stone: i64) -> i64:
-    """ST-3.3, 7.7 Three slots on each side of a stone, four under Mud Fight."""
+    """ST-3.3, 7.7: three slots on each side of a stone, four under Mud Fight."""
     return 4 if s.mud & bit(stone) else 3
 
 
 def unclaimed(s: State) -> i64:
-    """The stones that nobody has claimed."""
+    """Return the stones that nobody has claimed."""
     return ALL_STONES & ~(s.owned | s.owned >> STONES)
 
 
 def room(s: State, seat: i64) -> i64:
-    """ST-3.2, 5.6 The unclaimed stones where a seat has a free slot."""
+    """ST-3.2, 5.6: the unclaimed stones where a seat has a free slot."""
     return unclaimed(s) & ~(s.full >> seat * STONES)
 
 
 def lying(s: State, seat: i64) -> i64:
-    """All troops on a seat's side of unclaimed stones: ST-5.6 freezes the others."""
+    """ST-5.6: all troops on a seat's side of unclaimed stones. Those on claimed stones are frozen."""
     troops: i64 = 0
     base: i64 = seat * STONES
     stones: i64 = unclaimed(s)
@@ -39,7 +39,7 @@ def lying(s: State, seat: i64) -> i64:
 
 
 def stone_of(s: State, seat: i64, troop: i64) -> i64:
-    """Where a troop lies. One is enough: no side of the table ever holds two alike."""
+    """Return the stone of a troop. There is only one, because no seat ever has two equal troops on the table."""
     stone: i64 = 0
     while not s.sides[seat * STONES + stone] & bit(troop):
         stone += 1
@@ -47,12 +47,12 @@ def stone_of(s: State, seat: i64, troop: i64) -> i64:
 
 
 def across(place: i64) -> i64:
-    """The other side of the same stone."""
+    """Return the place of the other side of the same stone."""
     return place - STONES if place >= STONES else place + STONES
 
 
 def arrive(s: State, seat: i64, stone: i64, troop: i64) -> None:
-    """ST-3.3, 4.3, 4.5 A card comes to a side, by whatever way, and perhaps completes it."""
+    """ST-3.3, 4.3, 4.5: add a card to a side, in any way, and perhaps complete it."""
     place: i64 = seat * STONES + stone
     side: i64 = s.sides[place] | bit(troop)
     s.sides[place] = side
@@ -64,7 +64,7 @@ def arrive(s: State, seat: i64, stone: i64, troop: i64) -> None:
 
 
 def leave(s: State, seat: i64, stone: i64, troop: i64) -> None:
-    """ST-4.5 A card goes; a side that is no longer complete starts anew, and the other, if complete, is the earlier."""
+    """ST-4.5: remove a card from a side, which is then incomplete. The other side, if complete, is now the first."""
     place: i64 = seat * STONES + stone
     s.sides[place] &= ~bit(troop)
     reopen(s, place)
@@ -73,12 +73,12 @@ def leave(s: State, seat: i64, stone: i64, troop: i64) -> None:
 
 
 def reopen(s: State, place: i64) -> None:
-    """ST-4.5 This side is not complete now."""
+    """ST-4.5: this side is no longer complete."""
     s.full &= ~bit(place)
     s.first &= ~bit(place)
     s.worth[place] = 0
 
 
 def value(s: State, place: i64, stone: i64) -> None:
-    """§4 Keep what a complete side is worth, so that claims need only compare."""
+    """§4: store the strength of a complete side, so that claims only need to compare."""
     s.worth[place] = strongest(s.sides[place], slots(s, stone), s.bluff & bit(stone) != 0, 0)

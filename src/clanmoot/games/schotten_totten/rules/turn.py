@@ -1,4 +1,4 @@
-"""§3 The order of play: who decides in a phase, what he may do, and which rule carries it out."""
+"""§3: the order of play: who decides in a phase, what they may do, and which rule carries it out."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -63,7 +63,7 @@ from .ruses import (
 
 
 def moves(s: State) -> vec[i64]:
-    """What the player in turn may do, ascending."""
+    """Return the actions of the player whose turn it is, ascending."""
     phase: i64 = s.phase
     if phase == PLAYING:
         return plays(s)
@@ -87,7 +87,7 @@ def moves(s: State) -> vec[i64]:
 
 
 def chance(s: State) -> list[tuple[int, int]]:
-    """What may happen by chance, with weights."""
+    """Return the outcomes of chance with their weights."""
     if s.phase == BEGINNING:
         return [(BEGIN, 1), (BEGIN + 1, 1)]
     if s.phase == SETTLING:
@@ -98,7 +98,7 @@ def chance(s: State) -> list[tuple[int, int]]:
 
 
 def apply(s: State, action: i64) -> None:
-    """Carry out one step, in place: the numbers of actions.py in their order."""
+    """Carry out one step, in place. Actions are tested in the order of `actions.py`."""
     if action < CLAIM:
         play(s, (action - PLAY) // STONES, (action - PLAY) % STONES)
     elif action < DONE:
@@ -132,7 +132,7 @@ def apply(s: State, action: i64) -> None:
 
 
 def name_pile(s: State, pile: i64) -> None:
-    """ST-3.6, 7.9 A deck is named, for the draw of the turn or by the Recruiter."""
+    """ST-3.6, 7.9: a deck is chosen, for the draw of the turn or for the Recruiter."""
     if s.phase == RECRUITING:
         recruit_from(s, pile)
     else:
@@ -140,7 +140,7 @@ def name_pile(s: State, pile: i64) -> None:
 
 
 def happen(s: State, event: i64) -> None:
-    """What chance does. ST-3.6, 7.9: a draw ends the turn, unless it is the Recruiter's."""
+    """ST-3.6, 7.9: carry out an outcome of chance. A draw ends the turn, unless it is the Recruiter's."""
     if event == SETTLE:
         settle_stones(s)
     elif event == NEXT:
@@ -158,14 +158,17 @@ def happen(s: State, event: i64) -> None:
 
 
 def begin(s: State, seat: i64) -> None:
-    """ST-2.3 The first player has been drawn."""
+    """ST-2.3: the first player has been drawn."""
     s.begins = seat
     s.turn = seat
     s.phase = DEALING
 
 
 def is_public(s: State) -> bool:
-    """Whether all can see how many choices the player in turn has: everywhere but where his tactic cards matter."""
+    """Tell whether everybody can see how many choices the player has.
+
+    They can, except where the player's tactic cards matter or a card goes under a deck.
+    """
     if s.phase == PLAYING:
         return not s.tactic_hands[s.turn] or not may_play_tactics(s)
     return s.phase != RETURNING
