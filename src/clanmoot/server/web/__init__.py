@@ -1,1 +1,1 @@
-"""HTTP: everything that can be asked of the house, versioned and described."""
+"""HTTP: every request that the server answers, versioned and described."""

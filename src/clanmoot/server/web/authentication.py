@@ -1,4 +1,4 @@
-"""Who asks: a program by its token, a browser by its cookie."""
+"""Who sends a request: programs authenticate with a token, browsers with a cookie."""
 
 from typing import Any, Final
 
@@ -15,17 +15,19 @@ from clanmoot.server.tables import Who
 from .error_responses import services_of
 from .same_origin import address_of, check_origin, secure
 
-COOKIE: Final = "clanmoot"  # of a browser that came by plain http
-COOKIE_SECURE: Final = "__Host-clanmoot"  # by https: no other host and no page by plain http can plant this one
-BROWSER: Final = "x-clanmoot"  # only a page of ours can send this header
+COOKIE: Final = "clanmoot"  # of a browser that uses plain http
+# Of a browser that uses https: neither another host nor a page over plain http can set a cookie with this name.
+COOKIE_SECURE: Final = "__Host-clanmoot"
+BROWSER: Final = "x-clanmoot"  # only our own pages can send this header
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-BODIES: Final = ("", "application/json")  # what a body may say it is; forms of other pages cannot say the second
+# Allowed content types of a body; forms on other sites cannot send the second one.
+BODIES: Final = ("", "application/json")
 
 Asked = Request[Any, Any, Any]
 
 
 async def admit(request: Asked) -> None:
-    """What every request has to get past: limits, pages from elsewhere, and what can be no request of ours."""
+    """Check a request before its route sees it: rate limit, characters of the address, origin and body type."""
     services = services_of(request)
     services.patience.requests.take(neighbourhood(address_of(request)))
     check_address(request)
@@ -40,29 +42,29 @@ async def admit(request: Asked) -> None:
 
 
 def check_address(request: Asked) -> None:
-    """ClanmootError if an address holds what no name can hold; PostgreSQL would call it a fault of ours."""
+    """Raise ClanmootError if an address contains a null character, which PostgreSQL would reject with an error."""
     if "\0" in request.scope["path"] or b"%00" in request.scope["query_string"]:
         raise ClanmootError("no-page", "Page not found. The address contains a null character.")
 
 
 def check_body(request: Asked) -> None:
-    """ClanmootError if a body says that it is something else than JSON."""
+    """Raise ClanmootError if the body is declared to be something other than JSON."""
     if request.headers.get("content-type", "").partition(";")[0].strip().casefold() not in BODIES:
         raise ClanmootError("media-type", "The body must be JSON.")
 
 
 def cookie_name(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str:
-    """Return what the session cookie of this connection is called; a cookie with the other name does not count."""
+    """Return the name of the session cookie for this connection. A cookie with the other name does not count."""
     return COOKIE_SECURE if secure(connection, settings) else COOKIE
 
 
 def is_browser(request: Asked) -> bool:
-    """Whether a page of ours asks: it gets a cookie that no script can read, and no token."""
+    """Tell whether our own client sends the request: it gets an HttpOnly cookie and no token."""
     return request.headers.get(BROWSER) == "1"
 
 
 async def session_of(connection: ASGIConnection[Any, Any, Any, Any], services: Services) -> Session | None:
-    """Who is behind a request. A wrong token is an error, a cookie that is too old is nobody."""
+    """Return the session of a request, or None. A wrong token is an error, an expired cookie is not."""
     given = connection.headers.get("authorization")
     if given is not None:
         scheme, _, token = given.partition(" ")
@@ -77,12 +79,12 @@ async def session_of(connection: ASGIConnection[Any, Any, Any, Any], services: S
 
 
 async def anyone(request: Asked) -> Session | None:
-    """Whoever asks, if he has said so."""
+    """Return the asker's session, or None if they are not logged in."""
     return await session_of(request, services_of(request))
 
 
 async def someone(request: Asked) -> Session:
-    """Whoever asks; he has to say so."""
+    """Return the asker's session. Raise ClanmootError if they are not logged in."""
     found = await anyone(request)
     if found is None:
         raise ClanmootError("no-person", "Continue as a guest or log in first.")
@@ -90,10 +92,10 @@ async def someone(request: Asked) -> Session:
 
 
 def where(request: Asked) -> str:
-    """Return the address that limits count: with IPv6 a whole network."""
+    """Return the address for the rate limits: with IPv6 a whole network."""
     return neighbourhood(address_of(request))
 
 
 def who_is(session: Session | None) -> Who | None:
-    """As tables know people."""
+    """Return the person of a session in the form that tables use."""
     return Who(session.person.id, session.person.name) if session else None

@@ -1,4 +1,4 @@
-"""The route of sentences: catalogues of Project Fluent, for clients that speak other languages."""
+"""The route of message catalogues: Project Fluent files, for clients that show other languages."""
 
 from importlib.resources import files
 from typing import Annotated, Final
@@ -18,7 +18,7 @@ HOUR: Final = {"Cache-Control": "public, max-age=3600"}
 
 
 def language(accepted: str) -> str:
-    """The first language of a browser's list that we speak; English if there is none."""
+    """Return the first language of an Accept-Language header that we have, or English if there is none."""
     for wish in accepted.split(","):
         tag = wish.partition(";")[0].strip()
         for name in (tag, tag.partition("-")[0]):
@@ -28,7 +28,7 @@ def language(accepted: str) -> str:
 
 
 def spoken(locale: str) -> str:
-    """The language, if we speak it."""
+    """Return the language. Raise ClanmootError if we do not have it."""
     if locale not in LOCALES:
         raise ClanmootError("no-words", f"There is no language {locale!r}. Choose one of {', '.join(LOCALES)}.")
     return locale
@@ -36,7 +36,7 @@ def spoken(locale: str) -> str:
 
 @get("/words/{locale:str}", summary="All messages of a language", sync_to_thread=False)
 def words(locale: Annotated[str, PathParameter(max_length=16)]) -> Response[Catalogue]:
-    """Files of the catalogue, by name."""
+    """Return the Fluent files of a language by name."""
     return Response(Catalogue(spoken(locale), sources(locale)), headers=HOUR)
 
 

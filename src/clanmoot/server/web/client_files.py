@@ -1,4 +1,4 @@
-"""Everything outside /api: the browser client if it is there, else a page that says what this is."""
+"""Everything outside /api: the browser client if it is installed, else a page that says what this server is."""
 
 import gzip
 import hashlib
@@ -14,8 +14,8 @@ from clanmoot import __version__
 from clanmoot.core.errors import ClanmootError
 
 INDEX: Final = "index.html"
-HERE: Final = b'"./'  # how HTML of the client begins an address; any page of it is shown at any depth
-LASTING: Final = "assets/"  # files whose names change with what is in them
+HERE: Final = b'"./'  # how a relative address begins in the client's HTML, which may be served at any depth
+LASTING: Final = "assets/"  # files whose names contain a hash of their contents
 YEAR: Final = "public, max-age=31536000, immutable"
 
 PLAIN: Final = f"""<!doctype html>
@@ -33,14 +33,14 @@ class Page(NamedTuple):
     """A file, ready to be sent."""
 
     body: bytes
-    packed: bytes  # the same, for who understands gzip; empty where that saves nothing
+    packed: bytes  # the same with gzip; empty if that saves nothing
     media_type: str
     etag: str
     cache: str
 
 
 def shelf(folder: Traversable) -> dict[str, Page]:
-    """All files of a folder by their paths; what is not among them cannot be asked for."""
+    """Read all files of a folder, by path. Only these can be requested. Hidden files are left out."""
     found: dict[str, Page] = {}
     _collect(folder, "", found)
     return found
@@ -55,7 +55,7 @@ def _collect(folder: Traversable, path: str, found: dict[str, Page]) -> None:
 
 
 def page(path: str, body: bytes) -> Page:
-    """One file."""
+    """Prepare a file: media type, ETag, gzip form and caching."""
     media_type = mimetypes.guess_type(path)[0] or "application/octet-stream"
     etag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
     packed = gzip.compress(body, 9, mtime=0)
@@ -69,7 +69,7 @@ def page(path: str, body: bytes) -> Page:
 
 
 def placed(pages: dict[str, Page], root: str) -> dict[str, Page]:
-    """Return the pages of a server that is shown at a root path: their HTML says so."""
+    """Return the pages for a server under a root path, which their HTML then contains."""
     place = f'"{root}/'.encode()
     return {
         path: page(path, found.body.replace(HERE, place)) if path.endswith(".html") else found
@@ -78,12 +78,12 @@ def placed(pages: dict[str, Page], root: str) -> dict[str, Page]:
 
 
 PAGES: Final = shelf(files("clanmoot.server") / "static") or {INDEX: page(INDEX, PLAIN.encode())}
-CLIENT: Final = len(PAGES) > 1  # whether there is a browser client that knows more addresses than there are files
+CLIENT: Final = len(PAGES) > 1  # whether the browser client is installed, which has more addresses than files
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def pages(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
-    """A file, or the client, which knows what to do with its own addresses."""
+    """Return a file, or the client's index page, because the client handles some addresses itself."""
     name = path.strip("/")
     shown: dict[str, Page] = request.app.state.pages
     found = shown.get(name or INDEX)

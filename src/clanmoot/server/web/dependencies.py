@@ -1,4 +1,4 @@
-"""What handlers are given besides what was sent: the desk, and who asks."""
+"""What route handlers receive besides the request: the services, and who asks."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ Asker = NamedDependency[SkipValidation[Session | None]]
 
 
 def the_services(request: Request[Any, Any, Any]) -> Services:
-    """The desk of the house."""
+    """Return the services of the server."""
     return services_of(request)
 
 

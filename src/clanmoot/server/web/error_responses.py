@@ -1,4 +1,4 @@
-"""Errors as HTTP answers: a status, a code for programs, a sentence for people, and nothing of our insides."""
+"""Errors as HTTP responses: a status, a code for programs and a sentence for people, without internal details."""
 
 from http import HTTPStatus
 from typing import Any, Final
@@ -16,7 +16,7 @@ from clanmoot.server.people.limits import TooMany
 
 from .same_origin import address_of
 
-# Codes of ours that are not simply a bad request.
+# Our error codes whose status is not 400.
 STATUS: Final = {
     "no-person": 401, "token": 401, "login": 401,
     "origin": 403, "not-ours": 403, "no-seat": 403, "metrics": 403, "operator": 403,
@@ -32,7 +32,7 @@ STATUS: Final = {
     "fault": 500, "damaged": 503, "store-failed": 503, "store-closed": 503, "stopping": 503,
 }  # fmt: skip
 
-# What HTTP itself refuses, in our words.
+# Our texts for what Litestar itself refuses.
 SENTENCES: Final = {
     404: ("no-page", "Page not found."),
     405: ("method", "This address does not support that method."),
@@ -41,11 +41,11 @@ SENTENCES: Final = {
 }
 
 
-GONE: Final = "client disconnected prematurely"  # what litestar says where a body does not come whole
+GONE: Final = "client disconnected prematurely"  # Litestar's detail if a body is incomplete
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """What went wrong: a code for programs, a sentence for people, and the rule if one of a game forbids it."""
+    """What went wrong: a code for programs, a sentence for people, and the rule if a game's rule forbids it."""
 
     code: str
     text: str
@@ -54,18 +54,18 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 def answer(fault: Fault, status: int, headers: dict[str, str] | None = None) -> Response[Fault]:
-    """A fault as an answer."""
+    """Return the HTTP response for a fault."""
     return Response(fault, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def services_of(request: Request[Any, Any, Any]) -> Services:
-    """The desk of the house."""
+    """Return the services of the server that answers a request."""
     services: Services = request.app.state.services
     return services
 
 
 def of_ours(request: Request[Any, Any, Any], error: ClanmootError) -> Response[Fault]:
-    """Whatever the caller got wrong."""
+    """Answer an error of the caller that our own code has found."""
     services_of(request).meter.refused += 1
     wording = error.wording if isinstance(error, Told) else Wording(error)
     headers = None
@@ -79,12 +79,12 @@ def of_ours(request: Request[Any, Any, Any], error: ClanmootError) -> Response[F
 
 
 def of_shape(request: Request[Any, Any, Any], error: ValidationException) -> Response[Fault]:
-    """A body or a parameter that is not what it should be."""
+    """Answer a body or a parameter of the wrong shape."""
     return answer(Fault("shape", sentence(error)), 400)
 
 
 def sentence(error: ValidationException) -> str:
-    """What is wrong with it."""
+    """Say what is wrong with the body or the parameter."""
     extra = error.extra if isinstance(error.extra, list) else []
     for entry in extra:
         if isinstance(entry, dict):
@@ -97,15 +97,15 @@ def sentence(error: ValidationException) -> str:
 
 
 def of_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Fault]:
-    """A body that is nested without end; any other recursion is ours."""
+    """Answer a body that is nested too deeply. Any other recursion error is our fault."""
     if "deserializing" not in str(error):
         return of_surprise(request, error)
     return answer(Fault("shape", "This body is nested too deeply."), 400)
 
 
 def of_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Fault]:
-    """What HTTP itself refuses."""
-    if error.detail == GONE:  # nobody reads this answer, and it is no fault of ours
+    """Answer what Litestar itself refuses, for example an unknown path."""
+    if error.detail == GONE:  # nobody reads this response, and it is not our fault
         return answer(Fault("cut-off", "The request was cut off. Send it again."), 400)
     if error.status_code >= 500:
         return of_surprise(request, error)
@@ -116,6 +116,6 @@ def of_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[F
 
 
 def of_surprise(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
-    """Something that is our fault; the log knows more."""
+    """Answer an unexpected error. The log has the details."""
     fault = services_of(request).fault(f"{request.method} {request.scope.get('path_template', '')}")
     return answer(Fault(fault.code, fault.sentence), 500)

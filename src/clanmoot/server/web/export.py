@@ -1,4 +1,4 @@
-"""The route of bulk export: finished public games as JSON lines, in the order they ended."""
+"""The route of bulk export: finished public games as JSON lines, in the order in which they ended."""
 
 from collections.abc import AsyncIterator
 from typing import Annotated, Final
@@ -17,12 +17,12 @@ from clanmoot.server.tables import replay_views
 from .dependencies import TheServices
 
 LINES: Final = "application/jsonl"
-PAGE: Final = 50  # tables that are found at a time
+PAGE: Final = 50  # tables per query
 MOST: Final = 100_000
 
 
 class Exported(msgspec.Struct, frozen=True):
-    """A line: the table, when it ended in Unix seconds, and its record."""
+    """One line: the table, when it ended in Unix seconds, and its record."""
 
     table: str
     over_at: float
@@ -35,13 +35,16 @@ async def export(
     after: Annotated[str, QueryParameter(max_length=32, description="Continue after this table.")] = "",
     limit: Annotated[int, QueryParameter(ge=1, le=MOST)] = 1000,
 ) -> Stream:
-    """One object a line: table, over_at, record. The next page is asked for with the last table of this one."""
+    """Return one object per line: table, over_at, record.
+
+    For the next page, send the last table of this one as `after`.
+    """
     first = await services.store.read(lambda connection: finished_tables(connection, after, PAGE))
     return Stream(lines(services, first, limit), media_type=LINES)
 
 
 async def lines(services: Services, page: list[TableRow], limit: int) -> AsyncIterator[bytes]:
-    """Line after line, a page of tables in memory at a time."""
+    """Yield the lines. Only one page of tables is in memory at a time."""
     written = 0
     while page and written < limit:
         for row in page:
@@ -56,7 +59,7 @@ async def lines(services: Services, page: list[TableRow], limit: int) -> AsyncIt
 
 
 async def one(services: Services, row: TableRow) -> bytes:
-    """A line; nothing if the game cannot be read any more."""
+    """Return the line of a table, or nothing if its game cannot be read any more."""
     try:
         state, _ = await services.registry.repository.load(row.id)
         text = replay_views.record(state).to_json()

@@ -1,4 +1,4 @@
-"""Routes about games that are over: record, replay, analysis, and the proof that chance was fair."""
+"""Routes about finished games: record, replay, analysis, and the proof that chance was fair."""
 
 import asyncio
 from typing import Annotated, Any, Final
@@ -29,7 +29,7 @@ RECORD: Final = ResponseSpec(dict[str, Any], description="The record.")
 
 @get("/tables/{table:str}/record", summary="The record of a finished game", media_type=JSON, responses={200: RECORD})
 async def record(services: TheServices, table: TableId) -> Response[bytes]:
-    """What was agreed on, and every step as a number, with the secret that all chance followed from."""
+    """Return what was agreed on, every step as a number, and the secret that all chance followed from."""
     headers = {"Content-Disposition": f'attachment; filename="clanmoot-{table}.json"'}
     return Response((await services.registry.record(table)).encode() + b"\n", media_type=JSON, headers=headers)
 
@@ -44,7 +44,7 @@ async def replay(
         str, QueryParameter(max_length=10, description="A seat, 'watcher' or 'open'. Empty for your own seat.")
     ] = "",
 ) -> Replayed | Opened:
-    """While the game lasts what one was shown oneself; after its end any seat, or all hands open."""
+    """Return one step: during the game as you saw it, and after the end as any seat saw it or with all hands open."""
     session = await services.registry.table(table)
     async with session.held() as state:
         if seat == "open":
@@ -54,7 +54,7 @@ async def replay(
 
 
 def chosen(seat: str, mine: int) -> int:
-    """The seat behind a word."""
+    """Return the seat for a query parameter."""
     if seat in ("", "watcher"):
         return SPECTATOR if seat else mine
     if not seat.isascii() or not seat.isdecimal():
@@ -64,7 +64,7 @@ def chosen(seat: str, mine: int) -> int:
 
 @post("/tables/{table:str}/analysis", summary="Analyse a finished game", status_code=202)
 async def analyse(services: TheServices, me: Me, table: TableId) -> AnalysisState:
-    """It is made in the background; whoever asks again hears how far it is."""
+    """Start an analysis in the background. Asking again returns its progress."""
     await services.registry.record(table)
     state = await analysis_of(services, table)
     if state.state in ("none", "failed"):
@@ -76,13 +76,13 @@ async def analyse(services: TheServices, me: Me, table: TableId) -> AnalysisStat
 
 @get("/tables/{table:str}/analysis", summary="Get an analysis or its progress")
 async def analysis(services: TheServices, table: TableId) -> AnalysisState:
-    """State, progress from 0 to 1, and the result as docs/analysis.md describes it."""
+    """Return the state, the progress from 0 to 1, and the result as docs/analysis.md describes it."""
     await services.registry.record(table)
     return await analysis_of(services, table)
 
 
 async def analysis_of(services: Services, table: str) -> AnalysisState:
-    """What the store knows of it."""
+    """Return the state of an analysis from the store."""
     found = await services.store.read(lambda connection: analyses.get(connection, table))
     if found is None:
         return AnalysisState("none", 0.0)
@@ -95,7 +95,7 @@ async def analysis_of(services: Services, table: str) -> AnalysisState:
 
 @get("/tables/{table:str}/proof", summary="Verify the draws of a finished game")
 async def proof(services: TheServices, table: TableId) -> Proof:
-    """The commitment from before the first card, the secret, and the draws recomputed from it."""
+    """Return the commitment published before the first card, the secret, and the draws recomputed from it."""
     session = await services.registry.table(table)
     async with session.held() as state:
         found, lesson = replay_views.record(state), state.terms.lesson
@@ -104,14 +104,14 @@ async def proof(services: TheServices, table: TableId) -> Proof:
 
 
 def proven(record: Record) -> Proof:
-    """Recompute every draw."""
+    """Recompute every draw from the secret."""
     try:
         game = find(record.game)
         draws = verify(game, record)
     except ClanmootError as error:
         return Proof(record.commitment, record.secret, False, 0, error.sentence)
     text = f"All {draws} draws follow from the secret whose fingerprint everyone had before the game."
-    if not open_record(game, record).over:  # somebody resigned, or the table was stopped
+    if not open_record(game, record).over:  # a player resigned, or the table was stopped
         text += " The record ends before the game does: later draws, if there were any, are not in it."
     return Proof(record.commitment, record.secret, True, draws, text)
 

@@ -1,4 +1,4 @@
-"""Routes about games: what there is, how its moves are numbered, its rules, and who is good at it."""
+"""Routes about games: the list, how moves are numbered, the rules, and the leaderboard."""
 
 from functools import cache
 from typing import Annotated, Any, Final, Literal
@@ -24,19 +24,19 @@ Key = Annotated[str, PathParameter(max_length=40, description="The key of a game
 
 @get("/games", summary="All games", sync_to_thread=False)
 def games() -> Response[list[responses.GameCard]]:
-    """In the order of the shelf."""
+    """Return all games in the order of the catalogue."""
     return Response([card(key) for key in KEYS], headers=HOUR)
 
 
 @get("/games/{key:str}", summary="A game and its moves", sync_to_thread=False)
 def game(key: Key) -> Response[responses.GameSheet]:
-    """Everything that a client needs to take a number apart: kinds, their parameters, and what each can be."""
+    """Return what a client needs to decode an action: kinds of moves, their parameters, and possible values."""
     return Response(sheet(find(key).facts.key), headers=HOUR)
 
 
 @get("/games/{key:str}/rules", summary="A game's rules", sync_to_thread=False)
 def rules(key: Key, locale: Annotated[str, QueryParameter(max_length=16)] = ENGLISH) -> Response[responses.Rules]:
-    """Sections and numbered rules, in a language that we speak."""
+    """Return the sections and numbered rules in one of our languages."""
     return Response(digest(find(key).facts.key, spoken(locale)), headers=HOUR)
 
 
@@ -44,7 +44,7 @@ def rules(key: Key, locale: Annotated[str, QueryParameter(max_length=16)] = ENGL
 async def standings(
     services: TheServices, key: Key, limit: Annotated[int, QueryParameter(ge=1, le=1000)] = 100
 ) -> list[responses.StandingRow]:
-    """By what is nearly certain of everybody."""
+    """Return the people with a rating, ordered by a cautious estimate: mu minus three sigma."""
     name = find(key).facts.key
     found = await services.store.read(lambda connection: ratings.standings(connection, name, limit))
     return [
@@ -54,7 +54,7 @@ async def standings(
 
 @cache
 def card(key: str) -> responses.GameCard:
-    """A game before it begins."""
+    """Return a game as players see it before they begin."""
     facts = find(key).facts
     options = [responses.OptionCard(o.name, o.label, o.values, o.default) for o in facts.options]
     tables = [responses.TableOptionCard(t.name, t.label, list(t.default), t.least, t.most) for t in facts.tables]
@@ -66,7 +66,7 @@ def card(key: str) -> responses.GameCard:
 
 @cache
 def sheet(key: str) -> responses.GameSheet:
-    """A game and its moves."""
+    """Return a game with all its moves."""
     found: Game[Any, Any] = find(key)
     view = found.view(found.start(found.facts.least, found.agree({})), SPECTATOR)
     kinds = [kind_card(found.actions, kind) for kind in found.actions.kinds]
@@ -74,7 +74,7 @@ def sheet(key: str) -> responses.GameSheet:
 
 
 def kind_card(space: ActionSpace, kind: Kind) -> responses.KindCard:
-    """One kind of move."""
+    """Return one kind of move with its parameters."""
     params: list[responses.ParamCard] = []
     for name, domain in kind.params.items():
         things = domain.things if isinstance(domain, Counts) else []
@@ -84,7 +84,7 @@ def kind_card(space: ActionSpace, kind: Kind) -> responses.KindCard:
 
 
 def part(space: ActionSpace, kind: Kind) -> Literal["choice", "veiled", "chance"]:
-    """Who does such things."""
+    """Return what such actions are: a player's choice, the veiled form of one, or chance."""
     if kind.base < space.choices:
         return "choice"
     return "veiled" if kind.base < space.veiled else "chance"
@@ -92,7 +92,7 @@ def part(space: ActionSpace, kind: Kind) -> Literal["choice", "veiled", "chance"
 
 @cache
 def digest(key: str, locale: str) -> responses.Rules:
-    """A game's rules."""
+    """Return a game's rules in a language."""
     found = parse(key, locale)
     sections = [
         responses.SectionRow(section.number, section.title, [responses.RuleRow(*rule) for rule in section.rules])

@@ -1,4 +1,4 @@
-"""What every request has to pass before a route sees it: its host name, and the path at which a proxy shows us."""
+"""What every request passes before a route sees it: the check of its host name, and the removal of the root path."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from .response_headers import FRESH, stamps
 
 
 class HostCheck:
-    """Wraps the application."""
+    """ASGI middleware around the application."""
 
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self.app = app
@@ -24,7 +24,7 @@ class HostCheck:
         self.root = services.settings.root_path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Check the host, take the root path away if the proxy has left it, and hand the request on."""
+        """Check the host, remove the root path if the proxy has not done so, and pass the request on."""
         try:
             self.hosts.check(scope["headers"])
         except ClanmootError as error:
@@ -51,7 +51,7 @@ class HostCheck:
 
 
 def shorten(scope: Scope, root: str) -> None:
-    """Take the root path off a request's path. A proxy may have done so itself."""
+    """Remove the root path from a request's path. A proxy may have done so already."""
     if scope["path"].startswith(f"{root}/"):
         scope["path"] = scope["path"][len(root) :]
         raw = scope["raw_path"]

@@ -1,4 +1,4 @@
-"""Which host names this server answers to, so that no stranger's name can be pointed at it (DNS rebinding)."""
+"""Which host names this server answers to. Refusing all others prevents DNS rebinding."""
 
 import ipaddress
 import re
@@ -11,7 +11,7 @@ from clanmoot.core.errors import ClanmootError
 from clanmoot.server.settings import Settings
 
 LOOPBACK: Final = ("localhost",)
-# Nobody can register these on the Internet.
+# Endings that nobody can register on the Internet.
 PRIVATE: Final = (".localhost", ".local", ".home.arpa", ".internal")
 PLAIN: Final = re.compile(r"[a-z0-9.-]{1,253}")
 
@@ -19,9 +19,9 @@ PLAIN: Final = re.compile(r"[a-z0-9.-]{1,253}")
 class Hosts:
     """The names that are allowed.
 
-    Addresses are always allowed: a page that was opened by address cannot be given another one. So is localhost.
-    With --domain nothing else is but those names and the hosts of --origin. Without it, this machine's own name and
-    names that exist only in private networks are allowed too.
+    Addresses are always allowed, because DNS rebinding needs a name. So is localhost. With --domain, only those names
+    and the hosts of --origin are allowed as well. Without it, this machine's own name and names that exist only in
+    private networks are allowed too.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -31,7 +31,7 @@ class Hosts:
         self._endings = () if settings.domains else PRIVATE
 
     def check(self, headers: Iterable[tuple[bytes, bytes]]) -> None:
-        """Raise ClanmootError if a request has no Host, more than one, or one that is not allowed."""
+        """Raise ClanmootError if a request has no Host header, more than one, or one that is not allowed."""
         found = [value for name, value in headers if name == b"host"]
         if len(found) != 1:
             raise ClanmootError("no-host", "A request must have exactly one Host header.")
@@ -44,7 +44,7 @@ class Hosts:
             )
 
     def allows(self, name: str) -> bool:
-        """Return whether a name or an address is allowed."""
+        """Tell whether a name or an address is allowed."""
         return name in self._names or name.endswith(self._endings) or is_address(name)
 
 
@@ -56,7 +56,7 @@ def name_of(host: str) -> str:
 
 
 def is_address(name: str) -> bool:
-    """Return whether a name is an IP address."""
+    """Tell whether a name is an IP address."""
     try:
         ipaddress.ip_address(name)
     except ValueError:
@@ -65,6 +65,6 @@ def is_address(name: str) -> bool:
 
 
 def own_names(listening: str) -> list[str]:
-    """Return the names of this machine, and the one that the server was told to listen at."""
+    """Return the names of this machine, and the name that the server was told to listen on."""
     machine = socket.gethostname().casefold()
     return [machine, machine.partition(".")[0], listening.casefold()]

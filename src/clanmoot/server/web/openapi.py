@@ -1,4 +1,4 @@
-"""The interface described: OpenAPI as JSON, and a page of our own that needs nothing from elsewhere."""
+"""The description of the API: OpenAPI as JSON, and an HTML page that loads nothing from other sites."""
 
 from typing import Any, Final, get_args
 
@@ -27,40 +27,39 @@ ABOUT: Final = (
 
 
 class Rows(OpenAPISchemaPlugin):
-    """Structs that are arrays on the wire are described as arrays."""
+    """Describes structs that are arrays on the wire as arrays."""
 
     def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
-        """Whether it is one of them."""
+        """Tell whether a field is such a struct."""
         kind = field_definition.annotation
         return isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__struct_config__.array_like
 
     def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: Any) -> Schema:
-        """So many things in a row."""
+        """Describe the struct as an array of fixed length."""
         size = len(field_definition.annotation.__struct_fields__)
         fields = ", ".join(field_definition.annotation.__struct_fields__)
         return Schema(type=OpenAPIType.ARRAY, min_items=size, max_items=size, description=f"In this order: {fields}.")
 
 
 class Page(OpenAPIRenderPlugin):
-    """The description as plain HTML."""
+    """Renders the description as plain HTML."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """The page."""
         return page(openapi_schema, request.app.state.services.settings.root_path).encode()
 
     def receive_router(self, router: Router) -> None:
-        """The page's looks come from here too."""
+        """Add the route of the style sheet."""
         router.register(style)
 
 
 @get("/style.css", include_in_schema=False, sync_to_thread=False)
 def style() -> Response[str]:
-    """How it looks."""
+    """Return the style sheet of the page."""
     return Response(STYLE, media_type="text/css; charset=utf-8", headers={"Cache-Control": "public, max-age=3600"})
 
 
 def described(root: str = "") -> OpenAPIConfig:
-    """Return the description's settings, for a server that is shown at a root path."""
+    """Return the settings of the description, for a server under a root path."""
     bearer = SecurityScheme(type="http", scheme="bearer", description="The token that POST /api/v1/guest answers with.")
     return OpenAPIConfig(
         title="Clanmoot",
@@ -76,7 +75,7 @@ def described(root: str = "") -> OpenAPIConfig:
 
 
 def strict(app: Litestar) -> None:
-    """Say in the description that what is sent to us has no fields but these."""
+    """Mark request bodies as closed in the description, because the server rejects unknown fields."""
     names = {kind.__name__ for kind in (Registration, Login, Change, Order, NewTable, Clock, *get_args(AnyCommand))}
     for name, schema in app.openapi_schema.components.schemas.items():
         if name in names:

@@ -1,4 +1,4 @@
-"""The page that describes the interface: plain HTML made of the OpenAPI description."""
+"""The page that describes the API: plain HTML made from the OpenAPI description."""
 
 from html import escape
 from typing import Any, Final
@@ -14,7 +14,7 @@ table { border-collapse: collapse; } td, th { padding: 0.1rem 0.75rem 0.1rem 0; 
 
 
 def page(schema: dict[str, Any], root: str = "") -> str:
-    """All paths, then all shapes."""
+    """Return the page: all requests, then all schemas."""
     paths = "\n".join(
         [
             operation(path, method, found)
@@ -36,7 +36,7 @@ def page(schema: dict[str, Any], root: str = "") -> str:
 
 
 def operation(path: str, method: str, found: dict[str, Any]) -> str:
-    """One request."""
+    """Return the HTML of one request."""
     rows = "".join([parameter(one) for one in found.get("parameters", [])])
     body = found.get("requestBody", {}).get("content", {})
     sent = "".join([f"<p>Body: {named(content.get('schema', {}))}</p>" for content in body.values()])
@@ -49,19 +49,17 @@ def operation(path: str, method: str, found: dict[str, Any]) -> str:
 
 
 def parameter(found: dict[str, Any]) -> str:
-    """One parameter of a request."""
     wanted = "needed" if found.get("required") else "optional"
     return row(f"<code>{escape(found['name'])}</code>", found["in"], wanted, escape(found.get("description", "") or ""))
 
 
 def answer(status: str, found: dict[str, Any]) -> str:
-    """One answer to a request."""
     kinds = ", ".join([named(content.get("schema", {})) for content in found.get("content", {}).values()])
     return row(escape(status), escape(found.get("description", "") or ""), kinds)
 
 
 def named(schema: dict[str, Any]) -> str:
-    """A shape's name, with a link to it; or what it is made of."""
+    """Return a schema's name with a link to it, or what it consists of."""
     if "$ref" in schema:
         name = escape(schema["$ref"].rpartition("/")[2])
         return f'<a href="#{name}">{name}</a>'
@@ -74,12 +72,12 @@ def named(schema: dict[str, Any]) -> str:
 
 
 def shape(name: str, found: dict[str, Any]) -> str:
-    """One shape."""
+    """Return the HTML of one schema."""
     fields = [row(f"<code>{escape(field)}</code>", named(one)) for field, one in found.get("properties", {}).items()]
     title = f"<code>{escape(name)}</code>"
     return f'<details id="{escape(name)}" open><summary>{title}</summary><table>{"".join(fields)}</table></details>'
 
 
 def row(*cells: str) -> str:
-    """One line of a table."""
+    """Return one table row. The cells must already be HTML."""
     return "<tr>" + "".join([f"<td>{cell}</td>" for cell in cells]) + "</tr>"

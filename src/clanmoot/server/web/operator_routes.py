@@ -1,4 +1,4 @@
-"""Routes for whoever runs the house: is it well, how busy is it, and stop a table."""
+"""Routes for the operator: health, metrics, and stopping a table."""
 
 import asyncio
 import hmac
@@ -24,7 +24,7 @@ FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip")
 
 @get("/health", summary="Health check")
 async def health(services: TheServices) -> Response[Health]:
-    """Answer 200 while the server can work, else 503; `troubles` says what is wrong, damaged tables too."""
+    """Answer 200 while the server can work, else 503. `troubles` says what is wrong, including damaged tables."""
     try:
         async with asyncio.timeout(PATIENCE):
             await services.store.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
@@ -37,7 +37,7 @@ async def health(services: TheServices) -> Response[Health]:
 
 @get("/metrics", summary="Metrics for Prometheus", media_type=PROMETHEUS, include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any], services: TheServices) -> Response[bytes]:
-    """For this machine itself, or with the token of the settings."""
+    """Return the metrics to this machine, or to a holder of the token from the settings."""
     if not may_read(request, services.settings):
         raise ClanmootError("metrics", "Only this machine or a holder of the token may read these numbers.")
     return Response(services.meter.text(), media_type=PROMETHEUS)
@@ -45,15 +45,15 @@ async def metrics(request: Request[Any, Any, Any], services: TheServices) -> Res
 
 @post("/operator/tables/{table:str}/stop", summary="Stop a table", status_code=200, include_in_schema=False)
 async def stop_table(request: Request[Any, Any, Any], services: TheServices, table: TableId) -> Carried:
-    """The game ends without a result. For this machine itself, or with the token of the settings."""
-    # A web page that the operator has open comes from this machine too. Browsers say so, programs do not.
+    """End a game without a result. Allowed for this machine, and for a holder of the token from the settings."""
+    # Web pages that the operator has open send requests from this machine too. Browsers add Origin, programs do not.
     if "origin" in request.headers or not may_read(request, services.settings):
         raise ClanmootError("operator", "Only this machine or a holder of the token may stop a table.")
     return Carried(await (await services.registry.table(table)).stop())
 
 
 def may_read(request: Request[Any, Any, Any], settings: Settings) -> bool:
-    """Whether somebody may see the numbers. What a proxy passes on does not come from this machine."""
+    """Tell whether the request comes from this machine or has the token. A request through a proxy counts as remote."""
     given = request.headers.get("authorization", "")
     if settings.metrics_token and hmac.compare_digest(given.encode(), f"Bearer {settings.metrics_token}".encode()):
         return True

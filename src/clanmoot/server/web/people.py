@@ -1,4 +1,4 @@
-"""Routes about people: coming in, going out, and what is known of somebody."""
+"""Routes about people: guests, accounts, log in and out, and what is known about a person."""
 
 from typing import Annotated, Final
 
@@ -36,7 +36,10 @@ GONE: Final = ResponseSpec(None, description="You are logged out.")
 def came_in(
     request: Asked, services: Services, entered: Entered, adopted: int = 0, status: int = 200
 ) -> Response[responses.Me]:
-    """A cookie for a browser, a token for a program; never both. Tokens that are worthless now lose connections too."""
+    """Answer with a cookie for a browser or a token for a program, never both.
+
+    End the connections of expired tokens.
+    """
     for hash in entered.ended:
         services.hub.session_ended(hash)
     if not is_browser(request):
@@ -56,7 +59,7 @@ def came_in(
 
 
 def gone_out(request: Asked, services: Services, ended: list[str]) -> Response[None]:
-    """These tokens are worthless: their connections end, and the browser forgets its cookie under both names."""
+    """End the connections of expired tokens, and make the browser forget its cookie under both names."""
     for hash in ended:
         services.hub.session_ended(hash)
     cookies = [
@@ -67,14 +70,14 @@ def gone_out(request: Asked, services: Services, ended: list[str]) -> Response[N
 
 
 async def renamed(services: Services, person: str) -> None:
-    """Open connections learn the name, here and at other processes."""
+    """Update the name in open connections of all processes."""
     await identity.renamed(services.connections, services.accounts, person)
     services.hub.person_renamed(person)
 
 
 @post("/guest", summary="Create a guest", status_code=201, responses={200: KNOWN})
 async def guest(request: Asked, services: TheServices, asker: Asker) -> Response[responses.Me]:
-    """A name and a token for somebody new. Whoever is known already stays who he is."""
+    """Create a guest with a name and a token. If you are already logged in, you stay who you are."""
     if asker is not None:
         return Response(responses.me(asker), status_code=200)
     services.patience.guests.take(neighbourhood(address_of(request)))
@@ -86,7 +89,7 @@ async def guest(request: Asked, services: TheServices, asker: Asker) -> Response
 async def register(
     request: Asked, services: TheServices, asker: Asker, data: JSONBody[Registration]
 ) -> Response[responses.Me]:
-    """Of the guest who asks, with all their tables, or a new one. The guest's older tokens are worthless then."""
+    """Turn the guest who asks into an account with all their tables, or create a new account. Older tokens expire."""
     services.patience.registers.take(neighbourhood(address_of(request)))
     if asker is not None:
         services.patience.registers.take(asker.person.id)
@@ -98,7 +101,7 @@ async def register(
 
 @post("/login", summary="Log in", status_code=200)
 async def login(request: Asked, services: TheServices, asker: Asker, data: JSONBody[Login]) -> Response[responses.Me]:
-    """Come back with name and password. What you had as a guest is handed over; the guest's tokens are worthless."""
+    """Log in with name and password. The account takes over what you had as a guest, and the guest's tokens expire."""
     services.patience.logins.take(neighbourhood(address_of(request)))
     person = await services.accounts.login(data.name, data.password)
     adopted = Adopted(0, [])
@@ -110,26 +113,26 @@ async def login(request: Asked, services: TheServices, asker: Asker, data: JSONB
 
 @post("/logout", summary="Log out", status_code=204, responses={204: GONE})
 async def logout(request: Asked, services: TheServices, me: Me) -> Response[None]:
-    """The token is worth nothing from now on, and its connections end."""
+    """Expire your token and end its connections."""
     await services.accounts.leave(me)
     return gone_out(request, services, [me.hash])
 
 
 @post("/logout-everywhere", summary="Log out everywhere", status_code=204, responses={204: GONE})
 async def logout_everywhere(request: Asked, services: TheServices, me: Me) -> Response[None]:
-    """All your tokens are worth nothing from now on, this one too, and all your connections end."""
+    """Expire all your tokens, this one too, and end all your connections."""
     return gone_out(request, services, await services.accounts.leave_everywhere(me))
 
 
 @get("/me", summary="Get the logged-in person")
 async def get_me(me: Me) -> responses.Me:
-    """Oneself."""
+    """Return who you are."""
     return responses.me(me)
 
 
 @patch("/me", summary="Change name or language")
 async def change_me(request: Asked, services: TheServices, me: Me, data: JSONBody[Change]) -> responses.Me:
-    """Both, one, or nothing. At tables where you sit, you keep the name you came with."""
+    """Change your name, your language, or both. At tables where you already sit, you keep your old name."""
     locale = None if data.locale is None else spoken(data.locale)
     if data.name is not None:
         services.patience.renames.take(neighbourhood(address_of(request)))
@@ -143,14 +146,14 @@ async def change_me(request: Asked, services: TheServices, me: Me, data: JSONBod
 
 @get("/me/tables", summary="My tables")
 async def my_tables(services: TheServices, me: Me) -> list[LobbyEntry]:
-    """Those that wait for me first, then those that go on, then those that are over."""
+    """Return your tables: those that wait for you first, then other running ones, then finished ones."""
     found = await services.store.read(lambda connection: tables_of(connection, me.person.id))
     return [entry(mine.row, mine.seats) for mine in found if readable(mine.row)]
 
 
 @get("/people/{person:str}", summary="Somebody")
 async def get_person(services: TheServices, person: PersonId) -> responses.PersonCard:
-    """Name and ratings."""
+    """Return a person's name and ratings."""
     found = await services.accounts.person(person)
     rated = await services.store.read(lambda connection: _ratings(connection, person))
     return responses.PersonCard(found.id, found.name, found.login is not None, rated)
@@ -163,7 +166,7 @@ async def history(
     before: Annotated[float | None, QueryParameter(description="Unix seconds: games that ended earlier.")] = None,
     limit: Annotated[int, QueryParameter(ge=1, le=200)] = PAGE,
 ) -> responses.History:
-    """Finished games, newest first, and sums a game."""
+    """Return a person's finished games, newest first, and statistics per game."""
     await services.accounts.person(person)
     found = await services.store.read(lambda connection: results.history(connection, person, before, limit))
     sums = await services.store.read(lambda connection: results.statistics(connection, person))

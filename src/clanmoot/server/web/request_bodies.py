@@ -1,4 +1,4 @@
-"""What is sent to the house by HTTP."""
+"""The bodies of HTTP requests."""
 
 from typing import Annotated
 
@@ -14,14 +14,14 @@ Locale = Annotated[str, Meta(min_length=2, max_length=16, pattern="^[A-Za-z][A-Z
 
 
 class Registration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An account that somebody wants."""
+    """Name and password of a new account."""
 
     name: Name
     password: Password
 
 
 class Login(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody who has an account; what he had as a guest is handed over, unless he does not want it."""
+    """Name and password of an account. With `adopt`, the account takes over what the asker had as a guest."""
 
     name: Name
     password: Password
@@ -29,14 +29,14 @@ class Login(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Another name, another language, or both."""
+    """A new name, a new language, or both."""
 
     name: Name | None = None
     locale: Locale | None = None
 
 
 class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A command; the same id may be sent again and is carried out once."""
+    """A command. Sending the same id again carries it out only once."""
 
     id: ClientId
     command: AnyCommand

@@ -1,4 +1,4 @@
-"""Headers that every answer carries, a line in the log, and a count."""
+"""What every HTTP response gets: security headers, a line in the log, and a count."""
 
 import logging
 from typing import Final
@@ -33,21 +33,21 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-# Browsers keep to https for a year. We do not know the operator's other names, so they are left out.
+# Browsers stay with https for a year. We do not know the operator's subdomains, so they are not included.
 LASTING: Final = {"Strict-Transport-Security": "max-age=31536000"}
-FRESH: Final = "no-store"  # what is not said to be cacheable is somebody's own
+FRESH: Final = "no-store"  # responses may be personal unless they are declared cacheable
 
 log = logging.getLogger("clanmoot.server.requests")
 
 
 class ResponseHeaders:
-    """Stamps every answer before it leaves."""
+    """Adds headers to every response before it is sent, and counts and logs it."""
 
     def __init__(self, meter: Metrics) -> None:
         self.meter = meter
 
     async def __call__(self, message: Message, scope: Scope) -> None:
-        """Add the headers; note method, pattern of the path and status, and nothing that is anybody's own."""
+        """Add the headers. Log method, path template and status, and nothing personal."""
         if message["type"] != "http.response.start":
             return
         headers = MutableScopeHeaders.from_message(message)
@@ -61,5 +61,5 @@ class ResponseHeaders:
 
 
 def stamps(scope: Scope) -> dict[str, str]:
-    """Return the headers of an answer. Only one that leaves by https says that browsers must keep to it."""
+    """Return the headers of a response. Only a response over https tells browsers to stay with https."""
     return {**HEADERS, **LASTING} if scope.get("scheme") == "https" else HEADERS

@@ -1,4 +1,4 @@
-"""What the house answers by HTTP."""
+"""The bodies of HTTP responses."""
 
 from typing import Any, Literal
 
@@ -9,7 +9,7 @@ from clanmoot.server.people.accounts import Session
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who one is. A program gets its token once, when it comes in; a browser gets a cookie instead."""
+    """Who you are. A program receives its token once, when it logs in. A browser gets a cookie instead."""
 
     person: str
     name: str
@@ -20,14 +20,14 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What somebody else would do: the move, and the sentence that the log would tell of it."""
+    """The move that a computer player would make, and the message that the log would show for it."""
 
     action: int
     words: Words | None = None
 
 
 class RatingRow(msgspec.Struct, frozen=True):
-    """How strong somebody is at a game; `standing` is what is nearly certain."""
+    """A person's rating in one game. `standing` is a cautious estimate of the skill: mu minus three sigma."""
 
     game: str
     mu: float
@@ -37,7 +37,7 @@ class RatingRow(msgspec.Struct, frozen=True):
 
 
 class PersonCard(msgspec.Struct, frozen=True):
-    """Somebody, as everybody may know him."""
+    """A person, as everybody may see them."""
 
     person: str
     name: str
@@ -46,7 +46,7 @@ class PersonCard(msgspec.Struct, frozen=True):
 
 
 class StandingRow(msgspec.Struct, frozen=True):
-    """A line of a game's standings."""
+    """A row of a game's leaderboard."""
 
     person: str
     name: str
@@ -57,7 +57,7 @@ class StandingRow(msgspec.Struct, frozen=True):
 
 
 class ResultRow(msgspec.Struct, frozen=True):
-    """How a game ended for somebody."""
+    """How a game ended for a person."""
 
     table: str
     seat: int
@@ -71,7 +71,7 @@ class ResultRow(msgspec.Struct, frozen=True):
 
 
 class StatisticsRow(msgspec.Struct, frozen=True):
-    """Somebody's games of one kind, summed up."""
+    """A person's results in one game, summed up."""
 
     game: str
     games: int
@@ -84,7 +84,7 @@ class StatisticsRow(msgspec.Struct, frozen=True):
 
 
 class History(msgspec.Struct, frozen=True):
-    """Somebody's finished games, newest first; the next page is asked for with `before`."""
+    """A person's finished games, newest first. For the next page, send `before` with the next request."""
 
     results: list[ResultRow]
     statistics: list[StatisticsRow]
@@ -92,7 +92,7 @@ class History(msgspec.Struct, frozen=True):
 
 
 class OptionCard(msgspec.Struct, frozen=True):
-    """Something to agree on before the game."""
+    """An option that players agree on before the game."""
 
     name: str
     label: str
@@ -101,7 +101,7 @@ class OptionCard(msgspec.Struct, frozen=True):
 
 
 class TableOptionCard(msgspec.Struct, frozen=True):
-    """Numbers of the box that its owner may correct."""
+    """Numbers printed in the box, which its owner may correct."""
 
     name: str
     label: str
@@ -111,7 +111,7 @@ class TableOptionCard(msgspec.Struct, frozen=True):
 
 
 class GameCard(msgspec.Struct, frozen=True):
-    """A game, as one has to know it before one plays it."""
+    """What you need to know about a game before you play it."""
 
     key: str
     title: str
@@ -122,11 +122,11 @@ class GameCard(msgspec.Struct, frozen=True):
     prefix: str
     options: list[OptionCard]
     tables: list[TableOptionCard]
-    levels: dict[str, list[str]]  # by number of players: opponents that there are
+    levels: dict[str, list[str]]  # levels of computer players, by number of players
 
 
 class ParamCard(msgspec.Struct, frozen=True):
-    """A part of a move: the names of what it can be. `things`: it is a multiset of them, and `counts` says of which."""
+    """A parameter of a move and the names of its values. With `things`, a value is a multiset of them: see `counts`."""
 
     name: str
     names: list[str]
@@ -135,7 +135,7 @@ class ParamCard(msgspec.Struct, frozen=True):
 
 
 class KindCard(msgspec.Struct, frozen=True):
-    """A kind of move: numbers from `base` on, the last parameter running fastest."""
+    """A kind of move: its numbers begin at `base`, and the last parameter varies fastest."""
 
     name: str
     label: str
@@ -147,7 +147,7 @@ class KindCard(msgspec.Struct, frozen=True):
 
 
 class GameSheet(msgspec.Struct, frozen=True):
-    """A game with all its moves, so that any number can be taken apart."""
+    """A game with all its moves, so that a client can decode any action."""
 
     game: GameCard
     kinds: list[KindCard]
@@ -163,7 +163,7 @@ class RuleRow(msgspec.Struct, frozen=True):
 
 
 class SectionRow(msgspec.Struct, frozen=True):
-    """A chapter of the rules."""
+    """A section of the rules."""
 
     number: str
     title: str
@@ -180,13 +180,13 @@ class Rules(msgspec.Struct, frozen=True):
 
 
 class Carried(msgspec.Struct, frozen=True):
-    """A command was carried out, and is stored; its frame has this number."""
+    """A command was carried out and stored. Its frame has the number `n`."""
 
     n: int
 
 
 class AnalysisState(msgspec.Struct, frozen=True):
-    """How far an analysis is; `result` when it is done."""
+    """The progress of an analysis, and its `result` when it is done."""
 
     state: Literal["none", "running", "done", "failed"]
     progress: float
@@ -195,7 +195,7 @@ class AnalysisState(msgspec.Struct, frozen=True):
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """Verify the draws of a finished game: what was committed to, the secret, and how many draws follow from it."""
+    """The check of a game's draws: the commitment, the secret, and how many draws follow from it."""
 
     commitment: str
     secret: str
@@ -206,7 +206,7 @@ class Proof(msgspec.Struct, frozen=True):
 
 
 class Catalogue(msgspec.Struct, frozen=True):
-    """The sentences of a language: files of Project Fluent by name."""
+    """The messages of a language: Project Fluent files by name."""
 
     locale: str
     files: dict[str, str]
@@ -221,6 +221,6 @@ class Health(msgspec.Struct, frozen=True):
 
 
 def me(session: Session, token: str = "", adopted: int = 0) -> Me:
-    """Somebody to himself."""
+    """Return a person as they see themselves."""
     person = session.person
     return Me(person.id, person.name, person.login is not None, person.locale, token, adopted)

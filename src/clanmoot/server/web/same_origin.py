@@ -1,4 +1,4 @@
-"""Whether a browser that sends a request shows a page of ours."""
+"""Whether a browser's request comes from one of our own pages."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def check_origin(connection: Connection, settings: Settings) -> None:
-    """ClanmootError if a page from elsewhere has sent this. Programs send no Origin, and need none."""
+    """Raise ClanmootError if a page of another site has sent this. Programs send no Origin and need none."""
     origin = connection.headers.get("origin")
     if origin is None or origin in settings.origins:
         return
@@ -21,12 +21,12 @@ def check_origin(connection: Connection, settings: Settings) -> None:
 
 
 def address_of(connection: Connection) -> str:
-    """Where a request comes from."""
+    """Return the client's address, without its port."""
     client = connection.scope.get("client")
     return client[0] if client else "nowhere"
 
 
 def secure(connection: Connection, settings: Settings) -> bool:
-    """Whether cookies may be kept to encrypted connections."""
+    """Tell whether cookies should be limited to encrypted connections."""
     encrypted = connection.scope.get("scheme") in ("https", "wss")
     return encrypted or any(origin.startswith("https://") for origin in settings.origins)

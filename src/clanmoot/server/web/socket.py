@@ -1,4 +1,4 @@
-"""The WebSocket at /api/v1/socket: let in, listened to, let out."""
+"""The WebSocket at /api/v1/socket: admit a client, wait until it leaves, and clean up."""
 
 import asyncio
 from typing import Any, Final
@@ -17,7 +17,7 @@ from .same_origin import address_of, check_origin
 
 @websocket("/socket")
 async def socket(socket: WebSocket[Any, Any, Any]) -> None:
-    """One client, from its first message to its last."""
+    """Serve one client from its first message to its last."""
     services: Services = socket.app.state.services
     try:
         address = neighbourhood(address_of(socket))
@@ -28,7 +28,7 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
         connection = Connection(services, line, address, who_is(session), session.hash if session else "")
         services.connections.enter(connection)
     except ClanmootError as error:
-        await socket.close(code=4003, reason=error.code)  # before it is accepted: status 403
+        await socket.close(code=4003, reason=error.code)  # before `accept`, so the client receives status 403
         return
     services.meter.clients += 1
     try:
@@ -42,7 +42,7 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
 
 
 def take(services: Services, address: str) -> None:
-    """Count a WebSocket as a request of its address, and raise TooMany if it asks too often."""
+    """Count a WebSocket as a request of its address. Raise TooMany if the address has made too many."""
     try:
         services.patience.requests.take(address)
     except TooMany:
@@ -51,7 +51,7 @@ def take(services: Services, address: str) -> None:
 
 
 async def until_the_end(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    """Wait until the client is gone, or has been said goodbye; messages go to the connection itself."""
+    """Wait until the client has left or has received its farewell. Its messages go directly to the connection."""
     gone = asyncio.ensure_future(socket.receive())
     goodbye = asyncio.ensure_future(connection.said_goodbye.wait())
     try:

@@ -1,4 +1,4 @@
-"""How many tables somebody may have before they open another one."""
+"""How many tables a person may have before they open another one."""
 
 from collections.abc import Awaitable, Callable
 
@@ -11,7 +11,7 @@ from clanmoot.server.tables import TableSession
 
 
 async def check_unfinished(services: Services, me: Session) -> None:
-    """Raise ClanmootError if somebody has as many tables as they can look after."""
+    """Raise ClanmootError if a person has too many unfinished games."""
     most = services.settings.limits.unfinished
     mine = await services.store.read(lambda connection: tables_of(connection, me.person.id, most))
     if len([one for one in mine if one.row.status in ("open", "playing")]) >= most:
@@ -21,7 +21,7 @@ async def check_unfinished(services: Services, me: Session) -> None:
 async def open_public(
     services: Services, person: str, address: str, make: Callable[[], Awaitable[TableSession]]
 ) -> TableSession:
-    """Open a public table, unless too many of this person or this address have not begun."""
+    """Open a public table. Raise ClanmootError if this person or this address has too many that have not begun."""
     opened, most = services.patience.open_tables, services.settings.limits.open_tables
     async with opened.lock:
         if await services.store.read(lambda connection: count_open(connection, person)) >= most:
@@ -36,10 +36,10 @@ async def open_public(
 
 
 def tables(number: int) -> str:
-    """Return so many public tables in words, up to what they have not done."""
+    """Return "1 public table that has" or the plural, for a sentence that says what has not happened."""
     return "1 public table that has" if number == 1 else f"{number} public tables that have"
 
 
 def too_many(what: str, instead: str) -> ClanmootError:
-    """Return the refusal with what to do about it."""
+    """Return the refusal, with advice on what to do."""
     return ClanmootError("too-many-tables", f"{what}. Sit down at an open table, {instead}, or open a private one.")

@@ -1,4 +1,4 @@
-"""Routes about tables: open one, look at it, do something there, ask why not."""
+"""Routes about tables: create one, read it, send commands, and ask why an action is not allowed."""
 
 from typing import Annotated, Final
 
@@ -28,13 +28,13 @@ Number = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 
 @get("/lobby", summary="Open tables")
 async def lobby(services: TheServices) -> list[LobbyEntry]:
-    """Public tables with open seats: the newest of every creator first, then their next ones."""
+    """Return public tables with open seats: first the newest of every creator, then their other ones."""
     return await services.lobby.entries()
 
 
 @post("/tables", summary="Create a table")
 async def create(request: Asked, services: TheServices, me: Me, data: JSONBody[NewTable]) -> Sync:
-    """It begins as soon as no seat is open."""
+    """Create a table. The game begins as soon as no seat is open."""
     who = await opener(services, me, request)
     if data.public and "open" in data.seats:
         session = await open_public(services, who.person, where(request), lambda: services.registry.create(who, data))
@@ -45,13 +45,13 @@ async def create(request: Asked, services: TheServices, me: Me, data: JSONBody[N
 
 @post("/lessons", summary="Start a lesson")
 async def teach(request: Asked, services: TheServices, me: Me, data: JSONBody[NewLesson]) -> Sync:
-    """A private table on a deal that is the same for everybody, against novices; it counts for nothing."""
+    """Create a private table against novices, with a deal that is the same for everybody. It is not rated."""
     who = await opener(services, me, request)
     return await (await services.registry.teach(who, data.game)).sync(who)
 
 
 async def opener(services: Services, me: Session, request: Asked) -> Who:
-    """Return the person who opens a table, or raise ClanmootError if they or their address have opened too many."""
+    """Return the person who opens a table. Raise ClanmootError if they or their address have opened too many."""
     services.patience.tables_at_address.take(where(request))
     services.patience.tables.take(me.person.id)
     await check_unfinished(services, me)
@@ -62,13 +62,13 @@ async def opener(services: Services, me: Session, request: Asked) -> Who:
 
 @get("/tables/{table:str}", summary="A table")
 async def table(services: TheServices, asker: Asker, table: TableId) -> Sync:
-    """All that the asker may know of it now."""
+    """Return everything that you may know about the table now."""
     return await (await services.registry.table(table)).sync(who_is(asker))
 
 
 @post("/tables/{table:str}/commands", summary="Send a command to a table", status_code=200)
 async def command(services: TheServices, me: Me, table: TableId, data: JSONBody[Order]) -> Carried:
-    """The same as by WebSocket; the same id may be sent again and is carried out once."""
+    """Carry out a command, as on the WebSocket. Sending the same id again carries it out only once."""
     session = await services.registry.table(table)
     try:
         return Carried(await services.do(session, who_is(me), data.id, data.command))
@@ -78,7 +78,7 @@ async def command(services: TheServices, me: Me, table: TableId, data: JSONBody[
 
 @get("/tables/{table:str}/why", summary="Explain whether an action is allowed")
 async def why(services: TheServices, me: Me, table: TableId, action: Number) -> Reason:
-    """The rule and the words, or that it is allowed."""
+    """Return whether an action is allowed, and if not, the rule that forbids it."""
     who = who_is(me)
     assert who is not None
     return await reason(await services.registry.table(table), who, "", action)
@@ -92,7 +92,7 @@ async def log(
     first: Annotated[int, QueryParameter(name="from", ge=0, le=2**31 - 1)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=1000)] = 200,
 ) -> list[News]:
-    """Steps as the asker saw them, from a number on."""
+    """Return the steps from a number on, as you saw them."""
     session = await services.registry.table(table)
     async with session.held() as state:
         session.noticed()
@@ -101,7 +101,7 @@ async def log(
 
 @post("/tables/{table:str}/rematch", summary="Ask for a rematch or accept one")
 async def rematch(request: Asked, services: TheServices, me: Me, table: TableId) -> Sync:
-    """A new table with the seats rotated, where only the asker sits: seats are kept for the other people.
+    """Create a table with the seats rotated, where only you sit. The other seats are kept for the same people.
 
     The game begins when each of them has asked for the rematch too, or taken the seat that is kept for them.
     """
@@ -122,14 +122,14 @@ async def rematch(request: Asked, services: TheServices, me: Me, table: TableId)
 
 @post("/tables/{table:str}/play-on", summary="Play on from a step of a finished game")
 async def play_on(request: Asked, services: TheServices, me: Me, table: TableId, data: JSONBody[PlayOn]) -> Sync:
-    """A private table that begins after that step, against the computer; what is drawn from there on is drawn anew."""
+    """Create a private table against the computer that continues after that step. Later draws are new."""
     who = await opener(services, me, request)
     return await (await services.registry.play_on(table, who, data)).sync(who)
 
 
 @post("/tables/{table:str}/hint", summary="Get a hint", status_code=200)
 async def hint(services: TheServices, me: Me, table: TableId) -> Hint:
-    """What an opponent of the level medium would do in the asker's place, from what he knows; not at ranked tables."""
+    """Return the move of a computer player of level medium that knows what you know. Not available at rated tables."""
     who = who_is(me)
     assert who is not None
     services.patience.hints.take(me.person.id)
