@@ -1,1 +1,1 @@
-"""The server: tables that people and opponents share, kept so that no acknowledged move is lost."""
+"""The server: tables that people and computer players share. It never loses an acknowledged move."""

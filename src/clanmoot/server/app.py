@@ -1,4 +1,4 @@
-"""The house put together: store, tables, opponents and people, and the application that answers for them."""
+"""The server put together: store, tables, bots and people, and the web application that serves them."""
 
 import secrets
 from collections.abc import AsyncIterator, Sequence
@@ -38,9 +38,9 @@ from .work import AnalysisQueue, BotScheduler
 from .work.work_metrics import gauges as work_gauges
 
 ROUTED: Final = (people, games, catalogues, tables, finished_games, export, socket)
-MOST_HINTS: Final = 200  # that may wait
+MOST_HINTS: Final = 200  # hints that may wait
 
-# What any request may be answered with instead of what was asked for.
+# The errors that any request may be answered with.
 FAULTS: Final = {
     400: "The request is not valid.",
     401: "You are not logged in.",
@@ -62,7 +62,10 @@ FAULTS: Final = {
 
 @asynccontextmanager
 async def open_services(settings: Settings) -> AsyncIterator[Services]:
-    """Everything set up in order, and taken down in the opposite one: no commit is lost, no process left behind."""
+    """Start all services in order, and stop them in the opposite order.
+
+    No commit is lost and no process is left behind.
+    """
     async with AsyncExitStack() as stack:
         store = await open_store(settings.database)
         stack.push_async_callback(store.close)
@@ -111,7 +114,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
 
 
 def application(services: Services) -> Litestar:
-    """The application for a house that is set up."""
+    """Return the web application for services that are running."""
     routes = [handler for module in ROUTED for handler in module.ROUTES]
     documented(routes)
     documented(operator_routes.ROUTES)
@@ -140,7 +143,7 @@ def application(services: Services) -> Litestar:
 
 
 def documented(routes: Sequence[BaseRouteHandler]) -> None:
-    """Every answer that a route may give stands in the description."""
+    """Add every error that a route may answer with to its description."""
     faults = {status: ResponseSpec(Fault, description=text) for status, text in FAULTS.items()}
     for route in routes:
         if isinstance(route, HTTPRouteHandler):

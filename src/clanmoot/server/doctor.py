@@ -1,4 +1,4 @@
-"""Check a whole store, table by table, and repair it where somebody wants that."""
+"""Check a whole store, table by table, and repair it on request."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -20,13 +20,13 @@ from .store.tables import TableRow, table_row
 from .tables.examination import Problem, examine
 from .tables.repair import repair
 
-PAGE: Final = 200  # tables looked up at a time
+PAGE: Final = 200  # tables per query
 
 Progress = Callable[[int, int], None]  # tables done, and how many there are
 
 
 class Diagnosis(NamedTuple):
-    """What was found at one table, or in the database itself if the table is empty."""
+    """A problem of one table, or of the database itself if `table` is empty."""
 
     table: str
     problem: Problem
@@ -34,7 +34,7 @@ class Diagnosis(NamedTuple):
 
 
 class Checkup(NamedTuple):
-    """How much was looked at, and all that was found."""
+    """How much was checked, and all problems that were found."""
 
     tables: int
     events: int
@@ -42,16 +42,19 @@ class Checkup(NamedTuple):
 
 
 def checkup(address: str, mend: bool = False, only: str = "", progress: Progress = lambda done, total: None) -> Checkup:
-    """Check every table of a store, or one; with `mend` repair what is wrong. A server may run meanwhile."""
+    """Check every table of a store, or only one.
+
+    With `mend`, repair the problems. A server may be running meanwhile.
+    """
     with opened(address) as engine:
         found = [*_database(engine, mend)]
         if any(not one.repaired for one in found):
-            return Checkup(0, 0, found)  # nothing can be said of the tables
+            return Checkup(0, 0, found)  # the tables cannot be checked then
         with engine.begin() as connection:
             total = connection.execute(select(func.count()).select_from(tables)).scalar_one()
         done = events = 0
         for id in [only] if only else _ids(engine):
-            with engine.begin() as connection:  # one table at a time: people who play wait for no more than that
+            with engine.begin() as connection:  # one table per transaction, so that players do not wait for longer
                 count, diagnoses = _table(connection, id, mend)
             found += diagnoses
             events += count
@@ -62,7 +65,7 @@ def checkup(address: str, mend: bool = False, only: str = "", progress: Progress
 
 @contextmanager
 def opened(address: str) -> Iterator[Engine]:
-    """Open a store that is there; raise ClanmootError where it is not."""
+    """Open an existing store. Raise ClanmootError if there is none, or if the database fails."""
     url = parse(address)
     if url.get_backend_name() == "sqlite" and not Path(str(url.database)).exists():
         raise ClanmootError("database-file", f"There is no database {url.database}.")
@@ -95,7 +98,7 @@ def _is_sqlite(engine: Engine) -> bool:
 
 
 def _ids(engine: Engine) -> Iterator[str]:
-    """Return the ids of all tables, a page at a time."""
+    """Yield the ids of all tables, with one query per page."""
     last = ""
     while True:
         with engine.begin() as connection:
@@ -108,7 +111,7 @@ def _ids(engine: Engine) -> Iterator[str]:
 
 
 def _table(connection: Connection, id: str, mend: bool) -> tuple[int, list[Diagnosis]]:
-    """Check one table, and repair it in the same transaction."""
+    """Check one table and repair it in the same transaction. Return the number of its events, and its problems."""
     row: TableRow | None = table_row(connection, id)
     if row is None:
         raise ClanmootError("no-table", f"There is no table {id!r} in this database.")

@@ -1,4 +1,4 @@
-"""A server that runs until it is told to stop, and then stops in good order."""
+"""Runs a server until it is told to stop, and then stops it in an orderly way."""
 
 import contextlib
 import gc
@@ -25,11 +25,11 @@ from .web.response_headers import HEADERS
 
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 KEEP_ALIVE: Final = 75  # seconds
-PROMPTLY: Final = 0.001  # seconds after which a busy thread lets another one go on; commits wait for it
+PROMPTLY: Final = 0.001  # thread switch interval in seconds, short because commits wait for busy threads
 
 
 class Server(uvicorn.Server):
-    """uvicorn's server, but clients are told before they are cut off, and a stop that was asked for is no failure."""
+    """uvicorn's server, but it says goodbye to clients before it closes, and a requested stop is not an error."""
 
     def __init__(self, config: uvicorn.Config, services: Services, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -37,12 +37,12 @@ class Server(uvicorn.Server):
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen, and say so."""
+        """Start listening, then call `ready`."""
         await super().startup(sockets)
         self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Nobody new; a farewell to everybody; what is under way is finished; then the rest."""
+        """Accept no more connections, say goodbye to all clients, finish running commands, then let uvicorn stop."""
         for server in self.servers:
             server.close()
         await self.services.connections.close(self.services.settings.patience)
@@ -50,7 +50,7 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
-        """Stop when told to; told twice, at once."""
+        """Stop on a signal, and stop at once on a second one."""
         before = {one: signal.signal(one, self.handle_exit) for one in SIGNALS}
         try:
             yield
@@ -80,9 +80,10 @@ async def _serve(settings: Settings, listener: socket.socket, say: Callable[[str
 
 
 def seldom_collect() -> None:
-    """Let Python look for circles among few things at a time, and never among what is there for good.
+    """Tune the garbage collector: it checks few objects at a time, and never those that exist at the start.
 
-    A move makes none. It leaves a handful of things behind, and everybody waits while thousands of them are looked at.
+    A move creates no reference cycles and leaves few new objects behind, while every move waits during a collection of
+    thousands of objects.
     """
     gc.collect()
     gc.freeze()
@@ -90,7 +91,7 @@ def seldom_collect() -> None:
 
 
 def configured(settings: Settings, services: Services) -> uvicorn.Config:
-    """How uvicorn is used: its fastest parts, no compression, no pings of its own, our log."""
+    """Return uvicorn's configuration: its fastest parts, no compression, no pings of its own, and our log."""
     app: Any = HostCheck(application(services), services)
     return uvicorn.Config(
         app,
@@ -113,7 +114,7 @@ def configured(settings: Settings, services: Services) -> uvicorn.Config:
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A socket at this address, or why there can be none."""
+    """Return a socket bound to this address. Raise ClanmootError if that is impossible."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listener = socket.socket(family, kind, protocol)
@@ -130,6 +131,6 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def shown(host: str, port: int) -> str:
-    """The address as a browser wants it."""
+    """Return the address in a form that a browser on this machine can open."""
     name = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "": "127.0.0.1"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{name}:{port}"

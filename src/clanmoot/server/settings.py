@@ -1,4 +1,4 @@
-"""What somebody who runs the server may choose."""
+"""The settings that an operator can choose."""
 
 import re
 from typing import Final, Literal
@@ -7,7 +7,7 @@ import msgspec
 
 from clanmoot.core.errors import ClanmootError
 
-LEAST_ITERATIONS: Final = 40  # of a search of an analysis
+LEAST_ITERATIONS: Final = 40  # per search of an analysis
 NAME: Final = re.compile(r"(?!-)[A-Za-z0-9-]{1,63}(\.(?!-)[A-Za-z0-9-]{1,63})*\.?")
 SUB_PATH: Final = re.compile(r"(/[A-Za-z0-9._~-]+)+")
 
@@ -15,7 +15,7 @@ Addresses = Literal["full", "truncated", "hashed", "none"]
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """So many at once, and so many more a minute."""
+    """A token bucket: how many at once, and how many more per minute."""
 
     burst: float
     per_minute: float
@@ -29,25 +29,25 @@ class Limits(msgspec.Struct, frozen=True):
     logins: Rate = Rate(10, 10)  # of one address
     registers: Rate = Rate(10, 4)  # of one address, and of one person
     renames: Rate = Rate(10, 4)  # of one address, and of one person
-    tables: Rate = Rate(20, 20)  # new tables of one person,
-    tables_at_address: Rate = Rate(60, 60)  # and of one address
-    chat: Rate = Rate(10, 30)  # sayings of one person
+    tables: Rate = Rate(20, 20)  # new tables of one person
+    tables_at_address: Rate = Rate(60, 60)  # new tables of one address
+    chat: Rate = Rate(10, 30)  # chat messages of one person
     hints: Rate = Rate(20, 20)  # of one person
     analyses: Rate = Rate(5, 2)  # of one person
     messages: Rate = Rate(1000, 12_000)  # of one connection
     connections: int = 100  # of one address at the same time
     watched: int = 200  # tables on one connection
-    unfinished: int = 100  # tables of one person that are not over
-    open_tables: int = 3  # public tables of one person that have not begun,
-    open_at_address: int = 10  # and of one address
+    unfinished: int = 100  # unfinished tables of one person
+    open_tables: int = 3  # public tables of one person that have not begun
+    open_at_address: int = 10  # public tables of one address that have not begun
     body: int = 64 * 1024  # bytes of an HTTP request
     message: int = 16 * 1024  # bytes of a WebSocket message
-    queued: int = 2000  # messages that wait for a slow client,
-    queued_bytes: int = 4 * 1024 * 1024  # and their bytes
-    at_once: int = 32  # commands of one connection that are being carried out
+    queued: int = 2000  # messages that wait for a slow client
+    queued_bytes: int = 4 * 1024 * 1024  # bytes of the messages that wait for a slow client
+    at_once: int = 32  # commands of one connection that run at the same time
     fragments: int = 128  # of one WebSocket message
     sockets: int = 200  # TCP connections of one address, or of one IPv6 network (/64), at the same time
-    sockets_in_all: int = 0  # TCP connections together; 0: as many as the system allows, less what the store needs
+    sockets_in_all: int = 0  # TCP connections in total; 0: as many as the system allows, minus a reserve
     opening: int = 10  # seconds in which the line and the headers of a request must arrive
     head: int = 32 * 1024  # bytes of a request's line and headers
     url: int = 8 * 1024  # bytes of a request's path and query
@@ -55,28 +55,28 @@ class Limits(msgspec.Struct, frozen=True):
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """Everything about a server but its games."""
+    """All settings of a server except those of its games."""
 
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = "sqlite:///clanmoot.sqlite"
     redis: str = ""
     workers: int = 1  # processes in which computer opponents think
-    thought: float = 60.0  # seconds after which a computer opponent has to answer with what it has
+    thought: float = 60.0  # seconds after which a computer opponent has to answer with its best move so far
     origins: tuple[str, ...] = ()  # web pages from elsewhere that may use this server: https://example.org
-    proxies: tuple[str, ...] = ()  # addresses of proxies whose word about the client's address is taken
-    domains: tuple[str, ...] = ()  # names under which this server is reached; none: those that no stranger can own
+    proxies: tuple[str, ...] = ()  # addresses of proxies that we trust to tell the client's address
+    domains: tuple[str, ...] = ()  # names of this server; if empty, those of this machine and of private networks
     root_path: str = ""  # where a proxy shows this server: /games/clanmoot
     log_addresses: Addresses = "truncated"  # how much of a client's address the log shows
-    metrics_token: str = ""  # lets others than this machine read /metrics
-    silence: float = 75.0  # seconds after which a client that says nothing is gone
-    patience: float = 10.0  # seconds that a stopping server gives to what is under way
-    analysis: tuple[int, int] = (8, 2500)  # searches a value, and iterations a search
+    metrics_token: str = ""  # a token that lets other machines read /metrics
+    silence: float = 75.0  # seconds after which a silent client is disconnected
+    patience: float = 10.0  # seconds in which a stopping server finishes running commands
+    analysis: tuple[int, int] = (8, 2500)  # searches per value, and iterations per search
     limits: Limits = Limits()
 
 
 def limited(limits: Limits, wishes: tuple[str, ...]) -> Limits:
-    """Limits with some of them changed: `chat=10/30` is ten at once and thirty a minute, `body=65536` a number."""
+    """Return limits with some changed: `chat=10/30` is a burst of 10 and 30 per minute, `body=65536` is a number."""
     changed: dict[str, Rate | int] = {}
     for wish in wishes:
         name, _, value = wish.partition("=")
@@ -89,7 +89,7 @@ def limited(limits: Limits, wishes: tuple[str, ...]) -> Limits:
 
 
 def named(wishes: tuple[str, ...]) -> tuple[str, ...]:
-    """Return host names in lower case; raise ClanmootError for anything that is more or less than a name."""
+    """Return host names in lower case. Raise ClanmootError for anything that is not just a name."""
     for wish in wishes:
         if len(wish) > 253 or not NAME.fullmatch(wish):
             raise ClanmootError("domain", f"Write a domain without scheme, port or path, not {wish!r}.")
@@ -97,7 +97,7 @@ def named(wishes: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def sub_path(wish: str) -> str:
-    """Return a root path without the slash at its end; raise ClanmootError if it is none."""
+    """Return a root path without the slash at its end. Raise ClanmootError if it is not a valid path."""
     path = wish.rstrip("/")
     if path and (not SUB_PATH.fullmatch(path) or {".", ".."} & set(path.split("/"))):
         raise ClanmootError("root-path", f"Write a root path like /games/clanmoot, not {wish!r}.")
@@ -105,7 +105,7 @@ def sub_path(wish: str) -> str:
 
 
 def effort(wish: str) -> tuple[int, int]:
-    """How thorough analyses are: `8/2500` is eight searches of 2500 iterations a value."""
+    """Return how thorough analyses are: `8/2500` means eight searches per value with 2500 iterations each."""
     searches, _, iterations = wish.partition("/")
     if searches.isdecimal() and iterations.isdecimal() and int(searches) >= 2 and int(iterations) >= LEAST_ITERATIONS:
         return int(searches), int(iterations)

@@ -1,10 +1,10 @@
-"""Time that does not jump: somebody may set the machine's clock, and a machine that sleeps wakes up later."""
+"""A clock without jumps, although the machine's clock may be set, and the machine may sleep."""
 
 import time
 from collections.abc import Callable
 from typing import Final
 
-TOLERANCE: Final = 1.0  # seconds by which the machine's clock may be off before it counts as a jump
+TOLERANCE: Final = 1.0  # seconds by which the machine's clock may differ before it counts as a jump
 
 
 class SteadyTime:
@@ -20,7 +20,7 @@ class SteadyTime:
         return self._steady() + self._offset
 
     def follow(self) -> tuple[float, float] | None:
-        """Take over the machine's clock; return the times before and after if it has jumped."""
+        """Adopt the machine's clock. Return the times before and after if it has jumped, else None."""
         before, machine = self.now(), self._machine()
         self._offset += machine - before
         return (before, machine) if abs(machine - before) > TOLERANCE else None
@@ -30,10 +30,10 @@ STEADY: Final = SteadyTime()  # of this process; only the upkeep of tables calls
 
 
 def now() -> float:
-    """Return the seconds since 1970, by the steady time of this process."""
+    """Return the seconds since 1970, by the steady clock of this process."""
     return STEADY.now()
 
 
 def now_ms() -> float:
-    """Return the same in milliseconds, as events and clocks have it."""
+    """Return the milliseconds since 1970, the unit of events and clocks."""
     return STEADY.now() * 1000.0
