@@ -1,4 +1,4 @@
-"""Computer opponents, by name."""
+"""The bots, by name."""
 
 from importlib import import_module
 from typing import Any, Final
@@ -18,12 +18,15 @@ from .levels import ITERATIONS, LEVELS, QUICKER, SEARCHES, STRENGTH
 from .random import Random
 
 BOTS: Final = (*LEVELS, "greedy", "random")
-THINKERS: Final = ("flat", "plain", "judge", "ismcts")  # called with a number of iterations: ismcts:800
+THINKERS: Final = ("flat", "plain", "judge", "ismcts")  # these take a number of iterations: ismcts:800
 __all__ = ["BOTS", "LEVELS", "STRENGTH", "THINKERS", "adviser", "bot", "guide_for", "opinions_on", "resolve"]
 
 
 def bot(name: str, game: Game[S, V], seed: int, players: int = 0) -> Bot[V]:
-    """An opponent for one seat of a table of so many, or of the smallest; the same seed makes the same choices."""
+    """Return a bot for one seat. The same seed makes the same choices.
+
+    Without `players`, the table has the smallest number that the game allows.
+    """
     seats = players or game.facts.least
     kind, colon, number = resolve(name, game.facts.key, seats).partition(":")
     if kind == "random" and not colon:
@@ -43,7 +46,7 @@ def bot(name: str, game: Game[S, V], seed: int, players: int = 0) -> Bot[V]:
 
 
 def resolve(name: str, key: str, players: int) -> str:
-    """What a level is at such a table; any other name as it is."""
+    """Return the search behind a level, such as ismcts:800. Any other name is returned unchanged."""
     if name not in LEVELS:
         return name
     if key not in ITERATIONS or players not in ITERATIONS[key]:
@@ -53,20 +56,23 @@ def resolve(name: str, key: str, players: int) -> str:
 
 
 def adviser(key: str, players: int) -> str:
-    """Who is asked for a hint: as well informed as hard, and as quick as medium."""
+    """Return the bot that gives hints: it knows as much as hard and is about as fast as medium."""
     kind, _, number = resolve("hard", key, players).partition(":")
     return f"{kind}:{int(number) // QUICKER}"
 
 
 def guided(kind: str, game: Game[S, V]) -> Guide[S, V]:
-    """What a search of this kind is told: nothing, what positions are worth, or all there is."""
+    """Return the guide for a kind of search: plain has none, judge only an evaluation, ismcts all of it."""
     if kind == "plain":
         return Guide(game)
     return Judge(guide_for(game)) if kind == "judge" else guide_for(game)
 
 
 def guide_for(game: Game[S, V]) -> Guide[S, V]:
-    """What search is told about a game, new; nothing, if nobody has written it down."""
+    """Return a new guide for a game.
+
+    Games of your own get the general one, which knows nothing.
+    """
     if game.facts.key not in KEYS:
         return Guide(game)
     found: Guide[S, V] = room(game.facts.key).new_guide()
@@ -74,7 +80,7 @@ def guide_for(game: Game[S, V]) -> Guide[S, V]:
 
 
 def opinions_on(key: str) -> Heuristics[Any]:
-    """A game's opinions, new, for they remember the last view."""
+    """Return new heuristics for a game. Do not share them, because they cache the last view."""
     if key not in KEYS:
         raise ClanmootError("no-heuristics", f"The greedy opponent does not know how to play {key}.")
     found: Heuristics[Any] = room(key).new_opinions()
@@ -82,5 +88,5 @@ def opinions_on(key: str) -> Heuristics[Any]:
 
 
 def room(key: str) -> Any:
-    """The module that knows about a game, imported when it is needed."""
+    """Return the module with the knowledge about a game, imported on demand."""
     return import_module("clanmoot.bots.heuristics." + key.replace("-", "_"))

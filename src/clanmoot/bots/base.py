@@ -1,4 +1,4 @@
-"""What every computer opponent is: somebody who sees a view, thinks, and chooses."""
+"""The interface of every bot: it sees a view, thinks, and chooses an action."""
 
 from typing import Final, Generic, NamedTuple
 
@@ -10,26 +10,26 @@ from clanmoot.core.undo_barrier import Step
 
 
 class Budget(NamedTuple):
-    """How long to think: so many iterations, so many seconds, whichever ends first; 0 sets no bound."""
+    """How long to think: iterations or seconds, whichever runs out first. 0 means no limit."""
 
     iterations: int = 0
     seconds: float = 0.0
 
 
-OWN: Final = Budget()  # as long as the opponent thinks by itself
+OWN: Final = Budget()  # use the bot's own budget
 
 
 class Candidate(NamedTuple):
-    """Something that might be done: an action, or all the actions of a sealed choice."""
+    """A possible choice: an action, or all the actions of a sealed choice."""
 
     actions: tuple[int, ...]
-    share: float  # of all thought, or of the mixture that the choice is drawn from
+    share: float  # share of all visits, or probability in the mixture of a sealed choice
     visits: int
-    result: tuple[float, ...]  # what every seat may expect: its share of a win
+    result: tuple[float, ...]  # every seat's expected share of the win
 
 
 class Thought(NamedTuple):
-    """What an opponent decided, and what it thought of: the best candidate first."""
+    """A bot's decision and the candidates, the best one first."""
 
     action: int
     candidates: tuple[Candidate, ...] = ()
@@ -37,28 +37,28 @@ class Thought(NamedTuple):
 
     @property
     def result(self) -> tuple[float, ...]:
-        """What every seat may expect if the best candidate is chosen; nothing if there was nothing to think about."""
+        """Return every seat's expected share with the best candidate. It is empty without candidates."""
         return self.candidates[0].result if self.candidates else ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(Generic[V]):
-    """An opponent that cannot cheat: all it ever gets is what its seat knows, has seen, and may do."""
+    """A bot that cannot cheat: it receives only what its seat knows, has seen, and may do."""
 
     def think(self, view: V, legal: list[int], told: list[Step] | None = None, budget: Budget = OWN) -> Thought:
-        """One of the legal actions, and why. `told` is all that the seat has seen so far, if it was told."""
+        """Return one of the legal actions, and why. `told` holds all steps that the seat has seen so far."""
         raise NotImplementedError
 
     def choose(self, view: V, legal: list[int], told: list[Step] | None = None) -> int:
-        """One of the legal actions, within the opponent's own budget."""
+        """Return one of the legal actions, within the bot's own budget."""
         return self.think(view, legal, told).action
 
     def interrupt(self) -> None:
-        """Stop thinking and choose; may be called from anywhere while `think` is running."""
+        """Stop thinking and choose. Any thread may call it while `think` is running."""
 
 
 class Thinker(Bot[V]):
-    """An opponent that goes on thinking until its budget is spent, and can be stopped."""
+    """A bot that thinks until its budget is spent, and that can be interrupted."""
 
     def __init__(self, seed: int, budget: Budget) -> None:
         self.rng = Rng(seed)

@@ -1,4 +1,4 @@
-"""A guide for those who know a good position when they see one, and nothing of how to get there."""
+"""A guide with an evaluation of positions but without priors."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,7 +9,7 @@ from .guide import Guide
 
 
 class Judge(Guide[S, V]):
-    """What another guide thinks a position is worth, without its first impressions: every move has to be tried."""
+    """Uses another guide's evaluation without its priors, so that the search has to try every move."""
 
     def __init__(self, adviser: Guide[S, V]) -> None:
         super().__init__(adviser.game)
@@ -20,13 +20,12 @@ class Judge(Guide[S, V]):
         self.mixes = adviser.mixes
 
     def sensible(self, s: S, seat: int, moves: vec[i64]) -> vec[i64]:
-        """The moves worth a thought."""
         return self.adviser.sensible(s, seat, moves)
 
     def evaluate(self, s: S) -> list[float]:
-        """The share of a win that each seat may expect."""
+        """Return every seat's expected share of the win."""
         return self.adviser.evaluate(s)
 
     def payoff(self, s: S) -> list[float]:
-        """What a finished game brought each seat."""
+        """Return what a finished game brought each seat."""
         return self.adviser.payoff(s)

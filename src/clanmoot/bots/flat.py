@@ -1,4 +1,4 @@
-"""The baseline: every choice tried equally often in imagined worlds, and played on at random."""
+"""The baseline: it tries every action equally often in imagined worlds, with random playouts."""
 
 import time
 from typing import Final, Generic
@@ -15,14 +15,14 @@ PAUSE: Final = 64
 
 
 class Flat(Thinker[V], Generic[S, V]):
-    """Flat Monte Carlo: no tree, no opinions."""
+    """Flat Monte Carlo, without a tree and without heuristics."""
 
     def __init__(self, game: Game[S, V], seed: int, budget: Budget) -> None:
         super().__init__(seed, budget)
         self.game = game
 
     def think(self, view: V, legal: list[int], told: list[Step] | None = None, budget: Budget = OWN) -> Thought:
-        """The action that did best on average."""
+        """Return the action with the best average result."""
         began = time.monotonic()
         self.halted = False
         if len(legal) == 1:
@@ -46,7 +46,7 @@ class Flat(Thinker[V], Generic[S, V]):
 
 
 def add(sums: list[float], shares: tuple[float, ...]) -> None:
-    """Add one result to the others of its action."""
+    """Add one result to the sums of its action."""
     if not sums:
         sums.extend([0.0] * len(shares))
     for seat in range(len(shares)):
@@ -54,7 +54,7 @@ def add(sums: list[float], shares: tuple[float, ...]) -> None:
 
 
 def verdict(legal: list[int], sums: list[list[float]], seat: int, done: int) -> Thought:
-    """The best action on average, and all others."""
+    """Return the action with the best average result, and all others as candidates."""
     candidates: list[Candidate] = []
     for k in range(len(legal)):
         visits = (done - k + len(legal) - 1) // len(legal)

@@ -1,4 +1,4 @@
-"""The opponent that takes what looks best now."""
+"""The bot that chooses the action that looks best now, without search."""
 
 from clanmoot.core.game import V
 from clanmoot.core.rng import Rng
@@ -9,18 +9,18 @@ from .heuristics import Heuristics
 
 
 class Greedy(Bot[V]):
-    """The action with the highest opinion; among equals, one by lot."""
+    """Chooses the action with the highest heuristic score. It breaks ties at random."""
 
     def __init__(self, heuristics: Heuristics[V], seed: int) -> None:
         self.heuristics = heuristics
         self.rng = Rng(seed)
 
     def think(self, view: V, legal: list[int], told: list[Step] | None = None, budget: Budget = OWN) -> Thought:
-        """One of the legal actions."""
+        """Return one of the legal actions."""
         return Thought(legal[0] if len(legal) == 1 else self.pick(view, legal))
 
     def pick(self, view: V, legal: list[int]) -> int:
-        """One of several actions."""
+        """Return one of several actions."""
         opinions = [self.heuristics.opinion(view, action) for action in legal]
         best = max(opinions)
         tied = [action for action, opinion in zip(legal, opinions, strict=True) if opinion == best]

@@ -1,4 +1,4 @@
-"""What a game says about itself to search: what is worth a thought, how to play on, what a position is worth."""
+"""What a game tells the search: sensible moves, priors, playouts, evaluation."""
 
 from typing import Final, Generic
 
@@ -14,23 +14,26 @@ TO_THE_END: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide(Generic[S, V]):
-    """Knowledge of one game, for positions that were imagined; this one knows nothing and suits every game.
+    """Knowledge of one game for the search. This base class knows nothing and suits every game.
 
-    Asked for a seat, a guide reads only what that seat knows in the imagined position. Else search would take its
-    opponents for clairvoyants, and itself too.
+    When it is asked about a seat, a guide reads only what that seat knows in the imagined position. Otherwise the
+    search would assume that the players see hidden information.
     """
 
     def __init__(self, game: Game[S, V]) -> None:
         self.game = game
-        self.horizon: int = TO_THE_END  # how many decisions are played on before the position is evaluated
-        self.forks = True  # whether the tree remembers what chance did; a tree that does is exact, and wide
-        self.caution = 0.1  # how much worse than the rest a move that was never tried is taken to be
-        self.parts = True  # whether others are told apart by what they hold; exact, and slow to learn from
-        self.exploration = 0.7  # how much a prior counts against experience
-        self.mixes = True  # whether what stays hidden from others is chosen by lot, as often as it was tried
+        self.horizon: int = TO_THE_END  # how many decisions a playout has before the evaluation
+        self.forks = True  # whether the tree branches on chance: exact, but wide
+        self.caution = 0.1  # how much below the average an untried move is valued
+        self.parts = True  # whether other seats have a tree per view: exact, but slow to learn
+        self.exploration = 0.7  # weight of the priors against the results so far
+        self.mixes = True  # whether moves hidden from others are drawn in proportion to their visits
 
     def sensible(self, s: S, seat: int, moves: vec[i64]) -> vec[i64]:
-        """The moves worth a thought, never none: here all that are not another order of the same things."""
+        """Return the moves that the search considers, at least one.
+
+        This one drops moves that only repeat others in another order.
+        """
         kept = vec[i64]()
         for action in moves:
             if not self.game.redundant(s, seat, action):
@@ -38,25 +41,27 @@ class Guide(Generic[S, V]):
         return kept if len(kept) > 0 else moves
 
     def priors(self, s: S, seat: int, moves: vec[i64]) -> list[float]:
-        """How likely each move is to be the best one, before any thought; positive, of any sum."""
+        """Return how likely each move is to be the best one. The numbers are positive and need no fixed sum."""
         return [1.0] * len(moves)
 
     def pick(self, s: S, seat: int, rng: Rng) -> int:
-        """What the seat does in a playout."""
+        """Return the seat's action in a playout."""
         return random_action(self.game, s, seat, rng)
 
     def evaluate(self, s: S) -> list[float]:
-        """The share of a win that each seat may expect, where somebody has to decide."""
+        """Return every seat's expected share of the win. Somebody has to have a decision in `s`."""
         raise NotImplementedError
 
     def payoff(self, s: S) -> list[float]:
-        """What a finished game brought each seat, from 0 to 1."""
+        """Return what a finished game brought each seat, from 0 to 1."""
         return list(self.game.outcome(s).shares())
 
 
 class Adviser(Guide[S, V]):
-    """A guide that knows its game. The tree stays open to all that chance, hands and opponents may do: what is shared
-    between them is learned sooner, and a position is judged rather than played to its end.
+    """A guide that knows its game.
+
+    The tree does not branch on chance, hidden cards or opponents' views. It learns sooner from what these share, and
+    evaluates positions instead of playing them to the end.
     """
 
     def __init__(self, game: Game[S, V]) -> None:

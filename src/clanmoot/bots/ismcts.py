@@ -1,4 +1,4 @@
-"""The opponent that thinks ahead, in worlds that it cannot tell from the real one."""
+"""The bot that searches ahead, in worlds that it cannot tell from the real one."""
 
 import gc
 import time
@@ -13,22 +13,22 @@ from .search import Search
 from .signal_check import breathe
 from .viewer import seat_of
 
-PAUSE: Final = 64  # iterations between two looks at the rest of the world
+PAUSE: Final = 64  # iterations between two pauses for signals and other threads
 
 
 class Ismcts(Thinker[V], Generic[S, V]):
-    """Tree search over what each seat may know; the same seed and the same iterations make the same choices."""
+    """Information-set tree search. The same seed and the same iterations make the same choices."""
 
     def __init__(self, game: Game[S, V], guide: Guide[S, V], players: int, seed: int, budget: Budget) -> None:
         super().__init__(seed, budget)
         self.game = game
         self.guide = guide
         self.search = Search(game, guide, players, self.rng)
-        self.plan: tuple[int, ...] = ()  # what is left of a sealed choice,
-        self.expected: V | None = None  # and what the seat knows when its next part is due
+        self.plan: tuple[int, ...] = ()  # the remaining actions of a sealed choice,
+        self.expected: V | None = None  # and the seat's view when the next one is due
 
     def think(self, view: V, legal: list[int], told: list[Step] | None = None, budget: Budget = OWN) -> Thought:
-        """One of the legal actions, and why."""
+        """Return one of the legal actions, and why."""
         began = time.monotonic()
         self.halted = False
         if len(legal) == 1:
@@ -42,7 +42,7 @@ class Ismcts(Thinker[V], Generic[S, V]):
             if len(sensible) == 1:
                 return Thought(sensible[0])
         collected = gc.isenabled()
-        gc.disable()  # trees hold no circles, and looking for some takes up to a third of the time
+        gc.disable()  # trees have no reference cycles; the garbage collector takes up to a third of the time
         try:
             self.search.begin(view, seat, told or [])
             self.run(budget if budget != OWN else self.budget, began)
@@ -53,7 +53,7 @@ class Ismcts(Thinker[V], Generic[S, V]):
         return self.go_through(s, seat, choice, self.thought(choice))
 
     def run(self, budget: Budget, began: float) -> None:
-        """Search until the budget is spent, the choice is made, or somebody interrupts."""
+        """Search until the budget is spent, the choice is certain, or somebody interrupts."""
         most = budget.iterations
         while not self.halted:
             self.search.iterate()
@@ -70,14 +70,14 @@ class Ismcts(Thinker[V], Generic[S, V]):
                     return
 
     def thought(self, choice: tuple[int, ...]) -> Thought:
-        """What was decided, with all candidates, the chosen one first."""
+        """Return the decision with all candidates, the chosen one first."""
         found = self.search.candidates()
         chosen = [candidate for candidate in found if candidate.actions == choice]
         others = [candidate for candidate in found if candidate.actions != choice]
         return Thought(choice[0], tuple(chosen + others), self.search.iterations)
 
     def go_through(self, s: S, seat: int, choice: tuple[int, ...], thought: Thought) -> Thought:
-        """Remember the rest of a sealed choice."""
+        """Remember the remaining actions of a sealed choice."""
         self.plan = choice[1:]
         self.expected = None
         if self.plan:

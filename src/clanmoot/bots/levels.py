@@ -1,12 +1,12 @@
-"""How strong an opponent is wanted: five levels, each a budget of iterations for a game and a number of players."""
+"""The five levels of the bots: a kind of search and its iterations for each game and number of players."""
 
 from typing import Final
 
 LEVELS: Final = ("novice", "easy", "medium", "hard", "expert")
 
-# By game: how each level searches. `plain` sees what follows and has no idea what is good; `judge` knows what positions
-# are worth, and must try a move to find out; `ismcts` has first impressions besides. Where a little thought with all
-# that finds nearly what much thought does, medium is told less, or hard would be no better.
+# By game: how each level searches. `plain` has no knowledge of the game. `judge` has an evaluation, so it has to try a
+# move to find out about it. `ismcts` has priors too. Where a short search with all of that plays almost as well as a
+# long one, medium gets less knowledge, or hard would not be better.
 SEARCHES: Final[dict[str, tuple[str, str, str, str, str]]] = {
     "schotten-totten": ("plain", "plain", "judge", "ismcts", "ismcts"),
     "tain": ("plain", "plain", "ismcts", "ismcts", "ismcts"),
@@ -15,8 +15,8 @@ SEARCHES: Final[dict[str, tuple[str, str, str, str, str]]] = {
     "glen-more": ("plain", "plain", "plain", "ismcts", "ismcts"),
 }
 
-# By game and players: iterations of each level. On one core of the development machine medium thinks about a tenth of
-# a second a search, hard half a second, expert two (benchmarks/levels.py measures it).
+# By game and players: iterations of each level. On one core of the development machine a search takes medium about a
+# tenth of a second, hard half a second, expert two seconds (benchmarks/levels.py measures it).
 ITERATIONS: Final[dict[str, dict[int, tuple[int, int, int, int, int]]]] = {
     "schotten-totten": {2: (15, 300, 3000, 12_000, 50_000)},
     "tain": {2: (15, 300, 4000, 18_000, 100_000), 3: (15, 300, 2500, 12_000, 60_000), 4: (15, 300, 1500, 8000, 48_000)},
@@ -39,7 +39,7 @@ ITERATIONS: Final[dict[str, dict[int, tuple[int, int, int, int, int]]]] = {
     },
 }
 
-QUICKER: Final = 5  # with hard's iterations divided by this a decision takes about a tenth of a second
+QUICKER: Final = 5  # hard's iterations divided by this take about a tenth of a second
 
-# Raised whenever an opponent of that game plays differently: results of different numbers are not of the same player.
+# Raise it whenever a bot of that game plays differently. Results with different numbers are not comparable.
 STRENGTH: Final[dict[str, int]] = dict.fromkeys(ITERATIONS, 1)

@@ -1,8 +1,8 @@
-"""What computer opponents are called at a table."""
+"""The names of bots at a table."""
 
 
 def bot_names(levels: tuple[str, ...]) -> list[str]:
-    """By their level, numbered where two share one."""
+    """Return names by level, numbered where several bots have the same one."""
     names: list[str] = []
     for place, level in enumerate(levels):
         number = levels[: place + 1].count(level)

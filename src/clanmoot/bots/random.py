@@ -1,4 +1,4 @@
-"""The opponent that does anything."""
+"""The bot that chooses at random."""
 
 from typing import Generic
 
@@ -11,24 +11,27 @@ from .viewer import seat_of
 
 
 class Random(Bot[V], Generic[S, V]):
-    """Any legal action, or any whole sealed choice, with equal chances."""
+    """Chooses any legal action, or any complete sealed choice, with equal probability."""
 
     def __init__(self, game: Game[S, V], seed: int) -> None:
         self.game = game
         self.rng = Rng(seed)
 
     def think(self, view: V, legal: list[int], told: list[Step] | None = None, budget: Budget = OWN) -> Thought:
-        """One of the legal actions."""
+        """Return one of the legal actions."""
         return Thought(legal[0] if len(legal) == 1 else self.pick(view, legal))
 
     def pick(self, view: V, legal: list[int]) -> int:
-        """One of several actions."""
+        """Return one of several actions."""
         if self.game.weighs:
             return legal[self.rng.weighted(self.weights(view, legal))]
         return legal[int(self.rng.below(len(legal)))]
 
     def weights(self, view: V, legal: list[int]) -> list[int]:
-        """How many whole choices begin with each action. They are one's own, so any position imagined tells them."""
+        """Return how many complete choices begin with each action.
+
+        They depend only on what the seat knows, so any imagined position gives the same numbers.
+        """
         s = self.game.imagine(view, self.rng)
         seat = seat_of(self.game, s, view)
         return [self.game.weight(s, seat, action) for action in legal]

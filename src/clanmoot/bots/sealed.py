@@ -1,16 +1,19 @@
-"""Choices made in secret: a mixture of whole choices, found by regret matching, for whoever is certain is read."""
+"""Sealed choices: regret matching finds a mixture, because a predictable player can be exploited."""
 
 from typing import Final
 
 from clanmoot.core.rng import Rng
 
-CURIOSITY: Final = 0.1  # how often any choice is tried, whatever was learned
-NEGLIGIBLE: Final = 0.04  # a smaller share of the mixture is an experiment, not an intention
-WIDEST: Final = 24  # whole choices compared at one node
+CURIOSITY: Final = 0.1  # probability of trying any choice, whatever was learned
+NEGLIGIBLE: Final = 0.04  # a smaller probability in the mixture comes from exploration only
+WIDEST: Final = 24  # complete choices compared at one node
 
 
 class Mixture:
-    """Whole choices of one seat at one node. Regrets are estimated around the mean of each choice, so they are calm."""
+    """The complete choices of one seat at one node, with their regrets.
+
+    Regrets are estimated around the mean of each choice, which lowers their variance.
+    """
 
     def __init__(self) -> None:
         self.plans: list[tuple[int, ...]] = []
@@ -22,11 +25,11 @@ class Mixture:
         self.count = 0
 
     def wide_enough(self) -> bool:
-        """Whether there are as many choices as so much experience can compare."""
+        """Tell whether there are as many choices as the visits so far can compare."""
         return len(self.plans) >= WIDEST or len(self.plans) ** 2 > 4 + self.count
 
     def add(self, plan: tuple[int, ...]) -> int:
-        """One more choice, if it is new; where it is."""
+        """Add a choice if it is new. Return its index."""
         if plan not in self.places:
             self.places[plan] = len(self.plans)
             self.plans.append(plan)
@@ -37,7 +40,7 @@ class Mixture:
         return self.places[plan]
 
     def strategy(self) -> list[float]:
-        """How likely each choice is now, without curiosity."""
+        """Return the current probability of each choice, without exploration."""
         total = 0.0
         for regret in self.regrets:
             total += regret
@@ -46,12 +49,12 @@ class Mixture:
         return [regret / total for regret in self.regrets]
 
     def pick(self, rng: Rng) -> int:
-        """A choice to try."""
+        """Return the index of a choice to try."""
         even = CURIOSITY / len(self.plans)
         return draw([(1.0 - CURIOSITY) * share + even for share in self.strategy()], rng)
 
     def update(self, place: int, payoff: float) -> None:
-        """Learn from one try: what every choice would have brought, as far as one can tell."""
+        """Learn from one try: estimate what every choice would have brought, and update the regrets."""
         self.count += 1
         strategy = self.strategy()
         chance = (1.0 - CURIOSITY) * strategy[place] + CURIOSITY / len(self.plans)
@@ -62,23 +65,23 @@ class Mixture:
         for k in range(len(self.plans)):
             reached += strategy[k] * expected[k]
         for k in range(len(self.plans)):
-            # Clipped at nothing, and late mixtures count for more: both make the average settle sooner.
+            # Clip at zero and weight late mixtures more (CFR+). Both make the average converge faster.
             self.regrets[k] = max(self.regrets[k] + expected[k] - reached, 0.0)
             self.shares[k] += self.count * strategy[k]
         self.visits[place] += 1
         self.totals[place] += payoff
 
     def mean(self) -> float:
-        """What all tries brought on average."""
+        """Return the average payoff of all tries."""
         tries = sum(self.visits)
         return sum(self.totals) / tries if tries else 0.5
 
     def value(self, place: int, otherwise: float) -> float:
-        """What a choice brought on average, or something else if it was never tried."""
+        """Return the average payoff of a choice, or `otherwise` if it was never tried."""
         return self.totals[place] / self.visits[place] if self.visits[place] else otherwise
 
     def average(self) -> list[float]:
-        """The mixture to choose from, experiments left out."""
+        """Return the average strategy to choose from, without negligible choices."""
         total = sum(self.shares)
         if total <= 0.0:
             return [1.0 / len(self.plans)] * len(self.plans)
@@ -88,7 +91,7 @@ class Mixture:
 
 
 def draw(shares: list[float], rng: Rng) -> int:
-    """An index, each as likely as its share; they add up to 1."""
+    """Draw an index by its share. The shares sum to 1."""
     left = float(rng.word()) / 4294967296.0
     for index, share in enumerate(shares):
         left -= share

@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search: a new world every iteration, one tree a seat, payoffs for all seats."""
+"""Information-set Monte Carlo tree search: a new world per iteration, one tree per seat, payoffs for all seats."""
 
 from typing import Final, Generic
 
@@ -14,34 +14,34 @@ from .guide import Guide
 from .sealed import Mixture, draw
 from .tree import NONE, Node
 
-LONGEST: Final = 100_000  # decisions in one iteration; no game comes near it
+LONGEST: Final = 100_000  # decisions in one iteration; no game comes close
 
 
 class Search(Generic[S, V]):
-    """What one seat thinks while it decides, and what of it can be used for its next decision."""
+    """The search of one seat for one decision. Its own tree can be reused for the next decision."""
 
     def __init__(self, game: Game[S, V], guide: Guide[S, V], players: int, rng: Rng) -> None:
         self.game = game
         self.guide = guide
         self.players = players
         self.rng = rng
-        self.width = game.actions.size + 1  # of the numbers by which a tree tells steps apart
+        self.width = game.actions.size + 1  # one more than the number of actions, to number the edges of a tree
         self.imaginer: Imaginer[S] | None = None
-        self.truth: S | None = None  # the only world, for looking back on a game that is over with all cards open
+        self.truth: S | None = None  # if set, the only world: for analysing a finished game with all cards visible
         self.me = 0
         self.told: list[Step] = []
-        self.trees = [Node() for _ in range(players)]  # what each seat has seen since the root
-        self.known: list[dict[V, Node]] = [{} for _ in range(players)]  # the same by what another seat knew at the root
-        self.results: dict[int, list[float]] = {}  # by slot of the root: what every seat got, added up, and how often
+        self.trees = [Node() for _ in range(players)]  # by seat: the steps it has seen since the root
+        self.known: list[dict[V, Node]] = [{} for _ in range(players)]  # by seat and view: the root in that world
+        self.results: dict[int, list[float]] = {}  # by slot of the root: summed payoffs, then the visits
         self.iterations = 0
-        self.veiled = False  # whether the root is a sealed choice,
-        self.by_lot = False  # or one that others will not see, and that is mixed for that reason
-        # One iteration: where each seat began, where somebody decided in the open, what was tried there, and by whom,
+        self.veiled = False  # whether the root is a sealed choice
+        self.by_lot = False  # whether it is one that others will not see, and is drawn at random therefore
+        # One iteration: where each seat's walk began, and for each open decision the node, the slot and the seat,
         self.starts: list[Node] = []
         self.nodes: list[Node] = []
         self.tried: list[int] = []
         self.seats: list[int] = []
-        # and the same of sealed choices.
+        # and for each sealed choice the mixture, the index and the seat.
         self.mixtures: list[Mixture] = []
         self.places: list[int] = []
         self.schemers: list[int] = []
@@ -49,7 +49,10 @@ class Search(Generic[S, V]):
     # -- the root
 
     def begin(self, view: V, seat: int, told: list[Step]) -> None:
-        """A new decision. The seat's own tree is kept where every step since is one that the tree tells apart."""
+        """Start a new decision.
+
+        The seat's own tree is kept if it contains every step seen since the last decision.
+        """
         self.trees = [self.kept(told) if other == seat else Node() for other in range(self.players)]
         self.known = [{} for _ in range(self.players)]
         self.me = seat
@@ -62,7 +65,7 @@ class Search(Generic[S, V]):
         self.by_lot = self.guide.mixes and not self.veiled and self.hides(s)
 
     def hides(self, s: S) -> bool:
-        """Whether some choice of the seat stays hidden from somebody."""
+        """Tell whether any move of the seat stays hidden from somebody."""
         for action in self.game.moves(s, self.me):
             for watcher in range(self.players):
                 if self.game.seen(s, self.me, action, watcher) != action:
@@ -70,14 +73,14 @@ class Search(Generic[S, V]):
         return False
 
     def world(self) -> S:
-        """A position that fits what the seat knows; every deal of what is hidden is as likely as any other."""
+        """Return a position that fits what the seat knows. Every deal of what is hidden is equally likely."""
         if self.truth is not None:
             return self.game.copy(self.truth)
         assert self.imaginer is not None
         return self.imaginer.draw(self.rng)
 
     def kept(self, told: list[Step]) -> Node:
-        """What the last search knows about the present decision."""
+        """Return the node of the last search for the present decision, or a new one."""
         if not self.told or told[: len(self.told)] != self.told:
             return Node()
         node = self.trees[self.me]
@@ -93,22 +96,22 @@ class Search(Generic[S, V]):
 
     @property
     def root(self) -> Node:
-        """Where the seat decides."""
+        """Return the node where the seat decides."""
         return self.trees[self.me]
 
     def key(self, seat: int, sight: int) -> int:
-        """The number of an edge: who did what."""
+        """Return the number of an edge, made of the seat and the step as it was seen."""
         return (seat + 1) * self.width + sight
 
     # -- one iteration
 
     def iterate(self) -> None:
-        """Imagine a world, walk down the trees, play on, and remember how it ended."""
+        """Run one iteration: imagine a world, walk down the trees, play on, and update the statistics."""
         self.attempt(())
         self.iterations += 1
 
     def attempt(self, choice: tuple[int, ...]) -> list[float]:
-        """One iteration, with a choice already made at the root, or with none. What it brought each seat."""
+        """Run one iteration, with `choice` made at the root or with a free choice. Return every seat's payoff."""
         s = self.world()
         at = self.trees.copy()
         if self.guide.parts:
@@ -123,10 +126,10 @@ class Search(Generic[S, V]):
         return payoffs
 
     def learn(self, payoffs: list[float], made: bool) -> None:
-        """Let all who decided remember how it ended.
+        """Update the statistics of everybody who decided.
 
-        Who decides at the same time as a choice that was made, not knowing it, must not learn from its being made again
-        and again.
+        If a choice was fixed, seats that decide in the same sealed phase do not learn. They would adapt to a choice
+        that they cannot know.
         """
         root = self.trees[self.me]
         for k in range(len(self.nodes)):
@@ -140,7 +143,7 @@ class Search(Generic[S, V]):
                 self.sum_up(self.places[k], payoffs)
 
     def sum_up(self, slot: int, payoffs: list[float]) -> None:
-        """Add to what every seat got when this was chosen at the root."""
+        """Add every seat's payoff to the sums of this choice at the root."""
         if slot not in self.results:
             self.results[slot] = [0.0] * (self.players + 1)
         sums = self.results[slot]
@@ -149,7 +152,7 @@ class Search(Generic[S, V]):
         sums[self.players] += 1.0
 
     def walk(self, s: S, at: list[Node]) -> list[float]:
-        """Follow the trees to a choice that was never tried, and play on from there. What it brought each seat."""
+        """Follow the trees to a choice that was never tried, and play on from there. Return every seat's payoff."""
         while True:
             seat = self.game.decider(s)
             if seat == CHANCE:
@@ -162,7 +165,10 @@ class Search(Generic[S, V]):
                 return self.play_on(s)
 
     def part(self, s: S, at: list[Node]) -> None:
-        """Let others begin at what they know in this world; else each would do the same whatever he holds."""
+        """Start the other seats at a node for their view in this world.
+
+        Otherwise each would act the same whatever they hold.
+        """
         for other in range(self.players):
             if other != self.me:
                 view = self.game.view(s, other)
@@ -171,7 +177,7 @@ class Search(Generic[S, V]):
                 at[other] = self.known[other][view]
 
     def chance(self, s: S, at: list[Node]) -> None:
-        """Let chance run; trees that fork remember what each seat saw of it."""
+        """Let chance run. If the tree branches on chance, every seat's node follows what it sees."""
         if not self.guide.forks:
             self.game.settle(s, self.rng)
             return
@@ -180,7 +186,7 @@ class Search(Generic[S, V]):
         self.step(s, CHANCE, outcomes[pick][0], at)
 
     def step(self, s: S, seat: int, action: int, at: list[Node]) -> None:
-        """Take a step, and move every tree along what its seat sees of it."""
+        """Take a step, and move every seat's node along what the seat sees of it."""
         for watcher in range(self.players):
             sight = self.game.seen(s, seat, action, watcher)
             if sight != NOTHING:
@@ -188,7 +194,7 @@ class Search(Generic[S, V]):
         self.game.apply(s, seat, action)
 
     def decide(self, s: S, seat: int, at: list[Node]) -> bool:
-        """One decision in the open; whether it was never tried here before."""
+        """Make one open decision. Return whether its move was never tried here before."""
         moves = self.guide.sensible(s, seat, self.game.moves(s, seat))
         if len(moves) == 1:
             self.step(s, seat, moves[0], at)
@@ -210,7 +216,10 @@ class Search(Generic[S, V]):
         return fresh
 
     def glance(self, s: S, seat: int, node: Node, moves: vec[i64]) -> bool:
-        """The first decision at a node: what looks best. Few nodes are seen again, so nothing else is kept of it."""
+        """Try the move with the highest prior at a new node.
+
+        Most nodes are visited only once, so nothing else is stored.
+        """
         priors = self.guide.priors(s, seat, moves)
         best: i64 = 0
         for k in range(1, len(moves)):
@@ -226,7 +235,7 @@ class Search(Generic[S, V]):
     # -- sealed phases
 
     def conspire(self, s: S, seat: int, at: list[Node]) -> None:
-        """A whole sealed choice of one seat."""
+        """Make one seat's complete sealed choice."""
         node = at[seat]
         if node.mixture is None:
             node.mixture = Mixture()
@@ -239,13 +248,13 @@ class Search(Generic[S, V]):
         self.schemers.append(seat)
         for action in mixture.plans[place]:
             if self.game.decider(s) != seat or action not in self.game.moves(s, seat):
-                break  # the tree does not remember all that chance did, and here that matters
+                break  # the tree does not branch on chance, so the choice may not fit this world
             self.step(s, seat, action, at)
         while self.game.sealed(s) and self.game.decider(s) == seat:
             self.step(s, seat, self.guide.pick(s, seat, self.rng), at)
 
     def whole(self, s: S, seat: int) -> tuple[int, ...]:
-        """A whole sealed choice as the guide would make it, in a position of its own."""
+        """Return a complete sealed choice as the guide makes it. This changes `s`, so pass a copy."""
         plan: list[int] = []
         while self.game.sealed(s) and self.game.decider(s) == seat:
             action = self.guide.pick(s, seat, self.rng)
@@ -256,7 +265,7 @@ class Search(Generic[S, V]):
     # -- after the tree
 
     def play_on(self, s: S) -> list[float]:
-        """To the end of the game, or to where the guide would rather judge."""
+        """Play to the end of the game or to the guide's horizon. Return every seat's payoff."""
         left: i64 = self.guide.horizon if self.guide.horizon >= 0 else LONGEST
         while True:
             seat = self.game.decider(s)
@@ -274,7 +283,7 @@ class Search(Generic[S, V]):
     # -- what was found
 
     def candidates(self) -> list[Candidate]:
-        """What was considered at the root, the most promising first."""
+        """Return the candidates at the root, the most visited first."""
         root = self.trees[self.me]
         if self.veiled and root.mixture is not None:
             mixture = root.mixture
@@ -293,19 +302,19 @@ class Search(Generic[S, V]):
         return found
 
     def result(self, slot: int) -> tuple[float, ...]:
-        """What every seat may expect after one choice at the root."""
+        """Return every seat's average payoff after one choice at the root."""
         if slot not in self.results:
             return ()
         sums = self.results[slot]
         return tuple([sums[seat] / sums[self.players] for seat in range(self.players)])
 
     def decided(self, left: int) -> bool:
-        """Whether no further thought can change the choice."""
+        """Tell whether `left` more iterations cannot change the choice."""
         root = self.trees[self.me]
         return not self.veiled and not self.by_lot and root.lead() > left
 
     def choice(self) -> tuple[int, ...]:
-        """The action, or all actions of the sealed choice, to take."""
+        """Return the action to take, or all actions of the sealed choice."""
         root = self.trees[self.me]
         if self.veiled and root.mixture is not None:
             return root.mixture.plans[draw(root.mixture.average(), self.rng)]
@@ -315,5 +324,4 @@ class Search(Generic[S, V]):
 
 
 def promise(candidate: Candidate) -> float:
-    """How much a candidate was thought of."""
     return candidate.share

@@ -1,4 +1,4 @@
-"""Moves chosen by what they are thought to be worth: the best few, or one by lot."""
+"""Selecting moves by value: the best few, or one at random by weight."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -7,7 +7,7 @@ from clanmoot.core.rng import Rng
 
 
 def drawn(weights: vec[float], rng: Rng) -> i64:
-    """A place, as likely as its weight."""
+    """Draw an index with probabilities in proportion to the weights."""
     total = 0.0
     for weight in weights:
         total += weight
@@ -23,7 +23,7 @@ def drawn(weights: vec[float], rng: Rng) -> i64:
 
 
 def best_of(moves: vec[i64], worths: vec[float], most: i64) -> vec[i64]:
-    """So many of the moves, the worthiest, in their order."""
+    """Return at most this many moves, those with the highest values, in their original order."""
     if len(moves) <= most:
         return moves
     kept = vec[i64]()

@@ -1,5 +1,5 @@
-"""A pause in long thought. Left uncompiled: only the interpreter attends to signals and to other threads."""
+"""A pause in a long search. Not compiled, because only the interpreter handles signals and switches threads."""
 
 
 def breathe() -> None:
-    """Let the rest of the program have its turn."""
+    """Give the interpreter a chance to handle signals and to run other threads."""

@@ -1,4 +1,4 @@
-"""The search tree: what one seat may have seen so far, and how its choices there turned out."""
+"""The search tree: what one seat may have seen so far, and the results of its choices there."""
 
 import math
 from typing import Final
@@ -12,23 +12,23 @@ NONE: Final = -1
 
 
 class Node:
-    """One seat's knowledge, as the steps it has seen since the search began; statistics where that seat decides."""
+    """One seat's knowledge: the steps it has seen since the search began. It has statistics where that seat decides."""
 
     def __init__(self) -> None:
         self.children: dict[int, Node] = {}
         self.slots: dict[int, int] = {}
         self.actions: vec[i64] = vec[i64]()
         self.visits: vec[i64] = vec[i64]()
-        self.offers: vec[i64] = vec[i64]()  # how often the action was there to be chosen
+        self.offers: vec[i64] = vec[i64]()  # how often the action was legal
         self.totals: vec[float] = vec[float]()
         self.priors: vec[float] = vec[float]()
         self.count: i64 = 0
         self.total: float = 0.0
-        self.first: i64 = NONE  # what was tried on the only visit so far: most nodes see no second one
+        self.first: i64 = NONE  # the action of the only visit so far: most nodes get no second one
         self.mixture: Mixture | None = None
 
     def child(self, key: int) -> "Node":
-        """Where a step that was seen leads."""
+        """Return the node that a seen step leads to."""
         found = self.children.get(key)
         if found is None:
             found = Node()
@@ -36,14 +36,14 @@ class Node:
         return found
 
     def knows(self, moves: vec[i64]) -> bool:
-        """Whether all these moves were there before."""
+        """Tell whether all these moves have slots."""
         for action in moves:
             if action not in self.slots:
                 return False
         return True
 
     def learn(self, moves: vec[i64], priors: list[float]) -> None:
-        """Make room for moves that were not there before."""
+        """Add slots for moves that are new here."""
         for k in range(len(moves)):
             action = moves[k]
             if action not in self.slots:
@@ -60,7 +60,10 @@ class Node:
         self.first = NONE
 
     def select(self, moves: vec[i64], exploration: float, caution: float) -> int:
-        """The slot of the move to try: what did well so far, and what was tried less than its prior deserves."""
+        """Return the slot of the move to try, by its average payoff plus an exploration term (PUCT).
+
+        Moves that are not always legal are compared by how often they were.
+        """
         weight = 0.0
         chosen = vec[i64]()
         for action in moves:
@@ -82,7 +85,7 @@ class Node:
         return best
 
     def update(self, slot: i64, payoff: float) -> None:
-        """Remember how it turned out."""
+        """Add one payoff."""
         if slot != NONE:
             self.visits[slot] += 1
             self.totals[slot] += payoff
@@ -90,7 +93,7 @@ class Node:
         self.total += payoff
 
     def leader(self) -> int:
-        """The slot tried most; among equals the one that did better."""
+        """Return the slot with the most visits. Among equals it is the one with the higher total."""
         best: i64 = 0
         for slot in range(1, len(self.actions)):
             ahead: i64 = self.visits[slot] - self.visits[best]
@@ -99,7 +102,7 @@ class Node:
         return best
 
     def lead(self) -> int:
-        """By how many visits the leader is ahead of the next."""
+        """Return by how many visits the leader is ahead of the next."""
         first = self.leader()
         second: i64 = 0
         for slot in range(len(self.actions)):

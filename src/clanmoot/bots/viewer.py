@@ -1,10 +1,10 @@
-"""Whose view it is."""
+"""Finds the seat that a view belongs to."""
 
 from clanmoot.core.game import Game, S, V
 
 
 def seat_of(game: Game[S, V], s: S, view: V) -> int:
-    """The seat that has this view: a position imagined from it looks like it to that seat alone."""
+    """Return the seat that has this view. In a position imagined from a view, only its own seat sees that view."""
     for seat in game.deciders(s):
         if game.view(s, seat) == view:
             return seat

@@ -1,4 +1,4 @@
-"""What a game's opinions of actions answer to."""
+"""The interface of a game's heuristics for its actions."""
 
 from typing import Generic
 
@@ -6,8 +6,8 @@ from clanmoot.core.game import V
 
 
 class Heuristics(Generic[V]):
-    """Opinions about what a seat may do, from what it knows."""
+    """Scores for what a seat may do, from what it knows."""
 
     def opinion(self, view: V, action: int) -> int:
-        """How good a legal action looks: more is better. Whole numbers, so that rounding decides nothing."""
+        """Return how good a legal action looks: more is better. Integers make ties exact."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Opinions about actions in Eketorp: each a small function, one a kind of decision."""
+"""Heuristics for Eketorp: one small function per kind of decision."""
 
 from clanmoot.games.eketorp import GAME
 from clanmoot.games.eketorp.actions import BUILD, FIGHT, KEEP, LOOT, PLAY, SWAP
@@ -14,27 +14,27 @@ from .planning import next_step
 
 
 class EketorpHeuristics(Heuristics[View]):
-    """A plan is made once and then told step by step; everything else is judged as it comes."""
+    """Makes a whole plan at once and returns it step by step. All other actions are scored one by one."""
 
     def __init__(self) -> None:
         self.view: View | None = None
         self.step = 0
 
     def opinion(self, view: View, action: int) -> int:
-        """How good an action looks, in thousandths of a point."""
+        """Return how good an action looks, in thousandths of a point."""
         if action < FIGHT:
             return 1000 * int(self.next_step(view) == action)
         return round(1000 * judged(view, action))
 
     def next_step(self, view: View) -> int:
-        """The next step of the plan, remembered."""
+        """Return the next step of the plan, cached for the view."""
         if self.view is not view:
             self.view, self.step = view, next_step(view)
         return self.step
 
 
 def judged(v: View, action: int) -> float:
-    """The opinion for this kind of action."""
+    """Return the score of an action from the function for its kind."""
     if action < SWAP:
         return fight_opinion(v, action)
     if action < PLAY:
@@ -49,10 +49,10 @@ def judged(v: View, action: int) -> float:
 
 
 def new_opinions() -> Heuristics[View]:
-    """Opinions for one seat."""
+    """Return heuristics for one seat."""
     return EketorpHeuristics()
 
 
 def new_guide() -> Guide[State, View]:
-    """What search is told."""
+    """Return what Eketorp tells the search."""
     return EketorpGuide(GAME)

@@ -1,4 +1,4 @@
-"""Walls: what to take off them, and where to set a brick."""
+"""Walls: which bricks to take off them, and where to place one."""
 
 from clanmoot.games.eketorp.actions import BUILD, KEEP, LOOT
 from clanmoot.games.eketorp.pieces import KINDS, SECTIONS, STACK, STORES, bricks_of, height, tops
@@ -9,7 +9,7 @@ from .weights import HURT
 
 
 def loot_opinion(v: View, action: int) -> float:
-    """The best brick that can be kept, then the most that can be destroyed."""
+    """Score the best brick that can be kept, then the value of all that can be destroyed."""
     i, j = divmod(action - LOOT, STACK + 1)
     first = 2 * ((v.field - STORES) % KINDS)
     left, right = v.wall[v.defender][first], v.wall[v.defender][first + 1]
@@ -17,12 +17,15 @@ def loot_opinion(v: View, action: int) -> float:
 
 
 def keep_opinion(v: View, action: int) -> float:
-    """The dearest."""
+    """Score the brick by its value."""
     return float(action - KEEP)
 
 
 def build_opinion(v: View, action: int) -> float:
-    """Dear bricks first and deep, cheap ones on top of them: little should lie open in the end."""
+    """Score a place for a brick.
+
+    Valuable bricks come first and at the bottom, with cheap ones on top, so that little stays exposed.
+    """
     colour, section = divmod(action - BUILD, SECTIONS)
     wall = list(v.wall[v.me])
     before = bricks_of(wall[section])

@@ -1,4 +1,4 @@
-"""Fights as search sees them: what each card is worth to a seat, before it knows the other one."""
+"""Fights in the search: what each card is worth to a seat before it knows the opponent's card."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,17 +12,17 @@ from .weights import BRICK, DRAWN_FIGHT, ILL, LOST_FIGHT, PIP
 
 
 def besieged(field: i64, defender: i64) -> bool:
-    """Whether a fight at a field against a seat is a siege."""
+    """Tell whether a fight at a field against this defender is a siege."""
     return field >= STORES and (field - STORES) // KINDS == defender
 
 
 def section_at(field: i64) -> i64:
-    """The first of the two sections at a siege field, as a place in `wall`."""
+    """Return the first of the two sections at a siege field, as an index into `wall`."""
     return (field - STORES) // KINDS * SECTIONS + 2 * ((field - STORES) % KINDS)
 
 
 def prize(s: State, field: i64) -> float:
-    """What is fought for at a field: a brick, or the right to besiege."""
+    """Return what is at stake at a field: a brick, or the right to besiege."""
     if field < STORES:
         return float(s.colours[field]) + 1.0 + BRICK if s.bricks[field] else 0.0
     section = section_at(field)
@@ -30,14 +30,14 @@ def prize(s: State, field: i64) -> float:
 
 
 def ill(damage: i64) -> float:
-    """What a viking beaten by so much costs."""
+    """Return the cost of a Viking beaten by this much damage."""
     if damage >= 3:
         return 2.0 * ILL
     return ILL if damage > 0 else 0.0
 
 
 def card_worths(s: State, seat: i64, field: i64, attacker: i64, defender: i64) -> vec[float]:
-    """What a seat may expect of laying each value."""
+    """Return the expected value of playing each card value."""
     other: i64 = attacker + defender - seat
     chances = odds(s, seat, other)
     worths = vec[float]([0.0] * VALUES)
@@ -57,7 +57,7 @@ def card_worths(s: State, seat: i64, field: i64, attacker: i64, defender: i64) -
 
 
 def fight_worth(s: State, stake: float, mine: i64, theirs: i64) -> float:
-    """What two cards are worth to the one who lays the first, where one viking meets another."""
+    """Return the value of a pair of cards to the player of the first, where two Vikings fight."""
     if mine > theirs:
         return stake + ill(mine - theirs) / float(s.players - 1)
     if mine == theirs:
@@ -66,7 +66,7 @@ def fight_worth(s: State, stake: float, mine: i64, theirs: i64) -> float:
 
 
 def siege_worth(s: State, field: i64, attacks: bool, mine: i64, theirs: i64) -> float:
-    """What two cards are worth to one of the two in a siege."""
+    """Return the value of a pair of cards to one side of a siege."""
     section = section_at(field)
     attack: i64 = mine if attacks else theirs
     defence: i64 = theirs if attacks else mine
@@ -83,7 +83,7 @@ def siege_worth(s: State, field: i64, attacks: bool, mine: i64, theirs: i64) -> 
 
 
 def best_card(s: State, seat: i64, worths: vec[float]) -> float:
-    """The worth of the best card in hand."""
+    """Return the value of the best card in hand."""
     best = -100.0
     for value in range(VALUES):
         if s.hand[seat * VALUES + value] and worths[value] > best:
@@ -92,5 +92,5 @@ def best_card(s: State, seat: i64, worths: vec[float]) -> float:
 
 
 def challenge(s: State, seat: i64, field: i64, whom: i64) -> float:
-    """How good a fight looks with the best card for it."""
+    """Return the value of a fight with the best card for it."""
     return best_card(s, seat, card_worths(s, seat, field, seat, whom))

@@ -1,4 +1,4 @@
-"""What damage takes off two sections of a wall: tables for every pair of sections, so that search need not look."""
+"""What damage takes off two sections of a wall: tables for every pair of sections, computed at import."""
 
 from typing import Final
 
@@ -9,11 +9,11 @@ from clanmoot.games.eketorp.pieces import CODES, STACK, bricks_of, height, tops
 
 from .weights import BRICK, HURT, STRIKES
 
-DAMAGES: Final = 7  # none to six
+DAMAGES: Final = 7  # from zero to six
 
 
 def best_loot(left: int, right: int) -> list[tuple[float, int]]:
-    """For each damage: what the best loot is worth to the besieger, and what it costs the owner."""
+    """Return per damage what the best loot is worth to the besieger, and what it costs the owner."""
     best = [(0.0, 0)] * DAMAGES
     tall, high = bricks_of(left), bricks_of(right)
     for i in range(len(tall) + 1):
@@ -27,12 +27,12 @@ def best_loot(left: int, right: int) -> list[tuple[float, int]]:
 
 
 def real(section: int) -> bool:
-    """Whether a number is a section at all: no brick lies on a gap."""
+    """Tell whether a number encodes a section: it has no gap below a brick."""
     return len([colour for colour in bricks_of(section) if colour < 0]) == 0
 
 
 def tables() -> tuple[list[float], list[float], list[float]]:
-    """Gains and losses by pair and damage, and by pair what is likely to be lost to a besieger."""
+    """Return gains and losses per pair and damage, and per pair the expected loss to a besieger."""
     gains, losses, risks = [0.0] * (CODES * CODES * DAMAGES), [0.0] * (CODES * CODES * DAMAGES), [0.0] * (CODES * CODES)
     sections = [section for section in range(CODES) if real(section) and height(section) <= STACK]
     for left in sections:
@@ -52,15 +52,15 @@ RISKS: Final = vec[float](_RISKS)
 
 
 def gain(left: i64, right: i64, damage: i64) -> float:
-    """What the best loot is worth to the besieger."""
+    """Return what the best loot is worth to the besieger."""
     return GAINS[(left * CODES + right) * DAMAGES + damage]
 
 
 def loss(left: i64, right: i64, damage: i64) -> float:
-    """What the best loot costs the owner."""
+    """Return what the best loot costs the owner."""
     return LOSSES[(left * CODES + right) * DAMAGES + damage]
 
 
 def risk(left: i64, right: i64) -> float:
-    """What a besieger is likely to take off two sections."""
+    """Return the expected loss of two sections to a besieger."""
     return RISKS[left * CODES + right]

@@ -1,4 +1,4 @@
-"""What a round left everybody with, and what share of a win each may expect of it."""
+"""Evaluation at the end of a round: what each seat has, and its expected share of the win."""
 
 import math
 from typing import Final
@@ -23,12 +23,12 @@ from .plan_samples import fit
 from .wall_search import open_risk
 from .weights import FEW, MANY, STAGES, TRAITS
 
-# The worth of all bricks on a section.
+# The value of all bricks on a section.
 POINTS: Final = vec[i64]([sum(bricks_of(section)) + len(bricks_of(section)) for section in range(CODES)])
 
 
 def shares(s: State) -> list[float]:
-    """The share of a win that each seat may expect."""
+    """Return every seat's expected share of the win."""
     late = stage(s)
     sums = [math.exp(standing(s, seat, late)) for seat in range(s.players)]
     total = sum(sums)
@@ -36,7 +36,7 @@ def shares(s: State) -> list[float]:
 
 
 def stage(s: State) -> float:
-    """How near the end is, from 0 to STAGES - 1: ten rounds, or a wall of eighteen."""
+    """Return how near the end is, from 0 to STAGES - 1. The game ends after ten rounds or at a wall of eighteen."""
     most: i64 = 0
     for seat in range(s.players):
         size: i64 = wall_size(s, seat) + pile_size(s, seat)
@@ -51,7 +51,7 @@ def stage(s: State) -> float:
 
 
 def standing(s: State, seat: i64, late: float) -> float:
-    """The weighed sum of one seat, between the weights of two stages."""
+    """Return the weighted sum of a seat's traits, with weights interpolated between two stages."""
     low: i64 = int(late)
     if low > STAGES - 2:
         low = STAGES - 2
@@ -67,7 +67,7 @@ def standing(s: State, seat: i64, late: float) -> float:
 
 
 def traits(s: State, seat: i64) -> vec[float]:
-    """What a seat has, as numbers around 1."""
+    """Return what a seat has, as numbers around 1."""
     have = vec[float]([0.0] * TRAITS)
     points: i64 = 0
     for section in range(SECTIONS):

@@ -1,4 +1,4 @@
-"""Fights: which to begin, whether to exchange, which card to lay."""
+"""Fights: which one to begin, whether to exchange cards, which card to play."""
 
 from clanmoot.games.eketorp.actions import FIGHT, PLAY, SWAP
 from clanmoot.games.eketorp.pieces import COPIES, KINDS, SEATS, STORES, VALUES
@@ -9,7 +9,7 @@ from .weights import BRICK, CARD, MISSED, STAKE, THRIFT
 
 
 def unplaced(v: View) -> list[int]:
-    """How many cards of each value I cannot place."""
+    """Count the cards of each value whose place I do not know."""
     left = [COPIES - count for count in v.gone]
     for cards in (*v.hands, *v.laid):
         for value in cards:
@@ -20,23 +20,23 @@ def unplaced(v: View) -> list[int]:
 
 
 def chances(v: View, seat: int) -> list[float]:
-    """How likely a seat is to lay each value, if it lays any card of its hand."""
+    """Return the probability that a seat plays each value, if it plays a random card of its hand."""
     counts = unplaced(v) if closed(v, seat) else [v.hands[seat].count(value + 1) for value in range(VALUES)]
     return [count / max(sum(counts), 1) for count in counts]
 
 
 def is_siege(field: int, defender: int) -> bool:
-    """Whether a fight at a field against a seat is a siege."""
+    """Tell whether a fight at a field against this defender is a siege."""
     return field >= STORES and (field - STORES) // KINDS == defender
 
 
 def ailing(damage: int) -> float:
-    """What a viking beaten by so much costs."""
+    """Return the cost of a Viking beaten by this much damage."""
     return 0.0 if damage == 0 else MISSED * (2 if damage >= 3 else 1)
 
 
 def worth(v: View, field: int, attacker: int, defender: int, me: int, pair: tuple[int, int]) -> float:
-    """What two cards, mine first, are worth to me in a fight."""
+    """Return the value of two cards, mine first, to me in a fight."""
     mine, theirs = pair
     trade = CARD * (theirs - mine)
     if is_siege(field, defender):
@@ -48,7 +48,7 @@ def worth(v: View, field: int, attacker: int, defender: int, me: int, pair: tupl
 
 
 def siege_worth(v: View, field: int, owner: int, attack: int, defence: int) -> float:
-    """What a siege brings the besieger."""
+    """Return the value of a siege to the besieger."""
     kind = (field - STORES) % KINDS
     strength = defence if v.home[owner] else 0
     if attack > strength:
@@ -57,7 +57,7 @@ def siege_worth(v: View, field: int, owner: int, attack: int, defence: int) -> f
 
 
 def stake(v: View, field: int) -> float:
-    """What is fought for at a field: a brick, or the right to besiege."""
+    """Return what is at stake at a field: a brick, or the right to besiege."""
     if field < STORES:
         return (v.colours[field] + 1 + BRICK) if v.bricks[field] else 0.0
     owner, kind = divmod(field - STORES, KINDS)
@@ -65,7 +65,7 @@ def stake(v: View, field: int) -> float:
 
 
 def prospects(v: View, field: int, attacker: int, defender: int, mine: int) -> float:
-    """What I may expect of laying a card."""
+    """Return the expected value of playing a card."""
     other = defender if v.me == attacker else attacker
     expected = 0.0
     for value, chance in enumerate(chances(v, other), start=1):
@@ -75,21 +75,21 @@ def prospects(v: View, field: int, attacker: int, defender: int, mine: int) -> f
 
 
 def card_opinion(v: View, action: int) -> float:
-    """How good a card looks in the fight that is going on."""
+    """Score a card for the current fight."""
     return prospects(v, v.field, v.attacker, v.defender, action - PLAY + 1)
 
 
 def fight_opinion(v: View, action: int) -> float:
-    """How good a fight looks with the best card for it."""
+    """Score a fight with the best card for it."""
     field, whom = divmod(action - FIGHT, SEATS)
     return max([prospects(v, field, v.me, whom, card) for card in set(v.hands[v.me])])
 
 
 def swap_opinion(v: View, action: int) -> float:
-    """An amulet is a point: it is spent for a low last card, where enough is at stake."""
+    """Score an exchange. An amulet is a point, so it is only spent for a low last card with enough at stake."""
     cards = v.hands[v.me]
     siege = is_siege(v.field, v.defender)
-    useless = siege and not v.home[v.defender] and v.me == v.defender  # his card counts nothing
+    useless = siege and not v.home[v.defender] and v.me == v.defender  # the defender's card does not count
     dear = stake(v, v.field) >= STAKE and not useless
     wanted = len(cards) == 1 and cards[0] < THRIFT and dear
     return 1.0 if (action == SWAP) == wanted else 0.0

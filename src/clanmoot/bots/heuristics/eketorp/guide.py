@@ -1,4 +1,4 @@
-"""What search is told about Eketorp."""
+"""What Eketorp tells the search."""
 
 import math
 
@@ -24,17 +24,20 @@ from .weights import COOL, NARROW, WARM
 
 
 class EketorpGuide(Adviser[State, View]):
-    """Rounds are played to their end and then judged; a plan is made at once and told step by step."""
+    """Plays rounds to their end and evaluates then. It makes a plan at once and returns it step by step."""
 
     def __init__(self, game: Game[State, View]) -> None:
         super().__init__(game)
-        self.rounds: i64 = 1  # how many rounds are played to their end before a position is judged
+        self.rounds: i64 = 1  # how many rounds to finish before the evaluation
         self.rng = Rng(1)
-        self.planner: i64 = -1  # whose plan is remembered,
-        self.plan: vec[i64] = vec[i64]([0] * (FIELDS + 1))  # and where his vikings go
+        self.planner: i64 = -1  # the seat whose plan is cached,
+        self.plan: vec[i64] = vec[i64]([0] * (FIELDS + 1))  # and how many of its Vikings go to each field
 
     def sensible(self, s: State, seat: int, moves: vec[i64]) -> vec[i64]:
-        """The moves that look best; bricks on one of several like sections; exchanges of few and low cards only."""
+        """Return the best-looking moves.
+
+        For a brick, it keeps one of several equal sections. It exchanges only few and low cards.
+        """
         if len(moves) == 1 or s.phase == PLANNING:
             return moves
         if s.phase == KEEPING:
@@ -46,14 +49,14 @@ class EketorpGuide(Adviser[State, View]):
         return best_of(moves, opinions(s, seat, moves), NARROW)
 
     def priors(self, s: State, seat: int, moves: vec[i64]) -> list[float]:
-        """More for what looks better."""
+        """Return higher priors for better scores."""
         if s.phase == PLANNING:
             return [1.0] * len(moves)
         weights = softened(opinions(s, seat, moves), WARM)
         return [weights[k] for k in range(len(moves))]
 
     def pick(self, s: State, seat: int, rng: Rng) -> int:
-        """A whole plan step by step, or what looks good, by lot."""
+        """Return the next step of a plan, or a move drawn by its score."""
         if s.phase == PLANNING:
             return self.next_step(s, seat, rng)
         moves = turn.moves(s, seat)
@@ -64,7 +67,7 @@ class EketorpGuide(Adviser[State, View]):
         return moves[drawn(softened(opinions(s, seat, moves), COOL), rng)]
 
     def next_step(self, s: State, seat: i64, rng: Rng) -> int:
-        """The next step of the plan that is remembered, or of a new one."""
+        """Return the next step of the cached plan, or of a new one."""
         if self.planner != seat or not follows(s, seat, self.plan):
             self.plan = planned(s, seat, rng)
         step = next_of(s, seat, self.plan)
@@ -72,7 +75,7 @@ class EketorpGuide(Adviser[State, View]):
         return step
 
     def evaluate(self, s: State) -> list[float]:
-        """Played on to the end of a round, where it can be judged what everybody has."""
+        """Play on to the end of a round, where the evaluation applies."""
         s = s.copy()
         until: i64 = s.round + self.rounds
         while s.round < until:
@@ -85,7 +88,7 @@ class EketorpGuide(Adviser[State, View]):
 
 
 def follows(s: State, seat: i64, plan: vec[i64]) -> bool:
-    """Whether the vikings that stand on fields are the beginning of this plan, and not just none."""
+    """Tell whether the placed Vikings are the beginning of this plan. It is false without any."""
     begun = False
     behind = False
     for field in range(FIELDS):
@@ -100,7 +103,7 @@ def follows(s: State, seat: i64, plan: vec[i64]) -> bool:
 
 
 def next_of(s: State, seat: i64, plan: vec[i64]) -> int:
-    """The lowest field where the plan still wants a viking, or ready."""
+    """Return the lowest field where the plan still needs a Viking, or READY."""
     for field in range(FIELDS):
         if s.out[seat * FIELDS + field] < plan[field]:
             return PLACE + field
@@ -108,7 +111,7 @@ def next_of(s: State, seat: i64, plan: vec[i64]) -> int:
 
 
 def untwinned(s: State, seat: i64, moves: vec[i64]) -> vec[i64]:
-    """Each brick on one of several sections that are alike."""
+    """Return the moves with only one of several equal sections for each brick."""
     kept = vec[i64]()
     for action in moves:
         if not twin(s, seat, (action - BUILD) % SECTIONS):
@@ -117,7 +120,7 @@ def untwinned(s: State, seat: i64, moves: vec[i64]) -> vec[i64]:
 
 
 def softened(worths: vec[float], warmth: float) -> vec[float]:
-    """Weights that grow with the worth: the cooler, the steeper."""
+    """Return softmax weights of the values. A lower temperature (`warmth`) makes them steeper."""
     best = worths[0]
     for worth in worths:
         if worth > best:

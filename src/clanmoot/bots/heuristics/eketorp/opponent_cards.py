@@ -1,4 +1,4 @@
-"""What a seat knows of the cards of another."""
+"""What a seat knows about another seat's cards."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,7 +9,7 @@ from clanmoot.games.eketorp.state import State
 
 
 def odds(s: State, seat: i64, other: i64) -> vec[float]:
-    """How likely another seat is to lay each value, if it lays any card of its hand."""
+    """Return the probability that another seat plays each value, if it plays a random card of its hand."""
     found = known(s, other) if s.open & bit(other) else unplaced(s, seat)
     total = 0.0
     for value in range(VALUES):
@@ -21,7 +21,7 @@ def odds(s: State, seat: i64, other: i64) -> vec[float]:
 
 
 def known(s: State, other: i64) -> vec[float]:
-    """The cards of a hand that all know."""
+    """Return the cards of a hand that everybody knows."""
     found = vec[float]([0.0] * VALUES)
     for value in range(VALUES):
         found[value] = float(s.hand[other * VALUES + value])
@@ -29,7 +29,7 @@ def known(s: State, other: i64) -> vec[float]:
 
 
 def unplaced(s: State, seat: i64) -> vec[float]:
-    """How many cards of each value a seat cannot place."""
+    """Count the cards of each value whose place a seat does not know."""
     found = vec[float]([0.0] * VALUES)
     for value in range(VALUES):
         left: i64 = COPIES - s.gone[value] - s.gone_first[seat * VALUES + value] - s.gone_late[seat * VALUES + value]

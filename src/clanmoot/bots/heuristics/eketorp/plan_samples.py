@@ -1,4 +1,4 @@
-"""Whole plans for search: the worths of single vikings, each shaken by chance, and the best of them together."""
+"""Random plans for the search: values of single Vikings with noise, and the best Vikings of them."""
 
 from typing import Final
 
@@ -24,21 +24,21 @@ from .weights import (
     STORMED,
 )
 
-HOME: Final = FIELDS  # where a guard stands, in a list of fields
+HOME: Final = FIELDS  # the index of guards in a list of fields
 
 
 def chance(rng: Rng) -> float:
-    """A number from 0 to 1."""
+    """Return a number from 0 to 1."""
     return float(rng.word()) / 4294967296.0
 
 
 def swing(rng: Rng, width: float) -> float:
-    """A factor around 1."""
+    """Return a random factor around 1."""
     return 1.0 + width * (2.0 * chance(rng) - 1.0)
 
 
 def planned(s: State, seat: i64, rng: Rng) -> vec[i64]:
-    """A whole plan: how many vikings go to each field; it keeps what stands there already."""
+    """Return a whole plan: how many Vikings go to each field. It keeps those that are already placed."""
     plan = vec[i64]([0] * (FIELDS + 1))
     top: i64 = 0
     for field in range(FIELDS):
@@ -65,7 +65,7 @@ def planned(s: State, seat: i64, rng: Rng) -> vec[i64]:
 
 
 def first_worths(s: State, seat: i64, top: i64, rng: Rng) -> vec[float]:
-    """What the next viking on each field is worth, and the first guard at home, shaken."""
+    """Return the noisy value of the next Viking on each field and of the first guard at home."""
     worths = vec[float]([-1.0] * (FIELDS + 1))
     daring = swing(rng, MOOD)
     free = free_bricks(s, seat)
@@ -79,7 +79,7 @@ def first_worths(s: State, seat: i64, top: i64, rng: Rng) -> vec[float]:
 
 
 def free_bricks(s: State, seat: i64) -> vec[float]:
-    """At each store: the bricks that the others are likely to leave."""
+    """Return per store the bricks that the others are likely to leave."""
     free = vec[float]([0.0] * STORES)
     total = 0.0
     for store in range(STORES):
@@ -95,7 +95,7 @@ def free_bricks(s: State, seat: i64) -> vec[float]:
 
 
 def fit(s: State, seat: i64) -> i64:
-    """How many vikings of a seat are to be reckoned with: at home or planned, which is not for others to know."""
+    """Return how many Vikings of a seat may act: those at home and those planned. The others cannot tell them apart."""
     vikings: i64 = s.home[seat]
     for field in range(FIELDS):
         vikings += s.out[seat * FIELDS + field]
@@ -103,13 +103,13 @@ def fit(s: State, seat: i64) -> i64:
 
 
 def store_worth(s: State, seat: i64, store: i64, free: float) -> float:
-    """The next viking at a store."""
+    """Return the value of the next Viking at a store."""
     brick = float(s.colours[store]) + 1.0 + BRICK if s.bricks[store] else 0.0
     return brick * store_share(s, store, free, s.out[seat * FIELDS + store])
 
 
 def store_share(s: State, store: i64, free: float, already: i64) -> float:
-    """How much of a brick one more viking brings: all of it in peace, less in a fight, little in a crowd."""
+    """Return the share of a brick that one more Viking brings: all without a fight, less in a fight or a crowd."""
     if already >= s.bricks[store] + 1:
         return 0.001
     peace = free - float(already)
@@ -119,7 +119,7 @@ def store_share(s: State, store: i64, free: float, already: i64) -> float:
 
 
 def siege_hope(s: State, seat: i64, field: i64) -> float:
-    """A viking before a castle: what he may bring home."""
+    """Return the expected loot of a Viking at a castle."""
     best: i64 = 1
     for value in range(VALUES):
         if s.hand[seat * VALUES + value] or s.laid[seat * VALUES + value]:
@@ -134,7 +134,7 @@ def siege_hope(s: State, seat: i64, field: i64) -> float:
 
 
 def guard_worth(s: State, seat: i64) -> float:
-    """The first defender: what lies open on the wall."""
+    """Return the value of the first defender, which grows with the exposed bricks."""
     total = 0.0
     for section in range(0, SECTIONS, 2):
         total += risk(s.wall[seat * SECTIONS + section], s.wall[seat * SECTIONS + section + 1])

@@ -1,4 +1,4 @@
-"""A whole plan at once: what each further viking on a field is worth, and the best of these worths together."""
+"""A whole plan at once: the value of each further Viking on a field, and the best of these values."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ HOME: Final = -1
 
 
 class Offer:
-    """One more viking on a field, or at home, and what that is worth."""
+    """One more Viking on a field or at home, and its value."""
 
     def __init__(self, worth: float, field: int) -> None:
         self.worth = worth
@@ -21,17 +21,17 @@ class Offer:
 
 
 def next_step(v: View) -> int:
-    """The next action of the plan: the lowest field where a viking is still wanted, or ready.
+    """Return the next action of the plan: the lowest field that still needs a Viking, or READY.
 
-    The worth of a viking depends on how many stand on his own field only. So the best plan from the beginning is also
-    the best way to go on from any part of it, and asking step by step leads to one plan.
+    A Viking's value depends only on how many are on the same field. So the best plan from the start is also the best
+    continuation of any part of it, and single steps add up to that plan.
     """
     fields = [offer.field for offer in wanted(v) if offer.field != HOME]
     return PLACE + min(fields) if fields else READY
 
 
 def wanted(v: View) -> list[Offer]:
-    """The best uses of the vikings that are still at home."""
+    """Return the best uses of the Vikings that are still at home."""
     top = max([field for field, vikings in enumerate(v.out[v.me]) if vikings], default=0)
     offers = guards(v)
     for field in range(top, STORES + KINDS * v.players):
@@ -46,19 +46,19 @@ def wanted(v: View) -> list[Offer]:
 
 
 def whim(v: View, field: int) -> float:
-    """A little taste of one's own, so that like-minded players do not all go the same way."""
+    """Return a small preference that differs by player, so that equal bots do not all choose the same field."""
     return (v.me * 37 + v.round * 23 + field * 53) % 29 / 100
 
 
 def rivals(v: View, store: int) -> float:
-    """How many vikings of others may be expected at a store."""
+    """Return the expected number of other seats' Vikings at a store."""
     worth = [v.bricks[other] * (v.colours[other] + 2) for other in range(STORES)]
     others = sum([v.home[seat] for seat in range(v.players) if seat != v.me])
     return VENTURE * others * worth[store] / max(sum(worth), 1)
 
 
 def gatherers(v: View, store: int) -> list[Offer]:
-    """Vikings at a store: the first ones may find bricks in peace, the later ones have to fight for what is left."""
+    """Return Vikings at a store. The first may get bricks without a fight, later ones have to fight for the rest."""
     brick = v.colours[store] + 1 + BRICK
     free = v.bricks[store] - rivals(v, store)
     offers: list[Offer] = []
@@ -70,7 +70,7 @@ def gatherers(v: View, store: int) -> list[Offer]:
 
 
 def besieger(v: View, field: int) -> float:
-    """A viking before a castle: what he may bring home, and what he destroys."""
+    """Return the expected value of a Viking at a castle: the loot and the damage."""
     owner, kind = divmod(field - STORES, KINDS)
     left, right = v.wall[owner][2 * kind], v.wall[owner][2 * kind + 1]
     best = max(v.hands[v.me])
@@ -78,13 +78,13 @@ def besieger(v: View, field: int) -> float:
 
 
 def booty(left: int, right: int, damage: int) -> float:
-    """The worth of what damage takes off two sections."""
+    """Return the value of what damage takes off two sections."""
     kept, taken = prize(left, right, damage)
     return kept + (BRICK if kept else 0.0) + HURT * taken
 
 
 def guards(v: View) -> list[Offer]:
-    """Defenders: each saves less than the one before."""
+    """Return defenders. Each one saves less than the one before."""
     wall = v.wall[v.me]
     open_bricks = sum([exposure(wall[section], wall[section + 1], 5) for section in range(0, SECTIONS, 2)])
     return [Offer(GUARD * open_bricks / (count + 1), HOME) for count in range(v.home[v.me])]

@@ -1,4 +1,4 @@
-"""Quick opinions on the open decisions, for priors and playouts: in points, one a move."""
+"""Quick scores of the open decisions, for priors and playouts, in points per move."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -14,7 +14,7 @@ from .weights import AMULET_CARD, AMULET_STAKE, AMULET_WANT
 
 
 def opinions(s: State, seat: i64, moves: vec[i64]) -> vec[float]:
-    """What each move is worth."""
+    """Return the score of each move."""
     phase: i64 = s.phase
     found = vec[float]()
     if phase == LAYING:
@@ -40,7 +40,7 @@ def opinions(s: State, seat: i64, moves: vec[i64]) -> vec[float]:
 
 
 def swap_worth(s: State, seat: i64) -> float:
-    """What an exchange is worth: better cards, at a point each, and more where much is at stake."""
+    """Return the value of an exchange: better cards at one point each, more with a higher stake."""
     cards = hand_size(s, seat)
     low = 0.0
     for value in range(VALUES):
@@ -53,7 +53,7 @@ def swap_worth(s: State, seat: i64) -> float:
 
 
 def swap_sensible(s: State, seat: i64) -> bool:
-    """Whether an exchange is worth a thought: few cards, and low ones."""
+    """Tell whether to consider an exchange: the cards are few and low."""
     cards = hand_size(s, seat)
     total: i64 = 0
     for value in range(VALUES):

@@ -1,4 +1,4 @@
-"""Walls as search sees them: where a brick is safe, and which bricks to take off another's wall."""
+"""Walls in the search: where a brick is safe, and which bricks to take off another wall."""
 
 from mypy_extensions import i64
 
@@ -12,7 +12,10 @@ from .weights import BRICK, DEAR_FIRST, HURT, ROOM, SAFE
 
 
 def brick_worth(s: State, seat: i64, action: i64) -> float:
-    """Dear bricks first and deep, cheap ones on top of them: little should lie open in the end."""
+    """Return the value of a place for a brick.
+
+    Valuable bricks come first and at the bottom, with cheap ones on top, so that little stays exposed.
+    """
     colour: i64 = (action - BUILD) // SECTIONS
     section: i64 = (action - BUILD) % SECTIONS
     place: i64 = seat * SECTIONS + section
@@ -30,7 +33,7 @@ def brick_worth(s: State, seat: i64, action: i64) -> float:
 
 
 def twin(s: State, seat: i64, section: i64) -> bool:
-    """Whether a lower section is just as good: the same bricks, beside the same neighbour."""
+    """Tell whether a lower section is just as good: the same bricks beside the same neighbour."""
     mine: i64 = s.wall[seat * SECTIONS + section]
     beside: i64 = s.wall[seat * SECTIONS + (section ^ 1)]
     for lower in range(section):
@@ -40,7 +43,7 @@ def twin(s: State, seat: i64, section: i64) -> bool:
 
 
 def loot_worth(s: State, action: i64) -> float:
-    """The best brick that can be kept, and the most that can be destroyed."""
+    """Return the value of the best brick that can be kept, and of all that can be destroyed."""
     i: i64 = (action - LOOT) // (STACK + 1)
     j: i64 = (action - LOOT) % (STACK + 1)
     place = section_at(s.field)
@@ -54,7 +57,7 @@ def loot_worth(s: State, action: i64) -> float:
 
 
 def dearest(section: i64, bricks: i64) -> i64:
-    """The worth of the best of the top bricks; 0 if there are none."""
+    """Return the value of the best of the top bricks, or 0 if there are none."""
     best: i64 = 0
     for _ in range(bricks):
         if section % 5 > best:
@@ -64,12 +67,12 @@ def dearest(section: i64, bricks: i64) -> i64:
 
 
 def keep_worth(action: i64) -> float:
-    """The dearest."""
+    """Return the value of the brick."""
     return float(action - KEEP)
 
 
 def open_risk(s: State, seat: i64) -> float:
-    """What besiegers are likely to take off a wall."""
+    """Return the expected loss of a wall to besiegers."""
     total = 0.0
     for section in range(0, SECTIONS, 2):
         place: i64 = seat * SECTIONS + section

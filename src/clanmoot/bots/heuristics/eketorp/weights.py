@@ -1,51 +1,50 @@
-"""How likely and how useful things are taken to be: numbers to tune, in points of the final count."""
+"""Probabilities and values used by the heuristics: numbers to tune, in points of the final score."""
 
 from typing import Final
 
 from librt.vecs import vec
 
 VENTURE: Final = 0.75  # the share of all vikings that go to stores
-CONTEST: Final = 0.35  # what is left of a brick's worth where it has to be fought for
-CROWD: Final = 0.10  # and where there will be more vikings than bricks
-BRICK: Final = 0.5  # any brick brings the wall nearer to eighteen
-BARE: Final = 0.35  # that a castle will have no defender when the siege comes
-STORM: Final = 0.4  # that a siege of a defended castle is won
-RIVALS: Final = 0.8  # that no other besieger is in the way
-HURT: Final = 0.25  # what a brick of an opponent destroyed is worth to me
-GUARD: Final = 0.16  # what the first defender saves of the bricks that lie open; the next ones less
-MISSED: Final = 0.9  # a round in the hospital
-CARD: Final = 0.22  # a point on a card that changes sides
-THRIFT: Final = 2  # a last card up to this is worth an amulet,
-STAKE: Final = 2.0  # if as much is at stake
+CONTEST: Final = 0.35  # share of a brick's value that remains if it has to be fought for
+CROWD: Final = 0.10  # the same if there will be more Vikings than bricks
+BRICK: Final = 0.5  # value of any brick, because the wall grows towards eighteen
+BARE: Final = 0.35  # probability that a castle has no defender during the siege
+STORM: Final = 0.4  # probability that a siege of a defended castle succeeds
+RIVALS: Final = 0.8  # probability that no other besieger is in the way
+HURT: Final = 0.25  # value of an opponent's destroyed brick to me
+GUARD: Final = 0.16  # share of the exposed bricks that the first defender saves; the next ones save less
+MISSED: Final = 0.9  # cost of a round in the hospital
+CARD: Final = 0.22  # value of a point on a card that changes sides
+THRIFT: Final = 2  # a last card below this is worth an amulet
+STAKE: Final = 2.0  # if at least this much is at stake
 
 # For search.
-PIP: Final = 0.9  # a point on a card that changes sides
-ILL: Final = 0.9  # a viking misses a round
-STRIKES: Final = (0.0, 0.2, 0.2, 0.2, 0.15, 0.15, 0.1)  # how likely a siege is to do so much damage
-DRAWN_FIGHT: Final = 0.2  # of the stake is lost where both go to the hospital,
-LOST_FIGHT: Final = 0.35  # and where only one does
+PIP: Final = 0.9  # value of a point on a card that changes sides
+ILL: Final = 0.9  # cost of a Viking that misses a round
+STRIKES: Final = (0.0, 0.2, 0.2, 0.2, 0.15, 0.15, 0.1)  # probability of each damage in a siege
+DRAWN_FIGHT: Final = 0.2  # share of the stake that is lost if both go to the hospital
+LOST_FIGHT: Final = 0.35  # the same if only one does
 OUTSIDE: Final = 0.18  # the share of the others' vikings that go to stores
-CONTESTED: Final = 0.65  # what is left of a brick's worth where it has to be fought for
-CROWDED: Final = 0.28  # and for one more viking there
-BARE_CASTLE: Final = 0.2  # that a castle is bare when the siege comes, and nobody else is in the way
-STORMED: Final = 0.25  # that a siege of a defended castle is won
-GUARDS: Final = 0.35  # of what is likely to be lost to a besieger, the first defender saves
-GUARDED: Final = 0.15  # and what he is worth anyway
-MOOD: Final = 0.45  # how far plans differ in daring and in caution,
-SHAKE: Final = 0.65  # and in the taste for single fields
-DEAR_FIRST: Final = 1.5  # a dear brick is set before a cheap one,
-ROOM: Final = 0.5  # with room for cheap ones on it,
-SAFE: Final = 2.0  # where little of the wall lies open
-AMULET_CARD: Final = 3.5  # what a new card is likely to be
-AMULET_WANT: Final = 0.25  # a point on a card for oneself,
-AMULET_STAKE: Final = 0.2  # and for the fight at hand
-WARM: Final = 0.8  # priors: a move worth so much less has a third of the weight
-COOL: Final = 0.16  # the same in playouts
-NARROW: Final = 8  # moves that search compares at most
+CONTESTED: Final = 0.65  # share of a brick's value that remains if it has to be fought for
+CROWDED: Final = 0.28  # the same for one more Viking there
+BARE_CASTLE: Final = 0.2  # probability that a castle has no defender and nobody else besieges it
+STORMED: Final = 0.25  # probability that a siege of a defended castle succeeds
+GUARDS: Final = 0.35  # share of the expected loss that the first defender saves
+GUARDED: Final = 0.15  # what that defender is worth in any case
+MOOD: Final = 0.45  # noise of a whole plan: the value of sieges and of guards
+SHAKE: Final = 0.65  # noise of a plan: the value of single fields
+DEAR_FIRST: Final = 1.5  # place valuable bricks before cheap ones,
+ROOM: Final = 0.5  # with space for cheap ones on top,
+SAFE: Final = 2.0  # where little of the wall is exposed
+AMULET_CARD: Final = 3.5  # the expected value of a new card
+AMULET_WANT: Final = 0.25  # value of a point on your own cards
+AMULET_STAKE: Final = 0.2  # the same for the current fight
+WARM: Final = 0.8  # temperature of the priors: a move with this much less value has a third of the weight
+COOL: Final = 0.16  # temperature of the playouts
+NARROW: Final = 8  # the most moves that the search compares
 
-# By stage of the game, early to late: what a seat's share of a win grows with. Found by fitting who won games that
-# playouts played among themselves. Columns: points, bricks, amulets, vikings fit and soon to be, cards, high cards,
-# what lies open.
+# Weights of the evaluation by stage of the game, early to late, fitted to the winners of games between playouts.
+# Columns: points, bricks, amulets, Vikings ready now and soon, cards, high cards, exposed bricks.
 STAGES: Final = 3
 TRAITS: Final = 8
 # fmt: off
