@@ -30,7 +30,7 @@ def test_a_report_names_the_broken_promise_and_passes_the_others() -> None:
     report = examine(Racing(), games=6)
     assert not report.passed
     broken = {finding.promise: finding.words for finding in report.findings if not finding.kept}
-    words = broken["Whoever commits first, the same choices lead to the same position."]
+    words = broken["Sealed choices lead to the same state, whichever seat makes its choice first."]
     assert words == "at 2 players, frugal no, step 6, sealed choices depend on who made them first"
     assert len(broken) < 4
 
@@ -48,7 +48,7 @@ def test_a_game_that_answers_nothing_is_a_report_and_no_traceback() -> None:
 
     report = examine(Empty(), games=1)
     kept = [finding.promise for finding in report.findings if finding.kept]
-    assert kept == ["Every number has words of its own, and leads back to itself through words and through parts."]
+    assert kept == ["Every action has a text of its own, and its text and its parameters lead back to its number."]
     assert report.broken()[0] == "the game raised NotImplementedError: "
 
 

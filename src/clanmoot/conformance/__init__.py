@@ -1,1 +1,1 @@
-"""The conformance kit: what any game on the contract must keep, whatever its rules."""
+"""The conformance kit: checks of what every game must keep, whatever its rules (`core/game.py`)."""

@@ -1,4 +1,4 @@
-"""Sealed phases: whole choices in any order of arrival come to the same, and nobody is told anything on the way."""
+"""Checks of sealed phases: the order of complete choices does not matter, and nobody learns of unfinished ones."""
 
 from itertools import islice, permutations
 from typing import Any, Final
@@ -11,11 +11,11 @@ from clanmoot.core.table import Table
 from .check_records import all_views, deal_table
 from .examination import AnyGame, Broken, Exam, Setup, clash, key, watchers, words
 
-THOUGHTS: Final = 80  # put or taken back in a game
+THOUGHTS: Final = 80  # per game: actions put into drafts or taken out
 
 
 def order_is_nothing(exam: Exam) -> str:
-    """Whoever commits first, the same choices lead to the same position."""
+    """Sealed choices lead to the same state, whichever seat makes its choice first."""
     game, seen = exam.game, 0
     rng = exam.rng(-8)
     for setup, moment in exam.moments():
@@ -31,7 +31,7 @@ def order_is_nothing(exam: Exam) -> str:
 
 
 def whole_choice(game: AnyGame, s: State, seat: int, rng: Rng) -> list[int]:
-    """A seat's whole choice, made on its own."""
+    """Return a complete choice of a seat, drawn at random."""
     world, path = game.copy(s), list[int]()
     while seat in game.deciders(world) and game.sealed(world):
         action = random_action(game, world, seat, rng)
@@ -43,7 +43,7 @@ def whole_choice(game: AnyGame, s: State, seat: int, rng: Rng) -> list[int]:
 
 
 def committed(game: AnyGame, s: State, choices: dict[int, list[int]], order: list[int]) -> tuple[object, ...]:
-    """The position after everybody's choice, carried out in this order."""
+    """Return all fields of the state after all choices, carried out in this order of seats."""
     world = game.copy(s)
     for seat in order:
         for action in choices[seat]:
@@ -52,7 +52,7 @@ def committed(game: AnyGame, s: State, choices: dict[int, list[int]], order: lis
 
 
 def drafts_stay_secret(exam: Exam) -> str:
-    """While seats put and take, in any order, no other seat is told anything but who is still waited for."""
+    """While seats fill their drafts, the other seats learn only who has not finished."""
     game, seen = exam.game, 0
     for number, setup in exam.tables():
         rng = exam.rng(number + 9)
@@ -78,6 +78,6 @@ def drafts_stay_secret(exam: Exam) -> str:
 
 
 def others(table: Table[Any, Any], setup: Setup, seat: int) -> list[Any]:
-    """All that everybody else is given."""
+    """Return everything that all others are given."""
     given = zip(watchers(setup), all_views(table, setup), strict=True)
     return [views for watcher, views in given if watcher != seat]

@@ -1,4 +1,4 @@
-"""Play: games end, what is offered can be done, nothing gets lost on the way."""
+"""Checks of play: games end, legal actions can be applied, pieces are not lost, and chance does what it lists."""
 
 from clanmoot.core.game import CHANCE, NOBODY
 from clanmoot.core.rng import Rng
@@ -27,7 +27,7 @@ def games_end(exam: Exam) -> str:
 
 
 def lists_are_legal(exam: Exam) -> str:
-    """Legal lists are ascending, unique, in range, never empty, and everything in them can be done."""
+    """Legal lists are ascending, unique, in range and never empty, and every action in them can be applied."""
     game, seen = exam.game, 0
     for setup, moment in exam.moments():
         if moment.seat == CHANCE:
@@ -57,7 +57,7 @@ def lists_are_legal(exam: Exam) -> str:
 
 
 def pieces_stay(exam: Exam) -> str:
-    """Every piece is in exactly one place, after every step."""
+    """After every step, the game's own check accepts the state: every piece is in one place."""
     game, seen = exam.game, 0
     for setup, moment in exam.moments():
         try:
@@ -69,7 +69,7 @@ def pieces_stay(exam: Exam) -> str:
 
 
 def copies_are_free(exam: Exam) -> str:
-    """A copy equals its original, and what happens to one does not happen to the other."""
+    """Every copy is equal to its original, and a step on the copy does not change the original."""
     game, seen = exam.game, 0
     for setup, moment in exam.moments():
         before = key(moment.state)
@@ -84,7 +84,7 @@ def copies_are_free(exam: Exam) -> str:
 
 
 def chance_is_declared(exam: Exam) -> str:
-    """What chance may do is listed once each, with positive weights, in chance's own range."""
+    """Outcomes of chance are listed once each, with positive weights, in the range of chance."""
     game, seen = exam.game, 0
     for setup, moment in exam.moments():
         if moment.seat == CHANCE:
@@ -100,7 +100,7 @@ def chance_is_declared(exam: Exam) -> str:
 
 
 def settle_is_chance(exam: Exam) -> str:
-    """Settling draws what chance lists, as often as its weights say."""
+    """`settle` draws the outcomes that `chance` lists, as often as their weights say."""
     game, seen = exam.game, 0
     for setup, moment in exam.moments():
         if moment.seat != CHANCE or len(game.chance(moment.state)) < 2 or seen == 12:
@@ -128,7 +128,7 @@ def settle_is_chance(exam: Exam) -> str:
 
 
 def sources_are_named(exam: Exam) -> str:
-    """Each source of chance has a number, and nobody decides when the game is over."""
+    """Every draw has a source, and when the game is over nobody decides."""
     game, sources = exam.game, set()
     for number, setup in exam.tables():
         for moment in exam.walk(number, setup):

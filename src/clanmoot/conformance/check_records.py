@@ -1,4 +1,4 @@
-"""Paper: records, replays, and steps taken back."""
+"""Checks of records, replays and undo."""
 
 from typing import Any, Final
 
@@ -12,11 +12,11 @@ from clanmoot.core.table import Table
 
 from .examination import AnyGame, Broken, Exam, Setup, watchers, words
 
-PLACES: Final = 25  # so many, all over a game, are compared
+PLACES: Final = 25  # compared per game, evenly spread
 
 
 def deal_table(game: AnyGame, setup: Setup, rng: Rng, quick: bool) -> Table[Any, Any]:
-    """A table with verifiable chance, its secret taken from the generator so that a failure can be repeated."""
+    """Return a table with verifiable chance. Its secret comes from the generator, so that failures can be repeated."""
     secret = bytes([int(rng.below(256)) for _ in range(32)])
     names = tuple([f"Player {seat + 1}" for seat in range(setup.players)])
     table: Table[Any, Any] = Table(game, setup.options, names, Committed(secret), quick)
@@ -25,7 +25,7 @@ def deal_table(game: AnyGame, setup: Setup, rng: Rng, quick: bool) -> Table[Any,
 
 
 def move(table: Table[Any, Any], rng: Rng) -> int:
-    """Somebody who owes a decision makes one at random; a sealed choice is drawn as a whole path. Who it was."""
+    """Let a random deciding seat choose at random and return the seat. A sealed choice is drawn in full."""
     seat = table.deciders()[int(rng.below(len(table.deciders())))]
     world = table.game.imagine(table.view(seat), rng)
     table.act(seat, random_action(table.game, world, seat, rng))
@@ -33,12 +33,12 @@ def move(table: Table[Any, Any], rng: Rng) -> int:
 
 
 def all_views(table: Table[Any, Any], setup: Setup) -> list[Any]:
-    """What everybody sees now."""
+    """Return everything that each watcher sees now."""
     return [(table.view(watcher), table.told(watcher)) for watcher in watchers(setup)]
 
 
 def records_replay(exam: Exam) -> str:
-    """A record survives JSON, replays to equal views at every step for everybody, and its chance can be verified."""
+    """Every record survives JSON and replays to the same views at each step, and its draws can be verified."""
     game, steps, longest = exam.game, 0, 0
     for number, setup in exam.tables():
         rng = exam.rng(number)
@@ -58,7 +58,7 @@ def records_replay(exam: Exam) -> str:
 
 
 def same_all_the_way(game: Game[Any, Any], table: Table[Any, Any], text: str, setup: Setup, where: str) -> int:
-    """Replay a record and compare every view with the table's own."""
+    """Replay a record and compare every view with the table's own. Return how many steps there are."""
     again = open_record(game, from_json(text))
     if again.outcome() != table.outcome():
         raise Broken(f"{where}: the record ends differently from the game")
@@ -74,7 +74,7 @@ def same_all_the_way(game: Game[Any, Any], table: Table[Any, Any], text: str, se
 
 
 def undo_restores(exam: Exam) -> str:
-    """A step taken back leaves every view as it was, and what was learned is never taken back freely."""
+    """Undo leaves every view as it was before, and what a seat has learned cannot be undone freely."""
     game, undone, agreed = exam.game, 0, 0
     for number, setup in exam.tables():
         rng = exam.rng(number + 7)

@@ -1,4 +1,4 @@
-"""Secrets: nothing that a seat cannot know changes one byte of what it is given."""
+"""Checks for leaks: what a watcher is given does not depend on what it cannot know."""
 
 from typing import Any, Final
 
@@ -7,11 +7,11 @@ from clanmoot.core.rng import Rng
 
 from .examination import AnyGame, Broken, Exam, Moment, Setup, clash, watchers, words
 
-FOLLOWED: Final = 24  # steps along one line
+FOLLOWED: Final = 24  # steps from one starting point
 
 
 def nothing_leaks(exam: Exam) -> str:
-    """Redeal the unknown, replay the same seen line while it stays legal, compare all that a watcher is given."""
+    """If the hidden pieces are dealt again, a watcher who sees the same steps is given exactly the same."""
     lines, steps = 0, 0
     for number, setup in exam.tables():
         moments = [(m._replace(state=exam.game.copy(m.state))) for m in exam.walk(number, setup)]
@@ -25,7 +25,7 @@ def nothing_leaks(exam: Exam) -> str:
 
 
 def follow(exam: Exam, setup: Setup, line: list[Moment], watcher: int, rng: Rng) -> int:
-    """Walk one line in the true world and in a redealt one. How many steps both have in common."""
+    """Follow the steps of a game in the true world and in an imagined one. Return how many both have in common."""
     game = exam.game
     world = game.imagine(game.view(line[0].state, watcher), rng)
     for steps, moment in enumerate(line):
@@ -36,7 +36,7 @@ def follow(exam: Exam, setup: Setup, line: list[Moment], watcher: int, rng: Rng)
             raise Broken(f"{where} is told {sight}, which is not in the action space")
         after = game.copy(moment.state)
         game.apply(after, moment.seat, moment.action)
-        # What others decide in secret is left unmade in the other world, so there a sealed phase does not end.
+        # In the imagined world, others have not made their sealed choices, so the sealed phase does not end there.
         if game.sealed(moment.state) and not game.sealed(after):
             return steps
         if game.sealed(moment.state) and moment.seat != watcher and sight == NOTHING:
@@ -48,7 +48,7 @@ def follow(exam: Exam, setup: Setup, line: list[Moment], watcher: int, rng: Rng)
 
 
 def step_alike(game: AnyGame, moment: Moment, after: State, world: State, watcher: int, rng: Rng, where: str) -> bool:
-    """Take a step in the other world that looks the same, if there is one: the watcher must still see the same."""
+    """Take a step in the imagined world that looks the same, and compare. Return False if there is none."""
     sight = game.seen(moment.state, moment.seat, moment.action, watcher)
     action = same_sight(game, world, moment, watcher, sight, rng)
     if action == NOTHING:
@@ -66,7 +66,7 @@ def step_alike(game: AnyGame, moment: Moment, after: State, world: State, watche
 
 
 def same_sight(game: AnyGame, world: State, moment: Moment, watcher: int, sight: int, rng: Rng) -> int:
-    """A step of the other world that looks the same to the watcher; NOTHING if there is none."""
+    """Return a random step of the imagined world that looks the same to the watcher; NOTHING if there is none."""
     chance = moment.seat == CHANCE
     possible = [action for action, _ in game.chance(world)] if chance else game.legal(world, moment.seat)
     alike = [action for action in possible if game.seen(world, moment.seat, action, watcher) == sight]
@@ -76,7 +76,7 @@ def same_sight(game: AnyGame, world: State, moment: Moment, watcher: int, sight:
 
 
 def compare(game: AnyGame, truth: State, world: State, watcher: int, rng: Rng, where: str) -> None:
-    """All that a watcher is given now, in two worlds that he cannot tell apart."""
+    """Compare everything that a watcher is given in two worlds that look the same to it."""
     action = int(rng.below(game.actions.choices))
     given, other = all_given(game, truth, watcher, action), all_given(game, world, watcher, action)
     for what in given:
@@ -95,13 +95,13 @@ SENTENCES: Final = {
 
 
 def all_given(game: AnyGame, s: State, watcher: int, action: int) -> dict[str, object]:
-    """Everything that a watcher gets to see, asked for in one go, lest a game remembers what it showed last."""
+    """Return everything that a watcher is given. It is asked at once, in case the game remembers its last answer."""
     view, deciders = game.view(s, watcher), game.deciders(s)
     deciding = watcher in deciders
     legal = game.legal(s, watcher) if deciding and watcher >= 0 else []
     return {
         "view": view,
-        "deciders": deciding if game.sealed(s) else deciders,  # who is ready is told by a table, not by a game
+        "deciders": deciding if game.sealed(s) else deciders,  # the table tells who is ready, not the game
         "skipped": skipped(game, s),
         "words": (game.prompt(view), game.board(view), tuple(game.features(view))),
         "legal": legal,
@@ -110,6 +110,6 @@ def all_given(game: AnyGame, s: State, watcher: int, action: int) -> dict[str, o
 
 
 def skipped(game: AnyGame, s: State) -> bool:
-    """Whether a table in a hurry would take the next step by itself."""
+    """Return whether a quick table would take the next step by itself."""
     deciders: list[Any] = game.deciders(s)
     return deciders not in ([], [CHANCE]) and len(game.legal(s, deciders[0])) == 1 and game.forced(s)

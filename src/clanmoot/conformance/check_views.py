@@ -1,4 +1,4 @@
-"""Knowledge: views, what can be imagined from them, and how likely each world is."""
+"""Checks of views: what can be imagined from them, and how often."""
 
 from itertools import combinations
 from typing import Any, Final
@@ -9,12 +9,12 @@ from .chi_square import fits
 from .examination import AnyGame, Broken, Exam, Moment, Setup, clash, key, watchers, words
 
 MOST_WORLDS: Final = 800
-VIEWS: Final = 16  # so many are weighed
-SAMPLES: Final = 20  # draws a world, on average
+VIEWS: Final = 16  # whose worlds are counted
+SAMPLES: Final = 20  # draws per world, on average
 
 
 def views_are_kept(exam: Exam) -> str:
-    """What is imagined from a view looks just like it, to the same watcher; spectators too."""
+    """Imagined states have the view from which they were imagined, for spectators too."""
     game, seen = exam.game, 0
     rng = exam.rng(-1)
     for setup, moment in exam.moments():
@@ -37,7 +37,7 @@ def views_are_kept(exam: Exam) -> str:
 
 
 def legality_is_known(exam: Exam) -> str:
-    """A seat knows what it may do: its legal list is the same in every world it can imagine."""
+    """Seats know what they may do: legal actions are the same in every state that the seat can imagine."""
     game, seen = exam.game, 0
     rng = exam.rng(-2)
     for setup, moment in exam.moments():
@@ -59,10 +59,10 @@ def legality_is_known(exam: Exam) -> str:
 
 
 def imagination_varies(exam: Exam) -> str:
-    """Where two steps leave a watcher with one view of two worlds, not always the same world is imagined."""
+    """If a view fits several states, not always the same one is imagined."""
     game, seen = exam.game, 0
     for setup, moment in exam.moments():
-        if moment.number % 4 == 0 or game.sealed(moment.state):  # what others decide in secret is left unmade
+        if moment.number % 4 == 0 or game.sealed(moment.state):  # there, others' choices are not imagined
             continue
         for watcher in watchers(setup):
             for view in ambiguous_views(game, moment, watcher):
@@ -75,7 +75,7 @@ def imagination_varies(exam: Exam) -> str:
 
 
 def ambiguous_views(game: AnyGame, moment: Moment, watcher: int) -> list[Any]:
-    """Views that a watcher would have after two different steps with two different results."""
+    """Return views that a watcher would have after two different steps with different results."""
     results: dict[Any, set[tuple[object, ...]]] = {}
     for _, after in branches(game, moment):
         results.setdefault(game.view(after, watcher), set()).add(key(after))
@@ -83,7 +83,7 @@ def ambiguous_views(game: AnyGame, moment: Moment, watcher: int) -> list[Any]:
 
 
 def branches(game: AnyGame, moment: Moment) -> list[tuple[int, State]]:
-    """Up to three steps that might be taken now, and where they lead."""
+    """Return up to three steps that are possible now, each with the state after it."""
     s, seat = moment.state, moment.seat
     actions = [action for action, _ in game.chance(s)] if seat == CHANCE else game.legal(s, seat)
     found: list[tuple[int, State]] = []
@@ -95,7 +95,7 @@ def branches(game: AnyGame, moment: Moment) -> list[tuple[int, State]]:
 
 
 def memory_is_perfect(exam: Exam) -> str:
-    """What looked different when it happened leaves different views: a watcher forgets nothing."""
+    """Watchers forget nothing: steps that looked different leave different views."""
     game, seen = exam.game, 0
     for setup, moment in exam.moments():
         if moment.number % 3 == 0:
@@ -115,7 +115,7 @@ def memory_is_perfect(exam: Exam) -> str:
 
 
 def sealed_stays_open(exam: Exam) -> str:
-    """In an imagined world nobody else has made his sealed choice yet."""
+    """In an imagined state, the other seats have not made their sealed choices yet."""
     game, seen = exam.game, 0
     rng = exam.rng(-10)
     open_seats: list[int] = []
@@ -135,7 +135,7 @@ def sealed_stays_open(exam: Exam) -> str:
 
 
 def worlds_are_weighed(exam: Exam) -> str:
-    """On small positions every world is imagined as often as its exact weight says."""
+    """In small positions, every state is imagined as often as its exact weight says."""
     seen, most = 0, 0
     for setup, moment in exam.moments():
         for watcher in watchers(setup):
@@ -147,14 +147,14 @@ def worlds_are_weighed(exam: Exam) -> str:
 
 
 def weigh(exam: Exam, setup: Setup, moment: Moment, watcher: int) -> int:
-    """Compare the sampler with the exact worlds of one view. How many there are."""
+    """Compare how often a view's states are imagined with their exact weights. Return how many states there are."""
     game = exam.game
     view = game.view(moment.state, watcher)
     worlds = game.worlds(view, MOST_WORLDS)
     if len(worlds) < 2:
         return len(worlds)
     where = f"at {words(game, setup)}, step {moment.number}, watcher {watcher}"
-    # Who knows what is not a spectator's to know, nor his to imagine.
+    # A spectator does not know who knows what, and does not imagine it.
     memory = game.memory if watcher == SPECTATOR else ()
     counts = {key(world, memory): 0 for world, _ in worlds}
     if key(moment.state, memory) not in counts:

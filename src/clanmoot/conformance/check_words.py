@@ -1,4 +1,4 @@
-"""Words: numbers and names of actions, refusals, sentences and features."""
+"""Checks of texts: names of actions, refusals, prompts, log messages, boards and features."""
 
 from clanmoot.core.game import CHANCE
 from clanmoot.rulebook import rule_ids
@@ -7,7 +7,7 @@ from .examination import Broken, Exam, clash, watchers, words
 
 
 def numbers_are_words(exam: Exam) -> str:
-    """Every number has words of its own, and leads back to itself through words and through parts."""
+    """Every action has a text of its own, and its text and its parameters lead back to its number."""
     space = exam.game.actions
     names: dict[str, int] = {}
     for action in range(space.size):
@@ -25,7 +25,7 @@ def numbers_are_words(exam: Exam) -> str:
 
 
 def refusals_name_rules(exam: Exam) -> str:
-    """Whatever a seat may not do is refused with the id of a rule that exists."""
+    """Every illegal action is refused with the id of a rule that exists."""
     game, seen = exam.game, 0
     ids = rule_ids(game)
     used: set[str] = set()
@@ -54,7 +54,7 @@ def refusals_name_rules(exam: Exam) -> str:
 
 
 def sentences_are_there(exam: Exam) -> str:
-    """Prompts, log lines and boards have words for every watcher at every step, and features fit their layout."""
+    """There are a prompt, a log message and a board for every view, and features fit their layout."""
     game, seen = exam.game, 0
     size = sum([block.size for block in game.layout])
     for setup, moment in exam.moments():

@@ -1,12 +1,12 @@
-"""Whether counts agree with weights: a chi-square test with a bar so high that only faults clear it."""
+"""A chi-square test of counts against weights, so strict that correct code practically never fails it."""
 
 from typing import Final
 
-BAR: Final = 5.0  # standard deviations; chance alone gets there about once in three million tests
+BAR: Final = 5.0  # standard deviations; correct counts exceed this about once in three million tests
 
 
 def fits(counts: list[int], weights: list[int]) -> bool:
-    """Whether these counts are what those weights lead one to expect."""
+    """Return whether these counts agree with these weights."""
     if len(counts) < 2:
         return True
     total, mass = sum(counts), sum(weights)

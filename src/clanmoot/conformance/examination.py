@@ -1,4 +1,4 @@
-"""A game under examination: the tables it is tried at, random games on them, and what a failure looks like."""
+"""What the checks work on: the tables to try, random games on them, and the exception for a failure."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -11,18 +11,18 @@ AnyGame = Game[Any, Any]  # the kit knows nothing of a game's own types
 
 
 class Broken(Exception):
-    """A promise that was not kept, in words."""
+    """Raised when a game breaks a promise. The text says which and where."""
 
 
 class Setup(NamedTuple):
-    """A table to try: how many players, which options."""
+    """A table to try: the number of players and the options."""
 
     players: int
     options: tuple[int, ...]
 
 
 class Moment(NamedTuple):
-    """A position of a random game, and the step that is taken there."""
+    """A state of a random game, and the step that is taken there."""
 
     number: int
     state: State
@@ -31,7 +31,7 @@ class Moment(NamedTuple):
 
 
 class Exam:
-    """What the checks work on."""
+    """A game to check, with the number of games and the seed."""
 
     def __init__(self, game: AnyGame, games: int, seed: int) -> None:
         self.game = game
@@ -40,16 +40,16 @@ class Exam:
         self.setups = setups(game)
 
     def rng(self, number: int) -> Rng:
-        """A generator for the game with this number."""
+        """Return a random generator with a seed of its own per number."""
         return Rng(self.seed * 1_000_003 + number)
 
     def tables(self) -> Iterator[tuple[int, Setup]]:
-        """The games to play: numbered, every setup in turn."""
+        """Yield the games to play as number and setup. Every setup gets its turn."""
         for number in range(max(self.games, len(self.setups))):
             yield number, self.setups[number % len(self.setups)]
 
     def walk(self, number: int, setup: Setup) -> Iterator[Moment]:
-        """A random game, moment by moment; the state goes on after each."""
+        """Yield the moments of a random game. The state changes after each, so copy it to keep it."""
         game, rng = self.game, self.rng(number)
         s = game.start(setup.players, setup.options)
         bound = game.max_steps(setup.players, setup.options)
@@ -66,25 +66,25 @@ class Exam:
             game.apply(s, seat, action)
 
     def moments(self) -> Iterator[tuple[Setup, Moment]]:
-        """Every moment of every game."""
+        """Yield every moment of every game, with its setup."""
         for number, setup in self.tables():
             for moment in self.walk(number, setup):
                 yield setup, moment
 
 
 def happening(game: AnyGame, s: State, rng: Rng) -> int:
-    """Something that chance does."""
+    """Return a random outcome of chance, drawn by weight."""
     outcomes = game.chance(s)
     return outcomes[rng.weighted([weight for _, weight in outcomes])][0]
 
 
 def watchers(setup: Setup) -> list[int]:
-    """Everybody who can look at the table."""
+    """Return all seats, and SPECTATOR."""
     return [*range(setup.players), SPECTATOR]
 
 
 def setups(game: AnyGame) -> list[Setup]:
-    """Every number of players with all defaults, with every other value of one option, and with all options at once."""
+    """Return every number of players with the defaults, with other values of one option, and of all options at once."""
     options = game.facts.options
     default = game.agree({})
     found = [default]
@@ -101,19 +101,19 @@ def setups(game: AnyGame) -> list[Setup]:
 
 
 def words(game: AnyGame, setup: Setup) -> str:
-    """A table in words."""
+    """Return a setup in words."""
     options = zip(game.facts.options, setup.options, strict=False)
     return f"{setup.players} players" + "".join([f", {option.name} {option.word(value)}" for option, value in options])
 
 
 def key(s: State, without: tuple[str, ...] = ()) -> tuple[object, ...]:
-    """Everything in a position, to be compared."""
+    """Return all fields of a state, as something that can be compared."""
     names = getattr(type(s), "__mypyc_attrs__", None) or getattr(type(s), "__slots__", None) or sorted(vars(s))
     return tuple([frozen(getattr(s, name)) for name in names if name != "__dict__" and name not in without])
 
 
 def frozen(thing: Any) -> object:
-    """Lists and vectors as tuples."""
+    """Return lists and vectors as tuples."""
     if isinstance(thing, int | str):
         return thing
     parts = tuple(thing)
@@ -121,6 +121,6 @@ def frozen(thing: Any) -> object:
 
 
 def clash(game: AnyGame, seat: int, action: int) -> str:
-    """A step in words, for a failure."""
+    """Return a step in words, for a failure."""
     name = game.actions.text(action) if 0 <= action < game.actions.size else "no action of the space"
     return f"{'chance' if seat == CHANCE else f'seat {seat}'}: {action} ({name})"

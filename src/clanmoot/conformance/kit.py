@@ -1,4 +1,4 @@
-"""All checks in order, and the report of how a game fared."""
+"""All checks of the kit in order, and the report about a game."""
 
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
@@ -8,19 +8,22 @@ from .examination import AnyGame, Broken, Exam
 
 
 class Finding(NamedTuple):
-    """How one check came out: what was looked at, or what is broken."""
+    """The result of a check: what was looked at, or what is broken.
+
+    The promise is the first line of the check's docstring.
+    """
 
     promise: str
     kept: bool
     words: str
 
     def line(self) -> str:
-        """The finding as a line of a report."""
+        """Return the finding as two lines of a report."""
         return f"{'ok    ' if self.kept else 'BROKEN'}  {self.promise}\n        {self.words}"
 
 
 class Report(NamedTuple):
-    """All findings."""
+    """The findings of all checks."""
 
     findings: tuple[Finding, ...]
 
@@ -30,7 +33,7 @@ class Report(NamedTuple):
         return all(finding.kept for finding in self.findings)
 
     def broken(self) -> list[str]:
-        """The words of all that failed."""
+        """Return the texts of the findings that failed."""
         return [finding.words for finding in self.findings if not finding.kept]
 
 
@@ -68,12 +71,12 @@ def finding(check: Check, game: AnyGame, games: int, seed: int) -> Finding:
     except Broken as broken:
         return Finding(promise, False, str(broken))
     except Exception as error:
-        # A game that falls over is a finding, not the end of the examination.
+        # A game that raises an exception is a finding, and the other checks still run.
         return Finding(promise, False, f"the game raised {type(error).__name__}: {error}")
 
 
 def findings(game: AnyGame, games: int, seed: int) -> Iterator[Finding]:
-    """Run the checks one by one; each finding comes as soon as it is there."""
+    """Run the checks one by one. Each finding is yielded as soon as its check is done."""
     for check in CHECKS:
         yield finding(check, game, games, seed)
 
