@@ -1,4 +1,4 @@
-// Runes everywhere: what a component reads, it reacts to.
+// Use runes in all components.
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 
 export default { preprocess: vitePreprocess(), compilerOptions: { runes: true } };

@@ -1,4 +1,4 @@
-// The beginning: looks, language, page.
+// Entry point: styles, language, page.
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './lib/look/tokens.css';

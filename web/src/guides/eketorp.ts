@@ -7,9 +7,9 @@ import type { Guide, Moment } from './guide';
 
 type Now = Moment<EketorpView>;
 
-/** Store A, where three bricks lie, and store G with the stone. */
+/** Store A, with three bricks, and store G with the stone. */
 const [RICH, STONE] = [0, 6];
-/** So many of eight vikings go; two defend the castle. */
+/** The plan sends this many of eight vikings; two defend the castle. */
 const SENT = 6;
 const READY = SPACE.encode('ready');
 
@@ -19,7 +19,7 @@ const planned = (now: Now): boolean => now.view.phase > PLANNING || now.view.rou
 const fought = ({ view }: Now): boolean => view.phase >= BUILDING || view.round > 1;
 const may = ({ legal }: Now, kind: (typeof SPACE.kinds)[number]['name']): boolean => SPACE.of(legal, kind).length > 0;
 
-/** Stores that have a brick for one more viking, the most precious first. */
+/** Return the stores with a brick for one more viking, the most valuable first. */
 function worthwhile(now: Now): number[] {
   const stores = Array.from({ length: STORES }, (_, store) => store);
   const { bricks, colours } = now.view;

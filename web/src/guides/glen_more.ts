@@ -1,4 +1,4 @@
-// The first game of Glen More: a meadow by the river, a butcher beside it, and the first points.
+// The first game of Glen More: a meadow by the river, a butcher next to it, and the first points.
 import { SPACE } from '$lib/protocol/spaces/glen_more';
 import type { GlenMoreView } from '$lib/protocol/views';
 import { PHASE } from '../games/glen_more/viewFacts';
@@ -12,14 +12,14 @@ const [MEADOW, BUTCHER] = [3, 10];
 const tiles = ({ view }: Now): number => view.land[view.me]?.length ?? 0;
 const between = ({ view }: Now, first: number, last: number): boolean =>
   view.turn === view.me && view.phase >= first && view.phase <= last;
-/** Whether a tile has been taken to lie as so many-and-first in one's landscape. */
+/** Whether the tile with this number in your landscape has been taken. */
 const taken = (now: Now, number: number): boolean => tiles(now) > number || between(now, PHASE.placing, PHASE.paying);
 const uses = (now: Now): boolean => between(now, PHASE.filling, PHASE.taking);
 const marches = (now: Now): boolean => between(now, PHASE.marching, PHASE.stepping);
 
 const press = (kind: 'done' | 'stop' | 'pass'): string => `[data-action="${SPACE.encode(kind)}"]`;
 
-/** What was tried on is done with the filled button; else something that is lit. */
+/** Point to the main button after a selection, else to something selectable. */
 const choose = (...wanted: readonly string[]): string[] => [
   '.kind.lit',
   '.play .filled[data-action]',

@@ -1,49 +1,49 @@
-// The contract of a lesson: steps that know when they are to the point, what they speak of, and when they are done.
+// The contract of a lesson: steps that know when they apply, what they point to, and when they are done.
 import type { AnyView } from '$lib/protocol/views';
 import type { PlainId } from '$lib/words/speaker';
 
-/** What a lesson goes by: what the person knows and may do now, nothing that has been. */
+/** The input of a lesson: what the player knows and may do now. It has no history. */
 export interface Moment<View extends AnyView = AnyView> {
   readonly view: View;
   readonly legal: readonly number[];
-  /** What lies in one's own sealed draft. */
+  /** The actions in your sealed draft. */
   readonly draft: readonly number[];
-  /** Whether the table waits for the person. */
+  /** Whether the table waits for the player. */
   readonly mine: boolean;
   readonly over: boolean;
 }
 
 export interface Step<View extends AnyView = AnyView> {
-  /** The message that it says; another one where the person has gone another way. */
+  /** The message, possibly another one if the player took another path. */
   readonly words: PlainId | ((now: Moment<View>) => PlainId);
-  /** The number of the rule that it is about. */
+  /** The id of the rule behind the step. */
   readonly rule?: string;
-  /** What it speaks of, as selectors: the first one that finds something on the screen gets the ring. */
+  /** What to point to, as selectors. The first one with a visible match gets the ring. */
   readonly at?: readonly string[] | ((now: Moment<View>) => readonly string[]);
-  /** When it is to the point; until then the coach waits. What is to be done waits for the person's turn anyway. */
+  /** When the step applies; until then the coach waits. A step to be done always waits for the player's turn. */
   readonly when?: (now: Moment<View>) => boolean;
-  /** When the person has done it. A step without is read, and passed with a button. */
+  /** When the player has done it. Without this, the player reads the step and continues with a button. */
   readonly done?: (now: Moment<View>) => boolean;
-  /** Whether it can be done now; where it cannot, it is read. */
+  /** Whether the step can be done now. If not, the player only reads it. */
   readonly able?: (now: Moment<View>) => boolean;
 }
 
-/** The steps of a lesson, the last one saying that it is done. */
+/** The steps of a lesson. The last one says that the lesson is finished. */
 export interface Guide<View extends AnyView = AnyView> {
   readonly steps: readonly Step<View>[];
 }
 
-/** Whether a step is done by playing, and not by reading. */
+/** Whether a step is completed by playing and not by reading. */
 export const isDeed = <View extends AnyView>({ done, able }: Step<View>, now: Moment<View>): boolean =>
   done !== undefined && (able?.(now) ?? true);
 
-/** Whether it can be said now. A game that is over waits for nobody. */
+/** Whether the step applies now. When the game is over, every step does. */
 export function isDue<View extends AnyView>(step: Step<View>, now: Moment<View>): boolean {
   if (now.over) return true;
   return step.when ? step.when(now) : !step.done || now.mine;
 }
 
-/** Where a lesson stands: what has been done already, and what can no longer be done, is passed over. */
+/** Return the present step. Steps that are done, or no longer possible, are skipped. */
 export function reached<View extends AnyView>({ steps }: Guide<View>, at: number, now: Moment<View>): number {
   const past = ({ done }: Step<View>): boolean => done !== undefined && (now.over || done(now));
   let step = at;

@@ -10,7 +10,7 @@ import { GUIDES } from './index';
 
 const FIXTURES = import.meta.glob<Fixture<AnyView>>('../games/*/fixtures/*.json', { eager: true, import: 'default' });
 
-/** Positions of a game as somebody met them who played; a lesson must get on with any of them. */
+/** Positions from real games. A lesson must be able to handle any of them. */
 const moments = (key: string): [string, Moment][] =>
   Object.entries(FIXTURES)
     .filter(([path, { view }]) => path.includes(`/${folder(key)}/`) && view.me >= 0)

@@ -1,4 +1,4 @@
-// The first game of Highland Clans: two actions, a raid that can be won, and the first scoring.
+// The first game of Highland Clans: two actions, a raid you can win, and the first scoring.
 import { SPACE } from '$lib/protocol/spaces/highland_clans';
 import type { HighlandClansView } from '$lib/protocol/views';
 import { ACTING, isRaid, LOOTING, SECOND, THIRD, VALUES } from '../games/highland_clans/pieces';
@@ -6,14 +6,14 @@ import type { Guide, Moment } from './guide';
 
 type Now = Moment<HighlandClansView>;
 
-/** The neighbour whose cards the deal makes weak, counted from the left. */
+/** The neighbour with weak cards in the deal, counted from the left. */
 const PREY = 0;
 
-/** What belongs to one's first turn is past with it. */
+/** Steps of the first turn no longer apply after it. */
 const late = ({ view }: Now): boolean => view.round > 1 || view.turn !== view.me;
 const before = (phase: number) => (now: Now) => now.view.phase >= phase || late(now);
 
-/** What was chosen is done with the filled button; else something that is lit. */
+/** Point to the main button after a selection, else to something selectable. */
 const choose = (...wanted: readonly string[]): string[] => ['.play .filled[data-action]', ...wanted, '.own [data-lit]', '[data-lit]'];
 
 const fresh = ({ view }: Now, values: readonly number[]): string[] =>
@@ -21,7 +21,7 @@ const fresh = ({ view }: Now, values: readonly number[]): string[] =>
     Array.from({ length: view.hand[value] ?? 0 }, (_, i) => `[data-card="${value}-${i}"][data-lit][aria-pressed="false"]`),
   );
 
-/** In a raid: the best card and a piper; booty; and the weakest cards go. */
+/** In a raid: the best card and a piper, then loot, and discard the weakest cards. */
 function fight(now: Now): string[] {
   const piper = `[data-action="${SPACE.encode('add', { piper: 1 })}"]`;
   const laying = SPACE.of(now.legal, 'lay').length > 0;

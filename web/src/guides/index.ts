@@ -1,4 +1,4 @@
-// Which games can be learned by playing; a lesson is loaded by whoever takes it.
+// The games with a lesson. Each lesson is loaded when a player starts it.
 import type { Guide } from './guide';
 
 const guides = import.meta.glob<{ GUIDE: Guide<never> }>(['./*.ts', '!./guide.ts', '!./index.ts', '!./*.test.ts']);

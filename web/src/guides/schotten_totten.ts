@@ -1,4 +1,4 @@
-// The first game of Schotten Totten: a hand with the best formation there is, and a stone to claim with it.
+// The first game of Schotten Totten: a hand with the best formation, and a stone to claim with it.
 import { SPACE } from '$lib/protocol/spaces/schotten_totten';
 import type { SchottenTottenView } from '$lib/protocol/views';
 import { sideOf } from '../games/schotten_totten/viewFacts';
@@ -8,9 +8,9 @@ type Now = Moment<SchottenTottenView>;
 
 const STONES = 9;
 const MIDDLE = 4;
-/** Green 9, 8 and 7: the run that the deal puts into one's hand. */
+/** Green 9, 8 and 7: the straight flush in the hand of the deal. */
 const RUN = [8, 7, 6];
-/** Brown 7: where the next run begins. */
+/** Brown 7: the start of the next formation. */
 const NEXT = 51;
 
 const mine = ({ view }: Now, stone: number): readonly number[] => sideOf(view, view.me, stone);
@@ -19,17 +19,17 @@ const theirs = ({ view }: Now): readonly number[] => view.sides.slice((1 - view.
 const held = ({ view }: Now): readonly number[] => view.owned[view.me] ?? [];
 const claims = ({ legal }: Now): ReadonlySet<number> => SPACE.choices(legal, 'claim', 'stone');
 
-/** Where the run is being laid: where one of its cards lies, else in the middle. */
+/** Return the stone for the formation: where one of its cards is, else the middle. */
 function place(now: Now): number {
   const stones = Array.from({ length: STONES }, (_, stone) => stone);
   return stones.find((stone) => mine(now, stone).some((card) => RUN.includes(card))) ?? MIDDLE;
 }
 
-/** Whether so many cards of the run lie together, and nothing else. */
+/** Whether this many cards of the formation are together, and nothing else. */
 const runs = (now: Now, cards: number): boolean =>
   laid(now) === cards && mine(now, place(now)).filter((card) => RUN.includes(card)).length === cards;
 
-/** First the card, then its stone; where another card was chosen, any place for it. */
+/** Point to the card first, then to its stone. If another card is selected, point to any place for it. */
 function lay({ view }: Now, cards: readonly number[], stone: number): string[] {
   const card = cards.find((one) => view.hand.includes(one));
   return [
@@ -42,7 +42,7 @@ function lay({ view }: Now, cards: readonly number[], stone: number): string[] {
 
 const layRun = (now: Now): string[] => lay(now, RUN, place(now));
 
-/** A stone beside the one that one holds. */
+/** A stone next to the one you hold. */
 function beside(now: Now): number {
   const stone = held(now)[0] ?? place(now);
   return stone + 1 < STONES ? stone + 1 : stone - 1;

@@ -14,16 +14,16 @@ const theirs = ({ view }: Now): number[] => entries(others(view)[0] ?? 0);
 const guards = (now: Now): number => mine(now).filter((place) => now.view.guard[place] !== EMPTY).length;
 const scouts = ({ view }: Now): number => view.raider.filter((seat) => seat === view.me).length;
 const inKingdom = ({ view }: Now): boolean => view.kingdom[view.me] !== EMPTY;
-/** What belongs to the first round is past with it. */
+/** Steps of the first round no longer apply after it. */
 const late = ({ view }: Now): boolean => view.round > 1 || view.passed.includes(view.me);
 
-/** Entries of one's own with somebody outside and nobody inside, the House first. */
+/** Return your entries with a token outside and none inside, the House first. */
 const open = (now: Now): number[] =>
   mine(now)
     .filter((place) => now.view.raider[place] !== EMPTY && now.view.guard[place] === EMPTY)
     .sort((a, b) => Number(entryOf(b) >= PASTURE) - Number(entryOf(a) >= PASTURE) || a - b);
 
-/** First a token, then its place; where another token was chosen, any place for it. */
+/** Point to a token first, then to its place. If another token is selected, point to any place for it. */
 function lay({ view, legal }: Now, kinds: readonly number[], places: readonly number[]): string[] {
   const free = places.filter((place) => SPACE.choices(legal, 'lay', 'place').has(place));
   const kind = kinds.find((one) => (view.mine[one] ?? 0) > 0);
