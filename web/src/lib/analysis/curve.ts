@@ -1,15 +1,15 @@
-// The chances of every seat over a game, as points of a chart.
+// Turns the chances of every seat over a game into points of a chart.
 import type { Analysis, BySeat, Estimate } from '$lib/protocol/analysis';
 
-/** One moment of the chart: after so many steps, and what was known of the chances then. */
+/** A point of the chart: the chances after this number of steps. */
 export interface Point {
   readonly step: number;
   readonly chances: BySeat;
-  /** Which decision it belongs to, and whether it is before or after it. */
+  /** The number of its decision and whether it is before or after it. */
   readonly decision: number;
 }
 
-/** Before each decision, and after it; then how it ended. */
+/** Return the points before and after each decision, and the result. */
 export function points(analysis: Analysis): Point[] {
   const found: Point[] = [];
   if (analysis.opening) found.push({ step: 0, chances: analysis.start, decision: -1 });
@@ -21,11 +21,11 @@ export function points(analysis: Analysis): Point[] {
   return found;
 }
 
-/** The point nearest to a step. */
+/** Return the point nearest to a step. */
 export const nearest = (found: readonly Point[], step: number): number =>
   found.reduce((best, { step: at }, i) => (Math.abs(at - step) < Math.abs((found[best] as Point).step - step) ? i : best), 0);
 
-/** The next point in the direction of a step: a slider moves by steps, but rests only where there is a point. */
+/** Return the next point in the direction of a step. A slider moves by steps, but stops only at points. */
 export function towards(found: readonly Point[], at: number, step: number): number {
   const now = (found[at] as Point).step;
   const wanted =
@@ -34,16 +34,16 @@ export function towards(found: readonly Point[], at: number, step: number): numb
   return wanted;
 }
 
-/** How far each mark has to be raised so that none covers another. */
+/** Return how far each mark must be raised so that none overlap. */
 export function raised(places: readonly number[], room: number): number[] {
   return places.map((place, i) => places.slice(0, i).filter((other) => Math.abs(other - place) < room).length);
 }
 
-/** A path through all points of a seat. */
+/** Return the path through all points of a seat. */
 export const line = (found: readonly Point[], seat: number, x: Scale, y: Scale): string =>
   found.map(({ step, chances }) => `${x(step)},${y((chances[seat] as Estimate).mean)}`).join(' ');
 
-/** The band round it: along the upper ends, and back along the lower. */
+/** Return the outline of its band: along the upper ends, and back along the lower. */
 export const band = (found: readonly Point[], seat: number, x: Scale, y: Scale): string =>
   [
     ...found.map(({ step, chances }) => `${x(step)},${y(Math.min(1, (chances[seat] as Estimate).high))}`),
@@ -52,14 +52,14 @@ export const band = (found: readonly Point[], seat: number, x: Scale, y: Scale):
 
 export type Scale = (value: number) => number;
 
-/** Wins in points: 0.07 is 7. */
+/** Return wins in percentage points: 0.07 becomes 7. */
 export const percent = (value: number): number => Math.round(value * 100);
 
-/** With its sign: `+32`, `−17`. */
+/** Return points with a sign: `+32`, `−17`. */
 export function signed(value: number): string {
   const whole = percent(value);
   return whole < 0 ? `−${-whole}` : `+${whole}`;
 }
 
-/** Half the width of an interval, in points. */
+/** Return half the width of an interval, in points. */
 export const error = ({ low, high }: Estimate): number => Math.max(1, Math.round((high - low) * 50));

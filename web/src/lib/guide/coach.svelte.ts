@@ -1,4 +1,4 @@
-// The coach of one table: at which step the lesson stands, and what is to be said of it.
+// The coach of one table: the present step of the lesson, and what to say.
 import { isDeed, isDue, reached, type Guide, type Moment, type Step } from '../../guides/guide';
 import type { AnyView } from '$lib/protocol/views';
 import type { PlainId } from '$lib/words/speaker';
@@ -10,20 +10,20 @@ export class Coach {
   private at = $state(0);
   private now = $state.raw<Moment>();
 
-  /** Whether the person wants no coach. */
+  /** Whether the player has closed the coach. */
   readonly left = $derived(this.at === LEFT);
-  /** The last step that has been said. */
+  /** The last step that was shown. */
   private said = $state(0);
 
-  /** Whether the others move: then what was said last stays. */
+  /** Whether others are moving. In that case the last step stays on the screen. */
   readonly waits = $derived(this.now !== undefined && !this.left && !isDue(this.due as Step, this.now));
-  /** The number of the step that is shown, from 0. */
+  /** The number of the displayed step, from 0. */
   readonly number = $derived(Math.max(0, this.waits && this.said < this.at ? this.at - 1 : this.at));
   readonly step: Step | undefined = $derived(this.shown());
   readonly words = $derived(this.say());
-  /** Whether it ends by playing. */
+  /** Whether the step is completed by playing. */
   readonly deed = $derived(this.step !== undefined && this.now !== undefined && isDeed(this.step, this.now));
-  /** What the ring goes round. */
+  /** The selectors of the ring's target. */
   readonly targets: readonly string[] = $derived(this.pointed());
 
   constructor(guide: Guide<never>, table: string) {
@@ -36,26 +36,26 @@ export class Coach {
     return this.guide.steps.length;
   }
 
-  /** Whether it says that the lesson is done. */
+  /** Whether the coach says that the lesson is finished. */
   get last(): boolean {
     return this.number === this.count - 1;
   }
 
-  /** The table has changed. */
+  /** Receive a change of the table. */
   see(now: Moment, at = this.at): void {
     this.now = now;
     if (!this.left) this.go(reached(this.guide, at, now));
     if (!this.waits) this.said = this.at;
   }
 
-  /** What was to be read has been read. */
+  /** Mark a step as read. */
   next(): void {
     if (!this.now || this.waits) return;
     if (this.last) this.leave();
     else this.see(this.now, this.at + 1);
   }
 
-  /** Go on without a coach. */
+  /** Continue without a coach. */
   leave(): void {
     this.go(LEFT);
   }

@@ -26,7 +26,7 @@ function moment(laid: number, { mine = true, over = false, claim = true } = {}):
   return { view: { me: 0, laid, claim } as unknown as AnyView, legal: [], draft: [], mine, over };
 }
 
-/** A coach who has seen a position. */
+/** Return a coach that has received a position. */
 function coached(laid = 0, guide = GUIDE): Coach {
   const coach = new Coach(guide as Guide<never>, 'table');
   coach.see(moment(laid));

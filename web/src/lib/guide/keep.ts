@@ -1,8 +1,8 @@
-// Where each lesson stands, kept by the browser so that a reload goes on with the same step.
+// Stores the step of each lesson in the browser, so that a reload continues with the same step.
 
 const KEY = 'clanmoot-lessons';
 const MOST = 20;
-/** Stands for a lesson that the person has left. */
+/** The step of a lesson that the player has left. */
 export const LEFT = -1;
 
 type Kept = [table: string, step: number][];
@@ -15,10 +15,10 @@ function read(): Kept {
   }
 }
 
-/** The step at which a table's lesson stands. */
+/** Return the stored step of a table's lesson. */
 export const kept = (table: string): number => read().find(([name]) => name === table)?.[1] ?? 0;
 
-/** Remember it; of many lessons the latest. A browser that keeps nothing begins again. */
+/** Store a step. Only the latest lessons are kept. Without storage, lessons start again. */
 export function keep(table: string, step: number): void {
   const others = read().filter(([name]) => name !== table);
   try {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { found, round, same } from './target';
 
-/** Something on the screen, or something without a size that is not. */
+/** An element on the screen, or one without a size that is not visible. */
 function thing(name: string, box: [left: number, top: number, width: number, height: number]): HTMLElement {
   const element = document.createElement('i');
   element.className = name;

@@ -1,4 +1,4 @@
-// What a step speaks of, on the screen.
+// Finds on the screen what a step points to.
 
 export interface Box {
   readonly left: number;
@@ -13,7 +13,7 @@ const isSeen = (element: Element): boolean => {
   return right > left && bottom > top;
 };
 
-/** What the first selector finds that finds something on the screen; only its first thing, if one is to be touched. */
+/** Return the matches of the first selector with a visible match; only its first match if one is to be clicked. */
 export function found(selectors: readonly string[], one: boolean): Element[] {
   const places = [document.querySelector('dialog:modal') ?? document.querySelector('main') ?? document];
   for (const selector of selectors) {
@@ -24,8 +24,8 @@ export function found(selectors: readonly string[], one: boolean): Element[] {
 }
 
 /**
- * What of the screen is left for something: not under the coach, not under one's own pieces, where those stay put.
- * A sheet lies over all of them.
+ * Return the part of the screen available for an element: not under the coach, and not under your own pieces if those
+ * are sticky. A dialog covers them all.
  */
 export function room(element: Element): { top: number; bottom: number } {
   if (element.closest('dialog')) return { top: 0, bottom: innerHeight };
@@ -40,7 +40,7 @@ export function room(element: Element): { top: number; bottom: number } {
 
 const CLIPS = ['auto', 'scroll', 'hidden', 'clip'];
 
-/** The part of something that can be seen: what scrolls in a box ends with the box. */
+/** Return the visible part of an element. A scrolling container cuts it off. */
 function seen(element: Element): Box {
   let { left, top, right, bottom }: Box = box(element);
   for (let around = element.parentElement; around; around = around.parentElement) {
@@ -53,7 +53,7 @@ function seen(element: Element): Box {
   return { left, top: Math.max(top, free.top), right, bottom: Math.min(bottom, free.bottom) };
 }
 
-/** The smallest box round all of them. */
+/** Return the smallest box round all of them. */
 export function round(elements: readonly Element[]): Box | null {
   const boxes = elements.map(seen).filter(({ left, top, right, bottom }) => right > left && bottom > top);
   if (!boxes.length) return null;

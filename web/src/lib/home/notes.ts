@@ -1,11 +1,11 @@
-// Where a rule comes from: the notes in brackets that our digests carry, sorted for those who read them to play.
+// Notes on the source of a rule, which our digests put in brackets, sorted for players.
 
-/** Of which sort a note is: `note` if it is a remark and nothing else. */
+/** The sort of a note: `note` if it is only a remark. */
 export type Sort = 'ruling' | 'found' | 'reconstructed' | 'french' | 'dutch' | 'note';
 
 export interface Note {
   readonly sort: Sort;
-  /** What it says besides, in the digest's own words. */
+  /** The rest of the note, in the digest's own words. */
   readonly more: string;
 }
 
@@ -17,7 +17,7 @@ const KINDS: readonly (readonly [Sort, RegExp])[] = [
   ['dutch', /^Dutch text\b/],
 ];
 
-/** A note taken apart: "order: ruling" is a ruling on the order. */
+/** Split a note: "order: ruling" is a ruling on the order. */
 export function noteOf(text: string): Note {
   const [sort, word] = KINDS.find(([, pattern]) => pattern.test(text)) ?? ['note', /^$/];
   const more = text

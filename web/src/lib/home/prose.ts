@@ -1,4 +1,4 @@
-// The little Markdown that rules are written in: emphasis, code, tables.
+// The small subset of Markdown in the rules: emphasis, code, tables.
 
 import { noteOf, type Note } from './notes';
 
@@ -13,10 +13,10 @@ export interface Block {
 
 const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\b[A-Z]{2}-[\dX]+\.\d+[a-z]?\b|\s*\[[^\]]+\])/g;
 
-// A note stands after the sign that ends its sentence, so that no line begins with one.
+// Put a note after the punctuation mark of its sentence, so that no line begins with one.
 const NOTED = /(\s*\[[^\]]+\])([.,;:)]+)/g;
 
-/** A line in pieces; ids of rules become links, and what stands in brackets a note on where the rule comes from. */
+/** Split a line into parts. Ids of rules become links, and text in brackets becomes a note on the source. */
 export function pieces(line: string): Piece[] {
   return line
     .replaceAll(NOTED, '$2$1')
@@ -32,7 +32,7 @@ export function pieces(line: string): Piece[] {
     });
 }
 
-/** A rule: its prose, and the table that may stand in it. */
+/** A rule: its text, and its table if it has one. */
 export function block(text: string): Block {
   const [prose = '', ...rows] = text.split('\n');
   return {
@@ -43,7 +43,7 @@ export function block(text: string): Block {
   };
 }
 
-/** Whether a text holds all these words, however they are written. */
+/** Whether a text contains all these words, in any case. */
 export function holds(text: string, wanted: string): boolean {
   const plain = fold(text);
   return fold(wanted)

@@ -1,4 +1,4 @@
-// Who is here, and the one line to the server that all pages share.
+// The present player, and the socket that all pages share.
 import { base } from '$lib/base';
 import { api } from '$lib/client/api';
 import { Line, type LineState, type Wire } from '$lib/client/line';
@@ -31,32 +31,32 @@ export const line = new Line({
   id: () => crypto.getRandomValues(new Uint32Array(4)).reduce((text, part) => text + part.toString(36), ''),
 });
 
-/** Come in: as whoever the cookie says, or as a new guest; then open the line. */
+/** Log in as the player of the cookie, or as a new guest. Then open the socket. */
 export async function enter(): Promise<void> {
   [session.me, session.games] = await Promise.all([api.guest(), api.games()]);
   line.onState((state) => (session.state = state));
   line.begin();
-  // A phone that wakes up, or a network that comes back, does not wait for the next heartbeat.
+  // When a phone wakes up or the network returns, do not wait for the next ping.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && line.wake());
   window.addEventListener('online', () => line.wake());
   window.addEventListener('pageshow', (event) => event.persisted && line.wake());
 }
 
-/** Show who we are now. With another person, or with `renewed` another token, the connection is opened again. */
+/** Show who we are now. With another player, or with `renewed` another token, reconnect. */
 export function become(person: Me, renewed = false): void {
   const changed = person.person !== session.me?.person;
   session.me = person;
   if (changed || renewed) line.renew();
 }
 
-/** Log in, or make an account: either way the server gives out a new token, and the old connection ends. */
+/** Log in, or create an account. Either way the server issues a new token, and the old connection ends. */
 export async function enterAs(how: 'login' | 'register', name: string, password: string): Promise<Me> {
   const person = await api[how](name, password);
   become(person, true);
   return person;
 }
 
-/** Log out here, or on every device, and go on as a new guest. */
+/** Log out here, or on every device, and continue as a new guest. */
 export async function leave(everywhere = false): Promise<void> {
   await (everywhere ? api.logoutEverywhere() : api.logout());
   become(await api.guest());

@@ -1,9 +1,9 @@
-// What a person has chosen for this browser: theme, motion, language.
+// The settings of this browser: theme, motion, language.
 import { api } from '$lib/client/api';
 import { LOCALES, preferred, speak } from '$lib/words/catalogue.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
-/** How fast pieces move, and how long each step of others is shown. */
+/** The speed of pieces, and how long each step of others is shown. */
 export type Motion = 'auto' | 'off' | 'quick' | 'usual' | 'slow';
 
 export const MOTIONS: readonly Motion[] = ['auto', 'off', 'quick', 'usual', 'slow'];
@@ -43,7 +43,7 @@ export const settings = {
   get night(): boolean {
     return chosen.theme === 'auto' ? system.dark : chosen.theme === 'dark';
   },
-  /** How much longer than usual a motion takes; 0 is none. */
+  /** Scale of animation times; 0 is none. */
   get pace(): number {
     return chosen.motion === 'auto' && system.calm ? 0 : PACE[chosen.motion];
   },
@@ -53,12 +53,12 @@ function keep(): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify(chosen));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage, the game still works.
   }
   dress();
 }
 
-/** Put the choices onto the page. */
+/** Apply the settings to the page. */
 export function dress(): void {
   const root = document.documentElement;
   root.dataset.theme = settings.night ? 'dark' : 'light';
@@ -77,7 +77,7 @@ export function setMotion(motion: Motion): void {
 
 const sources = async (locale: string): Promise<string[]> => Object.values((await api.words(locale)).files);
 
-/** The language that was chosen here, or else the first that the browser asks for and we have. */
+/** Return the chosen language, or else the first one that the browser asks for and we have. */
 export const firstLocale = (): string =>
   LOCALES.includes(chosen.locale) ? chosen.locale : preferred(navigator.languages);
 

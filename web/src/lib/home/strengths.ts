@@ -1,9 +1,9 @@
-// What the levels' strengths were measured to be, as `clanmoot ladder` prints it beside docs/bots.md.
+// The measured strengths of the levels, as `clanmoot ladder` prints them next to docs/bots.md.
 import printed from '../../../../docs/bots/strengths.json';
 import type { Level } from '$lib/protocol/levels';
 
 export interface Over {
-  /** The share of the wins over the level below, and its interval. */
+  /** The share of wins against the level below, and its interval. */
   readonly share: readonly [mean: number, low: number, high: number] | null;
   readonly games: number;
   readonly verdict: 'clear' | 'not-clear' | 'reversed' | 'unplayed';
@@ -24,7 +24,7 @@ export interface Measured {
 
 export const STRENGTHS = printed as unknown as readonly Measured[];
 
-/** A scale on which all intervals fit, from and to a multiple of ten. */
+/** Return a scale with space for all intervals, from and to a multiple of ten. */
 export function scaleOf(levels: readonly Strength[]): { readonly low: number; readonly high: number } {
   const ends = levels.flatMap(({ rating }) => (rating ? [rating[0] - rating[1], rating[0] + rating[1]] : []));
   if (!ends.length) return { low: 0, high: 50 };

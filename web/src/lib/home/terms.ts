@@ -1,4 +1,4 @@
-// What a table has agreed on, in words.
+// Describes the options of a table.
 import type { LobbyEntry, Terms } from '$lib/protocol/messages';
 import { lookup, t } from '$lib/words/catalogue.svelte';
 import { gameCard } from './session.svelte';
@@ -6,7 +6,7 @@ import { gameCard } from './session.svelte';
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/** How long one may think. */
+/** Describe the time limit. */
 export function clockWords({ clock }: Terms): string {
   if (clock?.kind === 'clock')
     return t('web-clock-minutes', { minutes: Math.round((clock.seconds ?? 0) / MINUTE), increment: clock.increment ?? 0 });
@@ -14,7 +14,7 @@ export function clockWords({ clock }: Terms): string {
   return t('web-untimed');
 }
 
-/** Options that are not as usual. */
+/** Describe the options that differ from the default. */
 export function optionWords(terms: Terms): string[] {
   const options = gameCard(terms.game)?.options ?? [];
   return options.flatMap(({ name, values, default: usual }) => {
@@ -22,14 +22,14 @@ export function optionWords(terms: Terms): string[] {
     if (value === undefined || Array.isArray(value) || value === usual) return [];
     const word = Object.keys(values).find((key) => values[key] === value) ?? '';
     if (word === 'yes') return [optionName(terms.game, name)];
-    // "You" is right only for the person who creates the table.
+    // "You" is right only for the player who creates the table.
     const seat = ['first', 'second'].indexOf(word);
     const said = seat < 0 ? optionValue(terms.game, name, word) : t('web-seat', { number: seat + 1 });
     return [`${optionName(terms.game, name)}: ${said}`];
   });
 }
 
-/** The catalogue's name for an option, or the game's own. */
+/** Return the catalogue's name for an option, or the game's own. */
 export function optionName(game: string, name: string): string {
   const option = gameCard(game)?.options.find((option) => option.name === name);
   return lookup(`web-option-${game}-${name}`) ?? option?.label ?? name;
@@ -41,10 +41,10 @@ export function optionValue(game: string, name: string, word: string): string {
   return word === 'yes' || word === 'no' ? t(`web-${word}`) : word;
 }
 
-/** All of it in one line. */
+/** Describe everything in one line. */
 export const termsWords = (terms: Terms): string => [...optionWords(terms), clockWords(terms)].join(' · ');
 
-/** What a table waits for, to one of its players. */
+/** Say what a table waits for, to one of its players. */
 export const waitWords = (entry: LobbyEntry): string =>
   entry.terms.lesson && entry.status === 'playing' ? `${t('web-lesson')} · ${waiting(entry)}` : waiting(entry);
 

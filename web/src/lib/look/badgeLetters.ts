@@ -1,9 +1,9 @@
-// The letters on badges: as short as they can be and still tell everybody apart.
+// The letters on badges: as few as possible, but different for every player.
 
 const signs = (name: string): string[] => [...name].filter((sign) => /[\p{L}\p{N}]/u.test(sign));
 const upper = (sign: string | undefined): string => (sign ?? '?').toLocaleUpperCase();
 
-/** One letter a name; where names share it, the first later sign in which a name differs from all of them is added. */
+/** Return one letter per name. If names share it, add the first later character that differs from all of them. */
 export function badgeLetters(names: readonly string[]): string[] {
   const plain = names.map(signs);
   const taken = new Set<string>();

@@ -1,4 +1,4 @@
-// Colours as they are seen: enough contrast by day and by night, and nothing told by colour alone.
+// Tests of the colours: enough contrast in both themes, and nothing told only by colour.
 import { readFileSync } from 'node:fs';
 import { mount, unmount } from 'svelte';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const TIMES = { 'by day': tokens(day), 'by night': { ...tokens(day), ...tokens(n
 const GROUNDS = ['paper', 'panel', 'slot', 'floor', 'hill', 'sea'];
 const SUIT_NAMES = ['green', 'blue', 'red', 'yellow', 'purple', 'brown'];
 
-/** What is read, and on what. */
+/** Text colours and their backgrounds. */
 const TEXTS: readonly (readonly [string, readonly string[]])[] = [
   ['ink', [...GROUNDS, 'grass', 'wall', 'thatch', 'stone', 'line']],
   ['soft', ['paper', 'panel', 'slot', 'hill', 'sea']],
@@ -27,7 +27,7 @@ const TEXTS: readonly (readonly [string, readonly string[]])[] = [
   ...SUIT_NAMES.map((name) => [`${name}-deep`, ['card']] as const),
 ];
 
-/** What is looked at: outlines, rims, emblems. */
+/** Graphics: outlines, rims, emblems. */
 const SHAPES: readonly (readonly [string, readonly string[]])[] = [
   ['lit', [...GROUNDS, 'grass']],
   ['edge', ['paper', 'panel']],
@@ -70,7 +70,7 @@ describe.each(Object.entries(TIMES))('%s', (_, colours) => {
 const pairs = <T>(all: readonly T[]): [T, T][] => all.flatMap((one, i) => all.slice(i + 1).map((other): [T, T] => [one, other]));
 
 describe.each(Object.entries(VISIONS))('with the eyes of %s', (_, vision) => {
-  // A sett is known by its stripes: at the same places of two of them the colours differ, whatever one can see.
+  // Stripes identify a sett. Two setts differ in colour at the same places, for every kind of colour vision.
   const PLACES = 60;
   const stripes = SETTS.map((sett) => {
     const { bands: all, size } = bands(sett);

@@ -1,4 +1,4 @@
-// Small drawings of our own, each in a 24 by 24 box, drawn with one pen.
+// Our own icons, each in a 24 by 24 box with one stroke width.
 
 export const ICONS = {
   back: 'M14.5 5.5 8 12l6.500 6.500',

@@ -1,6 +1,6 @@
-// What scrolls says so: `data-more` names the sides on which there is more to be seen.
+// Marks a scroll container: `data-more` names the sides on which there is more to see.
 
-/** Hairs of a pixel are not more. */
+/** Ignore fractions of a pixel. */
 const SLACK = 4;
 
 export function scrollHint(element: HTMLElement): () => void {

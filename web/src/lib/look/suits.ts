@@ -1,10 +1,10 @@
-// The six suits of Schotten Totten in the order of its cards: colour, letter and emblem together.
+// The six suits of Schotten Totten in the order of its cards: colour, letter and emblem.
 
 export interface Suit {
   readonly letter: string;
   readonly colour: string;
   readonly deep: string;
-  /** What its letter is printed with on its colour. */
+  /** The colour of its letter on the suit's colour. */
   readonly print: string;
   /** A drawing in a 40 by 40 box. */
   readonly emblem: string;

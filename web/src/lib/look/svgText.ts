@@ -1,5 +1,5 @@
-// Letters and numbers that are part of a drawing. What holds the drawing has a name of its own ("stone 3, yours"), and
-// what is drawn on it must not count as a second text: so it is kept once a page, and referred to.
+// Letters and numbers inside a drawing. The container of the drawing has a label of its own ("stone 3, yours"), so the
+// text must not be read again. It is therefore stored once per page and referred to.
 
 const SVG = 'http://www.w3.org/2000/svg';
 const known = new Map<string, string>();
@@ -14,7 +14,7 @@ function opened(): Element {
   return svg.appendChild(document.createElementNS(SVG, 'defs'));
 }
 
-/** What `<use>` refers to; it has the font, the size and the colour of the `<use>`. */
+/** Return the target of a `<use>`. Font, size and colour come from the `<use>`. */
 export function svgText(what: string | number | undefined): string {
   const letters = String(what ?? '');
   const found = known.get(letters);

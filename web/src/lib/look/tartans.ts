@@ -1,4 +1,4 @@
-// Six setts, each a clan's own: stripes of the half sett, mirrored and woven in both directions.
+// Six setts, one per clan: stripes of the half sett, mirrored and woven in both directions.
 
 export interface Stripe {
   readonly colour: string;
@@ -7,7 +7,7 @@ export interface Stripe {
 
 export interface Sett {
   readonly half: readonly Stripe[];
-  /** What a thin line of this clan looks like. */
+  /** The colour of a thin line for this clan. */
   readonly line: string;
 }
 
@@ -16,7 +16,7 @@ const sett = (line: string, ...half: readonly (readonly [string, number])[]): Se
   line,
 });
 
-// No golden sett: gold means "you may", and nothing else.
+// No sett is gold, because gold marks legal actions.
 export const SETTS: readonly Sett[] = [
   sett('#9a2f3c', ['#7a1f2b', 18], ['#1f3a2e', 10], ['#e8d9a8', 2], ['#1f3a2e', 10], ['#7a1f2b', 6], ['#f0e8d8', 2]),
   sett('#2b67a0', ['#1f4e79', 16], ['#0f2338', 12], ['#7fb3d9', 2], ['#2e6b4f', 10], ['#0f2338', 4], ['#f0e8d8', 2]),
@@ -32,7 +32,7 @@ export interface Band {
   readonly width: number;
 }
 
-/** The whole sett: the half, and the half mirrored; each stripe with the place where it begins. */
+/** Return the whole sett: the half and its mirror image. Each stripe has its start. */
 export function bands(tartan: Sett): { bands: readonly Band[]; size: number } {
   let at = 0;
   const found = [...tartan.half, ...tartan.half.toReversed()].map(({ colour, width }) => {
@@ -43,8 +43,8 @@ export function bands(tartan: Sett): { bands: readonly Band[]; size: number } {
   return { bands: found, size: at };
 }
 
-/** The paint of a clan, for `fill` and `stroke` in any SVG of the page. */
+/** Return the paint of a clan, for `fill` and `stroke` in any SVG of the page. */
 export const tartan = (index: number): string => `url(#tartan${index % SETTS.length})`;
 
-/** The plain colour of a clan, beside its pattern, for thin lines. */
+/** Return the plain colour of a clan, for thin lines. */
 export const lineColour = (index: number): string => (SETTS[index % SETTS.length] as Sett).line;

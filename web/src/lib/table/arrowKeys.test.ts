@@ -1,4 +1,4 @@
-// Arrow keys over things laid out on a page that nobody sees.
+// Arrow keys with a fake page layout.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { arrowKeys } from './arrowKeys';
 

@@ -1,4 +1,4 @@
-// Arrow keys walk over a table, to the nearest thing in their direction that can be touched.
+// Arrow keys move focus to the nearest element in their direction that can be clicked.
 
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -7,7 +7,10 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Walk on from what has the focus, if it is one of `from`, to one of `to`; by default from button to button. */
+/**
+ * Move focus from the focused element, if it matches `from`, to an element that matches `to`; by default between
+ * buttons.
+ */
 export function arrowKeys(event: KeyboardEvent & { currentTarget: HTMLElement }, from = 'button', to = from): void {
   const way = WAYS[event.key];
   const here = event.target as HTMLElement;
@@ -28,7 +31,8 @@ function nearest(here: HTMLElement, all: HTMLElement[], [x, y]: readonly [number
     const to = middle(one);
     const ahead = (to.x - start.x) * x + (to.y - start.y) * y;
     const aside = Math.abs((to.x - start.x) * y + (to.y - start.y) * x);
-    // What lies to the side counts double, so that a row is left only at its end; far to the side is no way at all.
+    // Sideways distance counts double, so that focus leaves a row only at its end. Elements far to the side are not
+    // reachable.
     if (ahead > 2 && aside < 3 * ahead && ahead + 2 * aside < least) [best, least] = [one, ahead + 2 * aside];
   }
   return best;

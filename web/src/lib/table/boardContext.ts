@@ -1,58 +1,58 @@
-// What the house tells a board's stage besides the game: the sentence, the log, the clocks.
+// What the page passes to a board's layout besides the game: prompt, log, clocks.
 import { getContext, setContext, type Snippet } from 'svelte';
 import type { SeatLook } from '$games/board';
 
-/** A refusal or a reason, ready to be read. */
+/** A refusal or an explanation, ready to read. */
 export interface Told {
   readonly text: string;
   readonly rule: string;
   readonly bad: boolean;
 }
 
-/** Something that was done, and by whom. */
+/** An action and its player. */
 export interface Lately {
   readonly seat: number;
   readonly text: string;
 }
 
-/** Read through getters, so that a stage follows what changes. */
+/** All properties are getters, so that a layout follows their changes. */
 export interface BoardContext {
   readonly game: string;
   readonly seats: readonly SeatLook[];
-  /** The seat from whose side the table is looked at. */
+  /** The seat from whose side the table is drawn. */
   readonly seat: number;
-  /** Whether the person sits at the table, or only looks on. */
+  /** Whether this client plays at the table; otherwise it only watches. */
   readonly plays: boolean;
   /** The seats that the table waits for. */
   readonly asked: readonly number[];
   readonly prompt: string;
-  /** What has just been refused or explained. */
+  /** The latest refusal or explanation. */
   readonly told: Told | null;
-  /** What somebody else has just done; `seat` is -1 where it was nobody. */
+  /** The latest action of another player; `seat` is -1 for chance. */
   readonly lately?: Lately | null;
   readonly over: boolean;
-  /** What to touch for the move that was hinted at: to be ringed on the board. */
+  /** The selectors to click for the hinted move, to be ringed on the board. */
   readonly hinted?: readonly string[];
-  /** That move in a sentence; it stands where the prompt stood. */
+  /** The hinted move in a sentence, in place of the prompt. */
   readonly advice?: string;
   readonly motion: number;
-  /** Only opponents and field: a small picture of the table beside something else. */
+  /** Show only opponents and field: a small picture of the table. */
   readonly bare?: boolean;
-  /** Something under a player's name: computer and level, resigned. */
+  /** The text under a player's name: bot and level, or resigned. */
   readonly standing: (seat: number) => string;
-  /** What a seat's clock shows, or nothing. */
+  /** The text of a seat's clock, or nothing. */
   readonly clock: (seat: number) => string;
   readonly running: (seat: number) => boolean;
-  /** Log and chat, at the side or in the sheet of a phone. */
+  /** Log and chat, at the side or in a dialog on a phone. */
   readonly record?: Snippet;
-  /** Undo, hint and the like, beside a board's own buttons. */
+  /** Undo, hint and similar buttons, next to the board's own. */
   readonly tools?: Snippet;
-  /** Who teaches, in a first game. */
+  /** The coach, in a first game. */
   readonly coach?: Snippet | undefined;
-  /** What the main place shows instead of prompt and hand, once the game is over. */
+  /** Replaces prompt and hand when the game is over. */
   readonly ending?: Snippet;
   readonly forget: () => void;
-  /** Open what is done less often. */
+  /** Open the menu of less frequent actions. */
   readonly menu?: () => void;
 }
 

@@ -1,4 +1,4 @@
-// Which clicks count: one that is meant always does, the second of an accidental double click never answers something new.
+// Which clicks count: deliberate clicks always, but not the second of an accidental double click on something new.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DoubleClickGuard, DOUBLE_CLICK_MS } from './doubleClick';
 
@@ -23,7 +23,7 @@ function button(text: string): HTMLButtonElement {
   return one;
 }
 
-/** Click, the first or a further one of a double click; whether it counts. */
+/** Click, the first time or again within a double click; returns whether it counts. */
 function click(one: Element, detail = 1): boolean {
   let counts = false;
   one.addEventListener('click', (event) => (counts = guard.click(event as MouseEvent, place)), { once: true });

@@ -1,6 +1,6 @@
-// Clicks that were guard: the second one of a double click answers nothing that has only just come under the pointer.
+// Ignores the second click of a double click if its target has only just appeared under the pointer.
 
-/** How long something has to be on the screen, in milliseconds, before anybody can mean it. */
+/** How long a target must be on the screen, in milliseconds, before a second click on it counts as deliberate. */
 export const DOUBLE_CLICK_MS = 400;
 
 type Labels = Map<Element, string>;
@@ -8,20 +8,20 @@ type Labels = Map<Element, string>;
 const label = (one: Element): string => `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`;
 const pressed = (event: Event): Element | null => (event.target as Element | null)?.closest('button') ?? null;
 
-/** What was on the screen at the last click, and when what is asked has last changed. */
+/** Remembers the buttons at the last click, and when the question last changed. */
 export class DoubleClickGuard {
   private asked: unknown;
   private changed = -Infinity;
   private clicked = -Infinity;
   private then: { asked: unknown; labels: Labels } = { asked: undefined, labels: new Map() };
 
-  /** Something else is asked from now on. */
+  /** Report a new question. */
   ask(what: unknown): void {
     this.asked = what;
     this.changed = performance.now();
   }
 
-  /** Whether a click on something in a place may count; if so, it is remembered what stood there. */
+  /** Tell whether a click counts. If it does, remember the buttons of `place`. */
   click(event: MouseEvent, place: Element): boolean {
     const now = performance.now();
     if (event.detail > 1 && now - this.came(pressed(event)) < DOUBLE_CLICK_MS) return false;
@@ -30,7 +30,7 @@ export class DoubleClickGuard {
     return true;
   }
 
-  /** When something has come, if it was not there at the click before. */
+  /** Return when the target appeared, if that was after the previous click. */
   private came(thing: Element | null): number {
     if (this.then.asked !== this.asked) return this.changed;
     const there = thing === null || this.then.labels.get(thing) === label(thing);

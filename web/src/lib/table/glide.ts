@@ -1,4 +1,4 @@
-// Motion from the difference of two views: a piece with the same id glides from where it was to where it is.
+// Animates the difference of two views: a piece with the same id glides from its old place to its new one.
 
 interface Place {
   readonly x: number;
@@ -7,10 +7,10 @@ interface Place {
 }
 
 const MILLISECONDS = 320;
-// A place may be much wider than what comes from it.
+// A source may be much wider than the piece that comes from it.
 const LARGEST = 2;
 
-/** Where every piece is now, by its id; and where pieces come from that were not there. */
+/** The position of every piece by id, and the positions from which new pieces come. */
 export function places(root: HTMLElement): Map<string, Place> {
   const found = new Map<string, Place>();
   for (const piece of root.querySelectorAll<HTMLElement | SVGElement>('[data-piece], [data-place]')) {
@@ -21,10 +21,10 @@ export function places(root: HTMLElement): Map<string, Place> {
   return found;
 }
 
-/** Let every piece glide from its old place; one that is new comes from the place its `data-from` names. */
+/** Animate every piece from its old place. A new piece comes from the place named by its `data-from`. */
 export function glide(root: HTMLElement, before: ReadonlyMap<string, Place>, slow: number): void {
   if (!slow) return;
-  // All is measured before anything moves: a place asked for in between would be worked out anew each time.
+  // Measure everything before anything moves, because each measurement in between would force a new layout.
   const ways = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')].flatMap((piece) => {
     const from = before.get(piece.dataset.piece as string) ?? before.get(`place:${piece.dataset.from}`);
     const way = from && wayOf(piece, from);
@@ -40,10 +40,10 @@ interface Way {
   readonly grow: number;
 }
 
-/** How far a piece has come, and how much it has shrunk; nothing where it stands as it stood. */
+/** Return how far a piece has moved and shrunk; null if it has not changed. */
 function wayOf(piece: Way['piece'], from: Place): Omit<Way, 'piece'> | undefined {
   const to = piece.getBoundingClientRect();
-  // What is out of sight goes nowhere.
+  // A piece outside the screen is not animated.
   if (!to.width) return undefined;
   const scale = unit(piece);
   const x = (from.x - to.x) / scale;
@@ -53,7 +53,7 @@ function wayOf(piece: Way['piece'], from: Place): Omit<Way, 'piece'> | undefined
 }
 
 function animate({ piece, x, y, grow }: Way, slow: number): void {
-  // `translate` and `scale` leave a piece's own `transform` alone.
+  // `translate` and `scale` do not affect a piece's own `transform`.
   piece.animate(
     [
       { translate: `${x}px ${y}px`, scale: String(grow), transformOrigin: '0 0', transformBox: 'fill-box', zIndex: 5 },
@@ -63,7 +63,7 @@ function animate({ piece, x, y, grow }: Way, slow: number): void {
   );
 }
 
-/** How many pixels of the screen a unit inside a drawing is. */
+/** Return the size of a drawing's unit in screen pixels. */
 function unit(piece: HTMLElement | SVGElement): number {
   return piece instanceof SVGGraphicsElement && !(piece instanceof SVGSVGElement)
     ? Math.abs(piece.ownerSVGElement?.getScreenCTM()?.a ?? 1) || 1

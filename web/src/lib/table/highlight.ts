@@ -1,6 +1,6 @@
-// Points things out on a board: the hint's way, ringed, wherever its parts come and go.
+// Rings elements of a board for a hint, even if the board draws them again.
 
-/** Ring what the selectors find, now and whenever the board changes; returns how to stop. */
+/** Ring the matches of the selectors, now and after every change of the board; returns a function that stops. */
 export function highlight(root: HTMLElement, selectors: readonly string[]): () => void {
   const clear = (): void => root.querySelectorAll('[data-hinted]').forEach((one) => one.removeAttribute('data-hinted'));
   const mark = (): void => {

@@ -1,21 +1,21 @@
-// The line of the log that says best what has just happened.
+// Picks the line of the log that best says what has just happened.
 import type { News } from '$lib/protocol/messages';
 import { isNewsToActor, groupLog, isMinor, type LogLine } from './logGrouping';
 
 export interface Telling extends LogLine {
-  /** Whether it needs no more than a glance. */
+  /** Whether a short display is enough. */
   readonly glance: boolean;
 }
 
-/** What some steps tell, and which of it only leads up to something. */
+/** Return the lines of some steps, with minor lines marked. */
 export const lines = (news: readonly News[]): Telling[] =>
   groupLog(news).map((line) => ({ ...line, glance: isMinor(line.words) }));
 
-/** Whose step it is, or whom a step of chance is about. */
+/** Return the seat of a step, or the seat that a chance step is about. */
 export const subject = ({ seat, words }: LogLine): number =>
   seat < 0 && typeof words.args?.who === 'number' ? words.args.who : seat;
 
-/** Of what others did, or what isNewsToActor oneself, the last thing that matters, or else the last thing. */
+/** Return the last important line about others or that is news to `me`, or else the last one. */
 export function latest(news: readonly News[], me: number): Telling | undefined {
   const others = lines(news).filter((line) => subject(line) !== me || isNewsToActor(line.words));
   return others.findLast(({ glance }) => !glance) ?? others.at(-1);

@@ -1,4 +1,4 @@
-// A table that a page looks at: what is seen of it, and what one does there.
+// The state of a table that a page follows, and the player's commands.
 import { api, ApiError } from '$lib/client/api';
 import { Choices, type Choice } from '$lib/client/choices';
 import { RefusedError } from '$lib/client/line';
@@ -16,20 +16,20 @@ import { latest, subject } from './latest';
 import { Pacing } from './pacing';
 
 const TICK = 250;
-/** So much of what happened at once is read aloud. */
+/** At most this many lines are read aloud at once. */
 const MOST_LINES = 8;
 
-/** What a seat is called: a computer opponent by its level, in the reader's language, and numbered as the server does. */
+/** Return the name of a seat. A bot is named by its level in the reader's language, with the server's number. */
 function sitterName({ kind, name = '', level = '' }: Sitter, seat: number): string {
-  // A number never stands alone at the beginning of a line.
+  // A number must not begin a line.
   if (kind === 'bot') return (lookup(`web-level-${level}`) ?? level) + (/ \d+$/.exec(name)?.[0] ?? '').replace(' ', '\u00a0');
   return name || t('web-seat', { number: seat + 1 });
 }
 
-/** Whether the person is shown how something came about, step by step. */
+/** Whether a dialog is showing the player how something happened, step by step. */
 const reads = (): boolean => document.querySelector('dialog[open][data-story]') !== null;
 
-/** How the seats of a table look to the one who watches from `me`. */
+/** Return the looks of the seats for the watcher `me`. */
 export function looks(sitters: readonly Sitter[], me: number): SeatLook[] {
   const names = sitters.map(sitterName);
   const signs = badgeLetters(names);
@@ -41,26 +41,26 @@ export class LiveTable {
   seen = $state.raw<Seen | null>(null);
   gone = $state.raw<Refused | null>(null);
   told = $state.raw<Told | null>(null);
-  /** What has just happened, in words: for whoever hears the page. */
+  /** The latest events in words, for screen readers. */
   happened = $state('');
-  /** The same of somebody else, for whoever sees it. */
+  /** The latest event of another player, for display. */
   lately = $state.raw<Lately | null>(null);
-  /** What the computer would do now, if it was asked. */
+  /** The bot's suggested action, if the player asked for one. */
   hint = $state<number>();
-  /** The same in a sentence. */
+  /** The suggestion in a sentence. */
   advice = $state('');
   thinking = $state(false);
-  /** Commands that have not been acknowledged. */
+  /** The number of unacknowledged commands. */
   pending = $state(0);
   private now = $state(performance.now());
-  /** What is true now, where others' steps are still being shown. */
+  /** The newest state, while steps of others are still being shown. */
   private newest = $state.raw<Seen | null>(null);
-  // What is chosen before the last choice has come through waits its turn.
+  // A choice made before the previous one was carried out waits in a queue.
   private readonly choices = new Choices({
     send: (choice, step) => this.carryOut({ ...choice, step }),
     late: (choice) => void this.late(choice),
   });
-  // In a window that nobody looks at nothing is shown step by step.
+  // In a hidden window, nothing is shown step by step.
   private readonly pacing = new Pacing((seen) => this.heard(seen), () => (document.hidden ? 0 : settings.pace), reads);
 
   readonly card = $derived(this.seen?.card ?? null);
@@ -73,7 +73,7 @@ export class LiveTable {
       this.seat,
     ),
   );
-  /** What one may do: choices, and in a sealed phase what can be taken out again. */
+  /** The available actions: choices, and in a sealed phase those that can be taken out again. */
   readonly legal: readonly number[] = $derived(
     this.position && !this.card?.paused ? [...this.position.legal, ...this.position.removals] : [],
   );
@@ -83,7 +83,7 @@ export class LiveTable {
     this.id = id;
   }
 
-  /** Follow the table; returns how to stop. */
+  /** Follow the table; returns a function that stops. */
   follow(): () => void {
     const stop = line.watch(this.id, { seen: (seen) => this.hear(seen), gone: (refused) => (this.gone = refused) });
     const ticking = setInterval(() => {
@@ -96,7 +96,7 @@ export class LiveTable {
     };
   }
 
-  /** Show at once what others have done. */
+  /** Show at once everything that others have done. */
   catchUp(): void {
     this.pacing.catchUp();
   }
@@ -108,7 +108,7 @@ export class LiveTable {
   }
 
   private heard(seen: Seen): void {
-    // What was said about an earlier position does not hold any more.
+    // A message about an earlier position no longer applies.
     if (seen.position?.step !== this.seen?.position?.step) {
       this.told = null;
       this.hint = undefined;
@@ -122,25 +122,25 @@ export class LiveTable {
     this.choices.see(seen);
   }
 
-  /** Say the steps that are new, and the end; what one did oneself one knows, and what is long is told elsewhere too. */
+  /** Announce new steps and the end. Leave out the player's own actions and all but the last of many lines. */
   private tell(seen: Seen, known: number, end: readonly string[]): void {
     const news = seen.log.slice(Math.max(0, known - seen.first));
     const others = news.filter(([seat, , words]) => seat !== this.seat || isNewsToActor(words));
     const lines = groupLog(others).map(({ words }) => this.words.say(words));
     const said = [...lines.slice(-MOST_LINES), ...end].join(' ');
-    // The same once more is heard only if something changes.
+    // A live region reads the same text again only if something changes.
     if (said) this.happened = said === this.happened ? `${said}\u00a0` : said;
     if (news.length) this.point(news);
   }
 
-  /** Who has just run out of time in a game that goes on, in words. */
+  /** Say who has just run out of time in a game that continues. */
   private ranOut({ card }: Seen): string[] {
     const before = this.seen?.card.seats;
     const late = before ? card.seats.flatMap((sitter, seat) => (sitter.timed_out && !before[seat]?.timed_out ? [seat] : [])) : [];
     return late.map((seat) => t('web-player-timed-out', { name: this.seats[seat]?.name ?? '' }));
   }
 
-  /** Keep in sight what somebody else did, until one moves oneself; what needs a glance does not take its place. */
+  /** Display the latest event of others until the player moves. A minor event does not replace an important one. */
   private point(news: readonly News[]): void {
     const own = news.some(([seat, , words]) => seat === this.seat && !isNewsToActor(words));
     const last = own || !settings.pace ? undefined : latest(news, this.seat);
@@ -148,7 +148,7 @@ export class LiveTable {
     else if (own) this.lately = null;
   }
 
-  /** Milliseconds that a seat has left. */
+  /** Return the milliseconds a seat has left. */
   left(seat: number): number | null {
     return this.newest ? left(this.newest, seat, this.now) : null;
   }
@@ -157,12 +157,12 @@ export class LiveTable {
     return this.newest?.clocks?.running.includes(seat) ?? false;
   }
 
-  /** Carry out a command; what is refused is told. */
+  /** Send a command. A refusal is displayed. */
   async do(command: AnyCommand): Promise<boolean> {
     return (await this.carryOut(command)) !== null;
   }
 
-  /** The number of the frame that tells of it, or null. */
+  /** Return the number of the command's frame, or null if it was refused. */
   private async carryOut(command: AnyCommand): Promise<number | null> {
     this.told = null;
     this.pending += 1;
@@ -177,12 +177,12 @@ export class LiveTable {
     }
   }
 
-  /** Take something out of one's sealed draft again. */
+  /** Take an action out of your sealed draft. */
   take(action: number): void {
     this.choices.choose({ do: 'take', action });
   }
 
-  /** Make a choice, or hear why not. */
+  /** Make a choice, or explain why it is not allowed. */
   act(action: number): void {
     const { position } = this;
     if (!position) return;
@@ -195,13 +195,16 @@ export class LiveTable {
     if (this.position?.undo) this.choices.choose({ do: 'undo' });
   }
 
-  /** Something was chosen quickly after something else, which has left no room for it. */
+  /** Report a quick second choice that the first one has made impossible. */
   private async late(choice: Choice): Promise<void> {
     if (choice.do !== 'undo') await this.explain(choice.action);
     this.told ??= { text: t('web-refused-stale'), rule: '', bad: true };
   }
 
-  /** Ask the computer what it would do; `text` says a move that the log leaves out. An answer that comes too late is not shown. */
+  /**
+   * Ask a bot for a suggestion. `text` describes an action that the log leaves out. An answer that comes too late is
+   * not shown.
+   */
   async advise(text: (action: number) => string): Promise<void> {
     const step = this.position?.step;
     this.thinking = true;
@@ -219,7 +222,7 @@ export class LiveTable {
     }
   }
 
-  /** Why something may or may not be done. */
+  /** Return why an action is or is not allowed. */
   async why(action: number): Promise<Why> {
     try {
       const { allowed, rule = '', words = null } = await line.why(this.id, action);

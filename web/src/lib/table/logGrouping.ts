@@ -1,21 +1,21 @@
-// Steps that belong together are told in one line: six cubes drawn one by one are one draw.
+// Groups steps that belong together into one line: six cubes drawn one by one are one draw.
 import type { News, Words } from '$lib/protocol/messages';
 
-/** How a game's log is told: a folder that has such wishes puts them in logGrouping.ts. */
+/** How to group a game's log. A game's folder exports this from logGrouping.ts. */
 export interface LogGrouping {
-  /** Lines of one kind about one seat that follow each other, said as one. */
+  /** Kinds of lines that are joined if they follow each other and are about the same seat. */
   readonly together: Readonly<Record<string, (lines: readonly Words[]) => Words>>;
-  /** Kinds of lines that are left out once a line of this kind, right after them, says the same. */
+  /** For a kind of line: the kinds directly before it that it replaces. */
   readonly replaces: Readonly<Record<string, readonly string[]>>;
-  /** What was chosen in secret, step by step, in one sentence. */
+  /** Describes in one sentence what was chosen in secret, step by step. */
   readonly sealed?: (who: number, actions: readonly number[]) => Words;
-  /** Kinds of lines that need no more than a glance while a game is followed; those that are replaced need none either. */
+  /** Kinds of lines that are shown only briefly while a game is followed. Replaced kinds are too. */
   readonly glance?: readonly string[];
-  /** Kinds of lines that befall somebody, without a choice of his: he is told of them as others are. */
+  /** Kinds of lines that happen to players without their choice. They are told to them as to others. */
   readonly befalls?: readonly string[];
 }
 
-/** A line of the log, and the steps that it tells of. */
+/** A line of the log, and the steps it covers. */
 export interface LogLine {
   readonly seat: number;
   readonly first: number;
@@ -33,7 +33,7 @@ const TOGETHER: LogGrouping['together'] = Object.assign({}, ...tellings.map(({ t
 const REPLACES: LogGrouping['replaces'] = Object.assign({}, ...tellings.map(({ replaces }) => replaces));
 const GLANCE = new Set(tellings.flatMap(({ replaces, glance = [] }) => [...Object.values(replaces).flat(), ...glance]));
 
-/** A choice that was made in secret, in the words of its game; nothing where it has none. */
+/** Describe a secret choice in the words of its game, if the game does that. */
 export const sealedMessage = (game: string, who: number, actions: readonly number[]): Words | undefined =>
   found[`../../games/${game.replaceAll('-', '_')}/logGrouping.ts`]?.LOG_GROUPING.sealed?.(who, actions);
 
@@ -42,13 +42,13 @@ export const isMinor = ({ id }: Words): boolean => GLANCE.has(id);
 
 const BEFALLS = new Set(tellings.flatMap(({ befalls = [] }) => befalls));
 
-/** Whether it is news even to the one who did it. */
+/** Whether it is news even to the player who acted. */
 export const isNewsToActor = (words: Words | null): boolean => words !== null && BEFALLS.has(words.id);
 
 const who = ({ args }: Words): unknown => args?.who;
 const kind = ({ told }: Group): string => told[0]?.id ?? '';
 
-/** The lines of a log; `before` steps have been left out at its beginning. */
+/** Return the lines of a log. `before` steps were left out at its beginning. */
 export function groupLog(news: readonly News[], before = 0): LogLine[] {
   const groups: Group[] = [];
   news.forEach(([seat, , words], i) => {

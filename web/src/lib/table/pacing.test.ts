@@ -24,7 +24,7 @@ const started = (): Seen =>
 const ids = (): number[] => shown.map(({ n }) => n);
 const times = (): number[] => shown.map(({ at }) => at);
 
-/** The next frame: what happened, and whom the table waits for. */
+/** Hear the next frame: what happened, and whom the table waits for. */
 function frame(news: News[], asked: number, more: object = {}): void {
   seen = { ...seen, ...more, n: seen.n + 1, log: [...seen.log, ...news], position: { ...seen.position, asked: [asked] } } as Seen;
   table.hear(seen);

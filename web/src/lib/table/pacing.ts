@@ -1,19 +1,19 @@
-// What others do is shown one step after the other, long enough to be followed; nobody is kept waiting for it.
+// Shows the steps of others one after the other, long enough to follow, but without keeping the player waiting.
 import { left, type Seen } from '$lib/client/mirror';
 import { lines } from './latest';
 
-/** How long a step of another's is shown before the next one, and a step that needs no more than a glance. */
+/** How long a step of another player is shown before the next one: normally, and if it is minor. In milliseconds. */
 export const STEP = 850;
 export const GLANCE = 250;
-/** How long one's own move is kept waiting at most, at the usual pace and at any; beside a clock that runs, a quarter. */
+/** The longest wait for your own move, at normal pace and at any pace. It is a quarter while your clock runs. */
 export const LIMIT = 5000;
 export const LONGEST = 7000;
-/** How far a table that waits for nobody here may be ahead of what is shown. */
+/** How far the display may lag behind while the table does not wait for this player. */
 export const BEHIND = 12_000;
 
 const SHORT_CLOCK = 3_600_000;
 
-/** What it needs of the world; tests give another. */
+/** A clock and timers; tests pass a fake. */
 export interface Hours {
   now(): number;
   later(milliseconds: number, what: () => void): unknown;
@@ -31,7 +31,7 @@ interface Waiting {
   readonly time: number;
 }
 
-/** How long what came last deserves to be seen; `null` if it must not wait for anything. */
+/** Return how long the latest change should be shown; `null` if it must not wait. */
 export function deserved(before: Seen | null, seen: Seen): number | null {
   if (!before || !seen.position || before.seat !== seen.seat || seen.n === before.n) return null;
   const known = before.first + before.log.length;
@@ -43,7 +43,7 @@ export function deserved(before: Seen | null, seen: Seen): number | null {
   return told.some(({ glance }) => !glance) ? STEP : GLANCE;
 }
 
-/** Whether the person has something to do: to decide, or to hear how it ended. */
+/** Whether the player has something to do: decide, or see the end. */
 const awaited = ({ card, position, seat }: Seen): boolean =>
   card.status === 'over' || (seat >= 0 && (position?.asked.includes(seat) ?? false));
 
@@ -51,20 +51,20 @@ export class Pacing {
   private shown: Seen | null = null;
   private readonly queue: Waiting[] = [];
   private timer: unknown = null;
-  /** When the person, who could go on, is kept waiting no longer; and what sees to it. */
+  /** The time at which the player, who could move, waits no longer; and its timer. */
   private end: number | null = null;
   private alarm: unknown = null;
 
   constructor(
     private readonly show: (seen: Seen) => void,
-    /** How much longer than usual things take; 0 is not at all. */
+    /** Scale of the display times; 0 shows everything at once. */
     private readonly pace: () => number,
-    /** Whether the person is being told something that lies over the table: then the table waits. */
+    /** Whether a dialog with a story covers the table. Then the display waits. */
     private readonly busy: () => boolean = () => false,
     private readonly hours: Hours = HOURS,
   ) {}
 
-  /** The table has changed. */
+  /** Receive a change of the table. */
   hear(seen: Seen): void {
     const time = deserved(this.newest, seen);
     if (time === null || !this.pace()) return this.skip(seen);
@@ -73,7 +73,7 @@ export class Pacing {
     if (this.timer === null) this.next();
   }
 
-  /** Show what is true now. */
+  /** Show the newest state. */
   catchUp(): void {
     const newest = this.queue.at(-1)?.seen;
     if (newest && !this.held) this.skip(newest);
@@ -90,7 +90,7 @@ export class Pacing {
     return this.queue.at(-1)?.seen ?? this.shown;
   }
 
-  /** Whether all waits for what the person is being told; a clock of minutes waits for nobody. */
+  /** Whether everything waits for the dialog. It does not while a clock of minutes runs. */
   private get held(): boolean {
     return this.busy() && !(this.newest && hurried(this.newest, this.hours.now()));
   }
@@ -117,13 +117,13 @@ export class Pacing {
     this.show(seen);
   }
 
-  /** Show the first that waits, and those after it that need no time. */
+  /** Show the first waiting state, and those after it that need no time. */
   private next(): void {
     this.timer = null;
     if (this.held && this.queue.length) return this.wait();
     for (let first = this.queue.shift(); first; first = this.queue.shift()) {
       const wait = first.time * this.haste(first.time);
-      // What would be gone at once need not be drawn.
+      // Skip a state that would be replaced at once.
       if (wait || !this.queue.length) this.put(first.seen);
       if (!this.queue.length) this.free();
       if (wait) {
@@ -133,7 +133,7 @@ export class Pacing {
     }
   }
 
-  /** The person reads: look again soon, and count what he is kept waiting from then on. */
+  /** While the player reads, check again soon. The limit counts only from the end of reading. */
   private wait(): void {
     if (this.end !== null) {
       this.free();
@@ -142,7 +142,7 @@ export class Pacing {
     this.timer = this.hours.later(GLANCE, () => this.next());
   }
 
-  /** By what a time is multiplied so that all that waits is shown in time; glances go first. */
+  /** Return the factor for a time so that everything waiting is shown by the limit. Minor steps are skipped first. */
   private haste(time: number): number {
     const pace = this.pace();
     const rest = this.queue.slice(0, -1).reduce((sum, waiting) => sum + waiting.time, time) * pace;
@@ -157,7 +157,7 @@ export class Pacing {
   }
 }
 
-/** Whether one's own clock runs, and is one of minutes. */
+/** Whether the player's own clock runs and is one of minutes. */
 function hurried(seen: Seen, now: number): boolean {
   return (seen.clocks?.running.includes(seen.seat) ?? false) && (left(seen, seen.seat, now) ?? SHORT_CLOCK) < SHORT_CLOCK;
 }

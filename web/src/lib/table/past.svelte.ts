@@ -1,4 +1,4 @@
-// A game looked back at: its steps as they are asked for, kept once they came.
+// A replay: the steps of a game, loaded on demand and cached.
 import { BOARDS } from '$games/index';
 import { api, type Replay } from '$lib/client/api';
 import type { Opened } from '$lib/protocol/answers';
@@ -9,7 +9,7 @@ import type { Speaker } from '$lib/words/speaker';
 import { looks } from './live.svelte';
 import type { SeatLook } from '$games/board';
 
-/** From where one looks: a seat's number, `watcher`, or `open`. */
+/** The point of view: a seat's number, `watcher`, or `open`. */
 export type Eyes = string;
 
 /** One moment, ready for a board. */
@@ -27,7 +27,7 @@ const isOpen = (replay: Replay): replay is Opened => 'views' in replay;
 export class Past {
   readonly id: string;
   card = $state.raw<TableCard | null>(null);
-  /** One's own seat. */
+  /** Your own seat. */
   seat = $state(-2);
   log = $state.raw<readonly News[]>([]);
   fault = $state('');
@@ -48,7 +48,7 @@ export class Past {
     this.id = id;
   }
 
-  /** The table and its log; the game may be long. */
+  /** Load the table and its log. The game may be long. */
   async load(): Promise<void> {
     try {
       const sync = await api.table(this.id);
@@ -60,7 +60,7 @@ export class Past {
     }
   }
 
-  /** All steps; those of which the next one tells everything have no words. */
+  /** Load all steps. Steps that the next one explains have no words. */
   private async loadLog(): Promise<void> {
     const space = (await BOARDS[this.card?.terms.game ?? '']?.())?.SPACE;
     let more: News[];
@@ -71,12 +71,12 @@ export class Past {
     } while (more.length === 1000);
   }
 
-  /** How many steps one has been shown. */
+  /** Return the number of available steps. */
   get steps(): number {
     return this.log.length;
   }
 
-  /** The first step before which somebody decides. */
+  /** Return the first step before which a player decides. */
   get opening(): number {
     return Math.max(
       0,
@@ -84,7 +84,7 @@ export class Past {
     );
   }
 
-  /** Go to a step; what comes late and is not wanted any more is not shown. */
+  /** Go to a step. Ignore an answer that arrives after another request. */
   async show(step: number, eyes: Eyes): Promise<void> {
     this.wanted = `${eyes}/${step}`;
     const key = this.wanted;

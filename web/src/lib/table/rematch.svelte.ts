@@ -1,4 +1,4 @@
-// The rematch of a game that is over, as its table tells of it.
+// The rematch of a finished game, from the data of its table.
 import { base } from '$lib/base';
 import { api, ApiError } from '$lib/client/api';
 import { line } from '$lib/home/session.svelte';
@@ -17,7 +17,7 @@ export class Rematch {
     this.table = table;
   }
 
-  /** Follow the table of the rematch, if there is one; returns how to stop. */
+  /** Follow the table of the rematch, if there is one; returns a function that stops. */
   follow(id: string): (() => void) | undefined {
     this.next = null;
     this.closed = false;
@@ -25,7 +25,7 @@ export class Rematch {
     return line.watch(id, { seen: (seen) => (this.next = seen), gone: () => (this.closed = true) });
   }
 
-  /** Ask for it, or agree to it, and go there. */
+  /** Ask for a rematch, or agree to it, and go there. */
   async ask(): Promise<void> {
     this.busy = true;
     try {
@@ -36,10 +36,10 @@ export class Rematch {
     this.busy = false;
   }
 
-  /** Say no. */
+  /** Decline. */
   async decline(): Promise<void> {
     const id = this.table.card?.rematch;
-    // If the seat is not kept any more, nothing is left to decline.
+    // If the seat is no longer reserved, there is nothing to decline.
     if (id) await line.do(id, { do: 'decline' }).catch(() => undefined);
   }
 }

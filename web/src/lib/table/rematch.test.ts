@@ -15,7 +15,7 @@ const next = (seats: Sitter[], seat = -2, status: TableCard['status'] = 'open'):
 });
 
 describe('a rematch', () => {
-  // Ann sat first; in the rematch Bob does.
+  // Ann had the first seat. In the rematch Bob does.
   const asked = [kept('Bob'), person('Ann')];
 
   it('can be asked for as long as nobody has, and again when its table was closed', () => {

@@ -1,4 +1,4 @@
-// Where a rematch stands for one player of the game that is over. No network, no framework.
+// The state of a rematch for one player of the finished game. No network, no framework.
 import type { Sitter, TableCard } from '$lib/protocol/messages';
 import { invited, isFree, isKept } from './seats';
 
@@ -8,18 +8,18 @@ export interface RematchTable {
 }
 
 export type RematchStep =
-  /** Nobody has asked, or the table was closed again: one can ask. */
+  /** Nobody has asked, or the table was closed again. The player can ask. */
   | 'none'
-  /** Others have asked, and a seat is kept. */
+  /** Others have asked, and a seat is reserved. */
   | 'invited'
-  /** Others have asked, no seat is kept any more, but one is free. */
+  /** Others have asked. No seat is reserved any longer, but one is free. */
   | 'free'
-  /** One has a seat, and others have not answered yet. */
+  /** The player has a seat, and others have not answered. */
   | 'waiting'
-  /** It is played, or full: one can only go there. */
+  /** The rematch is in progress, or full. The player can only go there. */
   | 'elsewhere';
 
-/** The step; `next` is the table of the rematch, null until it is known, `closed` if there is none any more. */
+/** Return the step. `next` is the table of the rematch, null until known; `closed` means it no longer exists. */
 export function rematchStep(
   card: Pick<TableCard, 'rematch' | 'rematch_asked' | 'seats'> | null,
   seat: number,
@@ -30,15 +30,15 @@ export function rematchStep(
   if (!next) return card.rematch_asked?.includes(seat) ? 'waiting' : 'elsewhere';
   if (next.card.status !== 'open') return 'elsewhere';
   if (next.seat >= 0) return 'waiting';
-  // Everybody sits one seat further.
+  // Everybody moves one seat further.
   const mine: Sitter | undefined = next.card.seats[(seat + 1) % card.seats.length];
   if (mine && isKept(mine)) return 'invited';
   return next.card.seats.some(isFree) ? 'free' : 'elsewhere';
 }
 
-/** The names of those who have sat down for the rematch: they want it. */
+/** Return the names of those who have joined the rematch. */
 export const willing = ({ card }: RematchTable): string[] =>
   card.seats.filter(({ kind }) => kind === 'person').map(({ name = '' }) => name);
 
-/** The names of those who have not answered. */
+/** Return the names of those who have not answered. */
 export const unanswered = ({ card }: RematchTable): string[] => invited(card.seats);

@@ -1,12 +1,12 @@
-// What may happen to a seat in which nobody sits.
+// What may be done with an empty seat.
 import type { Sitter } from '$lib/protocol/messages';
 
-/** Whether the seat waits for an invited person; nobody else may take it. */
+/** Whether the seat is reserved for an invited player. Nobody else may take it. */
 export const isKept = ({ kind, name = '', declined = false }: Sitter): boolean =>
   kind === 'open' && name !== '' && !declined;
 
-/** Whether anybody may sit down there. */
+/** Whether anybody may take the seat. */
 export const isFree = (sitter: Sitter): boolean => sitter.kind === 'open' && !sitter.resigned && !isKept(sitter);
 
-/** The people a table waits for, by name. */
+/** Return the names of the players a table waits for. */
 export const invited = (seats: readonly Sitter[]): string[] => seats.filter(isKept).map(({ name = '' }) => name);

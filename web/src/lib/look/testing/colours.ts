@@ -1,4 +1,4 @@
-// How colours look: their contrast, and what is left of them for somebody who sees fewer.
+// Measures colours: their contrast, and their appearance to people with colour blindness.
 
 export type Colour = readonly [number, number, number];
 type Matrix = readonly [Colour, Colour, Colour];
@@ -18,14 +18,14 @@ const linear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) /
 const times = (m: Matrix, [a, b, c]: Colour): Colour => m.map(([x, y, z]) => x * a + y * b + z * c) as unknown as Colour;
 const clamped = (c: Colour): Colour => c.map((v) => Math.min(1, Math.max(0, v))) as unknown as Colour;
 
-/** `#rrggbb` as linear light; `#rrggbbaa` as it looks on a ground. */
+/** Return `#rrggbb` as linear light, or `#rrggbbaa` as it appears on a background. */
 export function light(hex: string, ground = '#ffffff'): Colour {
   const part = (text: string, at: number): number => Number.parseInt(text.slice(at, at + 2), 16) / 255;
   const alpha = hex.length > 7 ? part(hex, 7) : 1;
   return [1, 3, 5].map((at) => linear(part(hex, at) * alpha + part(ground, at) * (1 - alpha))) as unknown as Colour;
 }
 
-/** The contrast of two colours, as WCAG counts it: from 1 to 21. */
+/** Return the contrast of two colours as defined by WCAG, from 1 to 21. */
 export function contrast(one: Colour, other: Colour): number {
   const [high, low] = [one, other].map((c) => times(TO_XYZ, c)[1]).sort((a, b) => b - a) as [number, number];
   return (high + 0.05) / (low + 0.05);
@@ -37,7 +37,7 @@ function lab(colour: Colour): Colour {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** How far apart two colours look to somebody: about 2 can just be told apart, 100 is black from white. */
+/** Return the perceived distance of two colours: about 2 is just noticeable, 100 is black to white. */
 export function apart(vision: Matrix, one: Colour, other: Colour): number {
   const [a, b] = [one, other].map((colour) => lab(clamped(times(vision, colour)))) as [Colour, Colour];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
