@@ -1,4 +1,4 @@
-// Where the client is shown.
+// Paths with and without a proxy's base.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 async function shownAt(root: string | null): Promise<typeof import('./base')> {
@@ -59,9 +59,9 @@ describe('an address in the sources', () => {
     import: 'default',
     eager: true,
   });
-  // Attributes and calls that take an address; `base` has to stand before its slash.
+  // Attributes and calls that take an address. They need `base` before the slash.
   const bare = /\b(?:href|path|page|src)=["'`]\/|\bgo\(["'`]\/|["'`]\/(?:table|replay|analysis|rules|join)\/\$?\{|["'`]\/api\//g;
-  const own = ['/src/lib/router.svelte.ts', '/src/lib/client/api.ts']; // which put the base before what they are given
+  const own = ['/src/lib/router.svelte.ts', '/src/lib/client/api.ts']; // these two add the base themselves
 
   it('begins with the base', () => {
     expect(Object.keys(files).length).toBeGreaterThan(100);

@@ -1,17 +1,17 @@
-// Which page is shown: a path taken apart, links that do not load the page anew.
+// The router: splits the path, and follows links without reloading the page.
 
 import { base, within } from './base';
 
 const here = $state({ path: location.pathname, query: location.search, hash: location.hash, table: '' });
 
-/** The path in parts, without the base: `/table/abc` is `['table', 'abc']`. */
+/** Return the parts of the path without the base: `/table/abc` is `['table', 'abc']`. */
 export const parts = (): string[] => (within(here.path) ?? '').split('/').filter(Boolean).map(decodeURIComponent);
 
 export const query = (): URLSearchParams => new URLSearchParams(here.query);
 
 export const hash = (): string => decodeURIComponent(here.hash.slice(1));
 
-/** The table that one was at before this page, if there was one. */
+/** Return the table that was open before this page, if any. */
 export const lastTable = (): string => here.table;
 
 function follow(): void {
@@ -21,7 +21,7 @@ function follow(): void {
   here.hash = location.hash;
 }
 
-/** Go to an address that begins with the base; `replace` leaves no step to come back to. */
+/** Go to an address that begins with the base. `replace` leaves no history entry. */
 export function go(url: string, replace = false): void {
   const moved = new URL(url, location.href).pathname !== location.pathname;
   history[replace ? 'replaceState' : 'pushState'](null, '', url);
@@ -29,7 +29,7 @@ export function go(url: string, replace = false): void {
   if (moved) window.scrollTo(0, 0);
 }
 
-/** Listen to the back button and to links inside the page; returns how to stop. */
+/** Listen to the back button and to links in the page; returns a function that stops. */
 export function listen(): () => void {
   window.addEventListener('popstate', follow);
   document.addEventListener('click', onclick);

@@ -1,11 +1,11 @@
-// The server's HTTP: questions with answers, errors with a sentence.
+// Client for the server's HTTP API.
 import { base } from '$lib/base';
 import type * as answers from '../protocol/answers';
 import type { LobbyEntry, News, NewTable, PlayOn, Sync, Words } from '../protocol/messages';
 
 declare const __EDITION__: string;
 
-/** Something that the server did not do, in its words; `status` 0 where it could not be reached. */
+/** A failed request, with the server's message. `status` is 0 if the server could not be reached. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -82,5 +82,5 @@ export const api = {
   words: (locale: string) => get<answers.Catalogue>(`/words/${part(locale)}?edition=${__EDITION__}`),
 };
 
-/** Where a record can be downloaded from. */
+/** Return the download address of a record. */
 export const recordUrl = (id: string): string => `${base}/api/v1/tables/${part(id)}/record`;

@@ -19,7 +19,7 @@ const UNDO: Choice = { do: 'undo' };
 const made = (): Choice[] => sent.map(({ choice }) => choice);
 const answer = (number: number | null): Promise<void> => (sent.at(-1) as Sending).answer(number);
 
-/** The next frame: a new position where this may be done. */
+/** Show the next frame: a new position with these legal actions. */
 function see(step: number, legal: readonly number[], over: Partial<Standing> = {}): void {
   n += 1;
   const position = { step, legal, draft: [], removals: [], undo: false, ...over } as unknown as Standing;
@@ -139,7 +139,7 @@ describe('a choice', () => {
   it('waits as long as the line is down, and is sent once', async () => {
     choices.choose(act(3));
     choices.choose(act(4));
-    see(1, [3, 4, 5]); // the line is up again: everything was told anew
+    see(1, [3, 4, 5]); // the socket has reconnected and received everything again
     expect(made()).toEqual([act(3)]);
     await answer(8);
     see(2, [4]);

@@ -1,28 +1,28 @@
-// Choices in the order in which they were made: the next is sent when what the one before it has done is seen. No network.
+// Sends choices in order: each one after the result of the previous one has arrived. No network.
 import type { Seen, Standing } from './mirror';
 
 export type Choice = { readonly do: 'act' | 'take'; readonly action: number } | { readonly do: 'undo' };
 
 interface Sent {
   readonly choice: Choice;
-  /** What was seen when it was sent. */
+  /** The position when the choice was sent. */
   readonly position: Standing;
-  /** The frame that tells of it, once it is acknowledged. */
+  /** The frame with its result, once it is acknowledged. */
   n: number | null;
 }
 
-/** What choices need of the table; tests give another. */
+/** What this class needs from the table; tests pass a fake. */
 export interface Doing {
-  /** Have it done in this position; the number of its frame, or null if it was refused. */
+  /** Send the choice in this position. Returns the number of its frame, or null if it was refused. */
   send(choice: Choice, step: number): Promise<number | null>;
-  /** It was possible when it was chosen, and is no more. */
+  /** Report a choice that was possible when it was made but no longer is. */
   late(choice: Choice): void;
 }
 
 const same = (one: Choice, other: Choice): boolean =>
   one.do === other.do && (one.do === 'undo' || one.action === (other as typeof one).action);
 
-/** Whether something may be done in a position. */
+/** Whether a choice is possible in a position. */
 export function possible(choice: Choice, { legal, removals, undo }: Standing): boolean {
   if (choice.do === 'undo') return undo;
   return (choice.do === 'act' ? legal : removals).includes(choice.action);
@@ -35,13 +35,13 @@ export class Choices {
 
   constructor(private readonly doing: Doing) {}
 
-  /** The table as it is shown now. */
+  /** Receive the table as it is now displayed. */
   see(seen: Seen): void {
     this.seen = seen;
     this.go();
   }
 
-  /** Something that may be done in what is shown; whatever was chosen before it comes first. */
+  /** Make a choice that is possible in the displayed position. Earlier choices are sent first. */
   choose(choice: Choice): void {
     this.waiting.push(choice);
     this.go();
@@ -56,13 +56,13 @@ export class Choices {
     if (!next) return;
     const repeats = before !== undefined && same(before, next);
     if (possible(next, position) && (!repeats || isSealed(position))) return this.send(next, position);
-    // Somebody who clicks twice on a thing wants it once.
+    // A double click means the choice once.
     if (repeats) return this.go();
     this.waiting = [];
     this.doing.late(next);
   }
 
-  /** Whether the last one has not been acknowledged, or its outcome is not seen yet. */
+  /** Whether the last choice is unacknowledged, or its result has not arrived. */
   private isUnderWay(position: Standing): boolean {
     if (!this.sent) return false;
     const { n, position: before } = this.sent;
@@ -74,12 +74,15 @@ export class Choices {
     this.sent = sent;
     void this.doing.send(choice, position.step).then((n) => {
       sent.n = n;
-      // What was to follow something that was refused does not follow.
+      // After a refusal, drop the choices that were waiting behind it.
       if (n === null) [this.sent, this.waiting] = [null, []];
       this.go();
     });
   }
 }
 
-/** Whether one makes a sealed choice, part by part: there the same again is one more of it, and can be taken back. */
+/**
+ * Whether the position is a sealed choice made in parts. There, repeating an action adds it once more, and it can be
+ * taken back.
+ */
 const isSealed = ({ draft, removals }: Standing): boolean => draft.length + removals.length > 0;

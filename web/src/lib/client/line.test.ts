@@ -3,7 +3,7 @@ import type { Frame, Sync } from '../protocol/messages';
 import { Line, PATIENCE, QUIET, RefusedError, type LineState, type Wire } from './line';
 import type { Seen } from './mirror';
 
-/** A wire of which the test holds the other end. */
+/** A fake WebSocket whose other end the test controls. */
 class Loop implements Wire {
   readyState = 0;
   onopen: (() => void) | null = null;

@@ -1,9 +1,10 @@
-// The line to the server: one WebSocket that heals itself. Commands wait while it is down, and are carried out once.
+// The WebSocket to the server. It reconnects by itself. Commands wait while it is down, and the server carries each out
+// once.
 import type { AnyAnswer, AnyCommand, AnyRequest, Done, LobbyEntry, Reason, Refused, Welcome } from '../protocol/messages';
 import { isLobbyAnswer, listed, type LobbyAnswer } from './lobby';
 import { isTableAnswer, take, type Seen, type TableAnswer } from './mirror';
 
-/** `up`: connected; `down`: it tries again; `closed`: somebody has hung up. */
+/** `up`: connected; `down`: reconnecting; `closed`: closed by this client for good. */
 export type LineState = 'connecting' | 'up' | 'down' | 'closed';
 
 /** The part of a WebSocket that is used. */
@@ -17,7 +18,7 @@ export interface Wire {
   close(): void;
 }
 
-/** What the line needs of the world; tests give another. */
+/** Time, randomness and WebSockets; tests pass a fake. */
 export interface World {
   open(): Wire;
   now(): number;
@@ -27,7 +28,7 @@ export interface World {
   id(): string;
 }
 
-/** Something was not done, in the server's words. */
+/** A refused request, with the server's message. */
 export class RefusedError extends Error {
   readonly refused: Refused;
 
@@ -39,14 +40,14 @@ export class RefusedError extends Error {
 
 export interface TableListener {
   seen(seen: Seen): void;
-  /** The table cannot be watched: there is none. */
+  /** The table does not exist, so it cannot be watched. */
   gone?(refused: Refused): void;
 }
 
 interface Watched {
   readonly listeners: Set<TableListener>;
   seen: Seen | null;
-  /** Whether all was asked anew and has not come yet. */
+  /** Whether a full sync was requested and has not arrived. */
   asking: boolean;
 }
 
@@ -56,14 +57,14 @@ interface Waiting {
   readonly failed: (error: RefusedError) => void;
 }
 
-export const QUIET = 20_000; // after so long without a word the line asks whether anybody is there,
-export const PATIENCE = 8_000; // and after so long without an answer it is given up
+export const QUIET = 20_000; // after this long without a message, send a ping
+export const PATIENCE = 8_000; // after this long without an answer, give the connection up
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
 
 export class Line {
   state: LineState = 'connecting';
-  /** Who one is, once the server has said so. */
+  /** The player, once the server has said who they are. */
   me: Welcome | null = null;
   private wire: Wire | null = null;
   private attempts = 0;
@@ -79,12 +80,12 @@ export class Line {
 
   // -- for pages
 
-  /** Connect, if that has not been done. */
+  /** Connect, if not yet connected. */
   begin(): void {
     if (!this.wire && !this.timer && this.state !== 'up') this.connect();
   }
 
-  /** Follow a table; returns how to stop. */
+  /** Follow a table; returns a function that stops. */
   watch(table: string, listener: TableListener): () => void {
     let watched = this.tables.get(table);
     if (!watched) {
@@ -104,22 +105,22 @@ export class Line {
     this.tell({ t: 'unwatch', table });
   }
 
-  /** Carry out a command: now, or as soon as the line is up again; once, however often it has to be sent. */
+  /** Send a command now, or after reconnecting. The server carries it out once, however often it is sent. */
   do(table: string, command: AnyCommand): Promise<Done> {
     return this.request({ t: 'do', table, id: this.world.id(), command }) as Promise<Done>;
   }
 
-  /** Why something may or may not be done. */
+  /** Ask why an action is or is not allowed. */
   why(table: string, action: number): Promise<Reason> {
     return this.request({ t: 'why', table, id: this.world.id(), action }) as Promise<Reason>;
   }
 
-  /** How many commands have not been acknowledged. */
+  /** Return how many commands are not acknowledged. */
   pending(table: string): number {
     return [...this.waiting.values()].filter(({ request }) => request.t === 'do' && request.table === table).length;
   }
 
-  /** Follow the open tables; returns how to stop. */
+  /** Follow the list of open tables; returns a function that stops. */
   openTables(listener: (tables: readonly LobbyEntry[]) => void): () => void {
     this.lobby.add(listener);
     if (this.lobby.size === 1) this.tell({ t: 'lobby', on: true });
@@ -132,21 +133,21 @@ export class Line {
     };
   }
 
-  /** Hear how the line is; returns how to stop. */
+  /** Listen to the state of the connection; returns a function that stops. */
   onState(listener: (state: LineState) => void): () => void {
     this.moods.add(listener);
     listener(this.state);
     return () => this.moods.delete(listener);
   }
 
-  /** The page was asleep, or the network came back: find out at once whether the line still holds. */
+  /** Check at once whether the connection still works, after the page slept or the network came back. */
   wake(): void {
     if (this.state === 'closed') return;
     if (this.state === 'up') this.probe();
     else this.retry();
   }
 
-  /** Become somebody else: hang up and connect anew. What was known of tables was known to another person. */
+  /** Reconnect as another player, and forget the tables that the previous player saw. */
   renew(): void {
     for (const watched of this.tables.values()) watched.seen = null;
     this.drop();
@@ -159,7 +160,7 @@ export class Line {
     this.world.forget(this.timer);
   }
 
-  // -- the wire
+  // -- the WebSocket
 
   private connect(): void {
     this.timer = null;
@@ -170,7 +171,7 @@ export class Line {
     wire.onmessage = ({ data }) => wire === this.wire && this.heard(String(data));
     wire.onclose = () => wire === this.wire && this.lost();
     wire.onerror = () => wire === this.wire && this.lost();
-    // A wire that never opens is given up like one that falls silent.
+    // Treat a WebSocket that never opens like one that stops answering.
     this.listen(PATIENCE, () => this.lost());
   }
 
@@ -180,11 +181,11 @@ export class Line {
     this.listen(QUIET, () => this.probe());
     for (const [table, watched] of this.tables) {
       watched.asking = true;
-      // Frames are of a seat: if one is somebody else by now, everything is told anew.
+      // Frames belong to a seat. If the seat has changed, the server sends everything again.
       const { n, seat } = watched.seen ?? { n: -1, seat: null };
       this.tell({ t: 'watch', table, since: n, ...(seat === null ? {} : { seat }) });
     }
-    this.open = null; // changes of before the break were missed
+    this.open = null; // changes during the outage are missing
     if (this.lobby.size) this.tell({ t: 'lobby', on: true });
     for (const { request } of this.waiting.values()) this.tell(request);
   }
@@ -194,7 +195,7 @@ export class Line {
     this.drop();
     this.set('down');
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts++);
-    // Not everybody comes back in the same instant.
+    // Random delays keep clients from reconnecting all at once.
     this.timer = this.world.later(wait * (0.5 + this.world.random() / 2), () => this.connect());
   }
 
@@ -242,7 +243,7 @@ export class Line {
     });
   }
 
-  // -- what is heard
+  // -- incoming messages
 
   private heard(text: string): void {
     this.listen(QUIET, () => this.probe());
@@ -252,7 +253,7 @@ export class Line {
     else if (answer.t === 'refused') this.refused(answer);
     else if (answer.t === 'welcome') this.me = answer;
     else if (isLobbyAnswer(answer)) this.inLobby(answer);
-    // A farewell needs no answer: the close that follows it makes the line come back.
+    // A goodbye needs no reply. The connection closes next, and then we reconnect.
   }
 
   private inLobby(answer: LobbyAnswer): void {

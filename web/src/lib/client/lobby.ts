@@ -1,4 +1,4 @@
-// The list of open tables, kept right by changes. No network, no framework.
+// Keeps the list of open tables up to date. No network, no framework.
 import type { AnyAnswer, InLobby, LobbyChanged, LobbyEntry } from '../protocol/messages';
 
 export type LobbyAnswer = InLobby | LobbyChanged;
@@ -6,13 +6,13 @@ export type LobbyAnswer = InLobby | LobbyChanged;
 export const isLobbyAnswer = (answer: AnyAnswer): answer is LobbyAnswer =>
   answer.t === 'lobby' || answer.t === 'lobby-changed';
 
-/** The newest table of every creator comes first, then their next ones; the server sorts in the same way. */
+/** Order tables: the newest of every creator first, then their next ones. The server uses the same order. */
 const before = (one: LobbyEntry, other: LobbyEntry): number =>
   (one.turn ?? 1) - (other.turn ?? 1) ||
   (other.opened ?? 0) - (one.opened ?? 0) ||
   (one.id < other.id ? -1 : Number(one.id > other.id));
 
-/** The list after one more message; null as long as it was never told whole. */
+/** Return the list after one more message; null if there was no full list yet. */
 export function listed(known: readonly LobbyEntry[] | null, answer: LobbyAnswer): readonly LobbyEntry[] | null {
   if (answer.t === 'lobby') return answer.tables;
   if (!known) return null;

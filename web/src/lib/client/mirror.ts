@@ -1,4 +1,4 @@
-// What a table looks like from here, kept right by numbered frames. No network, no framework.
+// The client's copy of a table, kept up to date by numbered frames. No network, no framework.
 import type {
   AnyAnswer,
   Clocks,
@@ -12,7 +12,7 @@ import type {
   TableCard,
 } from '../protocol/messages';
 
-/** A position with nothing left out. */
+/** A complete position, with no field left out. */
 export interface Standing {
   readonly step: number;
   readonly view: Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ export interface Standing {
   readonly ending: NonNullable<Position['ending']> | null;
 }
 
-/** All that is known of a table at frame `n`; never changed, only replaced. */
+/** All that is known of a table at frame `n`. Never changed, only replaced. */
 export interface Seen {
   readonly n: number;
   readonly seat: number;
@@ -36,7 +36,7 @@ export interface Seen {
   readonly first: number;
   readonly chat: readonly Spoken[];
   readonly clocks: Clocks | null;
-  /** When the clocks were told, by this machine's own steady clock. */
+  /** When the clocks arrived, by the monotonic clock of this machine. */
   readonly told: number;
 }
 
@@ -45,10 +45,10 @@ export type TableAnswer = Sync | Frame | Skip | Drafted;
 export const isTableAnswer = (answer: AnyAnswer): answer is TableAnswer =>
   answer.t === 'sync' || answer.t === 'frame' || answer.t === 'skip' || answer.t === 'drafted';
 
-/** What came of a message: the table as it is now, nothing new, or a frame is missing and all must be told anew. */
+/** The result of a message: the new table, nothing new, or a missing frame, which requires a full sync. */
 export type Took = Seen | 'old' | 'missing';
 
-/** The table after one more message. */
+/** Apply one more message to the table. */
 export function take(before: Seen | null, answer: TableAnswer, now: number): Took {
   if (answer.t === 'sync') return synced(answer, now);
   if (!before) return 'missing';
@@ -88,7 +88,7 @@ function framed(before: Seen, frame: Frame, now: number): Seen {
   };
 }
 
-/** A position whole: its view holds only the fields that have changed. */
+/** Complete a position whose view holds only changed fields. */
 function standing(before: Standing | null, position: Position): Standing {
   return {
     step: position.step,
@@ -103,7 +103,7 @@ function standing(before: Standing | null, position: Position): Standing {
   };
 }
 
-/** Milliseconds that a seat has left at this moment. */
+/** Return the milliseconds a seat has left now. */
 export function left(seen: Seen, seat: number, now: number): number | null {
   const { clocks, told } = seen;
   const then = clocks?.left[seat];

@@ -1,4 +1,4 @@
-// A game's moves taken apart: which kind a number is, and what each of its parts says.
+// Decodes the actions of a game: the kind of a number, and the value of each parameter.
 
 export interface Param {
   readonly name: string;
@@ -9,7 +9,7 @@ export interface Kind {
   readonly name: string;
   readonly label: string;
   readonly part: 'choice' | 'veiled' | 'chance';
-  /** The next step tells everything: a log may leave it out. */
+  /** Whether the next step says everything, so that a log may leave this one out. */
   readonly quiet: boolean;
   readonly base: number;
   readonly size: number;
@@ -22,10 +22,10 @@ export interface Move<Name extends string = string> {
   readonly args: Readonly<Record<string, number>>;
 }
 
-/** Parts of a move that are settled already. */
+/** Parameters of an action that are already fixed. */
 export type Parts = Readonly<Record<string, number>>;
 
-/** Kinds laid end to end; within a kind the last parameter runs fastest. */
+/** An action space: the number ranges of all kinds in order. Within a kind the last parameter changes fastest. */
 export class ActionSpace<Kinds extends readonly Kind[] = readonly Kind[]> {
   readonly game: string;
   readonly kinds: Kinds;
@@ -41,7 +41,7 @@ export class ActionSpace<Kinds extends readonly Kind[] = readonly Kind[]> {
     return found;
   }
 
-  /** The move behind a number. */
+  /** Return the action of a number. */
   decode(action: number): Move<Kinds[number]['name']> {
     const kind = this.kinds.find(({ base, size }) => base <= action && action < base + size);
     if (!kind) throw new RangeError(`There is no move ${action}.`);
@@ -54,7 +54,7 @@ export class ActionSpace<Kinds extends readonly Kind[] = readonly Kind[]> {
     return { action, kind: kind.name, args };
   }
 
-  /** The number of a move. */
+  /** Return the number of an action. */
   encode(name: Kinds[number]['name'], args: Parts = {}): number {
     const kind = this.kind(name);
     let number = 0;
@@ -72,18 +72,18 @@ export class ActionSpace<Kinds extends readonly Kind[] = readonly Kind[]> {
     return action >= 0 && this.kind(this.decode(action).kind).quiet;
   }
 
-  /** A move in (untranslated) words, as the terminal says it. */
+  /** Return an action in (untranslated) words, as the terminal shows it. */
   text(action: number): string {
     const { kind, args } = this.decode(action);
     return this.kind(kind).label.replaceAll(/\{(\w+)\}/g, (_, param: string) => this.word(kind, param, args[param] ?? 0));
   }
 
-  /** A part of a move in (untranslated) words, as the terminal says it. */
+  /** Return a parameter in (untranslated) words, as the terminal shows it. */
   word(name: Kinds[number]['name'], param: string, value: number): string {
     return this.kind(name).params.find((one) => one.name === param)?.names[value] ?? '';
   }
 
-  /** Which of these numbers are moves of a kind, with these parts settled. */
+  /** Return those numbers that are actions of a kind, with these parameters fixed. */
   of(numbers: readonly number[], name: Kinds[number]['name'], settled: Parts = {}): Move<Kinds[number]['name']>[] {
     const { base, size } = this.kind(name);
     return numbers
@@ -92,7 +92,7 @@ export class ActionSpace<Kinds extends readonly Kind[] = readonly Kind[]> {
       .filter(({ args }) => Object.entries(settled).every(([part, value]) => args[part] === value));
   }
 
-  /** What one part of such a move can still be. */
+  /** Return the possible values of one parameter of such an action. */
   choices(
     numbers: readonly number[],
     name: Kinds[number]['name'],
@@ -102,7 +102,7 @@ export class ActionSpace<Kinds extends readonly Kind[] = readonly Kind[]> {
     return new Set(this.of(numbers, name, settled).map(({ args }) => args[param] as number));
   }
 
-  /** The one move that these parts make up, if it is among the numbers. */
+  /** Return the one action with these parameters, if it is among the numbers. */
   exactly(numbers: readonly number[], name: Kinds[number]['name'], args: Parts = {}): number | undefined {
     const action = this.encode(name, args);
     return numbers.includes(action) ? action : undefined;

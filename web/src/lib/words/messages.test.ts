@@ -1,4 +1,4 @@
-// Every message that the client says is in the catalogue, and every message of the client is said; in any language.
+// Every message that the client uses is in the catalogue, and every message of the client is used, in every language.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FluentResource } from '@fluent/bundle';
@@ -6,7 +6,7 @@ import { FluentResource } from '@fluent/bundle';
 const SHELF = '../src/clanmoot/locales/';
 const locales = readdirSync(SHELF).filter((name) => existsSync(`${SHELF}${name}/web.ftl`));
 
-/** The messages of the client in a language: web.ftl, and one file a board. */
+/** The messages of the client in a language: web.ftl, and one file per board. */
 function messages(locale: string): Set<string> {
   const files = readdirSync(SHELF + locale).filter((name) => /^web[\w-]*\.ftl$/.test(name));
   const found = files.flatMap((name) => new FluentResource(readFileSync(`${SHELF}${locale}/${name}`, 'utf-8')).body);
@@ -23,7 +23,7 @@ function sources(folder: string): string[] {
 
 const code = sources('src').join('\n');
 const said = new Set([...code.matchAll(/['"`](web-[a-z0-9-]*[a-z0-9])['"`]/g)].map(([, id]) => id as string));
-// `web-level-${level}`: any message that begins like that may be said.
+// `web-level-${level}`: any message that begins like this may be used.
 const begun = [...new Set([...code.matchAll(/`(web-[a-z0-9-]*)\$\{/g)].map(([, start]) => start as string))];
 
 describe.each(locales)('the client in %s', (locale) => {

@@ -1,39 +1,39 @@
-// Lines of the catalogue, spoken in a language to one person at the table.
+// Formats messages of the catalogue in a language, for one player at the table.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { FluentVariable } from '@fluent/bundle';
 import type { Words } from '../protocol/messages';
 import type { Messages } from './messages';
 
-/** Arguments that are seats, and what tells a message whether the listener sits there. */
+/** The arguments that are seats, and the argument that says whether the listener has that seat. */
 const SEATS: Readonly<Record<string, string>> = { who: 'you', whom: 'yours' };
 
 type Args = Readonly<Record<string, unknown>>;
 
 export type MessageId = keyof Messages;
 
-/** A message that takes no arguments. */
+/** A message without arguments. */
 export type PlainId = { [K in MessageId]: object extends Messages[K] ? K : never }[MessageId];
 
-/** What all of several messages ask for together. */
+/** The arguments that several messages need together. */
 type All<K extends MessageId> = (K extends MessageId ? (args: Messages[K]) => void : never) extends (args: infer A) => void
   ? A
   : never;
 
-/** The arguments of a message: none, or one object. Several messages at one call take the same ones. */
+/** The arguments of a message: none, or one object. Several messages in one call take the same ones. */
 export type ArgsOf<K extends MessageId> = [K] extends [PlainId]
   ? []
   : [keyof All<K>] extends [keyof Messages[K]]
     ? [args: All<K>]
     : [args: 'these messages take different arguments'];
 
-/** Messages of a language from the sources of its files. */
+/** Parse the messages of a language from the sources of its files. */
 export function bundleOf(locale: string, sources: Iterable<string>): FluentBundle {
   const bundle = new FluentBundle(locale, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source));
   return bundle;
 }
 
-/** Says lines to the person in seat `me`: `$you` is "yes" where `$who` is that person, `$yours` where `$whom` is. */
+/** Formats messages for the player in seat `me`: `$you` is "yes" if `$who` is that player, `$yours` if `$whom` is. */
 export class Speaker {
   readonly bundle: FluentBundle;
   readonly seats: readonly string[];
@@ -45,17 +45,17 @@ export class Speaker {
     this.me = me;
   }
 
-  /** The sentence; the message's name where the catalogue cannot say it, so that nothing breaks for a word. */
+  /** Return the sentence. If the catalogue lacks the message, return its name, so that nothing breaks. */
   say(words: Words): string {
     return this.format(words.id, words.args);
   }
 
-  /** Return the text of a message; where a thing has a plainer name for those who see it, that. */
+  /** Return the text of a message. If it has a shorter label for display, return that. */
   text<K extends MessageId>(id: K, ...args: ArgsOf<K>): string {
     return this.format(id, args[0] as Args | undefined);
   }
 
-  /** Return the text of a message without arguments whose id is made while the page runs; nothing if there is none. */
+  /** Return the text of a message without arguments whose id is made at run time; undefined if there is none. */
   lookup(id: string): string | undefined {
     const message = this.bundle.getMessage(id);
     const errors: Error[] = [];
@@ -63,12 +63,12 @@ export class Speaker {
     return errors.length ? undefined : text;
   }
 
-  /** What the person calls a seat. */
+  /** Return the name of a seat for the listener. */
   name(seat: number): string {
     return this.text('seat', { who: seat });
   }
 
-  /** Several things as one: a, b and c. */
+  /** Join several items: a, b and c. */
   listed(things: readonly string[]): string {
     if (things.length < 2) return things.join('');
     return this.text('list', { others: things.slice(0, -1).join(', '), last: things.at(-1) as string });

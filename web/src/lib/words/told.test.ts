@@ -1,4 +1,4 @@
-// Refusals of names, passwords and log-ins are said in the language of the page.
+// Refusals of names, passwords and log-ins are shown in the language of the page.
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../client/api';

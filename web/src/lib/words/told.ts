@@ -1,4 +1,5 @@
-// What went wrong, in the language of the page: by the server's words, by its code, or at last by its English sentence.
+// Describes an error in the language of the page: by the server's message, else by its code, else by its English
+// sentence.
 import { ApiError } from '../client/api';
 import { RefusedError } from '../client/line';
 import { lookup, say } from './catalogue.svelte';

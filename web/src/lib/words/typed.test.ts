@@ -1,4 +1,4 @@
-// Calls with wrong arguments do not compile: svelte-check fails where one of these lines compiles after all.
+// Calls with wrong arguments must not compile. svelte-check fails if one of these lines compiles.
 import { describe, expect, it } from 'vitest';
 import { t } from './catalogue.svelte';
 import { bundleOf, Speaker, type PlainId } from './speaker';
@@ -6,7 +6,7 @@ import { bundleOf, Speaker, type PlainId } from './speaker';
 const speaker = new Speaker(bundleOf('en', []), ['Anna'], 0);
 const either = (one: boolean): boolean => one;
 
-/** Only compiled: nothing here is ever called. */
+/** Compiled only: nothing here is ever called. */
 export const CALLS = [
   () => t('web-title'),
   () => t('web-rule', { rule: 'TA-4.4' }),
@@ -19,7 +19,7 @@ export const CALLS = [
   () => t('web-titel'),
   // @ts-expect-error an unknown message, made from parts
   () => t(`web-level-${either(true) ? 'easy' : 'simple'}`),
-  // @ts-expect-error a message that is known only while the page runs
+  // @ts-expect-error a message that is known only at run time
   (id: string) => t(id),
   // @ts-expect-error a missing argument
   () => t('web-clock-minutes', { minutes: 10 }),
