@@ -10,7 +10,7 @@ from clanmoot.core.errors import ClanmootError
 from .analysis_queue import AnalysisQueue
 from .cost_estimates import Costs
 from .job_queue import WAITS, Queue
-from .jobs import Answer, Deciding, HttpProtocol, Job, Question, Wanted
+from .jobs import Answer, AskTable, Deciding, Job, Question, Wanted
 from .memory_queue import MemoryQueue
 from .payers import NOBODY_PAYS, Bill
 from .redis_queue import RedisQueue
@@ -36,7 +36,7 @@ class BotScheduler:
         self,
         workers: int,
         redis_url: str | None,
-        question: HttpProtocol,
+        question: AskTable,
         decide: Deciding,
         capacity: int = 10_000,
         lease: float = 10.0,

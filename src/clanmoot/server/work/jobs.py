@@ -42,6 +42,6 @@ class Answer(NamedTuple):
     spent: float = 0.0  # milliseconds of processor time
 
 
-HttpProtocol = Callable[[str, int, int], Awaitable[Question | None]]
+AskTable = Callable[[str, int, int], Awaitable[Question | None]]  # the question of a table, step and seat
 Deciding = Callable[[str, int, int, int], Awaitable[None]]
 Wanted = Callable[[int, int], bool]  # whether a table still waits for a seat to decide this
