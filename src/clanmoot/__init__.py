@@ -9,7 +9,7 @@ __all__ = ["game", "__version__"]
 
 
 def _say(message: Message, seats: tuple[str, ...], seat: int) -> str:
-    """Say a message in English to a seat; nothing if the catalogue has no such message. Loads the catalogue."""
+    """Return a message in English for a seat; empty if the catalogue has no such message. Loads the catalogue."""
     from .locales import ENGLISH, MessageError, Speaker
 
     try:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 else:
 
     def __getattr__(name: str) -> str:
-        """The version is looked up when somebody asks: reading package metadata takes longer than all the rest."""
+        """Return the version. It is looked up on demand, because reading package metadata is slow."""
         if name != "__version__":
             raise AttributeError(f"module 'clanmoot' has no attribute {name!r}")
         from importlib.metadata import PackageNotFoundError, version

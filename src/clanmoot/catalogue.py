@@ -1,4 +1,4 @@
-"""Which games there are; each is imported when somebody asks for it."""
+"""The list of games. Each is imported only when it is needed."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
@@ -12,19 +12,19 @@ KEYS: Final = ("schotten-totten", "tain", "highland-clans", "eketorp", "glen-mor
 
 
 def game(key: str) -> "Game[Any, Any]":
-    """The game with this key."""
+    """Return the game with this key; ClanmootError if there is none."""
     if key not in KEYS:
         raise ClanmootError("unknown-game", f"There is no game {key!r}; there is {', '.join(KEYS)}.")
     return _game_of(import_module("clanmoot.games." + key.replace("-", "_")), "GAME", key)
 
 
 def games() -> "list[Game[Any, Any]]":
-    """All games, in the order of the shelf."""
+    """Return all games, in the order in which lists show them."""
     return [game(key) for key in KEYS]
 
 
 def load(spec: str) -> "Game[Any, Any]":
-    """A game by its key, or anybody's game as `package:NAME`."""
+    """Return a game by its key, or anybody's game as `package:NAME`."""
     module, colon, name = spec.partition(":")
     if not colon:
         return game(spec)

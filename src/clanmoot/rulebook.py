@@ -1,4 +1,4 @@
-"""A game's digest of rules, taken apart into sections and numbered rules."""
+"""The digest of a game's rules, parsed into sections and numbered rules."""
 
 import re
 import sys
@@ -22,7 +22,7 @@ class Rule(NamedTuple):
 
 
 class Section(NamedTuple):
-    """A chapter of the digest; worked examples have the number X."""
+    """A chapter of the digest. Worked examples have the number X."""
 
     number: str
     title: str
@@ -30,7 +30,7 @@ class Section(NamedTuple):
 
 
 class Digest(NamedTuple):
-    """All of a game's rules."""
+    """All rules of a game."""
 
     title: str
     intro: str
@@ -39,7 +39,7 @@ class Digest(NamedTuple):
 
 
 def parse(key: str, locale: str = ENGLISH) -> Digest:
-    """The digest of one of our games, built or not, in a language that we speak."""
+    """Return the digest of one of our games, in one of our languages. The game itself need not be importable."""
     if key not in KEYS:
         raise ClanmootError("unknown-game", f"There is no game {key!r}; there is {', '.join(KEYS)}.")
     shelf = SHELF if locale == ENGLISH else SHELF / locale
@@ -47,7 +47,7 @@ def parse(key: str, locale: str = ENGLISH) -> Digest:
 
 
 def rule_ids(game: Game[Any, Any]) -> set[str]:
-    """The ids of all rules of a game, ours or anybody's: its digest lies on our shelf, or beside the game's module."""
+    """Return the ids of all rules of a game. Its digest is in `clanmoot/rules`, or next to the game's module."""
     name = game.facts.digest
     beside = Path(str(sys.modules[type(game).__module__].__file__)).parent / name
     try:
@@ -60,7 +60,7 @@ def rule_ids(game: Game[Any, Any]) -> set[str]:
 
 
 def parse_text(text: str) -> Digest:
-    """Take Markdown apart: a title, an introduction, `## 3 A turn`, `- ST-3.1 ...` and lines that go on."""
+    """Parse Markdown: a title, an introduction, `## 3 A turn`, `- ST-3.1 ...` and continuation lines."""
     head, *chapters = re.split(r"^## ", text, flags=re.MULTILINE)
     title, _, intro = head.partition("\n")
     sections = tuple([_section(chapter) for chapter in chapters])
@@ -79,14 +79,14 @@ def _section(chapter: str) -> Section:
 
 
 def _joined(text: str) -> str:
-    """A rule's lines as one paragraph; a table inside keeps its lines."""
+    """Return the lines of a rule as one paragraph. A table in it keeps its lines."""
     prose = " ".join([row.strip() for row in text.splitlines() if row.strip() and not row.startswith("|")])
     rows = [row for row in text.splitlines() if row.startswith("|")]
     return "\n".join([prose, *rows])
 
 
 def find(digest: Digest, wanted: str) -> list[Section]:
-    """A section by its number, or the one rule with this id, with or without the prefix."""
+    """Return a section by its number, or the one rule with this id, with or without the prefix."""
     number = wanted.strip().upper().removeprefix(digest.prefix.upper()).lstrip("-§ ")
     for section in digest.sections:
         if section.number == number:

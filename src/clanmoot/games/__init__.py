@@ -1,1 +1,1 @@
-"""The games: siblings that know the contract and nothing of each other."""
+"""The games. Each implements the contract in `core/game.py`, and none imports another."""

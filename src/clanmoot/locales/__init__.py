@@ -1,4 +1,4 @@
-"""Lines of the catalogue, spoken in a language to one person at the table."""
+"""Turns catalogue messages into sentences of a language, for one person at the table."""
 
 from functools import cache
 from importlib.resources import files
@@ -9,16 +9,19 @@ from fluent.runtime import FluentBundle, FluentResource
 from clanmoot.core.messages import Message
 
 ENGLISH: Final = "en"
-# Arguments that are seats, and what tells a message whether the listener sits there.
+# Arguments that are seats, each with the argument that is "yes" if the reader has that seat.
 SEATS: Final = {"who": "you", "whom": "yours"}
 
 
 class MessageError(KeyError):
-    """A message that the catalogue cannot say: an id without a message, or a message that misses an argument."""
+    """Raised for a message that the catalogue cannot say: its id is unknown, or an argument is missing."""
 
 
 class Speaker:
-    """Says lines to the person in seat `me`: `$you` is "yes" where `$who` is that person, `$yours` where `$whom` is."""
+    """Says messages to the person in seat `me`.
+
+    `$you` is "yes" if `$who` is that person, and `$yours` is "yes" if `$whom` is.
+    """
 
     def __init__(self, locale: str, seats: tuple[str, ...], me: int) -> None:
         self.bundle = catalogue(locale)
@@ -26,7 +29,7 @@ class Speaker:
         self.me = me
 
     def say(self, message: Message) -> str:
-        """The sentence."""
+        """Return the message as a sentence; MessageError if the catalogue cannot say it."""
         if not self.bundle.has_message(message.id):
             raise MessageError(f"The catalogue has no message {message.id!r}.")
         entry = self.bundle.get_message(message.id)
@@ -38,7 +41,7 @@ class Speaker:
         return str(text)
 
     def name(self, seat: int) -> str:
-        """What the person calls a seat."""
+        """Return what the person calls a seat: "you", or the player's name."""
         return self.say(Message("seat", (("who", seat),)))
 
     def listed(self, messages: tuple[Message, ...]) -> str:
@@ -65,7 +68,7 @@ class Speaker:
 
 @cache
 def catalogue(locale: str) -> FluentBundle:
-    """All messages of a language, one file a game and one for the table."""
+    """Return all messages of a language. The files are read once: one per game, and one for the table."""
     bundle = FluentBundle([locale], use_isolating=False)
     for source in sources(locale).values():
         bundle.add_resource(FluentResource(source))
@@ -73,7 +76,7 @@ def catalogue(locale: str) -> FluentBundle:
 
 
 def sources(locale: str) -> dict[str, str]:
-    """The files of a language, by name."""
+    """Return the text of a language's files, by file name."""
     folder = files("clanmoot.locales") / locale
     found = sorted([entry for entry in folder.iterdir() if entry.name.endswith(".ftl")], key=lambda entry: entry.name)
     return {entry.name: entry.read_text(encoding="utf-8") for entry in found}

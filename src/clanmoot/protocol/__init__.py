@@ -1,4 +1,4 @@
-"""What server and clients say to each other: one Struct a message, JSON on the wire."""
+"""The messages between server and clients: one msgspec Struct per message, JSON on the wire."""
 
 from typing import Final
 

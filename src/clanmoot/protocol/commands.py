@@ -1,4 +1,4 @@
-"""What somebody may do at a table. Every command is checked, stored, acknowledged and told, in that order."""
+"""What a person can do at a table. The server checks a command, stores it, acknowledges it and tells everybody."""
 
 from typing import Annotated, Final, Literal
 
@@ -14,87 +14,88 @@ Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """Something to be done at a table."""
+    """Something to do at a table."""
 
 
 class Sit(Command, tag="sit", frozen=True):
-    """Take an open seat, or the one that is kept for you.
+    """Take an open seat, or the seat that is reserved for you.
 
-    Once the game has begun, only a seat that you had before, or any if you had none; at a rated table no seat at all.
+    Once the game has begun, you can take a seat that you had before, or any open seat if you had none. At a rated table
+    you can take none then.
     """
 
     seat: Seat
 
 
 class Leave(Command, tag="leave", frozen=True):
-    """Give up your seat. In a game that is being played, a computer opponent of this level plays on.
+    """Leave your seat. In a game in progress, a computer opponent of this level plays on.
 
-    Without a level the seat is open. In a rated game that is being played, this is the same as `resign`.
+    Without a level the seat is open. In a rated game in progress this is the same as `resign`.
     """
 
     level: Level | None = None
 
 
 class Hire(Command, tag="hire", frozen=True):
-    """Let a computer opponent take an open seat, or one that is kept for a person, before the game begins."""
+    """Give an open or reserved seat to a computer opponent, before the game begins."""
 
     seat: Seat
     level: Level
 
 
 class Dismiss(Command, tag="dismiss", frozen=True):
-    """Let a computer opponent go, or stop keeping a seat for a person, before the game begins."""
+    """Remove a computer opponent, or end the reservation of a seat, before the game begins."""
 
     seat: Seat
 
 
 class Decline(Command, tag="decline", frozen=True):
-    """Say no to a rematch: the seat that is kept for you is open to everybody."""
+    """Decline a rematch: the seat that is reserved for you opens to everybody."""
 
 
 class Act(Command, tag="act", frozen=True):
-    """Make a choice, or put it into one's sealed draft. `step` is how many steps one has been shown."""
+    """Take an action, or put it into your sealed draft. `step` is how many steps you have been shown."""
 
     action: Number
     step: Number
 
 
 class Take(Command, tag="take", frozen=True):
-    """Take a choice out of one's sealed draft again; readiness too."""
+    """Take an action out of your sealed draft again. Being ready is an action too."""
 
     action: Number
     step: Number
 
 
 class Undo(Command, tag="undo", frozen=True):
-    """Take one's last decision back, where that is free."""
+    """Undo your last decision, if that is free."""
 
     step: Number
 
 
 class Ask(Command, tag="ask", frozen=True):
-    """Ask the others to agree: to take one's last decision back, or to pause."""
+    """Ask the others to agree: to take back your last decision, or to pause."""
 
     what: Literal["back", "pause"]
 
 
 class Answer(Command, tag="answer", frozen=True):
-    """Agree or not, to the question with this number."""
+    """Answer the question with this number."""
 
     number: Number
     yes: bool
 
 
 class Resume(Command, tag="resume", frozen=True):
-    """Go on after a pause."""
+    """Resume after a pause."""
 
 
 class Resign(Command, tag="resign", frozen=True):
-    """Be last. A computer opponent plays on where more than two sit."""
+    """Resign. You rank last, and a computer opponent plays on if there are more than two seats."""
 
 
 class Say(Command, tag="say", frozen=True):
-    """Say something: seats to seats and watchers to watchers while the game lasts."""
+    """Write in the chat. During the game, players write to players and spectators to spectators."""
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_SAYING)]
 

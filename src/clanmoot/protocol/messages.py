@@ -1,4 +1,4 @@
-"""The WebSocket: what clients send, and what they get."""
+"""The messages of the WebSocket: what clients send, and what they receive."""
 
 from typing import Annotated, Any, Final, Literal
 
@@ -17,19 +17,20 @@ ClientId = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
 
 
 class FromClient(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
-    """Something that a client says."""
+    """A message from a client."""
 
 
 class Hello(FromClient, tag="hello", frozen=True):
-    """Who I am; needed once, where no cookie says it."""
+    """Log in with a token. Needed once per connection, if there is no cookie."""
 
     token: Annotated[str, Meta(max_length=200)]
 
 
 class Watch(FromClient, tag="watch", frozen=True):
-    """Tell me what happens at a table, from after this frame on; -1: from now on, with all there is to see.
+    """Follow a table from the frame after `since`; -1 for everything there is to see now.
 
-    Frames are of a seat: who was told as somebody else so far, and says so, is sent everything anew.
+    Frames belong to a watcher: a seat, or -2 for spectators. Name the watcher as which you received frames so far. If
+    you are another one now, the server sends everything again.
     """
 
     table: TableId
@@ -38,13 +39,13 @@ class Watch(FromClient, tag="watch", frozen=True):
 
 
 class Unwatch(FromClient, tag="unwatch", frozen=True):
-    """Tell me no more."""
+    """Stop following a table."""
 
     table: TableId
 
 
 class Do(FromClient, tag="do", frozen=True):
-    """A command; the same id may be sent again and is carried out once."""
+    """Carry out a command. If the same id comes again, the command is not repeated."""
 
     table: TableId
     id: ClientId
@@ -52,7 +53,7 @@ class Do(FromClient, tag="do", frozen=True):
 
 
 class Why(FromClient, tag="why", frozen=True):
-    """Why may I not do this?"""
+    """Ask why an action is not allowed."""
 
     table: TableId
     id: ClientId
@@ -60,24 +61,24 @@ class Why(FromClient, tag="why", frozen=True):
 
 
 class Lobby(FromClient, tag="lobby", frozen=True):
-    """Tell me about open tables, or no more."""
+    """Start or stop following the list of open tables."""
 
     on: bool
 
 
 class Ping(FromClient, tag="ping", frozen=True):
-    """Are you there?"""
+    """Ask whether the server is there."""
 
 
 AnyRequest = Hello | Watch | Unwatch | Do | Why | Lobby | Ping
 
 
 class FromServer(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
-    """Something that the server says."""
+    """A message from the server."""
 
 
 class Welcome(FromServer, tag="welcome", frozen=True):
-    """You are this person."""
+    """You are logged in as this person."""
 
     person: str
     name: str
@@ -85,7 +86,7 @@ class Welcome(FromServer, tag="welcome", frozen=True):
 
 
 class News(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A step as the watcher saw it: who, what (-1 if it was none of his business), and how one tells it."""
+    """A step as the watcher saw it: the seat, the action (-1 if it is hidden), and its text in the log."""
 
     seat: int
     sight: int
@@ -93,7 +94,7 @@ class News(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class Spoken(msgspec.Struct, frozen=True):
-    """Something that was said at the table; `seat` is -2 for a watcher."""
+    """A chat message. `seat` is -2 for a spectator."""
 
     seat: int
     name: str
@@ -101,28 +102,28 @@ class Spoken(msgspec.Struct, frozen=True):
 
 
 class Clocks(msgspec.Struct, frozen=True):
-    """Milliseconds that each seat has left now, and for whom they run."""
+    """Milliseconds that each seat has left now, and the seats whose clocks run."""
 
     left: list[int]
     running: list[int]
 
 
 class Position(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where the game stands for one watcher; `view` holds all fields, or those that have changed."""
+    """The game as one watcher sees it. `view` has all fields, or only those that have changed."""
 
     step: int  # how many steps the watcher has been shown
     view: dict[str, Any]
     asked: list[int]  # the seats that the table waits for
     prompt: Words
-    legal: list[int] = []  # what the watcher may do now, in whatever order he likes
-    draft: list[int] = []  # what he has put into his sealed draft,
-    removals: list[int] = []  # and what of it he may take out
-    undo: bool = False  # whether his last decision can be taken back freely
+    legal: list[int] = []  # what the watcher may do now
+    draft: list[int] = []  # what is in the watcher's sealed draft,
+    removals: list[int] = []  # and what can be taken out of it
+    undo: bool = False  # whether the watcher can undo their last decision freely
     ending: Ending | None = None
 
 
 class Sync(FromServer, tag="sync", frozen=True):
-    """All there is to know at frame n."""
+    """Everything that the watcher may know at frame n."""
 
     table: str
     n: int
@@ -136,7 +137,7 @@ class Sync(FromServer, tag="sync", frozen=True):
 
 
 class Frame(FromServer, tag="frame", frozen=True):
-    """What has changed with frame n. `cut`: the log goes back to so many steps first."""
+    """What frame n changes. If `cut` is not -1, the log first goes back to this many steps."""
 
     table: str
     n: int
@@ -149,14 +150,14 @@ class Frame(FromServer, tag="frame", frozen=True):
 
 
 class Skip(FromServer, tag="skip", frozen=True):
-    """Frame n holds nothing for you."""
+    """Nothing in frame n is for you."""
 
     table: str
     n: int
 
 
 class Drafted(FromServer, tag="drafted", frozen=True):
-    """One's own sealed draft has changed; nobody else hears of it. Padded, so that its length tells nothing."""
+    """Your own sealed draft has changed; nobody else is told. It is padded, so that its length reveals nothing."""
 
     table: str
     position: Position
@@ -164,7 +165,7 @@ class Drafted(FromServer, tag="drafted", frozen=True):
 
 
 class Done(FromServer, tag="done", frozen=True):
-    """A command was carried out, and is stored; its frame has this number."""
+    """Your command was carried out and stored. Its frame has this number."""
 
     id: str
     table: str
@@ -172,7 +173,7 @@ class Done(FromServer, tag="done", frozen=True):
 
 
 class Refused(FromServer, tag="refused", frozen=True):
-    """Something was not done, and nothing has changed."""
+    """Your request was refused, and nothing has changed."""
 
     id: str
     code: str
@@ -183,7 +184,7 @@ class Refused(FromServer, tag="refused", frozen=True):
 
 
 class Reason(FromServer, tag="reason", frozen=True):
-    """Why something may not be done now; or that it may."""
+    """The answer to `why`: the rule that is in the way, or that the action is allowed."""
 
     id: str
     table: str
@@ -194,24 +195,24 @@ class Reason(FromServer, tag="reason", frozen=True):
 
 
 class InLobby(FromServer, tag="lobby", frozen=True):
-    """All open tables, by `turn`, then the newest first. It is sent first, and where the changes would be longer."""
+    """All open tables, by `turn`, then the newest first. Sent first, and again when the changes would be longer."""
 
     tables: list[LobbyEntry]
 
 
 class LobbyChanged(FromServer, tag="lobby-changed", frozen=True):
-    """What has changed in the list since the last message about it: new or different tables, and ids to drop."""
+    """Changes of the list since the last message about it: new or different tables, and ids to remove."""
 
     changed: list[LobbyEntry] = []
     gone: list[str] = []
 
 
 class Pong(FromServer, tag="pong", frozen=True):
-    """I am."""
+    """The answer to `ping`."""
 
 
 class Bye(FromServer, tag="bye", frozen=True):
-    """The server closes the connection; come back and go on from the last frame."""
+    """The server closes the connection. Reconnect, and continue after the last frame."""
 
     code: Literal["stopping", "slow", "silent", "flood"]
     text: str

@@ -1,4 +1,4 @@
-"""A game looked back at: any step, from one seat, or from all seats at once."""
+"""A finished game at any step, from one seat or from all seats at once."""
 
 from typing import Any
 
@@ -9,18 +9,18 @@ from .wire_message import Words
 
 
 class Replayed(msgspec.Struct, frozen=True):
-    """What somebody knew after so many steps of a game."""
+    """What one watcher knew after this many steps of a game."""
 
     step: int
-    steps: int  # that there are
-    seat: int  # -2 for a watcher
+    steps: int  # of the whole game
+    seat: int  # -2 for spectators
     view: dict[str, Any]
     prompt: Words
     news: News | None  # the step that led here
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """The same from every seat, in their order: all cards are open."""
+    """The views of all seats, in order, after this many steps of a game: nothing is hidden."""
 
     step: int
     steps: int

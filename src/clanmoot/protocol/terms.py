@@ -1,4 +1,4 @@
-"""What a table agrees on before the first card."""
+"""What is agreed on at a table before the game begins."""
 
 from typing import Annotated, Final, Literal
 
@@ -13,10 +13,11 @@ Level = Literal["novice", "easy", "medium", "hard", "expert"]
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long one may think.
+    """How long players may think.
 
-    `clock`: so many seconds for the whole game, and so many more for every decision. `days`: so many seconds for each
-    decision. `none`: as long as one likes.
+    - `clock`: `seconds` for the whole game, and `increment` seconds more per decision.
+    - `days`: `seconds` for each decision.
+    - `none`: no limit.
     """
 
     kind: Literal["none", "clock", "days"] = "none"
@@ -31,16 +32,16 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
     options: dict[str, int | list[int]] = {}
     clock: Clock = Clock()
-    public: bool = False  # whether it stands in the lobby; else one needs the link
+    public: bool = False  # whether the lobby lists it; else people need the link
     ranked: bool = False
-    relief: Level = "medium"  # who moves for a seat that has run out of time or has nobody
-    lesson: bool = False  # a first game on a deal that everybody knows; it counts for nothing
+    relief: Level = "medium"  # level of the bot that plays a seat without a player or without time
+    lesson: bool = False  # a first game on a known deal; never rated
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table that somebody wants.
+    """A table to create. For each seat, `seats` has `me`, `open` or the level of a computer opponent.
 
-    `seats` says for each one `me`, `open`, or the level of a computer opponent; at least one is `me` or `open`.
+    At least one seat is `me` or `open`.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -53,7 +54,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A finished game that somebody wants to play on: from which step, in which seat, against which opponents."""
+    """How to play on from a finished game: from which step, in which seat, against which level."""
 
     step: Annotated[int, Meta(ge=0, le=2**31 - 1)]
     seat: Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
@@ -61,6 +62,6 @@ class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A first game that somebody wants to learn a game by: the deal and the opponents are the lesson's own."""
+    """A lesson to start. The game decides the deal and the opponents."""
 
     game: Annotated[str, Meta(max_length=40)]

@@ -1,4 +1,4 @@
-"""Sentences on the wire: the name of a message and what goes into it, so that every reader has them in his language."""
+"""Catalogue messages on the wire: id and arguments, so that every client shows them in its own language."""
 
 from functools import lru_cache
 from typing import Any, Final
@@ -7,11 +7,11 @@ import msgspec
 
 from clanmoot.core.messages import Message
 
-REMEMBERED: Final = 4096  # lines: all who watch a table are told the same few, again and again
+REMEMBERED: Final = 4096  # cached messages: all watchers of a table get the same few
 
 
 class Words(msgspec.Struct, frozen=True, gc=False):
-    """A message of the catalogue and its arguments: text, numbers, other words, or a list of them."""
+    """A message of the catalogue and its arguments: text, numbers, other messages, or a list of them."""
 
     id: str
     args: dict[str, Any] = {}
@@ -19,7 +19,7 @@ class Words(msgspec.Struct, frozen=True, gc=False):
 
 @lru_cache(maxsize=REMEMBERED)
 def words(message: Message) -> Words:
-    """A message, ready for the wire."""
+    """Return a message in its wire format. Results are cached."""
     return Words(message.id, {name: _argument(value) for name, value in message.args})
 
 

@@ -1,16 +1,16 @@
-"""A view on the wire: an object with the view's fields, or only those that have changed."""
+"""Views on the wire: an object with all fields of the view, or only those that have changed."""
 
 from typing import Any
 
 
 def shape(view: Any) -> dict[str, object]:
-    """All that a watcher knows."""
+    """Return all fields of a view."""
     fields: dict[str, object] = view._asdict()
     return fields
 
 
 def changes(before: Any, after: Any) -> dict[str, object]:
-    """What a watcher knows now and did not know before."""
+    """Return the fields that differ from the view before; all if there was none."""
     if before is None:
         return shape(after)
     return {

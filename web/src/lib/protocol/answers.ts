@@ -2,7 +2,7 @@
 
 import type { News, Words } from './messages';
 
-/** The same from every seat, in their order: all cards are open. */
+/** The views of all seats, in order, after this many steps of a game: nothing is hidden. */
 export interface Opened {
   step: number;
   steps: number;
@@ -11,7 +11,7 @@ export interface Opened {
   news: News | null;
 }
 
-/** What somebody knew after so many steps of a game. */
+/** What one watcher knew after this many steps of a game. */
 export interface Replayed {
   step: number;
   steps: number;
@@ -21,7 +21,7 @@ export interface Replayed {
   news: News | null;
 }
 
-/** How far an analysis is; `result` when it is done. */
+/** The progress of an analysis, and its `result` when it is done. */
 export interface AnalysisState {
   state: 'none' | 'running' | 'done' | 'failed';
   progress: number;
@@ -29,18 +29,18 @@ export interface AnalysisState {
   result: Readonly<Record<string, unknown>> | null;
 }
 
-/** A command was carried out, and is stored; its frame has this number. */
+/** A command was carried out and stored. Its frame has the number `n`. */
 export interface Carried {
   n: number;
 }
 
-/** The sentences of a language: files of Project Fluent by name. */
+/** The messages of a language: Project Fluent files by name. */
 export interface Catalogue {
   locale: string;
   files: Readonly<Record<string, string>>;
 }
 
-/** A game, as one has to know it before one plays it. */
+/** What you need to know about a game before you play it. */
 export interface GameCard {
   key: string;
   title: string;
@@ -54,7 +54,7 @@ export interface GameCard {
   levels: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A game with all its moves, so that any number can be taken apart. */
+/** A game with all its moves, so that a client can decode any action. */
 export interface GameSheet {
   game: GameCard;
   kinds: readonly KindCard[];
@@ -69,20 +69,20 @@ export interface Health {
   troubles: readonly string[];
 }
 
-/** What somebody else would do: the move, and the sentence that the log would tell of it. */
+/** The move that a computer player would make, and the message that the log would show for it. */
 export interface Hint {
   action: number;
   words: Words | null;
 }
 
-/** Somebody's finished games, newest first; the next page is asked for with `before`. */
+/** A person's finished games, newest first. For the next page, send `before` with the next request. */
 export interface History {
   results: readonly ResultRow[];
   statistics: readonly StatisticsRow[];
   before: number | null;
 }
 
-/** A kind of move: numbers from `base` on, the last parameter running fastest. */
+/** A kind of move: its numbers begin at `base`, and the last parameter varies fastest. */
 export interface KindCard {
   name: string;
   label: string;
@@ -93,7 +93,7 @@ export interface KindCard {
   params: readonly ParamCard[];
 }
 
-/** Who one is. A program gets its token once, when it comes in; a browser gets a cookie instead. */
+/** Who you are. A program receives its token once, when it logs in. A browser gets a cookie instead. */
 export interface Me {
   person: string;
   name: string;
@@ -103,7 +103,7 @@ export interface Me {
   adopted: number;
 }
 
-/** Something to agree on before the game. */
+/** An option that players agree on before the game. */
 export interface OptionCard {
   name: string;
   label: string;
@@ -111,7 +111,7 @@ export interface OptionCard {
   default: number;
 }
 
-/** A part of a move: the names of what it can be. `things`: it is a multiset of them, and `counts` says of which. */
+/** A parameter of a move and the names of its values. With `things`, a value is a multiset of them: see `counts`. */
 export interface ParamCard {
   name: string;
   names: readonly string[];
@@ -119,7 +119,7 @@ export interface ParamCard {
   counts: readonly (readonly number[])[];
 }
 
-/** Somebody, as everybody may know him. */
+/** A person, as everybody may see them. */
 export interface PersonCard {
   person: string;
   name: string;
@@ -127,7 +127,7 @@ export interface PersonCard {
   ratings: readonly RatingRow[];
 }
 
-/** Verify the draws of a finished game: what was committed to, the secret, and how many draws follow from it. */
+/** The check of a game's draws: the commitment, the secret, and how many draws follow from it. */
 export interface Proof {
   commitment: string;
   secret: string;
@@ -137,7 +137,7 @@ export interface Proof {
   lesson: boolean;
 }
 
-/** How strong somebody is at a game; `standing` is what is nearly certain. */
+/** A person's rating in one game. `standing` is a cautious estimate of the skill: mu minus three sigma. */
 export interface RatingRow {
   game: string;
   mu: number;
@@ -146,7 +146,7 @@ export interface RatingRow {
   standing: number;
 }
 
-/** How a game ended for somebody. */
+/** How a game ended for a person. */
 export interface ResultRow {
   table: string;
   seat: number;
@@ -173,14 +173,14 @@ export interface Rules {
   sections: readonly SectionRow[];
 }
 
-/** A chapter of the rules. */
+/** A section of the rules. */
 export interface SectionRow {
   number: string;
   title: string;
   rules: readonly RuleRow[];
 }
 
-/** A line of a game's standings. */
+/** A row of a game's leaderboard. */
 export interface StandingRow {
   person: string;
   name: string;
@@ -190,7 +190,7 @@ export interface StandingRow {
   standing: number;
 }
 
-/** Somebody's games of one kind, summed up. */
+/** A person's results in one game, summed up. */
 export interface StatisticsRow {
   game: string;
   games: number;
@@ -202,7 +202,7 @@ export interface StatisticsRow {
   last_at: number;
 }
 
-/** Numbers of the box that its owner may correct. */
+/** Numbers printed in the box, which its owner may correct. */
 export interface TableOptionCard {
   name: string;
   label: string;

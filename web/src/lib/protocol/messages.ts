@@ -2,25 +2,25 @@
 
 export const LONGEST_SAYING = 500;
 
-/** A message of the catalogue and its arguments: text, numbers, other words, or a list of them. */
+/** A message of the catalogue and its arguments: text, numbers, other messages, or a list of them. */
 export interface Words {
   id: string;
   args: Readonly<Record<string, unknown>>;
 }
 
-/** How long one may think. */
+/** How long players may think. */
 export interface Clock {
   kind?: 'none' | 'clock' | 'days';
   seconds?: number;
   increment?: number;
 }
 
-/** A first game that somebody wants to learn a game by: the deal and the opponents are the lesson's own. */
+/** A lesson to start. The game decides the deal and the opponents. */
 export interface NewLesson {
   game: string;
 }
 
-/** A table that somebody wants. */
+/** A table to create. For each seat, `seats` has `me`, `open` or the level of a computer opponent. */
 export interface NewTable {
   game: string;
   seats: readonly ('me' | 'open' | 'novice' | 'easy' | 'medium' | 'hard' | 'expert')[];
@@ -31,7 +31,7 @@ export interface NewTable {
   relief?: 'novice' | 'easy' | 'medium' | 'hard' | 'expert';
 }
 
-/** A finished game that somebody wants to play on: from which step, in which seat, against which opponents. */
+/** How to play on from a finished game: from which step, in which seat, against which level. */
 export interface PlayOn {
   step: number;
   seat: number;
@@ -58,7 +58,7 @@ export interface Ending {
   score: readonly ScoreRow[];
 }
 
-/** An open table in the lobby, or one of one's own. */
+/** An open table in the lobby, or one of your own tables. */
 export interface LobbyEntry {
   id: string;
   terms: Terms;
@@ -70,13 +70,13 @@ export interface LobbyEntry {
   turn: number;
 }
 
-/** The finished game that a table plays on from, and after which of its steps. */
+/** The finished game from which a table plays on, and after which of its steps. */
 export interface Origin {
   table: string;
   step: number;
 }
 
-/** What somebody has asked the others to agree to, and who has agreed. */
+/** What a player has asked the others to agree to, and which seats have agreed. */
 export interface Question {
   number: number;
   what: 'back' | 'pause';
@@ -84,13 +84,13 @@ export interface Question {
   agreed: readonly number[];
 }
 
-/** One line of the final count: what is counted, and the points of every seat. */
+/** One line of the score: what is counted, and the points of every seat. */
 export interface ScoreRow {
   words: Words;
   points: readonly number[];
 }
 
-/** Who sits in a seat: a person, a computer opponent of a level, or nobody. */
+/** The player of a seat: a person, a computer opponent of a level, or nobody yet. */
 export interface Sitter {
   kind: 'person' | 'bot' | 'open';
   name?: string;
@@ -100,7 +100,7 @@ export interface Sitter {
   declined?: boolean;
 }
 
-/** All that everybody may know of a table but the game itself. */
+/** Everything about a table that everybody may know, apart from the game itself. */
 export interface TableCard {
   id: string;
   terms: Terms;
@@ -116,99 +116,99 @@ export interface TableCard {
   stopped: boolean;
 }
 
-/** Make a choice, or put it into one's sealed draft. `step` is how many steps one has been shown. */
+/** Take an action, or put it into your sealed draft. `step` is how many steps you have been shown. */
 export interface Act {
   do: 'act';
   action: number;
   step: number;
 }
 
-/** Agree or not, to the question with this number. */
+/** Answer the question with this number. */
 export interface Answer {
   do: 'answer';
   number: number;
   yes: boolean;
 }
 
-/** Ask the others to agree: to take one's last decision back, or to pause. */
+/** Ask the others to agree: to take back your last decision, or to pause. */
 export interface Ask {
   do: 'ask';
   what: 'back' | 'pause';
 }
 
-/** Say no to a rematch: the seat that is kept for you is open to everybody. */
+/** Decline a rematch: the seat that is reserved for you opens to everybody. */
 export interface Decline {
   do: 'decline';
 }
 
-/** Let a computer opponent go, or stop keeping a seat for a person, before the game begins. */
+/** Remove a computer opponent, or end the reservation of a seat, before the game begins. */
 export interface Dismiss {
   do: 'dismiss';
   seat: number;
 }
 
-/** Let a computer opponent take an open seat, or one that is kept for a person, before the game begins. */
+/** Give an open or reserved seat to a computer opponent, before the game begins. */
 export interface Hire {
   do: 'hire';
   seat: number;
   level: 'novice' | 'easy' | 'medium' | 'hard' | 'expert';
 }
 
-/** Give up your seat. In a game that is being played, a computer opponent of this level plays on. */
+/** Leave your seat. In a game in progress, a computer opponent of this level plays on. */
 export interface Leave {
   do: 'leave';
   level?: 'novice' | 'easy' | 'medium' | 'hard' | 'expert' | null;
 }
 
-/** Be last. A computer opponent plays on where more than two sit. */
+/** Resign. You rank last, and a computer opponent plays on if there are more than two seats. */
 export interface Resign {
   do: 'resign';
 }
 
-/** Go on after a pause. */
+/** Resume after a pause. */
 export interface Resume {
   do: 'resume';
 }
 
-/** Say something: seats to seats and watchers to watchers while the game lasts. */
+/** Write in the chat. During the game, players write to players and spectators to spectators. */
 export interface Say {
   do: 'say';
   text: string;
 }
 
-/** Take an open seat, or the one that is kept for you. */
+/** Take an open seat, or the seat that is reserved for you. */
 export interface Sit {
   do: 'sit';
   seat: number;
 }
 
-/** Take a choice out of one's sealed draft again; readiness too. */
+/** Take an action out of your sealed draft again. Being ready is an action too. */
 export interface Take {
   do: 'take';
   action: number;
   step: number;
 }
 
-/** Take one's last decision back, where that is free. */
+/** Undo your last decision, if that is free. */
 export interface Undo {
   do: 'undo';
   step: number;
 }
 
-/** The server closes the connection; come back and go on from the last frame. */
+/** The server closes the connection. Reconnect, and continue after the last frame. */
 export interface Bye {
   t: 'bye';
   code: 'stopping' | 'slow' | 'silent' | 'flood';
   text: string;
 }
 
-/** Milliseconds that each seat has left now, and for whom they run. */
+/** Milliseconds that each seat has left now, and the seats whose clocks run. */
 export interface Clocks {
   left: readonly number[];
   running: readonly number[];
 }
 
-/** A command; the same id may be sent again and is carried out once. */
+/** Carry out a command. If the same id comes again, the command is not repeated. */
 export interface Do {
   t: 'do';
   table: string;
@@ -216,7 +216,7 @@ export interface Do {
   command: Sit | Leave | Hire | Dismiss | Decline | Act | Take | Undo | Ask | Answer | Resume | Resign | Say;
 }
 
-/** A command was carried out, and is stored; its frame has this number. */
+/** Your command was carried out and stored. Its frame has this number. */
 export interface Done {
   t: 'done';
   id: string;
@@ -224,7 +224,7 @@ export interface Done {
   n: number;
 }
 
-/** One's own sealed draft has changed; nobody else hears of it. Padded, so that its length tells nothing. */
+/** Your own sealed draft has changed; nobody else is told. It is padded, so that its length reveals nothing. */
 export interface Drafted {
   t: 'drafted';
   table: string;
@@ -232,7 +232,7 @@ export interface Drafted {
   pad?: string;
 }
 
-/** What has changed with frame n. `cut`: the log goes back to so many steps first. */
+/** What frame n changes. If `cut` is not -1, the log first goes back to this many steps. */
 export interface Frame {
   t: 'frame';
   table: string;
@@ -245,45 +245,45 @@ export interface Frame {
   clocks?: Clocks | null;
 }
 
-/** Who I am; needed once, where no cookie says it. */
+/** Log in with a token. Needed once per connection, if there is no cookie. */
 export interface Hello {
   t: 'hello';
   token: string;
 }
 
-/** All open tables, by `turn`, then the newest first. It is sent first, and where the changes would be longer. */
+/** All open tables, by `turn`, then the newest first. Sent first, and again when the changes would be longer. */
 export interface InLobby {
   t: 'lobby';
   tables: readonly LobbyEntry[];
 }
 
-/** Tell me about open tables, or no more. */
+/** Start or stop following the list of open tables. */
 export interface Lobby {
   t: 'lobby';
   on: boolean;
 }
 
-/** What has changed in the list since the last message about it: new or different tables, and ids to drop. */
+/** Changes of the list since the last message about it: new or different tables, and ids to remove. */
 export interface LobbyChanged {
   t: 'lobby-changed';
   changed?: readonly LobbyEntry[];
   gone?: readonly string[];
 }
 
-/** A step as the watcher saw it: who, what (-1 if it was none of his business), and how one tells it. */
+/** A step as the watcher saw it: the seat, the action (-1 if it is hidden), and its text in the log. */
 export type News = readonly [seat: number, sight: number, words: Words | null];
 
-/** Are you there? */
+/** Ask whether the server is there. */
 export interface Ping {
   t: 'ping';
 }
 
-/** I am. */
+/** The answer to `ping`. */
 export interface Pong {
   t: 'pong';
 }
 
-/** Where the game stands for one watcher; `view` holds all fields, or those that have changed. */
+/** The game as one watcher sees it. `view` has all fields, or only those that have changed. */
 export interface Position {
   step: number;
   view: Readonly<Record<string, unknown>>;
@@ -296,7 +296,7 @@ export interface Position {
   ending?: Ending | null;
 }
 
-/** Why something may not be done now; or that it may. */
+/** The answer to `why`: the rule that is in the way, or that the action is allowed. */
 export interface Reason {
   t: 'reason';
   id: string;
@@ -307,7 +307,7 @@ export interface Reason {
   text?: string;
 }
 
-/** Something was not done, and nothing has changed. */
+/** Your request was refused, and nothing has changed. */
 export interface Refused {
   t: 'refused';
   id: string;
@@ -318,21 +318,21 @@ export interface Refused {
   table?: string;
 }
 
-/** Frame n holds nothing for you. */
+/** Nothing in frame n is for you. */
 export interface Skip {
   t: 'skip';
   table: string;
   n: number;
 }
 
-/** Something that was said at the table; `seat` is -2 for a watcher. */
+/** A chat message. `seat` is -2 for a spectator. */
 export interface Spoken {
   seat: number;
   name: string;
   text: string;
 }
 
-/** All there is to know at frame n. */
+/** Everything that the watcher may know at frame n. */
 export interface Sync {
   t: 'sync';
   table: string;
@@ -346,13 +346,13 @@ export interface Sync {
   clocks?: Clocks | null;
 }
 
-/** Tell me no more. */
+/** Stop following a table. */
 export interface Unwatch {
   t: 'unwatch';
   table: string;
 }
 
-/** Tell me what happens at a table, from after this frame on; -1: from now on, with all there is to see. */
+/** Follow a table from the frame after `since`; -1 for everything there is to see now. */
 export interface Watch {
   t: 'watch';
   table: string;
@@ -360,7 +360,7 @@ export interface Watch {
   seat?: number | null;
 }
 
-/** You are this person. */
+/** You are logged in as this person. */
 export interface Welcome {
   t: 'welcome';
   person: string;
@@ -368,7 +368,7 @@ export interface Welcome {
   version: number;
 }
 
-/** Why may I not do this? */
+/** Ask why an action is not allowed. */
 export interface Why {
   t: 'why';
   table: string;
