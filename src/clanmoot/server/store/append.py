@@ -101,7 +101,7 @@ def last_heads(events: Iterable[Event]) -> list[HeadRow]:
 
 
 def _run(connection: Connection, words: str, types: tuple[str, ...], rows: Sequence[tuple[object, ...]]) -> int:
-    """Run a statement for all rows at once. PostgreSQL takes one list per column, so its statement text never changes."""
+    """Run a statement for all rows at once. PostgreSQL takes one list per column, so it need not parse a new text."""
     values: list[object]
     if connection.dialect.name == "postgresql":
         values = [list(column) for column in zip(*rows, strict=True)]

@@ -30,7 +30,7 @@ class Contested(Exception):
 
 
 def write_at_once(engine: Engine, events: Sequence[Event]) -> None:
-    """Write events that are all the next of their tables, and update the tables' rows. Raise Contested if one is not."""
+    """Write events that are all the next of their tables, and update the rows. Raise Contested if one is not."""
     ordered = sorted(events, key=lambda event: event[:2])
     values = [value for event in ordered for value in (*event[:4], *(event.head or NO_HEAD))]
     pooled = engine.raw_connection()

@@ -1,4 +1,4 @@
-"""Tables: what happens at each, who is told what, and how none of it is lost."""
+"""Tables: carrying out commands, storing events, and sending each watcher what they may know."""
 
 from .audience import Listener
 from .command_judge import Who

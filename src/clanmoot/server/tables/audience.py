@@ -1,4 +1,4 @@
-"""Those who watch one table, and the stream of frames that each of them gets."""
+"""The listeners of one table, and the stream of frames for each seat."""
 
 from typing import Protocol
 
@@ -11,32 +11,32 @@ from .table_state import TableState
 
 
 class Listener(Protocol):
-    """Somebody who wants to know; sending never waits."""
+    """A receiver of messages, such as a connection. Sending never waits."""
 
     def send(self, body: bytes) -> None:
-        """Take one message."""
+        """Queue one message."""
 
 
 class Audience:
-    """Frames are made once per seat, however many watch from it."""
+    """Sends frames to the listeners of a table. Each frame is made once per seat, for all who watch from it."""
 
     def __init__(self) -> None:
         self.listeners: dict[Listener, tuple[str, int]] = {}  # each with their person, and the seat they watch from
         self.streams: dict[int, FrameStream] = {}
 
     def stream(self, state: TableState, watcher: int) -> FrameStream:
-        """Return the frames of a seat."""
+        """Return the frame stream of a seat, or of the spectators."""
         found = self.streams.get(watcher)
         if found is None:
             found = self.streams[watcher] = FrameStream(state, watcher)
         return found
 
     def sync(self, state: TableState, person: str, at: float) -> Sync:
-        """Return all that somebody may know now."""
+        """Return everything that a person may know of the table now."""
         return self.stream(state, state.seat_of(person)).sync(state, at)
 
     def welcome(self, state: TableState, listener: Listener, person: str, since: int, at: float) -> None:
-        """Tell somebody what they have missed since a frame; everything, if that is too long ago or since is -1."""
+        """Add a listener and send the frames missed since a number; everything if that is too long ago or -1."""
         watcher = state.seat_of(person)
         self.listeners[listener] = (person, watcher)
         stream = self.stream(state, watcher)
@@ -50,17 +50,17 @@ class Audience:
                 listener.send(stream.drafted(state))  # sealed drafts have no frames
 
     def leave(self, listener: Listener) -> None:
-        """Tell somebody no more."""
+        """Remove a listener."""
         self.listeners.pop(listener, None)
 
     def start_over(self, state: TableState, at: float) -> None:
-        """Send everything to everybody: the table was reloaded."""
+        """Send everything to all listeners again, because the table was reloaded."""
         self.streams = {}
         for listener, (person, _) in list(self.listeners.items()):
             self.welcome(state, listener, person, -1, at)
 
     def tell(self, state: TableState, event: AnyEvent, at: float, clock: float) -> None:
-        """Send everybody the frame of an event; whoever has sat down or stood up with it gets everything."""
+        """Send all listeners the frame of an event. Those whose seat changed with it get everything."""
         frames = {watcher: stream.frame(state, event, at) for watcher, stream in self.streams.items()}
         for listener, (person, watcher) in list(self.listeners.items()):
             if state.seat_of(person) != watcher:
@@ -69,7 +69,7 @@ class Audience:
                 listener.send(frames[watcher])
 
     def tell_draft(self, state: TableState, seat: int) -> None:
-        """Send a sealed draft to those who sit there, and to nobody else."""
+        """Send a sealed draft to the listeners of its seat, and to nobody else."""
         listeners = [listener for listener, (_, watcher) in self.listeners.items() if watcher == seat]
         if listeners:
             body = self.stream(state, seat).drafted(state)

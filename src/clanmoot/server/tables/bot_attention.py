@@ -1,4 +1,4 @@
-"""Whether anybody is at a table: computer opponents move only as long as somebody is."""
+"""Whether a person is at a table, because computer opponents move only while one is."""
 
 import asyncio
 import time
@@ -12,51 +12,51 @@ from clanmoot.server.steady_clock import now_ms
 from .clocks import Clocks
 from .table_state import TableState
 
-LINGER: Final = 600_000.0  # milliseconds that a table is attended after a person's last sign
+LINGER: Final = 600_000.0  # milliseconds that a table stays attended after a person's last sign of activity
 PATIENCE: Final = 15_000.0  # milliseconds after which a computer opponent is asked again
-SOON: Final = 1000.0  # milliseconds until a table is looked at again that is busy when it is due
-MOST: Final = 60_000.0  # milliseconds until an attended table where something is due is looked at again
+SOON: Final = 1000.0  # milliseconds until we look again at a table that was busy
+MOST: Final = 60_000.0  # longest time in milliseconds until we look again at an attended table
 
 
 class BotAttention:
-    """Asks the computer opponents of one table. It is attended while somebody watches it at this process, and for a
-    while after a person's last sign.
+    """Asks the computer opponents of one table to decide while the table is attended.
 
-    A sign is a command, or a look at the table over HTTP. Each process knows only of those who are connected to it, so
-    each process asks the computer opponents of the tables that are attended there. After a restart no table is attended
-    until somebody comes. `again` is called when the table has to be looked at again.
+    It is attended while somebody watches it through this process, and for a while after a person's last sign: a
+    command, or a request for the table over HTTP. Each process knows only its own connections, so it asks the computer
+    opponents of the tables that are attended there. After a restart no table is attended until somebody connects.
+    `again` is called when the table has to be looked at again.
     """
 
     def __init__(self, ask: Callable[[int, int], None], listeners: Sized, again: Callable[[], None]) -> None:
         self.ask = ask
         self.listeners = listeners
-        self.again = WeakMethod(again)  # a table that is forgotten is freed at once, and its timer finds nobody
-        self.last = -inf  # when a person gave the last sign, in steady milliseconds
-        self.asked_at: dict[tuple[int, int], float] = {}  # when a computer opponent was asked what, in the same
+        self.again = WeakMethod(again)  # so that a pending timer does not keep an evicted table alive
+        self.last = -inf  # time of the last sign of a person, in monotonic milliseconds
+        self.asked_at: dict[tuple[int, int], float] = {}  # by stamp and seat, in monotonic milliseconds
         self.timer: asyncio.TimerHandle | None = None
 
     def attended(self) -> bool:
-        """Return whether somebody is at the table."""
+        """Tell whether a person is at the table."""
         return bool(self.listeners) or steady_ms() - self.last < LINGER
 
     def sign(self, state: TableState) -> None:
-        """Note that a person is at the table."""
+        """Note a sign of a person, and ask the computer opponents if they waited for one."""
         waited = not self.attended()
         self.last = steady_ms()
         if waited:
             self.wake(state)
 
     def withdraw(self) -> None:
-        """Forget all signs: the last person has left."""
+        """Forget the last sign, because the last person has left."""
         self.last = -inf
 
     def wake(self, state: TableState) -> None:
-        """Ask the computer opponents that have waited for somebody to come."""
+        """Ask all computer opponents that have to decide, even if they were asked recently."""
         self.asked_at = {}
         self.look(state)
 
     def look(self, state: TableState) -> None:
-        """Ask the computer opponents that have to decide, each thing once in a while, if somebody is at the table."""
+        """Ask the computer opponents that have to decide, if the table is attended and they were not asked recently."""
         at, moment, again = now_ms(), steady_ms(), inf
         if not self.attended():
             return
@@ -71,9 +71,9 @@ class BotAttention:
         self.remind(min(until_next_flag(state.clocks, at), again))
 
     def remind(self, wait: float) -> None:
-        """Have the table looked at again after so many milliseconds, in place of any earlier reminder.
+        """Have the table looked at again after some milliseconds, in place of any earlier reminder.
 
-        The time is bounded, so that a table that is forgotten in memory or left by everybody has no timer for long.
+        The time is at most MOST, so that a table which was evicted or which everybody left keeps no timer for long.
         """
         if self.timer is not None:
             self.timer.cancel()
@@ -89,18 +89,18 @@ class BotAttention:
 
 
 def asks(state: TableState, stamp: int, seat: int) -> bool:
-    """Return whether a table asks a computer opponent to decide this for a seat."""
+    """Tell whether a table asks a computer opponent to make the decision with this stamp for a seat."""
     asked = not state.paused and seat in state.asked() and state.stamp(seat) == stamp
     return asked and state.stand_in(seat, now_ms()) != ""
 
 
 def steady_ms() -> float:
-    """Return milliseconds of a clock that nobody can set."""
+    """Return the monotonic clock in milliseconds."""
     return time.monotonic() * 1000.0
 
 
 def until_next_flag(clocks: Clocks, at: float) -> float:
-    """Return the milliseconds until the next clock runs out; infinity if none does."""
+    """Return the milliseconds until the next clock runs out, or infinity."""
     spent = clocks.spent(at)
     left = [clocks.left[seat] - spent for seat in clocks.running]
     return min([one for one in left if one > 0.0], default=inf)

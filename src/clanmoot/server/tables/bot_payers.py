@@ -1,4 +1,4 @@
-"""Who pays for the thoughts of computer opponents: the table, whoever opened it, and their address."""
+"""Who pays for the decisions of bots: the table, the person who opened it, and their address."""
 
 import hmac
 import secrets
@@ -16,34 +16,34 @@ from .table_state import TableState
 
 KEY: Final = "payers"
 MOST_KNOWN: Final = 20_000  # people whose address is remembered
-OF_PERSON: Final = 100  # decisions of one person's opponents that may wait
-OF_ADDRESS: Final = 400  # of one address
+OF_PERSON: Final = 100  # queued decisions of one person's opponents
+OF_ADDRESS: Final = 400  # queued decisions for one address
 HINTS_OF_PERSON: Final = 5  # hints that one person may wait for
 HINTS_OF_ADDRESS: Final = 20
-HOUSEHOLD: Final = 4.0  # people of one address who together count as one each
+HOUSEHOLD: Final = 4.0  # share of an address: it may use as much time as this many people
 
 
 async def key_of(store: Store) -> bytes:
-    """Return the key of fingerprints, the same in all processes."""
+    """Return the key of address fingerprints, the same in all processes."""
     return await store.write(lambda connection: put_once(connection, KEY, secrets.token_bytes(32)))
 
 
 class Addresses:
-    """The addresses that people were last seen at: in memory, and only as fingerprints that the key is needed for."""
+    """The last known addresses of people, only in memory and only as keyed hashes."""
 
     def __init__(self, key: bytes) -> None:
         self.key = key
         self.known: OrderedDict[str, str] = OrderedDict()
 
     def seen(self, person: str, address: str) -> None:
-        """Note where a person is."""
+        """Note the address of a person."""
         self.known[person] = hmac.digest(self.key, address.encode(), "sha256").hex()[:16]
         self.known.move_to_end(person)
         if len(self.known) > MOST_KNOWN:
             self.known.popitem(last=False)
 
     def payers(self, person: str, most: int, most_of_address: int) -> tuple[Payer, ...]:
-        """Return a person and their address; after a restart the person alone until they are seen again."""
+        """Return a person and their address as payers. The address is missing after a restart until they are seen."""
         if not person:
             return ()
         alone = (Payer(f"person:{person}", most=most),)
@@ -51,7 +51,7 @@ class Addresses:
         return alone if address is None else (*alone, Payer(f"address:{address}", HOUSEHOLD, most_of_address))
 
     def decision(self, state: TableState, seat: int) -> Bill:
-        """Return the bill for a decision of a computer opponent."""
+        """Return the bill for a decision of a bot."""
         payers = (Payer(f"table:{state.id}"), *self.payers(state.opener, OF_PERSON, OF_ADDRESS))
         return Bill(state.terms.game, state.terms.players, state.stand_in(seat, now_ms()), payers)
 

@@ -1,13 +1,13 @@
-"""How long everybody may still think: clocks run for those who owe a decision, and not while no server was there."""
+"""Clocks of the seats. They run for seats that have to decide, but not during outages of the server."""
 
 from clanmoot.protocol import messages
 from clanmoot.protocol.terms import Clock
 
-Outages = list[tuple[float, float]]  # from and to, in milliseconds: nobody could move then
+Outages = list[tuple[float, float]]  # start and end in milliseconds of times when nobody could move
 
 
 class Clocks:
-    """Milliseconds of every seat; those that run have done so since the last event."""
+    """The milliseconds left of every seat, and which clocks have been running since the last event."""
 
     def __init__(self, terms: Clock, players: int, outages: Outages) -> None:
         self.terms = terms
@@ -17,26 +17,26 @@ class Clocks:
         self.since = 0.0
 
     def stop(self, at: float) -> None:
-        """Take off what has run."""
+        """Subtract the time that has passed from the running clocks."""
         spent = self.spent(at)
         for seat in self.running:
             self.left[seat] = max(self.left[seat] - spent, 0.0)
         self.since = at
 
     def spent(self, at: float) -> float:
-        """How long the clocks have run."""
+        """Return the milliseconds since the clocks started, without outages."""
         lost = [max(min(to, at) - max(since, self.since), 0.0) for since, to in self.outages]
         return max(at - self.since - sum(lost), 0.0)
 
     def decided(self, seat: int) -> None:
-        """A decision was made in time."""
+        """Add the increment for a decision made in time, or reset the time per move."""
         if self.terms.kind == "clock":
             self.left[seat] += self.terms.increment * 1000.0
         else:
             self.left[seat] = self.terms.seconds * 1000.0
 
     def start(self, at: float, seats: list[int]) -> None:
-        """Run for these seats from now on."""
+        """Run the clocks of these seats and no others. With days per move, clocks that did not run are reset."""
         if self.terms.kind == "days":
             for seat in seats:
                 if seat not in self.running:
@@ -45,20 +45,20 @@ class Clocks:
         self.since = at
 
     def flagged(self, at: float) -> list[int]:
-        """The seats whose time is up."""
+        """Return the seats whose time is up."""
         return [seat for seat in self.running if self.left[seat] <= self.spent(at)]
 
     def late(self, at: float) -> list[list[int]]:
-        """The same in the order in which the time ran out; seats together that ran out in the same moment."""
+        """Return the seats whose time is up, earliest first, grouped by the moment in which it ran out."""
         seats = self.flagged(at)
         return [[seat for seat in seats if self.left[seat] == left] for left in sorted({self.left[s] for s in seats})]
 
     def due(self) -> float | None:
-        """When the next clock runs out, in milliseconds, if nobody moves."""
+        """Return when the next clock runs out if nobody moves, in milliseconds."""
         return self.since + min([self.left[seat] for seat in self.running]) if self.running else None
 
     def told(self, at: float) -> messages.Clocks | None:
-        """For the wire."""
+        """Return the clocks as clients receive them; None without clocks."""
         if self.terms.kind == "none":
             return None
         spent = self.spent(at)

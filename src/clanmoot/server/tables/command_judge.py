@@ -1,4 +1,4 @@
-"""From what somebody wants to do to what happens, or why it does not. Nothing changes here."""
+"""Checking commands: turning a command into an event, or refusing it. Nothing is changed here."""
 
 from typing import Any, NamedTuple
 
@@ -30,14 +30,14 @@ from .table_state import NOBODY_SITS, TableState
 
 
 class Who(NamedTuple):
-    """A person, and what he is called."""
+    """A person's id and name."""
 
     person: str
     name: str
 
 
 class Draft(NamedTuple):
-    """A sealed choice that is not whole: kept, and nobody's business."""
+    """A sealed choice that is not complete. It is stored, but not an event, and nobody else is told."""
 
     seat: int
     actions: list[int]
@@ -46,7 +46,7 @@ class Draft(NamedTuple):
 
 
 def judged(state: TableState, who: Who, cid: str, command: commands.AnyCommand, at: float) -> AnyEvent | Draft:
-    """What the command comes to, at this millisecond."""
+    """Return the event or draft that a command leads to at this time in milliseconds, or raise ClanmootError."""
     if state.stopped and not isinstance(command, commands.Say):
         raise ClanmootError("gone", "The operator of this server stopped this table. The game has no result.")
     match command:
@@ -91,7 +91,7 @@ def judged(state: TableState, who: Who, cid: str, command: commands.AnyCommand, 
 
 
 def seat_of(state: TableState, who: Who) -> int:
-    """The person's seat."""
+    """Return the person's seat, or raise ClanmootError."""
     seat = state.seat_of(who.person)
     if seat == SPECTATOR:
         raise ClanmootError("no-seat", "You have no seat at this table.")
@@ -99,7 +99,7 @@ def seat_of(state: TableState, who: Who) -> int:
 
 
 def playing(state: TableState) -> Table[Any, Any]:
-    """The game, if it is being played."""
+    """Return the game if it is being played, or raise ClanmootError."""
     if state.status == "open":
         raise ClanmootError("not-begun", "The game has not started. Some seats are still free.")
     not_closed(state)
@@ -109,7 +109,7 @@ def playing(state: TableState) -> Table[Any, Any]:
 
 
 def at_step(state: TableState, seat: int, step: int, at: float) -> Table[Any, Any]:
-    """The game, if it goes on and is where the person thinks it is."""
+    """Return the game if the command is for its current step, the seat has time left and there is no pause."""
     table = playing(state)
     if any(seat in seats for seats in state.late(at)):
         raise ClanmootError("out-of-time", "You ran out of time.")
@@ -124,7 +124,7 @@ def at_step(state: TableState, seat: int, step: int, at: float) -> Table[Any, An
 
 
 def choice(table: Table[Any, Any], seat: int, action: int, hand: Hand, by: str, cid: str) -> AnyEvent | Draft:
-    """A choice in the open, or one more thing in a sealed draft."""
+    """Return the event of an open choice, or of one more action in a sealed draft."""
     sealed = table.drafting(seat)
     if not sealed and seat not in table.deciders():
         raise ClanmootError("not-asked", "It is not your turn.")
@@ -138,7 +138,7 @@ def choice(table: Table[Any, Any], seat: int, action: int, hand: Hand, by: str, 
 
 
 def taken_out(table: Table[Any, Any], seat: int, action: int, by: str, cid: str) -> AnyEvent | Draft:
-    """Something comes out of a sealed draft."""
+    """Return the draft, or its event, after removing an action from a sealed draft."""
     if action not in table.removals(seat):
         raise ClanmootError("not-drafted", "You cannot undo that now.")
     draft = table.draft(seat)
@@ -148,7 +148,7 @@ def taken_out(table: Table[Any, Any], seat: int, action: int, by: str, cid: str)
 
 
 def undone(table: Table[Any, Any], seat: int, by: str, cid: str) -> AnyEvent:
-    """A decision comes back, where that is free."""
+    """Return the event of an undo that needs no consent, or raise ClanmootError."""
     if table.free_undo(seat) < 0:
         raise ClanmootError("undo", "You can no longer undo this alone. Ask the others for a take-back.")
     return Undone(seat, by, cid)
@@ -158,7 +158,7 @@ def undone(table: Table[Any, Any], seat: int, by: str, cid: str) -> AnyEvent:
 
 
 def before_start(state: TableState, who: Who) -> None:
-    """ClanmootError unless the person may say who sits where: a player, before the game begins."""
+    """Raise ClanmootError unless the person may assign seats: a player, before the game begins."""
     seat_of(state, who)
     not_closed(state)
     if state.status != "open":
@@ -166,14 +166,14 @@ def before_start(state: TableState, who: Who) -> None:
 
 
 def free(state: TableState, who: Who, seat: int) -> None:
-    """A seat that a player may give to a computer opponent: nobody sits there, though it may be kept for a person."""
+    """Raise ClanmootError unless a seat may go to a bot: nobody sits there. It may be reserved for a person."""
     before_start(state, who)
     if seat >= state.terms.players or state.seats[seat].occupied:
         raise ClanmootError("seat-taken", "That seat is not free.")
 
 
 def sat(state: TableState, who: Who, cid: str, seat: int) -> AnyEvent:
-    """A person sits down: where nobody sits, in a game that has begun too."""
+    """Return the event of a person sitting down in an empty seat, possibly in a game that has begun."""
     not_closed(state)
     if any(taken.person == who.person for taken in state.seats):
         raise ClanmootError("seated", "You already have a seat at this table.")
@@ -191,7 +191,7 @@ def sat(state: TableState, who: Who, cid: str, seat: int) -> AnyEvent:
 
 
 def not_closed(state: TableState) -> None:
-    """ClanmootError if nobody can sit down at this table any more."""
+    """Raise ClanmootError if the table is closed or its game is over."""
     if state.status == "gone":
         why = "nobody came back" if state.expired else "everyone left"
         raise ClanmootError("gone", f"This table was closed because {why}. You can create a new one.")
@@ -200,7 +200,7 @@ def not_closed(state: TableState) -> None:
 
 
 def left(state: TableState, who: Who, cid: str, level: str | None) -> AnyEvent:
-    """A person stands up. In a rated game that is being played they resign."""
+    """Return the event of a person leaving their seat. In a rated game under way that is a resignation."""
     seat = seat_of(state, who)
     not_closed(state)
     if state.terms.ranked and state.status == "playing":
@@ -209,7 +209,7 @@ def left(state: TableState, who: Who, cid: str, level: str | None) -> AnyEvent:
 
 
 def declined(state: TableState, who: Who, cid: str) -> AnyEvent:
-    """An invited person says no."""
+    """Return the event of an invited person declining."""
     not_closed(state)
     for seat, taken in enumerate(state.seats):
         if taken.kept_for == who.person:
@@ -218,13 +218,13 @@ def declined(state: TableState, who: Who, cid: str) -> AnyEvent:
 
 
 def computer(state: TableState, level: str) -> Taken:
-    """A computer opponent with a name that no other at the table has."""
+    """Return a bot with a name that no other at the table has."""
     levels = [taken.level for taken in state.seats if taken.level == level]
     return Taken(level=level, name=bot_names((*levels, level))[-1])
 
 
 def dismissed(state: TableState, who: Who, cid: str, seat: int) -> AnyEvent:
-    """A computer opponent stands up, or a seat is no longer kept for a person."""
+    """Return the event that removes a bot, or the reservation of a seat."""
     before_start(state, who)
     if seat >= state.terms.players or not (state.seats[seat].level or state.seats[seat].kept_for):
         raise ClanmootError("no-opponent", "That seat has no computer opponent and is not reserved.")
@@ -235,7 +235,7 @@ def dismissed(state: TableState, who: Who, cid: str, seat: int) -> AnyEvent:
 
 
 def asked(state: TableState, seat: int, what: str, by: str, cid: str) -> AnyEvent:
-    """A question to the others."""
+    """Return the event of a request for a take-back or a pause."""
     table = playing(state)
     if state.question is not None:
         raise ClanmootError("question", "Another request is still open. Answer it first.")
@@ -249,7 +249,7 @@ def asked(state: TableState, seat: int, what: str, by: str, cid: str) -> AnyEven
 
 
 def answered(state: TableState, seat: int, command: commands.Answer, by: str, cid: str) -> AnyEvent:
-    """An answer to the question that stands."""
+    """Return the event of an answer to the open request."""
     if state.question is None or state.question.number != command.number:
         raise ClanmootError("no-question", "That request is no longer open.")
     if command.yes and seat in state.question.agreed:

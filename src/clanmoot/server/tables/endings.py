@@ -1,4 +1,4 @@
-"""How a game at a table ended: by the rules, or because all but one have resigned."""
+"""How a game at a table ended: by its rules, or because all but one resigned or ran out of time."""
 
 from clanmoot.core.messages import Message, message
 from clanmoot.protocol.tables import Ending, ScoreRow
@@ -8,7 +8,7 @@ from .table_state import TableState
 
 
 def ending(state: TableState) -> Ending | None:
-    """The end, once it has come; who resigned comes after all others, who did it first comes last."""
+    """Return the ending; None before it. Seats that resigned rank behind all others, the first to resign last."""
     if state.status != "over" or state.table is None:
         return None
     if not state.table.over:
@@ -23,7 +23,7 @@ def ending(state: TableState) -> Ending | None:
 
 
 def given_up(state: TableState) -> Message:
-    """What is said of a game that ended before its rules ended it: because of the last who resigned or ran out."""
+    """Return the message of a game that ended early, because of the last seat that resigned or ran out of time."""
     last = state.resigned[-1]
     late = next((seats for seats in state.timed_out if last in seats), [])
     if len(late) > 1:
@@ -32,11 +32,11 @@ def given_up(state: TableState) -> Message:
 
 
 def standing(state: TableState, ranks: tuple[int, ...] | None) -> tuple[list[int], list[float]]:
-    """Ranks and shares of the win, with those who resigned put last. Who ran out of time together shares a place."""
+    """Return ranks and shares of the win, resigned seats last. Seats that ran out of time together share a rank."""
     found = list(ranks or [1] * state.terms.players)
     for seat in state.resigned:
         together = next((seats for seats in state.timed_out if seat in seats), [seat])
         place = min([state.resigned.index(one) for one in together])
-        found[seat] = state.terms.players + state.terms.players - place  # behind everybody, the first behind the others
+        found[seat] = state.terms.players + state.terms.players - place  # behind all others, first to resign last
     final = [1 + sum([other < mine for other in found]) for mine in found]
     return final, [1 / final.count(1) if rank == 1 else 0.0 for rank in final]

@@ -1,4 +1,4 @@
-"""What has happened at a table, numbered from 1: the only thing that is stored of it, and enough to find it again."""
+"""The events of a table, numbered from 1. A table can be rebuilt from its stored events."""
 
 from typing import Literal
 
@@ -7,14 +7,14 @@ import msgspec
 from clanmoot.protocol.messages import Spoken
 from clanmoot.protocol.tables import Origin
 
-Hand = Literal["person", "bot", "relief"]  # who moved the pieces of a seat: its person, its computer, or a stand-in
+Hand = Literal["person", "bot", "relief"]  # who decided for a seat; relief: a bot for its person
 
 
 class Taken(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits in a seat: a person, a computer opponent, or nobody.
+    """The occupant of a seat: a person, a computer opponent, or nobody.
 
-    A seat with nobody in it may be kept for a person, who is then called `name`. `declined`: that person has said no,
-    and the seat is open to everybody.
+    An empty seat may be reserved for a person, whose name is then `name`. With `declined`, that person has said no and
+    anybody may sit down.
     """
 
     person: str = ""
@@ -25,21 +25,21 @@ class Taken(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def occupied(self) -> bool:
-        """Whether a person or a computer opponent sits there."""
+        """Tell whether a person or a computer opponent sits there."""
         return bool(self.person or self.level)
 
     @property
     def open(self) -> bool:
-        """Whether anybody may sit down there."""
+        """Tell whether anybody may sit down there."""
         return not self.occupied and not self.kept_for
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="e", omit_defaults=True):
-    """Something that has happened. The command that brought it about is known by its person and its id."""
+    """Something that happened. `by` and `cid`, if any, are the person and the id of the command behind it."""
 
 
 class Opened(Event, tag="opened", frozen=True):
-    """The table was set up, with these seats taken; where another game is played on, with its steps so far."""
+    """The table was created with these seats. If it continues another game, `past` is that game's steps so far."""
 
     seats: list[Taken]
     by: str
@@ -49,7 +49,7 @@ class Opened(Event, tag="opened", frozen=True):
 
 
 class Sat(Event, tag="sat", frozen=True):
-    """A seat was taken."""
+    """The occupant of a seat changed."""
 
     seat: int
     taken: Taken
@@ -58,11 +58,11 @@ class Sat(Event, tag="sat", frozen=True):
 
 
 class Began(Event, tag="began", frozen=True):
-    """All seats were taken, and the cards were dealt."""
+    """All seats were taken, and the game began."""
 
 
 class Acted(Event, tag="acted", frozen=True):
-    """A choice was made in the open."""
+    """A seat made an open choice."""
 
     seat: int
     action: int
@@ -72,7 +72,7 @@ class Acted(Event, tag="acted", frozen=True):
 
 
 class Readied(Event, tag="readied", frozen=True):
-    """A sealed choice was made, whole; it is carried out with the last of them."""
+    """A seat completed its sealed choice. All sealed choices are carried out with the last one."""
 
     seat: int
     draft: list[int]
@@ -82,7 +82,7 @@ class Readied(Event, tag="readied", frozen=True):
 
 
 class Withdrawn(Event, tag="withdrawn", frozen=True):
-    """A sealed choice that was whole is being made anew."""
+    """A seat reopened its complete sealed choice."""
 
     seat: int
     draft: list[int]
@@ -91,7 +91,7 @@ class Withdrawn(Event, tag="withdrawn", frozen=True):
 
 
 class Undone(Event, tag="undone", frozen=True):
-    """A decision was taken back freely."""
+    """A seat took back a decision that needs no consent."""
 
     seat: int
     by: str = ""
@@ -99,7 +99,7 @@ class Undone(Event, tag="undone", frozen=True):
 
 
 class Asked(Event, tag="asked", frozen=True):
-    """Somebody asked the others to agree to something."""
+    """A seat asked the others to agree to a take-back or a pause."""
 
     seat: int
     what: Literal["back", "pause"]
@@ -109,7 +109,7 @@ class Asked(Event, tag="asked", frozen=True):
 
 
 class Answered(Event, tag="answered", frozen=True):
-    """Somebody agreed, or did not."""
+    """A seat agreed or declined."""
 
     seat: int
     yes: bool
@@ -118,14 +118,14 @@ class Answered(Event, tag="answered", frozen=True):
 
 
 class Resumed(Event, tag="resumed", frozen=True):
-    """A pause is over."""
+    """A pause ended."""
 
     by: str = ""
     cid: str = ""
 
 
 class Resigned(Event, tag="resigned", frozen=True):
-    """A seat will be last."""
+    """A seat resigned."""
 
     seat: int
     by: str = ""
@@ -133,17 +133,17 @@ class Resigned(Event, tag="resigned", frozen=True):
 
 
 class TimedOut(Event, tag="timed-out", frozen=True):
-    """The clocks of these seats ran out in the same moment at a rated table: the server resigns them."""
+    """The clocks of these seats ran out at the same moment in a rated game, so the server resigned them."""
 
     seats: list[int]
 
 
 class Expired(Event, tag="expired", frozen=True):
-    """Nobody came back to a table that had not begun, so the server closed it."""
+    """The server closed a table that had not begun, because nobody came back."""
 
 
 class Said(Event, tag="said", frozen=True):
-    """Something was said."""
+    """Somebody sent a chat message."""
 
     spoken: Spoken
     by: str = ""
@@ -151,7 +151,7 @@ class Said(Event, tag="said", frozen=True):
 
 
 class Rematched(Event, tag="rematched", frozen=True):
-    """A player asked for a rematch, or agreed to one: it is played at another table."""
+    """A player asked for a rematch or agreed to one, which is played at another table."""
 
     table: str
     by: str = ""
@@ -159,7 +159,7 @@ class Rematched(Event, tag="rematched", frozen=True):
 
 
 class Stopped(Event, tag="stopped", frozen=True):
-    """The operator of the server has ended the game, without a result."""
+    """The operator of the server ended the game without a result."""
 
 
 AnyEvent = (

@@ -1,4 +1,4 @@
-"""Which tables may leave the memory: they are found again in the store when somebody wants them."""
+"""Which tables to evict from memory. The store reloads them when somebody needs them."""
 
 import time
 from collections.abc import Iterable
@@ -6,15 +6,15 @@ from typing import Final
 
 from .table_session import TableSession
 
-LINGER: Final = 10.0  # seconds that a finished table stays after its last use: record and analysis are asked for then
-TABLE: Final = 100_000  # bytes of a table that nobody has watched
-STEP: Final = 240  # and of each step taken there
-STREAM: Final = 20_000  # of each seat that somebody has watched from, without its frames
-NEWS: Final = 150  # of each line of its log
+LINGER: Final = 10.0  # seconds that a finished table stays after its last use, for requests of record and analysis
+TABLE: Final = 100_000  # estimated bytes of a table that nobody has watched
+STEP: Final = 240  # of each step
+STREAM: Final = 20_000  # of each frame stream, without its frames
+NEWS: Final = 150  # of each entry in its log
 
 
 def weight(session: TableSession) -> int:
-    """Return about how many bytes a table takes; `tests/server/tables/test_eviction.py` compares with what it takes."""
+    """Estimate the bytes that a table takes. `tests/server/tables/test_eviction.py` compares this with measurements."""
     table = session.state.table
     steps = len(table.steps) if table is not None else 0
     frames = sum([stream.weight for stream in session.audience.streams.values()])
@@ -23,7 +23,7 @@ def weight(session: TableSession) -> int:
 
 
 def forgettable(tables: Iterable[TableSession], most: int) -> list[str]:
-    """Return ids of tables to forget: what is finished at once, then the least recently used beyond so many bytes."""
+    """Return the ids of tables to evict: finished ones, then the least recently used until `most` bytes remain."""
     at = time.monotonic()
     ended, others, total = [], [], 0
     for session in tables:

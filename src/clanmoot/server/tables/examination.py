@@ -1,4 +1,4 @@
-"""Examine a stored table: is it what its events say, and what would a repair do?"""
+"""Examining a stored table: whether it matches its events, and what a repair would do."""
 
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from .table_summary import encoded, sitting
 
 
 class Problem(NamedTuple):
-    """What is wrong with a table, and what a repair would do; both are sentences."""
+    """What is wrong with a table and what a repair would do, both as sentences."""
 
     kind: str  # terms, events, snapshot, drafts, row, seats or result
     what: str
@@ -23,7 +23,7 @@ class Problem(NamedTuple):
 
 
 class Examined(NamedTuple):
-    """A table, rebuilt from its good events, and what is wrong with it."""
+    """A table rebuilt from its valid events, and what is wrong with it."""
 
     row: TableRow
     state: TableState | None  # None if not even its terms can be read
@@ -32,7 +32,7 @@ class Examined(NamedTuple):
 
 
 def examine(connection: Connection, row: TableRow) -> Examined:
-    """Rebuild a table from its first event on and compare everything else with that."""
+    """Rebuild a table from its first event and compare everything else stored with the result."""
     rows = events_after(connection, row.id)
     try:
         state = empty(connection, row, Committed)
@@ -46,7 +46,7 @@ def examine(connection: Connection, row: TableRow) -> Examined:
         repair = f"The table keeps its first {_count(error.number, 'event')}; {_count(later, 'event')} are set aside."
         if error.number == 0:
             repair = f"The table is closed; its {_count(later, 'event')} are set aside."
-        # The room stopped in the middle of an event: build it once more, up to the last good one.
+        # The state is left in the middle of a bad event, so build it again up to the last good one.
         state = empty(connection, row, Committed)
         replay(state, [one for one in rows if one[0] <= error.number])
         problems = [Problem("events", _sentence(error.why), repair)]
@@ -56,7 +56,7 @@ def examine(connection: Connection, row: TableRow) -> Examined:
 
 
 def _rest(connection: Connection, row: TableRow, state: TableState, cut: bool) -> list[Problem]:
-    """Compare what is stored beside the events; after a cut, all of it is written again anyway."""
+    """Compare what is stored besides the events. After a cut, the row and the seats are rewritten anyway."""
     found = _snapshot(connection, row, state, cut) + _drafts(connection, state)
     if cut:
         return found
@@ -99,7 +99,7 @@ def _drafts(connection: Connection, state: TableState) -> list[Problem]:
 
 
 def _same(one: TableState, other: TableState) -> bool:
-    """Whether two rooms agree on seats, state and steps."""
+    """Tell whether two states agree on seats, status and steps."""
     if (one.number, one.status, one.seats, one.resigned) != (other.number, other.status, other.seats, other.resigned):
         return False
     if one.table is None or other.table is None:

@@ -1,4 +1,4 @@
-"""Tables that have not begun are closed when nobody comes back to them."""
+"""Closing tables that have not begun and to which nobody comes back."""
 
 import time
 from collections.abc import Iterable
@@ -16,7 +16,7 @@ from .table_state import TableState
 
 
 async def expire(store: Store, session: TableSession) -> None:
-    """Close a due table that has not begun, or look again when its people have been away for long enough."""
+    """Close a due table that has not begun, or postpone it until its people have been away long enough."""
     async with session.held() as state:
         if state.status != "open":
             return
@@ -31,22 +31,22 @@ async def expire(store: Store, session: TableSession) -> None:
             except StoreFailed:
                 raise
             except ClanmootError:
-                pass  # another process wrote something: the next look decides
+                pass  # another process wrote something, so the next sweep decides
 
 
 def belonging(state: TableState) -> list[str]:
-    """Return the people who keep a table open: who opened it, and who sits there."""
+    """Return the people who keep a table open: its opener and those seated."""
     return sorted({state.opener, *[taken.person for taken in state.seats]} - {""})
 
 
 def watched(session: TableSession) -> bool:
-    """Return whether one of these people watches the table now, at this process."""
+    """Tell whether one of the people who belong to the table watches it through this process."""
     mine = belonging(session.state)
     return any(person in mine for person, _ in session.audience.listeners.values())
 
 
 async def note_watchers(store: Store, tables: Iterable[TableSession]) -> None:
-    """Note that those are here who watch their open tables: another process may look whether they are."""
+    """Store that people who watch their open tables are present, because another process may check."""
     sessions = [session for session in tables if session.state.status == "open"]
     here = {
         person

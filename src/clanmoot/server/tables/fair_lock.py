@@ -1,4 +1,4 @@
-"""One at a time, in the order they came: a lock of one event loop that is free to take while nobody holds it."""
+"""A lock for one event loop that serves tasks in order and costs little while nobody holds it."""
 
 import asyncio
 from collections import deque
@@ -7,10 +7,9 @@ from typing import Any
 
 
 class AtOnce:
-    """What need not be waited for."""
+    """An awaitable that is done at once."""
 
     def __await__(self) -> Generator[Any, None, None]:
-        """It is there."""
         yield from ()
 
 
@@ -18,25 +17,25 @@ AT_ONCE = AtOnce()
 
 
 class FairLock:
-    """Used as `async with turns:`. Unlike asyncio's lock, taking a turn that is free makes no coroutine."""
+    """A fair lock for `async with`. Unlike asyncio's lock, acquiring it while it is free creates no coroutine."""
 
     def __init__(self) -> None:
         self._taken = False
         self._waiting: deque[asyncio.Future[None]] = deque()
 
     def locked(self) -> bool:
-        """Whether it is somebody's turn."""
+        """Tell whether a task holds the lock."""
         return self._taken
 
     def __aenter__(self) -> Awaitable[None]:
-        """Take one's turn, or wait for it."""
+        """Acquire the lock, or wait for it."""
         if self._taken:
             return self._wait()
         self._taken = True
         return AT_ONCE
 
     def __aexit__(self, *error: object) -> Awaitable[None]:
-        """Hand the turn on."""
+        """Release the lock to the next task."""
         self._hand_on()
         return AT_ONCE
 
@@ -47,11 +46,11 @@ class FairLock:
             await turn
         except asyncio.CancelledError:
             if not turn.cancelled():
-                self._hand_on()  # it was handed to somebody who has just left
+                self._hand_on()  # the lock was handed to this task, which was then cancelled
             raise
 
     def _hand_on(self) -> None:
-        """To whoever came first and is still there; a turn that is handed on was never free."""
+        """Hand the lock to the first task that still waits. It is never free in between, so nobody can overtake."""
         while self._waiting:
             turn = self._waiting.popleft()
             if not turn.done():

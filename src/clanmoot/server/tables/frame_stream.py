@@ -1,4 +1,4 @@
-"""The numbered frames that one watcher gets: a number for every event, and in it what he may know of it."""
+"""The numbered frames for one watcher: one per event, with what they may know of it."""
 
 from collections import deque
 from typing import Final
@@ -11,13 +11,13 @@ from .events import AnyEvent, Said
 from .table_state import TableState
 from .watcher_updates import WatcherUpdates
 
-RECENT: Final = 64  # frames that somebody who comes back may have missed
-LOG: Final = 200  # steps of the log that somebody who is new is told
-CLASS: Final = 2048  # a draft's message is as long as a multiple of this
+RECENT: Final = 64  # frames kept for listeners that reconnect
+LOG: Final = 200  # steps of the log sent to a new listener
+CLASS: Final = 2048  # bytes; the length of a draft's message is a multiple of this
 
 
 class FrameStream:
-    """Frames for one seat, or for all who watch without one. They are worked out once, however many listen."""
+    """The frames for one seat, or for all spectators, made once for all listeners."""
 
     def __init__(self, state: TableState, watcher: int) -> None:
         self.watcher = watcher
@@ -40,7 +40,7 @@ class FrameStream:
         return cut, news
 
     def frame(self, state: TableState, event: AnyEvent, at: float) -> bytes:
-        """The frame of the event that has just happened."""
+        """Return the encoded frame of the event that has just been applied."""
         self.number = state.number
         cut, news = self._follow(state)
         look = self.updates.look(state, whole=False)
@@ -56,16 +56,16 @@ class FrameStream:
 
     @property
     def weight(self) -> int:
-        """Bytes of the frames that are kept."""
+        """Return the bytes of the frames kept."""
         return sum([len(body) for _, body in self.recent])
 
     def since(self, number: int) -> list[bytes] | None:
-        """The frames after a number; None if too many were missed."""
+        """Return the frames after a number; None if too many were missed."""
         missed = [body for n, body in self.recent if n > number]
         return missed if 0 <= self.number - number == len(missed) else None
 
     def sync(self, state: TableState, at: float) -> Sync:
-        """All there is to know now."""
+        """Return everything the watcher may know now."""
         return Sync(
             state.id,
             state.number,
@@ -79,7 +79,7 @@ class FrameStream:
         )
 
     def drafted(self, state: TableState) -> bytes:
-        """The watcher's own sealed draft, in a message whose length tells nothing."""
+        """Return the message with the watcher's own sealed draft, padded so that its length reveals nothing."""
         look = self.updates.look(state, whole=True)
         assert look is not None
         bare = encoded(Drafted(state.id, look, "-"))

@@ -1,4 +1,4 @@
-"""What a computer opponent would do in one's place: asked for by whoever sits there, from what that seat knows."""
+"""Hints: what a bot would do in a player's place, judged from what that seat knows."""
 
 import asyncio
 from typing import Any, Final, NamedTuple, NoReturn
@@ -14,19 +14,19 @@ from clanmoot.server.work.jobs import Job
 from .command_judge import Who, playing, seat_of
 from .table_session import TableSession
 
-PATIENCE: Final = 60.0  # seconds
+PATIENCE: Final = 60.0  # seconds to wait for a hint
 BUSY: Final = "The computer is busy. Wait a moment, then ask again."
 
 
 class Advice(NamedTuple):
-    """A move, and the sentence that the log would tell of it; none where nobody can say."""
+    """A move, and the message that the log would show for it; None if there is none."""
 
     action: int
     message: Message | None
 
 
 def advice(table: Table[Any, Any], seat: int, action: int) -> Advice:
-    """The move in words. They are found in a world that the seat imagines, so they can tell nothing that is hidden."""
+    """Return a move with its message, made in a world the seat imagines so that it reveals nothing hidden."""
     game = table.game
     before = table.view(seat)
     s = game.imagine(before, Rng(0))
@@ -38,14 +38,14 @@ def advice(table: Table[Any, Any], seat: int, action: int) -> Advice:
 
 
 class Hints:
-    """Questions of people that are under way."""
+    """The requests for hints that are under way."""
 
     def __init__(self) -> None:
         self.questions: dict[Job, Question] = {}
         self.waiting: dict[Job, list[asyncio.Future[int]]] = {}
 
     def ask(self, session: TableSession, who: Who) -> tuple[Job, "asyncio.Future[int]"]:
-        """Put a question together, and the answer to wait for."""
+        """Prepare the question for a bot, and a future of its answer. Raise ClanmootError if no hint is allowed."""
         state = session.state
         seat = seat_of(state, who)
         table = playing(state)
@@ -70,11 +70,11 @@ class Hints:
         return job, answer
 
     async def question(self, table: str, stamp: int, seat: int) -> Question | None:
-        """What was asked; None if nobody waits for it."""
+        """Return the question; None if nobody waits for its answer."""
         return self.questions.get(Job(table, stamp, seat))
 
     async def decide(self, table: str, stamp: int, seat: int, action: int) -> None:
-        """The answer is there."""
+        """Resolve the futures of everybody who waits for this answer."""
         job = Job(table, stamp, seat)
         self.questions.pop(job, None)
         for answer in self.waiting.pop(job, []):
@@ -82,7 +82,7 @@ class Hints:
                 answer.set_result(action)
 
     async def wait(self, job: Job, answer: "asyncio.Future[int]") -> int:
-        """The answer, if it comes in time; ClanmootError if it does not."""
+        """Return the answer, or raise ClanmootError if it does not come in time."""
         try:
             async with asyncio.timeout(PATIENCE):
                 return await answer
@@ -92,12 +92,12 @@ class Hints:
             self.forget(job, answer)
 
     def refuse(self, job: Job, answer: "asyncio.Future[int]") -> NoReturn:
-        """Say that too many questions wait."""
+        """Raise ClanmootError because too many questions are queued."""
         self.forget(job, answer)
         raise ClanmootError("busy", BUSY)
 
     def forget(self, job: Job, answer: "asyncio.Future[int]") -> None:
-        """Somebody does not wait any more; a question that nobody waits for is none."""
+        """Remove a future. Drop the question if nobody waits for it any more."""
         others = [one for one in self.waiting.pop(job, []) if one is not answer]
         if others:
             self.waiting[job] = others

@@ -1,4 +1,4 @@
-"""First games that teach by doing: one known deal a game, opponents that answer the same moves in the same way."""
+"""Lessons: first games on one known deal per game, with bots that always answer the same moves in the same way."""
 
 import hashlib
 from typing import Final, NamedTuple
@@ -17,13 +17,13 @@ OPPONENT: Final = "novice"
 
 
 class Lesson(NamedTuple):
-    """How a game is learned: with how many at the table, and on which deal."""
+    """The number of players and the deal of a lesson."""
 
     players: int
     deal: int
 
 
-# A deal is chosen for what its first hand shows; another one needs other words in web/src/guides.
+# Each deal is chosen for what its first hand shows. To change one, change the texts in web/src/guides too.
 LESSONS: Final = {
     "schotten-totten": Lesson(2, 717),
     "tain": Lesson(2, 53),
@@ -34,34 +34,34 @@ LESSONS: Final = {
 
 
 def lesson(game: str) -> Lesson:
-    """The lesson of a game."""
+    """Return the lesson of a game, or raise ClanmootError."""
     if game not in LESSONS:
         raise ClanmootError("no-lesson", f"There is no lesson for {game!r}. Choose one of {', '.join(LESSONS)}.")
     return LESSONS[game]
 
 
 def secret_of(game: str, deal: int) -> bytes:
-    """What all chance of a lesson follows from; no secret at all, and never that of another table."""
+    """Return the secret that a lesson's draws follow from. It is public, and no other table uses it."""
     return hashlib.sha256(f"clanmoot lesson: {game}, deal {deal}".encode()).digest()
 
 
 def terms_of(game: str) -> Terms:
-    """What a lesson agrees on: seen by whoever has the link, and ranked never."""
+    """Return the terms of a lesson: visible to anybody with the link, never rated."""
     return Terms(game, lesson(game).players, relief=OPPONENT, lesson=True)
 
 
 def in_earnest(terms: Terms) -> Terms:
-    """The same without the lesson: whoever plays once more plays on cards that nobody knows."""
+    """Return the terms without the lesson, because a rematch uses a deal that nobody knows."""
     return msgspec.structs.replace(terms, lesson=False)
 
 
 def pupils(who: Who, game: str) -> list[Taken]:
-    """Whoever learns has the first seat, opponents have the others."""
+    """Return the seats of a lesson: the learner first, then bots."""
     return seated(who, ["me", *[OPPONENT] * (lesson(game).players - 1)])
 
 
 def seed_of(state: TableState, seat: int) -> int:
-    """What an opponent's choices follow from at this step of a lesson; 0 elsewhere, where nobody may know."""
+    """Return the random seed of a bot at this step of a lesson; 0 at other tables, where nobody may know it."""
     if not state.terms.lesson or state.table is None:
         return 0
     name = f"{state.commitment} {seat} {len(state.table.steps)} {state.cuts}"

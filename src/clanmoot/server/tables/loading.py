@@ -1,4 +1,4 @@
-"""Rebuild a table from the store: its latest snapshot and the events after it, each checked on the way."""
+"""Rebuilding a table from the store: its latest snapshot, then the events after it, each checked."""
 
 from collections.abc import Callable, Iterable
 from typing import Final
@@ -29,17 +29,17 @@ MakeChance = Callable[[bytes], Chance]
 
 
 class Damaged(ClanmootError):
-    """A table that the store holds but that cannot be rebuilt. People are not told why; the log and `doctor` are."""
+    """A stored table that cannot be rebuilt. Only the log and `clanmoot doctor` say why, not the app."""
 
     def __init__(self, table: str, number: int, why: str) -> None:
         super().__init__("damaged", SENTENCE)
         self.table = table
-        self.number = number  # of the last event that is good
-        self.why = why  # says nothing about what is in anybody's hand
+        self.number = number  # of the last valid event
+        self.why = why  # reveals no hidden information
 
 
 def load(connection: Connection, id: str, chance: MakeChance) -> tuple[TableState, dict[int, int]]:
-    """Return a table as it stands and the versions of its drafts; raise Damaged if that is impossible."""
+    """Return a table and the versions of its drafts. Raise Damaged if it cannot be rebuilt."""
     row = table_row(connection, id)
     if row is None:
         raise ClanmootError("no-table", "There is no such table.")
@@ -52,7 +52,7 @@ def load(connection: Connection, id: str, chance: MakeChance) -> tuple[TableStat
 
 
 def empty(connection: Connection, row: TableRow, chance: MakeChance) -> TableState:
-    """Return the table as it was before its first event."""
+    """Return the table before its first event."""
     gone = [(since * 1000.0, to * 1000.0) for since, to in outages(connection, row.created_at)]
     try:
         state = TableState(row.id, msgspec.json.decode(row.terms, type=Terms), row.secret, gone, chance)
@@ -65,7 +65,7 @@ def empty(connection: Connection, row: TableRow, chance: MakeChance) -> TableSta
 
 
 def restore(state: TableState, number: int, body: bytes) -> None:
-    """Let a table be what its snapshot says."""
+    """Restore a table from a snapshot. Raise Damaged if that fails."""
     try:
         snapshots.restore(state, snapshots.decoded(body), number)
     except Exception as error:
@@ -73,13 +73,13 @@ def restore(state: TableState, number: int, body: bytes) -> None:
 
 
 def replay(state: TableState, rows: Rows) -> None:
-    """Apply the events that follow; they have to be there without a gap."""
+    """Apply the events that follow. Raise Damaged at a gap or a bad event."""
     for row in rows:
         replay_one(state, *row)
 
 
 def replay_one(state: TableState, number: int, at: int, body: bytes) -> AnyEvent:
-    """Apply one event and return it; raise Damaged if it is not the next one, or not possible."""
+    """Apply one event and return it. Raise Damaged if it is not the next one or cannot be applied."""
     last = state.number
     if number != last + 1:
         raise Damaged(state.id, last, f"event {last + 1} is missing, and the next one is {number}")
@@ -92,7 +92,7 @@ def replay_one(state: TableState, number: int, at: int, body: bytes) -> AnyEvent
 
 
 def with_drafts(state: TableState, drafts: list[Draft]) -> dict[int, int]:
-    """Put the sealed drafts back; return their versions by seat."""
+    """Restore the sealed drafts. Return their versions by seat."""
     try:
         return put_back(state, drafts)
     except Exception as error:
@@ -100,5 +100,5 @@ def with_drafts(state: TableState, drafts: list[Draft]) -> dict[int, int]:
 
 
 def _kind(error: Exception) -> str:
-    """Name an error without its message, which may hold what is in somebody's hand."""
+    """Return the type of an error without its message, which may contain hidden information."""
     return type(error).__name__

@@ -1,4 +1,4 @@
-"""New tables: what somebody wants, checked."""
+"""New tables: checking the terms that a person wants."""
 
 import secrets
 from typing import Final
@@ -12,19 +12,19 @@ from .command_judge import Who
 from .events import Taken
 from .table_state import NOBODY_SITS, wanted
 
-LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # none that looks like another
-PUBLIC_PATIENCE: Final = 3600.0  # seconds
-PRIVATE_PATIENCE: Final = 7 * 24 * 3600.0
+LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # without characters that look alike
+PUBLIC_PATIENCE: Final = 3600.0  # seconds that a public table waits for absent people
+PRIVATE_PATIENCE: Final = 7 * 24 * 3600.0  # seconds that a private table waits
 LENGTH: Final = 12  # 59 bits: nobody finds a table by guessing its link
 
 
 def new_id() -> str:
-    """A name for a table that nobody can guess."""
+    """Return an id for a table that nobody can guess."""
     return "".join([secrets.choice(LETTERS) for _ in range(LENGTH)])
 
 
 def agreed(new: NewTable) -> Terms:
-    """The terms that somebody wants, or what is wrong with them."""
+    """Return the terms of a new table, or raise ClanmootError with what is wrong with them."""
     game = find(new.game)
     crowded = game.facts.crowded(len(new.seats))
     if crowded:
@@ -43,7 +43,7 @@ def agreed(new: NewTable) -> Terms:
 
 
 def seated(who: Who, seats: list[str]) -> list[Taken]:
-    """Who sits where at the beginning."""
+    """Return the seats of a new table from words: "me", "open" or a bot's level."""
     levels = [seat for seat in seats if seat not in ("me", "open")]
     names = iter(bot_names(tuple(levels)))
     found: list[Taken] = []
@@ -56,5 +56,5 @@ def seated(who: Who, seats: list[str]) -> list[Taken]:
 
 
 def patience(terms: Terms) -> float:
-    """Return for how many seconds a table that has not begun waits for people who are away."""
+    """Return how many seconds a table that has not begun waits for absent people before it closes."""
     return PUBLIC_PATIENCE if terms.public else PRIVATE_PATIENCE

@@ -1,4 +1,4 @@
-"""Playing on from a step of a finished game: the same position, one person, computer opponents, new chance."""
+"""Playing on from a step of a finished game: the same position, one person, bots, and new draws."""
 
 from clanmoot.core.errors import ClanmootError
 from clanmoot.protocol.tables import Origin
@@ -12,12 +12,12 @@ from .table_state import TableState
 
 
 def terms_on(state: TableState, wanted: PlayOn) -> Terms:
-    """What such a table agrees on: the same game, private, without a clock, and never ranked."""
+    """Return the terms of such a table: the same game, private, without clocks, never rated."""
     return Terms(state.terms.game, state.terms.players, state.terms.options, relief=wanted.level)
 
 
 def opening(state: TableState, who: Who, wanted: PlayOn) -> Opened:
-    """The first event of such a table, or why there can be none."""
+    """Return the first event of such a table. Raise ClanmootError if the game, seat or step does not allow it."""
     table = ended(state)
     if wanted.seat >= state.terms.players:
         raise ClanmootError("seat", f"There is no seat {wanted.seat} at this table.")
@@ -29,7 +29,7 @@ def opening(state: TableState, who: Who, wanted: PlayOn) -> Opened:
 
 
 def sitting(who: Who, players: int, wanted: PlayOn) -> list[Taken]:
-    """The person in his seat, opponents of one level in the others."""
+    """Return the seats: the person in the one they want, bots of one level in the others."""
     seats: list[str] = [wanted.level] * players
     seats[wanted.seat] = "me"
     return seated(who, seats)

@@ -1,22 +1,22 @@
-"""Tables that cannot be opened just now: set apart for a while, so that they stop nobody else."""
+"""Tables that cannot be opened now. They are left alone for a while, so that they do not delay others."""
 
 import time
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-AGAIN: Final = 60.0  # seconds until a damaged table is tried again: somebody may have repaired it
-SOON: Final = 5.0  # the same where only the store did not answer
+AGAIN: Final = 60.0  # seconds until a damaged table is tried again, because it may have been repaired
+SOON: Final = 5.0  # seconds until a table is tried again after the store failed
 
 
 class Apart(NamedTuple):
-    """Until when a table is left alone, and whether it is damaged or was only unlucky."""
+    """Until when a table is left alone, and whether it is damaged or only the store failed."""
 
     until: float
     damaged: bool
 
 
 class Quarantine:
-    """The tables set apart, by id."""
+    """The tables in quarantine, by id."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -27,14 +27,14 @@ class Quarantine:
         self._apart[table] = Apart(self._clock() + (AGAIN if damaged else SOON), damaged)
 
     def holds(self, table: str) -> bool:
-        """Return whether a table is to be left alone now."""
+        """Tell whether a table is to be left alone now."""
         found = self._apart.get(table)
         return found is not None and found.until > self._clock()
 
     def release(self, table: str) -> None:
-        """Forget about a table: it could be opened."""
+        """Remove a table, because it could be opened."""
         self._apart.pop(table, None)
 
     def damaged(self) -> int:
-        """Return how many tables are damaged, as far as is known."""
+        """Return how many tables are known to be damaged."""
         return sum([apart.damaged for apart in self._apart.values()])

@@ -1,4 +1,4 @@
-"""A rematch that everybody agrees to: the one who asks opens a table, and seats are kept for the other people."""
+"""Rematches: the first player to ask opens a table, which reserves seats for the others."""
 
 from typing import Protocol
 
@@ -14,7 +14,7 @@ from .table_state import TableState
 
 
 class Tables(Protocol):
-    """Where tables are found and opened."""
+    """What a rematch needs of the table registry."""
 
     async def table(self, id: str) -> TableSession:
         """Return a table by its id."""
@@ -24,7 +24,7 @@ class Tables(Protocol):
 
 
 async def rematch(tables: Tables, id: str, who: Who) -> TableSession:
-    """Ask for a rematch, or agree to the one that somebody else has asked for; return its table."""
+    """Ask for a rematch, or agree to one that another player asked for. Return its table."""
     session = await tables.table(id)
     async with session.held() as state:
         seat = first_seat(state, who)
@@ -38,20 +38,20 @@ async def rematch(tables: Tables, id: str, who: Who) -> TableSession:
             try:
                 await session.take(Rematched(again.id, who.person))
             except ClanmootError:
-                if new:  # another process was first, and its table counts
+                if new:  # another process was first, so its table counts
                     await again.do(who, "", Leave())
                 raise
         return again
 
 
 async def wants_table(tables: Tables, id: str) -> bool:
-    """Return whether asking for a rematch would open a new table."""
+    """Tell whether asking for a rematch would open a new table."""
     state = (await tables.table(id)).state
     return state.status == "over" and await asked_for(tables, state) is None
 
 
 def first_seat(state: TableState, who: Who) -> int:
-    """Return the seat that a person had in a finished game, or say why there is no rematch."""
+    """Return the seat that a person had in a finished game. Raise ClanmootError if there is no rematch for them."""
     if state.status != "over":
         raise ClanmootError("not-over", "The game is not over yet.")
     for seat, taken in enumerate(state.seats):
@@ -61,7 +61,7 @@ def first_seat(state: TableState, who: Who) -> int:
 
 
 async def asked_for(tables: Tables, state: TableState) -> TableSession | None:
-    """Return the table of a rematch that was asked for; None if nobody asked, or that table was closed."""
+    """Return the table of a rematch that was asked for; None if nobody asked or that table was closed."""
     if not state.rematch:
         return None
     try:
@@ -74,7 +74,7 @@ async def asked_for(tables: Tables, state: TableState) -> TableSession | None:
 
 
 def invited(state: TableState, who: Who) -> list[Taken]:
-    """Return the seats of the rematch, everybody one seat further: only the one who asks sits down."""
+    """Return the seats of the rematch, rotated by one. Only the person who asks is seated; others are reserved."""
     seats = [*state.seats[-1:], *state.seats[:-1]]
     return [
         Taken(name=taken.name, kept_for=taken.person) if taken.person and taken.person != who.person else taken
@@ -83,7 +83,7 @@ def invited(state: TableState, who: Who) -> list[Taken]:
 
 
 async def agree(again: TableSession, who: Who, seat: int) -> None:
-    """Sit down at the table of a rematch that has not begun: in the seat that was meant, or else in an open one."""
+    """Sit down at the table of a rematch that has not begun: in the intended seat, or else in an open one."""
     state = again.state
     if state.status != "open" or state.seat_of(who.person) >= 0:
         return

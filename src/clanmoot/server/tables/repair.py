@@ -1,4 +1,4 @@
-"""Repair a stored table: cut it after its last good event, and write again what is derived from the events."""
+"""Repairing a stored table: cut it after its last valid event and rewrite what is derived from the events."""
 
 from sqlalchemy import Connection, update
 
@@ -12,7 +12,7 @@ from .table_summary import encoded, sitting
 
 
 def repair(connection: Connection, examined: Examined, now: float) -> None:
-    """Do what the problems of a table say, in the caller's transaction."""
+    """Carry out the repairs that the problems of a table name, in the caller's transaction."""
     table, state = examined.row.id, examined.state
     kinds = {problem.kind: problem.what for problem in examined.problems}
     if state is None:
@@ -31,7 +31,7 @@ def repair(connection: Connection, examined: Examined, now: float) -> None:
 
 
 def _write_row(connection: Connection, examined: Examined, state: TableState, now: float) -> None:
-    """Let the row be what the events say; it is due at once, so that a server looks at it."""
+    """Rewrite the row from the events. It is due at once, so that a server looks at it."""
     row = examined.row
     values = {
         "number": state.number,
@@ -45,5 +45,5 @@ def _write_row(connection: Connection, examined: Examined, state: TableState, no
 
 
 def _close(connection: Connection, table: str) -> None:
-    """Let nobody look for a table that cannot be played any more."""
+    """Mark a table as gone, because it cannot be played any more."""
     connection.execute(update(tables).where(tables.c.id == table).values(status="gone", asked="[]", due=None))

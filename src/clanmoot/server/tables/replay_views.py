@@ -1,4 +1,4 @@
-"""Looking back: while a game lasts at what one was shown, after its end at everything."""
+"""Replays: during a game what a seat was shown, after its end everything."""
 
 from typing import Any
 
@@ -15,14 +15,14 @@ from .table_state import TableState
 
 
 def begun(state: TableState) -> Table[Any, Any]:
-    """The game."""
+    """Return the game, or raise ClanmootError if it has not begun."""
     if state.table is None:
         raise ClanmootError("not-begun", "The game has not started. Some seats are still free.")
     return state.table
 
 
 def ended(state: TableState) -> Table[Any, Any]:
-    """The game, once it is over: before that its record would tell what is in the hands."""
+    """Return the game if it is over. Before that, its record would reveal hidden information."""
     if state.stopped:
         raise ClanmootError("gone", "The operator of this server stopped this table. The game has no result.")
     if state.status != "over":
@@ -31,13 +31,13 @@ def ended(state: TableState) -> Table[Any, Any]:
 
 
 def record(state: TableState) -> Record:
-    """The whole game, with the secret that its chance followed from."""
+    """Return the record of a finished game, with the secret that its draws follow from."""
     found = ended(state).record()._replace(seats=state.names())
     return found._replace(given=state.given()) if state.given() else found
 
 
 def replayed(state: TableState, me: int, seat: int, step: int) -> Replayed:
-    """What a seat knew after a step; while the game lasts, only one's own."""
+    """Return what a seat knew after a step. During the game a person may only see their own seat's view."""
     table = begun(state)
     if not SPECTATOR <= seat < state.terms.players or seat == SPECTATOR + 1:
         raise ClanmootError("seat", f"There is no seat {seat} at this table.")
@@ -49,7 +49,7 @@ def replayed(state: TableState, me: int, seat: int, step: int) -> Replayed:
 
 
 def opened(state: TableState, step: int) -> Opened:
-    """What everybody knew after a step, once the game is over."""
+    """Return what every seat knew after a step of a finished game."""
     table = ended(state)
     checked(step, len(table.steps))
     views = [table.view_at(step, seat) for seat in range(state.terms.players)]
@@ -58,7 +58,7 @@ def opened(state: TableState, step: int) -> Opened:
 
 
 def log(state: TableState, me: int, first: int, count: int) -> list[News]:
-    """Steps of the log as somebody saw them."""
+    """Return up to `count` steps of the log as a watcher saw them."""
     table = begun(state)
     last = min(first + count, table.shown(me))
     lines = table.story(me, checked(first, table.shown(me)))[: max(last - first, 0)]
@@ -69,7 +69,7 @@ def log(state: TableState, me: int, first: int, count: int) -> list[News]:
 
 
 def told(state: TableState, table: Table[Any, Any], watcher: int, step: int) -> News | None:
-    """The last of so many steps, as a watcher tells it."""
+    """Return the last of the first `step` steps as a watcher saw it; None before the first."""
     if step == 0:
         return None
     sight = table.sight(step - 1, watcher)
@@ -82,7 +82,7 @@ def told(state: TableState, table: Table[Any, Any], watcher: int, step: int) -> 
 
 
 def checked(step: int, steps: int) -> int:
-    """A step that there is."""
+    """Return a number of steps if there are that many, or raise ClanmootError."""
     if not 0 <= step <= steps:
         raise ClanmootError("step", f"There are steps 0 to {steps}, not {step}.")
     return step

@@ -1,4 +1,4 @@
-"""After the end: how it went for each seat is noted, and ratings change, once; some games count for nothing."""
+"""After the end of a game: store the results and change the ratings, once. Some games do not count."""
 
 import time
 
@@ -15,19 +15,19 @@ from .table_state import TableState
 
 
 async def finish(store: Store, state: TableState) -> None:
-    """Note the end of a game; whoever is second finds it done."""
+    """Store the end of a game, if no other process has."""
     rows = results(state, time.time())
     await store.write(lambda connection: note(connection, state, rows))
 
 
 async def forget_due(store: Store, table: str) -> None:
-    """Let nobody look at a table any more: earlier versions noted when clocks would run out or bots be asked again."""
+    """Delete a due time that earlier versions set for clocks that run out, or to ask bots again."""
     rows = update(tables).where(tables.c.id == table, tables.c.status != "over").values(due=None)
     await store.write(lambda connection: connection.execute(rows))
 
 
 def note(connection: Connection, state: TableState, rows: list[Result]) -> None:
-    """All of it in one transaction, so that no rating changes twice."""
+    """Store results and ratings in the caller's transaction, so that no rating changes twice."""
     if take_rating_turn(connection, state.id):
         if not state.terms.lesson and state.origin is None:
             add_results(connection, rows)
@@ -37,7 +37,7 @@ def note(connection: Connection, state: TableState, rows: list[Result]) -> None:
 
 
 def results(state: TableState, at: float) -> list[Result]:
-    """A row a seat."""
+    """Return one row per seat."""
     end = ending(state)
     assert end is not None
     points = [sum([row.points[seat] for row in end.score]) for seat in range(state.terms.players)]

@@ -1,4 +1,4 @@
-"""A table on one page, so that nobody has to read its events from the first."""
+"""Snapshots of tables, so that not all events need replaying."""
 
 import msgspec
 
@@ -11,7 +11,7 @@ from .table_state import Remark, TableState
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """All of a room that its terms and its secret do not tell."""
+    """Everything of a table's state that does not follow from its terms and its secret."""
 
     seats: list[Taken]
     status: Status
@@ -27,7 +27,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     done: list[tuple[str, str, int]]
     rematch: str
     origin: Origin | None = None
-    held: list[tuple[str, int]] | None = None  # None in snapshots from before it was remembered
+    held: list[tuple[str, int]] | None = None  # None in snapshots of older versions
     timed_out: list[list[int]] = []
 
 
@@ -36,7 +36,7 @@ decoded = msgspec.json.Decoder(Snapshot).decode
 
 
 def safe(state: TableState) -> bool:
-    """Whether nothing would be forgotten: no draft, no question, nothing that could still be taken back freely."""
+    """Tell whether a snapshot would lose nothing: no draft, no open request, no undo that needs no consent."""
     table = state.table
     if table is None or state.status != "playing" or state.question is not None:
         return False
@@ -45,7 +45,7 @@ def safe(state: TableState) -> bool:
 
 
 def snapshot(state: TableState) -> Snapshot:
-    """The room as it is."""
+    """Return a snapshot of a table whose game has begun."""
     table = state.table
     assert table is not None
     return Snapshot(
@@ -69,7 +69,7 @@ def snapshot(state: TableState) -> Snapshot:
 
 
 def restore(state: TableState, found: Snapshot, number: int) -> None:
-    """Make a new room what it was."""
+    """Restore a new state from the snapshot at this event number."""
     state.seats, state.status, state.number = list(found.seats), found.status, number
     state.clocks.left, state.clocks.running, state.clocks.since = list(found.left), found.running, found.since
     state.paused, state.resigned, state.rematch = found.paused, list(found.resigned), found.rematch

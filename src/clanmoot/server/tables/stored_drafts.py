@@ -1,4 +1,4 @@
-"""Sealed drafts as the store keeps them."""
+"""Sealed drafts in the form in which they are stored."""
 
 from typing import Final
 
@@ -9,11 +9,11 @@ from clanmoot.server.store.drafts import Draft
 
 from .table_state import TableState
 
-LATELY: Final = 32  # commands of a person that are kept with their draft
+LATELY: Final = 32  # a person's last commands that are stored with their draft
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """A draft: for which step, what is in it, and which commands of its person it contains."""
+    """A draft: its sealed phase, its actions, and the ids of the commands it includes."""
 
     stamp: int
     actions: list[int]
@@ -21,20 +21,20 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 def kept(state: TableState, seat: int, actions: list[int], cid: str) -> bytes:
-    """Return a draft as the store keeps it."""
+    """Return a draft encoded for the store."""
     person = state.seats[seat].person
     done = [known for by, known in state.done if by == person][-LATELY:] if person else []
     return msgspec.json.encode(Kept(epoch(state), actions, [*done, cid] if cid else done))
 
 
 def epoch(state: TableState) -> int:
-    """Return a number that is different for every sealed phase."""
+    """Return a number that differs between sealed phases of a table."""
     assert state.table is not None
     return (state.cuts << 32) + len(state.table.steps)
 
 
 def put_back(state: TableState, drafts: list[Draft]) -> dict[int, int]:
-    """Let seats continue with the drafts they had; return the versions of all drafts by seat."""
+    """Restore the drafts that belong to the current phase. Return the versions of all drafts by seat."""
     for draft in drafts:
         found = msgspec.json.decode(draft.body, type=Kept)
         for cid in found.done:
@@ -47,5 +47,5 @@ def put_back(state: TableState, drafts: list[Draft]) -> dict[int, int]:
             try:
                 table.redraft(draft.seat, found.actions)
             except TableError:
-                continue  # a later version of the game's rules wrote it
+                continue  # a newer version of the game's rules wrote it
     return {draft.seat: draft.version for draft in drafts}

@@ -1,4 +1,4 @@
-"""What a table consists of, and what can be asked of it: seats, game, clocks, questions, chat."""
+"""The fields of a table and queries on them: seats, game, clocks, requests, chat."""
 
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
@@ -15,23 +15,23 @@ from clanmoot.protocol.terms import Terms
 from .clocks import Clocks, Outages
 from .events import Taken
 
-REMEMBERED: Final = 200  # commands, and things that were said
+REMEMBERED: Final = 200  # commands, and chat messages
 NOBODY_SITS: Final = Taken()
 
 
 class Remark(NamedTuple):
-    """Something that was said, and whether only people on the same side of the table hear it."""
+    """A chat message. With `apart`, players and spectators do not see each other's messages."""
 
     spoken: Spoken
     apart: bool
 
     def heard(self, watcher: int) -> bool:
-        """Whether a watcher hears it."""
+        """Tell whether a watcher may read it."""
         return not self.apart or (self.spoken.seat >= 0) == (watcher >= 0)
 
 
 class TableFields:
-    """All that is known of one table. Only events change it, see `TableState`."""
+    """The fields of one table. Only events change them, see `TableState`."""
 
     def __init__(
         self,
@@ -56,63 +56,63 @@ class TableFields:
         self.question: Question | None = None
         self.opener = ""  # the person who opened the table
         self.held: set[tuple[str, int]] = set()  # each person with each seat they had since the game began
-        self.resigned: list[int] = []  # in this order
-        self.timed_out: list[list[int]] = []  # those of them whose clocks ran out, by moment
+        self.resigned: list[int] = []  # seats, the first to resign first
+        self.timed_out: list[list[int]] = []  # those of them whose clocks ran out, grouped by moment
         self.remarks: list[Remark] = []
-        self.rematch = ""  # the table of the rematch,
-        self.rematch_asked: list[int] = []  # and the seats that want one
+        self.rematch = ""  # the id of the table of the rematch
+        self.rematch_asked: list[int] = []  # the seats that want a rematch
         self.expired = False  # whether the server closed the table because nobody came back
         self.stopped = False  # whether the operator of the server ended the game
-        self.origin: Origin | None = None  # the game that is played on here,
-        self.past: list[int] = []  # and its steps so far
-        self.cut = -1  # to how many steps the last event cut the game back, if it did
+        self.origin: Origin | None = None  # the game that this one continues
+        self.past: list[int] = []  # the steps taken from it
+        self.cut = -1  # how many steps the last event left if it took some back, or -1
         self.cuts = 0  # how often anything was taken back
-        self.done: dict[tuple[str, str], int] = {}  # which event a person's command became
+        self.done: dict[tuple[str, str], int] = {}  # by person and command id: the event number
         self._card_of = self._shown_by_card()
         self._card = self._new_card()
 
     # -- asking
 
     def seat_of(self, person: str) -> int:
-        """Where a person sits; SPECTATOR if nowhere. A player who has resigned watches until the game is over."""
+        """Return a person's seat, or SPECTATOR. Players who resigned are spectators until the game is over."""
         for seat, taken in enumerate(self.seats):
             if person and taken.person == person and (seat not in self.resigned or self.status == "over"):
                 return seat
         return SPECTATOR
 
     def had_another(self, person: str, seat: int) -> bool:
-        """Whether a person has had another seat in this game than this one."""
+        """Tell whether a person has had a different seat in this game."""
         return any(who == person and other != seat for who, other in self.held)
 
     def asked(self) -> list[int]:
-        """The seats that the table waits for."""
+        """Return the seats that the table waits for."""
         return self.table.deciders() if self.table is not None and self.status == "playing" else []
 
     def people(self) -> list[int]:
-        """The seats with a person who still plays."""
+        """Return the seats with a person who has not resigned."""
         return [seat for seat, taken in enumerate(self.seats) if taken.person and seat not in self.resigned]
 
     def stand_in(self, seat: int, at: float) -> str:
-        """The level of the computer opponent that moves for a seat now; empty if its person does."""
-        if seat in self.people():  # in a rated game no computer moves for a person: the server resigns the seat
+        """Return the level of the bot that moves for a seat now; empty if its person does."""
+        if seat in self.people():  # in rated games the server resigns the seat instead
             return self.terms.relief if not self.terms.ranked and seat in self.clocks.flagged(at) else ""
         return self.seats[seat].level or self.terms.relief
 
     def late(self, at: float) -> list[list[int]]:
-        """The seats of a rated game whose clocks have run out, those that did first first."""
+        """Return the seats of a rated game whose clocks have run out, earliest first, grouped by moment."""
         return self.clocks.late(at) if self.terms.ranked and self.status == "playing" else []
 
     def stamp(self, seat: int) -> int:
-        """A number that is different whenever a seat is asked something else."""
+        """Return a number that differs between any two decisions a seat is asked for."""
         assert self.table is not None
         return (self.cuts << 40) + (len(self.table.steps) << 12) + len(self.table.draft(seat))
 
     def given(self) -> int:
-        """How many steps were taken before the game came here."""
+        """Return how many first steps come from the game that this one continues."""
         return self.origin.step if self.origin is not None else 0
 
     def card(self) -> TableCard:
-        """All that everybody may know but the game itself; the same one as long as nothing of it changes."""
+        """Return what everybody may know except the game itself. The object stays the same until something changes."""
         shown = self._shown_by_card()
         if shown != self._card_of:
             self._card_of = shown
@@ -120,7 +120,7 @@ class TableFields:
         return self._card
 
     def _shown_by_card(self) -> tuple[object, ...]:
-        """All that can change of a card."""
+        """Return everything that can change on the card, to compare."""
         return (
             self.status,
             tuple(self.seats),
@@ -152,17 +152,17 @@ class TableFields:
         )
 
     def sitter(self, seat: int) -> Sitter:
-        """Who sits in a seat, as everybody may know."""
+        """Return what everybody may know of a seat's occupant."""
         taken = self.seats[seat]
         kind = "person" if taken.person else "bot" if taken.level else "open"
         late = any(seat in seats for seats in self.timed_out)
         return Sitter(kind, taken.name, taken.level, seat in self.resigned, late, taken.declined)  # type: ignore[arg-type]  # a Literal
 
     def names(self) -> tuple[str, ...]:
-        """What the seats are called."""
+        """Return the names of the seats."""
         return tuple([taken.name or f"Player {seat + 1}" for seat, taken in enumerate(self.seats)])
 
 
 def wanted(terms: Terms) -> Wanted:
-    """The options as games want them."""
+    """Return the options in the form that games expect."""
     return {name: tuple(value) if isinstance(value, list) else value for name, value in terms.options.items()}

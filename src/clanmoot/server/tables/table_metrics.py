@@ -1,4 +1,4 @@
-"""Numbers about tables and the store for /metrics."""
+"""Metrics of tables and the store."""
 
 import time
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from .table_registry import TableRegistry
 
 
 def gauges(registry: TableRegistry) -> Iterator[Metric]:
-    """Return tables in memory, those in trouble, the store's queue, and how long ago the upkeep succeeded."""
+    """Yield metrics of tables in memory, damaged tables, the store's queue and the age of the last upkeep."""
     sessions = list(registry.tables.values())
     tally, at = registry.store.tally(), time.monotonic()
     watched = sum([not session.idle for session in sessions])
@@ -32,5 +32,4 @@ def gauges(registry: TableRegistry) -> Iterator[Metric]:
 
 
 def gauge(name: str, words: str, value: float) -> Metric:
-    """Return one number."""
     return GaugeMetricFamily(name, words, value=value)

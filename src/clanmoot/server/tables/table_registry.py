@@ -1,4 +1,4 @@
-"""All tables of this process: found in the store when somebody needs them, looked after when something is due."""
+"""All tables of this process: loaded from the store when needed, with background work for those that are due."""
 
 import asyncio
 import contextlib
@@ -29,35 +29,35 @@ from .table_repository import TableRepository
 from .table_session import TableSession
 from .upkeep import Upkeep
 
-MEMORY: Final = 256 * 1024 * 1024  # bytes of tables in memory; beyond that those that nobody watches are forgotten
+MEMORY: Final = 256 * 1024 * 1024  # bytes of tables in memory; beyond that, tables that nobody watches are evicted
 
 log = logging.getLogger(__name__)
 
 
 class Thinking(Protocol):
-    """Where computer opponents think."""
+    """The interface of the bot scheduler."""
 
     def think(self, asked: Job, bill: Bill) -> bool:
-        """Have a seat's opponent decide; return whether there was room. Never waits."""
+        """Queue a decision of a bot. Return False if the queue is full. Never waits."""
 
     def moved_on(self, table: str, wanted: Wanted) -> None:
-        """Something has happened at a table; thoughts that it does not want any more may end."""
+        """Stop the searches for decisions of a table that it no longer wants."""
 
 
 class Telling(Protocol):
-    """How other processes hear of it."""
+    """The interface that announces changes to other processes."""
 
     shared: bool  # whether there can be other processes
 
     def tell(self, table: str, number: int) -> None:
-        """A table has an event with this number."""
+        """Announce that a table has an event with this number."""
 
     def lobby_changed(self) -> None:
-        """The list of open tables is another one."""
+        """Announce that the list of open tables has changed."""
 
 
 class TableRegistry:
-    """The tables, by name."""
+    """The tables of this process, by id."""
 
     def __init__(
         self,
@@ -71,10 +71,10 @@ class TableRegistry:
         self.hub = hub
         self.process = process
         self.repository = TableRepository(store, chance)
-        self.thinking: Thinking | None = None  # set before the start; it asks the house in turn,
-        self.advising: Thinking | None = None  # and this one for what a person wants to know
+        self.thinking: Thinking | None = None  # set before the start, because it calls the registry itself
+        self.advising: Thinking | None = None  # the same for hints
         self.hints = Hints()
-        self.addresses = Addresses(secrets.token_bytes(32))  # until the start, when all processes get the same key
+        self.addresses = Addresses(secrets.token_bytes(32))  # replaced on start, with the key shared by all
         self.memory = memory
         self.quarantine = Quarantine()
         self.upkeep = Upkeep(self)
@@ -83,15 +83,15 @@ class TableRegistry:
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
 
-    # -- beginning and ending
+    # -- starting and stopping
 
     async def start(self) -> None:
-        """Look after tables from now on."""
+        """Load the shared key and start the upkeep."""
         self.addresses = Addresses(await key_of(self.store))
         await self.upkeep.start()
 
     async def stop(self) -> None:
-        """Begin nothing more; what is being stored is stored when this returns."""
+        """Stop background work. Returns when all writes under way are stored."""
         self.stopping = True
         for task in self.tasks:
             task.cancel()
@@ -102,7 +102,7 @@ class TableRegistry:
         await self.upkeep.stop()
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside everything else; if it fails, that is logged and nobody else's trouble."""
+        """Run a coroutine as a background task. A failure is only logged."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._done)
@@ -143,24 +143,24 @@ class TableRegistry:
         return session
 
     async def create(self, who: Who, new: NewTable) -> TableSession:
-        """A new table; it begins at once if no seat is open."""
+        """Open a new table. Its game begins at once if no seat is open."""
         terms = agreed(new)
         return await self.open_table(who, terms, seated(who, [*new.seats]))
 
     async def teach(self, who: Who, game: str) -> TableSession:
-        """A first game for somebody, on the deal that is the same for everybody."""
+        """Open a lesson for a person, on the deal that is the same for everybody."""
         secret = secret_of(game, lesson(game).deal)
         return await self.open_table(who, terms_of(game), pupils(who, game), secret)
 
     async def play_on(self, id: str, who: Who, wanted: PlayOn) -> TableSession:
-        """A finished game from one of its steps on, for one person against the computer."""
+        """Open a table that continues a finished game from one of its steps, for one person against bots."""
         session = await self.table(id)
         async with session.held() as state:
             event, terms = opening(state, who, wanted), terms_on(state, wanted)
         return await self._begin(terms, event, fresh().secret)
 
     async def open_table(self, who: Who, terms: Terms, seats: list[Taken], secret: bytes = b"") -> TableSession:
-        """Open a table with these seats; it begins at once if none is open."""
+        """Open a table with these seats. Its game begins at once if none is open."""
         return await self._begin(terms, Opened(seats, who.person), secret or fresh().secret)
 
     async def _begin(self, terms: Terms, event: Opened, secret: bytes) -> TableSession:
@@ -171,17 +171,17 @@ class TableRegistry:
         return session
 
     async def rematch(self, id: str, who: Who) -> TableSession:
-        """Ask for a rematch, or agree to one; return its table, which begins when everybody has agreed."""
+        """Ask for a rematch, or agree to one. Return its table, which begins when everybody has agreed."""
         return await rematch.rematch(self, id, who)
 
     async def record(self, id: str) -> str:
-        """The record of a finished game."""
+        """Return the record of a finished game as JSON."""
         session = await self.table(id)
         async with session.held() as state:
             return replay_views.record(state).to_json()
 
     async def hint(self, id: str, who: Who) -> Advice:
-        """What a computer opponent would do in this person's place."""
+        """Return what a bot would do in this person's place. Takes as long as the search, or raises ClanmootError."""
         session = await self.table(id)
         async with session.held() as state:
             session.noticed()
@@ -195,10 +195,10 @@ class TableRegistry:
             same = table is not None and state.stamp(job.seat) == job.number and job.seat in state.asked()
             return advice(table, job.seat, action) if table is not None and same else Advice(action, None)
 
-    # -- what tables tell
+    # -- called by tables
 
     def happened(self, session: TableSession, event: AnyEvent | None) -> None:
-        """Something was stored, here or by another process."""
+        """Handle a stored event of this process; None stands for one of another process."""
         if self.thinking is not None:
             self.thinking.moved_on(session.id, session.asks)
         if event is None:
@@ -210,7 +210,7 @@ class TableRegistry:
             self.soon(finish(self.store, session.state))
 
     def reloaded(self, session: TableSession) -> None:
-        """A write of this process may have been stored although it failed, or its process was killed after it."""
+        """Announce a reloaded table, because a write may have been stored although it failed or its process died."""
         self.hub.tell(session.id, session.state.number)
         if session.state.terms.public:
             self.hub.lobby_changed()
@@ -218,30 +218,30 @@ class TableRegistry:
             self.soon(finish(self.store, session.state))
 
     def ask(self, table: str, stamp: int, seat: int) -> None:
-        """A computer opponent has to decide."""
+        """Queue a decision of a bot, billed to the table's payers."""
         session = self.tables.get(table)
         if self.thinking is not None and session is not None:
             self.thinking.think(Job(table, stamp, seat), self.addresses.decision(session.state, seat))
 
     def told(self, table: str, number: int) -> None:
-        """Another process has written to a table."""
+        """Catch up with a table to which another process has written."""
         session = self.tables.get(table)
         if table in self.loading or (session is not None and number > session.state.number):
             self.soon(self._catch_up(table))
 
     async def _catch_up(self, table: str) -> None:
-        """Also while the table is being loaded: what is read then may be older than what was written since."""
+        """Catch up, also with a table that is being loaded, because that read may be older than the event."""
         await (await self.table(table)).catch_up()
 
     def refresh(self) -> None:
-        """Something may have been missed: look at all tables again."""
+        """Catch up with all tables, because announcements may have been missed."""
         for session in list(self.tables.values()):
             self.soon(session.catch_up())
 
-    # -- what computer opponents ask
+    # -- called by the bot scheduler
 
     async def question(self, table: str, stamp: int, seat: int) -> Question | None:
-        """All that a seat knows that has to decide this; None if it has not, or no longer."""
+        """Return the question for the decision with this stamp; None if the table does not ask for it."""
         with contextlib.suppress(ClanmootError):
             session = await self.table(table)
             found = await session.question(stamp, seat)
@@ -262,7 +262,7 @@ class TableRegistry:
         return None
 
     async def decide(self, table: str, stamp: int, seat: int, action: int) -> None:
-        """A computer opponent has decided."""
+        """Carry out the decision of a bot. A failure of the store is logged, because the table asks again."""
         session = await self.table(table)
         try:
             await session.decide(stamp, seat, action)

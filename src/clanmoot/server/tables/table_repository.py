@@ -1,4 +1,4 @@
-"""What tables need of the store: write an event, keep a draft, find a table again."""
+"""What tables need of the store: write events and drafts, load tables."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -21,20 +21,20 @@ from .loading import Damaged
 from .table_state import TableState
 from .table_summary import head, sitting
 
-EVERY: Final = 256  # events from one snapshot to the next; not all tables have theirs at the same time
+EVERY: Final = 256  # events between snapshots, with a different offset per table
 
 log = logging.getLogger(__name__)
 
 
 class TableRepository:
-    """The store as tables see it."""
+    """Stores and loads tables."""
 
     def __init__(self, store: Store, chance: Callable[[bytes], Chance] = Committed) -> None:
         self.store = store
         self.chance = chance
 
     async def create(self, id: str, terms: Terms, secret: bytes, event: Opened) -> TableState:
-        """Store a new table with its first event, and return it."""
+        """Store a new table with its first event. Return its state."""
         at = now()
         state = TableState(id, terms, secret, [], self.chance)
         state.apply(event, at * 1000.0)
@@ -48,7 +48,7 @@ class TableRepository:
         return state
 
     async def load(self, id: str) -> tuple[TableState, dict[int, int]]:
-        """Return a table as it stands, and the versions of its drafts; raise Damaged if it cannot be rebuilt."""
+        """Return a table and the versions of its drafts. Raise Damaged, and log it, if the table cannot be rebuilt."""
         try:
             return await self.store.read(lambda connection: loading.load(connection, id, self.chance))
         except Damaged as error:
@@ -56,16 +56,16 @@ class TableRepository:
             raise
 
     async def newer(self, id: str, number: int) -> list[tuple[int, int, bytes]]:
-        """Return the events after a number."""
+        """Return number, milliseconds and body of the events after a number."""
         return await self.store.read(lambda connection: events_after(connection, id, number))
 
     async def drafts(self, state: TableState) -> dict[int, int]:
-        """Bring drafts that another process has kept into the room; return their versions."""
+        """Load drafts that another process has stored into the state. Return their versions."""
         kept = await self.store.read(lambda connection: drafts_of(connection, state.id))
         return loading.with_drafts(state, kept)
 
     def append(self, state: TableState, event: AnyEvent, at: float) -> Awaitable[bool]:
-        """Store an event that the room has already applied; False if another process wrote that number first."""
+        """Store an event that the state has already applied. False if another process wrote that number first."""
         number, body, top = state.number, encoded(event), head(state, at)
         if not isinstance(event, Sat):
             return self.store.append(state.id, number, int(at), body, top)
@@ -80,12 +80,12 @@ class TableRepository:
         return self.store.write(write)
 
     def snapshot(self, state: TableState) -> None:
-        """Keep a snapshot now and then, so that a table need not be replayed from its first event."""
+        """Store a snapshot every EVERY events if nothing would be lost. Does not wait for the store."""
         if (state.number + hash(state.id)) % EVERY == 0 and snapshots.safe(state):
             number, body = state.number, snapshots.encoded(snapshots.snapshot(state))
             self.store.write_soon(lambda connection: keep_snapshot(connection, state.id, number, body))
 
     def keep_draft(self, state: TableState, seat: int, version: int, actions: list[int], cid: str) -> Awaitable[bool]:
-        """Store a sealed draft that is not complete; False if another process wrote that version first."""
+        """Store a sealed draft that is not complete. False if another process wrote that version first."""
         body = stored_drafts.kept(state, seat, actions, cid)
         return self.store.write(lambda connection: keep_draft(connection, state.id, seat, version, body))

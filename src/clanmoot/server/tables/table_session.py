@@ -1,7 +1,7 @@
-"""A table in memory: one thing at a time is checked, stored, acknowledged, and told to all who listen.
+"""A table in memory. It checks, stores, acknowledges and broadcasts one event at a time.
 
-Whoever reads or changes the table holds it (`lock`, `held`). While the store has not answered, the table in memory runs
-ahead of it, and nobody else can see that. If the store fails, the table is reloaded before anybody is served again.
+Code that reads or changes the table must hold its lock (`lock`, `held`). Until the store has answered, the state in
+memory is ahead of it, which nobody else can see. If the store fails, the table is reloaded before it is used again.
 """
 
 import logging
@@ -30,31 +30,31 @@ from .table_repository import TableRepository
 from .table_state import TableState
 from .table_summary import complete
 
-ATTEMPTS: Final = 3  # how often a command is judged again because another process was first
+ATTEMPTS: Final = 3  # tries of a command while another process writes first
 BUSY: Final = "This table is busy. Wait a moment, then try again."
 
 log = logging.getLogger(__name__)
 
 
 class SessionObserver(Protocol):
-    """What a table calls when something has happened."""
+    """What a table calls when something happens."""
 
     def happened(self, session: "TableSession", event: AnyEvent | None) -> None:
-        """Note an event of this process; None for one of another process."""
+        """Handle an event of this process; None stands for an event of another process."""
 
     def reloaded(self, session: "TableSession") -> None:
-        """Note that the table was taken from the store, which may hold events that nobody has been told of."""
+        """Handle a reload from the store, which may contain events that nobody has been told of."""
 
     def ask(self, table: str, stamp: int, seat: int) -> None:
         """Have a computer opponent decide."""
 
 
 def nothing(number: int) -> None:
-    """Acknowledge to nobody."""
+    """Do nothing: nobody waits for an acknowledgement."""
 
 
 class TableSession:
-    """One table of this process. Other processes may write to it too: then it is reloaded from the store."""
+    """One table of this process. If another process writes to it, it is reloaded from the store."""
 
     def __init__(
         self, repository: TableRepository, watching: SessionObserver, state: TableState, versions: dict[int, int]
@@ -62,31 +62,31 @@ class TableSession:
         self.repository = repository
         self.watching = watching
         self.state = state
-        self.versions = versions  # of each seat's draft in the store
+        self.versions = versions  # of the stored drafts, by seat
         self.lock = FairLock()
-        self.unsure = False  # memory and store may differ: reload before anything else
-        self.behind = False  # another process may have written more: catch up as soon as the store answers
+        self.unsure = False  # memory and store may differ, so reload before anything else
+        self.behind = False  # another process may have written more, so catch up as soon as the store answers
         self.audience = Audience()
         self.attention = BotAttention(partial(watching.ask, state.id), self.audience.listeners, self._look_again)
-        self.used_at = time.monotonic()  # when somebody last wanted something of the table
+        self.used_at = time.monotonic()  # monotonic seconds of the last use
 
     @property
     def id(self) -> str:
-        """The table's id."""
+        """Return the table's id."""
         return self.state.id
 
     @property
     def idle(self) -> bool:
-        """Whether nobody watches the table or is busy with it."""
+        """Tell whether nobody watches the table or holds its lock."""
         return not self.audience.listeners and not self.lock.locked()
 
     def card(self) -> TableCard:
-        """Return all that everybody may know of the table but the game itself."""
+        """Return what everybody may know of the table except the game itself."""
         return self.state.card()
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[TableState]:
-        """Hold the table: what it shows meanwhile is stored, and stays as it is."""
+        """Hold the lock and yield the state, reloaded first if it may differ from the store."""
         async with self.lock:
             if self.unsure:
                 await self._reload()
@@ -96,7 +96,7 @@ class TableSession:
     # -- doing
 
     async def do(self, who: Who, cid: str, command: AnyCommand, acknowledge: Callable[[int], None] = nothing) -> int:
-        """Carry out a command and return the number of its frame. The same command again is only acknowledged again."""
+        """Carry out a command and return the number of its frame. A repeated command is only acknowledged again."""
         async with self.lock:
             if self.unsure:
                 await self._reload()
@@ -117,7 +117,7 @@ class TableSession:
         raise ClanmootError("busy", BUSY)
 
     async def decide(self, stamp: int, seat: int, action: int) -> None:
-        """Carry out what a computer opponent has decided, unless the table asks something else by now."""
+        """Carry out the decision of a bot, unless the table no longer asks for it."""
         async with self.held():
             if not self.asks(stamp, seat):
                 await self._catch_up()
@@ -128,7 +128,7 @@ class TableSession:
             await self._stored(choice(self.state.table, seat, action, hand, "", ""), nothing)
 
     async def attend(self, time_out: bool = True) -> TableState:
-        """Do what is due at the table: begin the game, resign who ran out of time, ask the computer opponents."""
+        """Do what is due: begin the game, resign seats that ran out of time, ask the bots. Return the state."""
         async with self.held():
             await self._follow_up()
             if time_out:
@@ -139,10 +139,10 @@ class TableSession:
     async def _time_out(self) -> None:
         for seats in self.state.late(now_ms()):
             if self.state.status == "playing" and not await self._stored(TimedOut(seats), nothing):
-                return  # another process wrote something; the next look decides
+                return  # another process wrote something, so the next sweep decides
 
     async def stop(self) -> int:
-        """End the game without a result; return the number of the frame that says so. Only operators may do that."""
+        """End the game without a result and return the number of its frame. Only for operators."""
         async with self.held():
             for _ in range(ATTEMPTS):
                 if self.state.status in ("over", "gone"):
@@ -152,24 +152,24 @@ class TableSession:
         raise ClanmootError("busy", BUSY)
 
     async def take(self, event: AnyEvent) -> None:
-        """Let something happen that nobody has to be asked about; the caller holds the table."""
+        """Apply and store an event that needs no check. The caller holds the lock."""
         if not await self._stored(event, nothing):
             raise ClanmootError("busy", BUSY)
         await self._follow_up()
 
     async def opened(self) -> None:
-        """Begin a new table's life; the caller holds it."""
+        """Announce a new table and begin if it is full. The caller holds the lock."""
         self.watching.happened(self, Opened([], ""))
         await self._follow_up()
         self.look()
 
     def asks(self, stamp: int, seat: int) -> bool:
-        """Return whether a computer opponent has to decide this for a seat."""
+        """Tell whether a bot has to make the decision with this stamp for a seat."""
         return asks(self.state, stamp, seat)
 
     async def _stored(self, event: AnyEvent | Draft, acknowledge: Callable[[int], None]) -> bool:
-        """Store, acknowledge and tell; False if another process was first, and then the table is reloaded."""
-        # Stays set if anything below raises, a cancellation too: then nobody knows what the store holds.
+        """Store, acknowledge and broadcast. If another process was first, reload the table and return False."""
+        # Stays set if anything below raises or is cancelled, because then the content of the store is unknown.
         self.unsure = True
         if isinstance(event, Draft):
             kept = await self._keep(event)
@@ -193,7 +193,7 @@ class TableSession:
         return True
 
     async def _follow_up(self) -> None:
-        """Begin the game if no seat is open. If that fails, nobody's command has failed: the table is due again."""
+        """Begin the game if no seat is open. A failure fails no command, because the table is due again."""
         if complete(self.state):
             try:
                 await self._stored(Began(), nothing)
@@ -214,21 +214,21 @@ class TableSession:
     # -- computer opponents
 
     def look(self) -> None:
-        """Ask the computer opponents that have to decide, if somebody is at the table."""
+        """Ask the bots that have to decide, if a person is at the table."""
         self.attention.look(self.state)
 
     def noticed(self) -> None:
-        """Note that a person is at the table; the caller holds it."""
+        """Note that a person is at the table. The caller holds the lock."""
         self.attention.sign(self.state)
 
     def _look_again(self) -> None:
         if self.lock.locked() or self.unsure:
-            self.attention.remind(SOON)  # whoever holds the table may be ahead of the store
+            self.attention.remind(SOON)  # the state may be ahead of the store
         else:
             self.look()
 
     async def question(self, stamp: int, seat: int) -> tuple[Table[Any, Any], str] | None:
-        """Return the game and the level of a computer opponent that is asked this; None if it is not, or no longer."""
+        """Return the game and the level of the bot asked for this decision; None if the table does not ask for it."""
         async with self.held():
             if not self.asks(stamp, seat):
                 await self._catch_up()
@@ -239,18 +239,18 @@ class TableSession:
     # -- what the store knows
 
     async def catch_up(self) -> None:
-        """Apply what another process has written. If that fails, the upkeep tries again (`recover`)."""
+        """Apply the events that another process has written. If that fails, the upkeep retries with `recover`."""
         self.behind = True
         await self.recover()
 
     async def _catch_up(self) -> None:
-        self.behind = False  # what is heard of from now on may not be among what is read
+        self.behind = False  # set first, because events announced from now on may not be among those read
         try:
             rows = await self.repository.newer(self.id, self.state.number)
         except BaseException:
             self.behind = True
             raise
-        self.unsure = True  # until all of them are applied and told
+        self.unsure = True  # until all of them are applied and sent
         for row in rows:
             event = loading.replay_one(self.state, *row)
             self.audience.tell(self.state, event, float(row[1]), now_ms())
@@ -262,7 +262,7 @@ class TableSession:
         self.look()
 
     async def recover(self) -> None:
-        """Bring the table up to date if it has to be, without waiting for somebody to want something of it."""
+        """Reload or catch up if necessary, without waiting for the table's next use."""
         async with self.lock:
             if self.unsure:
                 await self._reload()
@@ -272,7 +272,7 @@ class TableSession:
                 await self._catch_up()
 
     async def _reload(self) -> None:
-        """Take the table from the store, and send everything to those who watch it."""
+        """Load the table from the store, and send everything to all listeners."""
         self.behind = False
         self.state, self.versions = await self.repository.load(self.id)
         self.attention.asked_at.clear()
@@ -283,7 +283,7 @@ class TableSession:
     # -- telling
 
     async def watch(self, listener: Listener, who: Who | None, since: int, seat: int | None = None) -> None:
-        """Tell somebody what they have missed, and from now on what happens; `seat` is where they watched from."""
+        """Send a listener what they missed, then every new frame. `seat` is where they watched from before."""
         async with self.held() as state:
             person = who.person if who else ""
             same = seat is None or seat == state.seat_of(person)
@@ -293,18 +293,18 @@ class TableSession:
                 self.attention.wake(state)
 
     def unwatch(self, listener: Listener) -> None:
-        """Tell somebody no more."""
+        """Remove a listener."""
         self.audience.leave(listener)
         self.used_at = time.monotonic()
 
     async def sync(self, who: Who | None) -> Sync:
-        """Return all that somebody may know now."""
+        """Return everything that a person may know now."""
         async with self.held() as state:
             self.noticed()
             return self.audience.sync(state, who.person if who else "", now_ms())
 
     async def why(self, who: Who, action: int) -> Refusal | Message:
-        """Return why a person may not do this now, or why they may."""
+        """Return the refusal of an action, or a message that says why it is allowed."""
         async with self.held() as state:
             self.noticed()
             seat = seat_of(state, who)

@@ -1,4 +1,4 @@
-"""A table to which things happen. Events go in; nothing else changes it."""
+"""The state of a table, which only events change."""
 
 from clanmoot.core.table import Table
 from clanmoot.protocol.tables import Question
@@ -28,10 +28,10 @@ __all__ = ["NOBODY_SITS", "REMEMBERED", "Remark", "TableState", "wanted"]
 
 
 class TableState(TableFields):
-    """One table."""
+    """The state of one table, with what events change in it."""
 
     def apply(self, event: AnyEvent, at: float) -> None:
-        """Let it have happened, at this millisecond."""
+        """Apply an event that happened at this time in milliseconds."""
         self.number += 1
         self.cut = -1
         self.clocks.stop(at)
@@ -43,14 +43,14 @@ class TableState(TableFields):
         self.remember(getattr(event, "by", ""), getattr(event, "cid", ""))
 
     def remember(self, by: str, cid: str) -> None:
-        """A person's command was carried out, and has led here."""
+        """Remember that a command led to the current event, so that it is not carried out twice."""
         if cid:
             self.done[by, cid] = self.number
             if len(self.done) > REMEMBERED:
                 del self.done[next(iter(self.done))]
 
     def begin(self) -> None:
-        """Deal the cards; where another game is played on, what was not drawn in it is drawn anew."""
+        """Begin the game. If it continues another, replay that game's steps; later draws are new."""
         self.status = "playing"
         self.table = Table(self.game, self.options, self.names(), self.source)
         for action in self.past:
@@ -60,12 +60,12 @@ class TableState(TableFields):
         self.table.go_on()
 
     def cut_back(self, steps: int) -> None:
-        """Remember that the game was cut back."""
+        """Note that a take-back or undo left this many steps."""
         self.cut = steps
         self.cuts += 1
 
     def agree(self, question: Question) -> None:
-        """Everybody has agreed."""
+        """Carry out a request that everybody has agreed to."""
         self.question = None
         if question.what == "pause":
             self.paused = True
@@ -76,7 +76,7 @@ class TableState(TableFields):
 
 
 def happen(state: TableState, event: AnyEvent) -> None:
-    """What each kind of event does."""
+    """Apply an event, by its kind."""
     match event:
         case Opened():
             state.seats = list(event.seats)
@@ -114,7 +114,7 @@ def happen(state: TableState, event: AnyEvent) -> None:
 
 
 def sit(state: TableState, event: Sat) -> None:
-    """A seat has somebody else, or nobody; a table that nobody has begun and everybody has left is gone."""
+    """Change the occupant of a seat. A table that has not begun and has no people left is gone."""
     before, person = state.seats[event.seat].person, event.taken.person
     state.seats[event.seat] = event.taken
     state.question = None
@@ -125,9 +125,9 @@ def sit(state: TableState, event: Sat) -> None:
 
 
 def remember_seats(state: TableState, before: str, person: str, seat: int) -> None:
-    """Remember who has had which seat. An account that takes a guest's seat over has had all seats of the guest."""
+    """Remember who has had which seat. An account that takes over a guest's seat inherits all seats of the guest."""
     for other, taken in enumerate(state.seats):
-        if taken.kept_for == person:  # sitting down elsewhere gives up a seat that was kept
+        if taken.kept_for == person:  # sitting down elsewhere gives up a reserved seat
             state.seats[other] = NOBODY_SITS
     if state.status == "playing":
         taken_over = {(person, other) for who, other in state.held if before and who == before}
@@ -135,7 +135,7 @@ def remember_seats(state: TableState, before: str, person: str, seat: int) -> No
 
 
 def act(state: TableState, event: Acted) -> None:
-    """A choice in the open. What a computer did is not taken back, so everybody sees it at once."""
+    """Apply an open choice. A bot's choice cannot be undone, so everybody sees it at once."""
     assert state.table is not None
     state.question = None
     state.table.act(event.seat, event.action)
@@ -145,7 +145,7 @@ def act(state: TableState, event: Acted) -> None:
 
 
 def redraft(state: TableState, event: Readied | Withdrawn) -> None:
-    """A sealed choice is whole, or no longer so."""
+    """Apply a sealed choice that was completed or reopened."""
     assert state.table is not None
     state.table.redraft(event.seat, event.draft)
     if isinstance(event, Readied):
@@ -153,14 +153,14 @@ def redraft(state: TableState, event: Readied | Withdrawn) -> None:
 
 
 def undo(state: TableState, seat: int) -> None:
-    """A decision is taken back freely."""
+    """Undo a seat's last decision."""
     assert state.table is not None
     state.table.undo(seat)
     state.cut_back(len(state.table.steps))
 
 
 def ask(state: TableState, event: Asked) -> None:
-    """The one who asks has agreed; where nobody else is there, that is all."""
+    """Open a request, to which its asker has agreed. Carry it out if there are no other people."""
     question = Question(state.number, event.what, event.seat, [event.seat])
     if state.people() == [event.seat]:
         state.agree(question)
@@ -169,7 +169,7 @@ def ask(state: TableState, event: Asked) -> None:
 
 
 def answer(state: TableState, event: Answered) -> None:
-    """One more has agreed, or the question is no more."""
+    """Note that one more seat agrees, or drop the request."""
     question = state.question
     assert question is not None
     if not event.yes:
@@ -182,7 +182,7 @@ def answer(state: TableState, event: Answered) -> None:
 
 
 def resign(state: TableState, seats: list[int]) -> None:
-    """The computer plays on for the seats; when only one is left who has not resigned, the game is over."""
+    """Resign seats, which bots then play. The game is over when only one seat has not resigned."""
     state.resigned += seats
     state.question = None
     if len(state.resigned) >= state.terms.players - 1:
@@ -190,7 +190,7 @@ def resign(state: TableState, seats: list[int]) -> None:
 
 
 def want_rematch(state: TableState, event: Rematched) -> None:
-    """One more player wants a rematch; if its table is another one, the first."""
+    """Note that one more player wants a rematch, or the first one if its table is new."""
     if event.table != state.rematch:
         state.rematch, state.rematch_asked = event.table, []
     for seat, taken in enumerate(state.seats):

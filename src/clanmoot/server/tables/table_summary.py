@@ -1,4 +1,4 @@
-"""What the row of a table says about it, so that lists and the upkeep need not replay it."""
+"""What the row of a table stores about it, so that lists and the upkeep need not replay it."""
 
 import msgspec
 
@@ -16,10 +16,10 @@ def head(state: TableState, at: float) -> Head:
 
 
 def due(state: TableState, at: float) -> float | None:
-    """Return when somebody should look at the table again, in seconds.
+    """Return when a server should look at the table again, in unix seconds; None if there is no need.
 
-    Its end is to be noted, it has to begin, nobody may have come back to it before it began, or a clock of a rated game
-    runs out. Other clocks and computer opponents are looked after in memory, where somebody is (`attention.py`).
+    The reasons: its end must be stored, it must begin, it may have to be closed because nobody came back, or a clock of
+    a rated game runs out. Other clocks and bots are handled in memory while somebody is there (`bot_attention.py`).
     """
     if state.status == "over" or complete(state):
         return at / 1000.0
@@ -30,12 +30,12 @@ def due(state: TableState, at: float) -> float | None:
 
 
 def complete(state: TableState) -> bool:
-    """Whether no seat is open and the game has not begun: it begins at once."""
+    """Tell whether all seats are taken and the game has not begun, so that it must begin."""
     return state.status == "open" and all(taken.person or taken.level for taken in state.seats)
 
 
 def sitting(state: TableState) -> list[tuple[int, str | None, str]]:
-    """Return seat, person and label of everybody at the table, as lists of tables show them."""
+    """Return seat, person and label of every seat, for the rows of the store."""
     return [
         (seat, taken.person or None, encoded(state.sitter(seat)).decode()) for seat, taken in enumerate(state.seats)
     ]

@@ -1,4 +1,4 @@
-"""What a process does for its tables without being asked: signs of life, what is due, recovery, making room."""
+"""The background work of a process for its tables: heartbeats, due tables, recovery and eviction."""
 
 import asyncio
 import logging
@@ -24,28 +24,28 @@ from .table_summary import due
 if TYPE_CHECKING:
     from .table_registry import TableRegistry
 
-SWEEP: Final = 0.5  # seconds between two looks for tables where something is due
-BEAT: Final = 2.0  # seconds between two signs of life,
-QUIET: Final = 3.0  # and after how many a process that starts assumes that no server was there
-HERE: Final = 300.0  # seconds between two notes of who watches a table of their own that has not begun
-COMPARE: Final = 5.0  # seconds between two comparisons of watched tables with the store, where there are more processes
-WAIT: Final = 2.0  # seconds before the next attempt while the store does not answer
-LATE: Final = 20.0  # seconds without success after which the server counts as unwell
-PAGE: Final = 500  # tables compared with one question
-MOST_FAILURES: Final = 3  # tables in a row at which the store failed, before the rest has to wait
+SWEEP: Final = 0.5  # seconds between sweeps for due tables
+BEAT: Final = 2.0  # seconds between heartbeats
+QUIET: Final = 3.0  # seconds without a heartbeat that count as an outage when a process starts
+HERE: Final = 300.0  # seconds between notes of who watches an open table of their own
+COMPARE: Final = 5.0  # seconds between comparisons of watched tables with the store, if there are several processes
+WAIT: Final = 2.0  # seconds before the next attempt after a failure
+LATE: Final = 20.0  # seconds without success after which the process reports itself unhealthy
+PAGE: Final = 500  # tables compared per query
+MOST_FAILURES: Final = 3  # store failures in a row after which a sweep stops
 
 log = logging.getLogger(__name__)
 
 
 class Upkeep:
-    """Keeps going whatever happens: one table's trouble is not another's, and a store that fails may come back."""
+    """Runs the background tasks. It survives failures of single tables and of the store."""
 
     def __init__(self, registry: "TableRegistry") -> None:
         self.registry = registry
-        self.beat_at = self.swept_at = time.monotonic()  # the last success of each
+        self.beat_at = self.swept_at = time.monotonic()  # monotonic seconds of the last success
 
     async def start(self) -> None:
-        """Say that this process is there; then beat and sweep until the house stops."""
+        """Store the first heartbeat, then start the background tasks, which run until the server stops."""
         first = now()
         await self.registry.store.write(lambda connection: beat(connection, self.registry.process, first, QUIET))
         await self.registry.store.write(lambda connection: date_open_tables(connection, first + PUBLIC_PATIENCE))
@@ -56,7 +56,7 @@ class Upkeep:
             self.registry.soon(self._every(COMPARE, self._compare))
 
     async def stop(self) -> None:
-        """Note until when this process was there."""
+        """Store the last heartbeat of this process."""
         last = now()
         try:
             await self.registry.store.write(lambda connection: beat(connection, self.registry.process, last))
@@ -64,7 +64,7 @@ class Upkeep:
             log.warning("the heartbeat was not stored: %s", error.sentence)
 
     def troubles(self) -> list[str]:
-        """Return what is wrong at the moment, in sentences; nothing while all is well."""
+        """Return what is wrong at the moment, as sentences."""
         at = time.monotonic()
         found = []
         if at - self.beat_at > LATE:
@@ -78,7 +78,7 @@ class Upkeep:
         return found
 
     def well(self) -> bool:
-        """Return whether this process can do its work; damaged tables do not keep it from the others."""
+        """Tell whether this process is healthy. Damaged tables do not count."""
         at = time.monotonic()
         return at - self.beat_at <= LATE and at - self.swept_at <= LATE
 
@@ -96,7 +96,7 @@ class Upkeep:
             await asyncio.sleep(pause)
 
     async def _beat(self) -> None:
-        """Store a sign of life. While the machine slept or its clock jumped, no player's clock has run."""
+        """Store a heartbeat. If the machine slept or its clock jumped, no player's clock ran meanwhile."""
         lost = STEADY.follow()
         if lost is not None:
             self._nobody_could_move(lost)
@@ -113,13 +113,13 @@ class Upkeep:
                 session.state.clocks.outages.append((lost[0] * 1000.0, lost[1] * 1000.0))
 
     def _look_again(self) -> None:
-        """Ask the bots of every table: after the clock was set back, what was due comes too late."""
+        """Ask the bots of every table again, because timers would be late after the clock was set back."""
         for session in self.registry.tables.values():
             if not session.lock.locked() and not session.unsure:
                 session.look()
 
     async def _compare(self) -> None:
-        """Find watched tables that another process has written to, and then died before it told anybody."""
+        """Find watched tables to which another process wrote before it died without announcing it."""
         watched = [session.id for session in self.registry.tables.values() if session.audience.listeners]
         for first in range(0, len(watched), PAGE):
             page = watched[first : first + PAGE]
@@ -131,7 +131,7 @@ class Upkeep:
         await note_watchers(self.registry.store, self.registry.tables.values())
 
     async def _sweep(self) -> None:
-        """Look at tables whose end was not noted, or that could not begin."""
+        """Handle due tables, recover tables that may differ from the store, and evict tables from memory."""
         moment, failures = now(), 0
         for id in await self.registry.store.read(lambda connection: due_tables(connection, moment)):
             failures = 0 if await self._attended(id) else failures + 1
@@ -145,25 +145,25 @@ class Upkeep:
         self.swept_at = time.monotonic()
 
     async def _attended(self, id: str) -> bool:
-        """Do what is due at one table; False if the store failed."""
+        """Do what is due at one table. Return False if the store failed."""
         session = self.registry.tables.get(id)
         if self.registry.quarantine.holds(id) or (session is not None and session.lock.locked()):
-            return True  # whoever holds the table sees what is due there
+            return True  # the holder of the lock does what is due
         return await self._fenced(id, lambda: self._attend(id))
 
     async def _attend(self, id: str) -> None:
-        # Without a recent sign of life this process may have been asleep. That costs nobody a rated game.
+        # Without a recent heartbeat this process may have been asleep. No player may lose a rated game for that.
         awake = time.monotonic() - self.beat_at <= QUIET
         state = await (await self.registry.table(id)).attend(time_out=awake)
         if state.status == "over":
             await finish(self.registry.store, state)
         elif state.status == "open":
             await expire(self.registry.store, await self.registry.table(id))
-        elif due(state, now() * 1000.0) is None:  # an earlier version had the table due for its computer opponents
+        elif due(state, now() * 1000.0) is None:  # due times for bots come from older versions
             await forget_due(self.registry.store, id)
 
     async def _fenced(self, id: str, work: Callable[[], Awaitable[None]]) -> bool:
-        """Do something for one table; set it apart if that fails. False if it was the store that failed."""
+        """Run work for one table, and quarantine the table if that fails. Return False if the store failed."""
         try:
             await work()
         except StoreFailed:
@@ -176,8 +176,8 @@ class Upkeep:
         return True
 
     def set_apart(self, id: str, error: Exception) -> None:
-        """Leave a table alone, here and in what is due: it may be the first of a thousand."""
-        if not isinstance(error, Damaged):  # the keeper has logged those
+        """Quarantine a table and postpone it in the store, because a thousand others may be due after it."""
+        if not isinstance(error, Damaged):  # the repository has logged those
             log.error("table %s is quarantined: %s", id, type(error).__name__, exc_info=error)
         self.registry.quarantine.add(id)
         later = now() + AGAIN

@@ -1,4 +1,4 @@
-"""What one watcher has been told of a game, and what is new to him."""
+"""What one watcher has been sent of a game, and what is new to them."""
 
 from typing import Any
 
@@ -15,21 +15,21 @@ from .table_state import TableState
 
 
 class WatcherUpdates:
-    """Follows the game, and remembers what the watcher was sent."""
+    """Follows the game for one watcher, and remembers what they were sent."""
 
     def __init__(self, watcher: int) -> None:
         self.watcher = watcher
         self._follower: Follower[Any, Any] | None = None  # once there is a game
-        self._view: Any = None  # what he knew when he was sent something last,
-        self._sent: Position | None = None  # and what he was sent then
+        self._view: Any = None  # what they knew when they were last sent a position
+        self._sent: Position | None = None  # that position
 
     @property
     def shown(self) -> int:
-        """How many steps he has been told of."""
+        """Return how many steps the watcher has been told of."""
         return self._follower.shown if self._follower is not None else 0
 
     def follow(self, state: TableState) -> tuple[int, list[News]]:
-        """To how many steps his log is cut back, or -1; and what comes after that."""
+        """Return to how many steps the log is cut back, or -1, and the new entries after that."""
         if state.table is None:
             return -1, []
         cut = -1
@@ -41,11 +41,11 @@ class WatcherUpdates:
         return cut, [news(told) for told in self._follower.follow(whole=False)]
 
     def look(self, state: TableState, whole: bool) -> Position | None:
-        """Where the game stands for him, with all fields or with those that have changed; None if nothing has."""
+        """Return the watcher's position, with all fields or only changed ones; None if nothing has changed."""
         if state.table is None:
             return None
         table = state.table
-        # What was seen last is what he knows, unless something of his own is sealed.
+        # The follower's view is what the watcher knows, unless they have a sealed draft.
         follower = None if table.drafting(self.watcher) else self._follower
         view = follower.view if follower is not None else table.view(self.watcher)
         changed = changes(None if whole else self._view, view)
@@ -73,16 +73,16 @@ class WatcherUpdates:
 
 
 def news(told: Told) -> News:
-    """A step as it is sent."""
+    """Return a step in the form that clients receive."""
     return News(told.seat, told.action, words(told.message) if told.message.id else None)
 
 
 def choices(table: Table[Any, Any], seat: int) -> list[int]:
-    """All that a seat may choose, ascending."""
+    """Return all actions that a seat may choose, ascending."""
     added = table.additions(seat)
     return sorted({*table.legal(seat), *added}) if added else table.legal(seat)
 
 
 def alike(before: Position | None, after: Position) -> bool:
-    """Whether two positions are the same in all but the view."""
+    """Tell whether two positions are the same except for the view."""
     return before is not None and structs.replace(before, view=after.view) == after
