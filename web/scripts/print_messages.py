@@ -1,6 +1,6 @@
 """Print the arguments of every message as TypeScript, so that a call with wrong arguments does not compile.
 
-`python web/scripts/print_messages.py` writes, `--check` only says whether the file is stale (and exits with 1).
+`python web/scripts/print_messages.py` writes the file. `--check` only reports a stale file, and exits with 1.
 """
 
 import sys
@@ -17,7 +17,7 @@ TARGET: Final = WEB / "src" / "lib" / "words" / "messages.ts"
 ENGLISH: Final = "en"
 PLURALS: Final = {"zero", "one", "two", "few", "many"}
 OTHER: Final = "other"
-# An argument that is a seat, and what the speaker makes of it: whether the listener sits there.
+# From the seat in `who` or `whom`, the speaker derives `you` or `yours`: whether the listener has that seat.
 SEATS: Final = {"you": "who", "yours": "whom"}
 NOBODY: Final = "nobody"
 HEAD: Final = """// Printed by web/scripts/print_messages.py from the catalogues; do not edit.
@@ -31,15 +31,15 @@ export interface Messages {"""
 
 
 class Argument:
-    """How the texts of a message use one argument: printed, counted, or compared with certain words."""
+    """How a message uses one argument: printed, counted, or compared with certain words."""
 
     def __init__(self) -> None:
         self.counted = False
-        self.closed = False  # some text knows every word that it can be
+        self.closed = False  # in some language the variants cover all possible words
         self.words: set[str] = set()
 
     def choose(self, keys: set[str], numbers: bool) -> None:
-        """Learn from the variants of a text."""
+        """Record the variant keys of a select expression."""
         words = keys - PLURALS - {OTHER}
         self.counted = self.counted or numbers or bool(keys & PLURALS)
         if words and not self.counted:
@@ -47,19 +47,19 @@ class Argument:
             self.words |= words
 
     def script(self) -> str:
-        """Return the type."""
+        """Return the TypeScript type."""
         if self.counted:
             return "number"
         return " | ".join([f"'{word}'" for word in sorted(self.words)]) if self.closed else "Part"
 
 
 def page() -> str:
-    """Return the generated file."""
+    """Return the text of the generated file."""
     read = {locale: dict(sorted(catalogue(locale))) for locale in locales()}
     rows = []
     for id, message in read[ENGLISH].items():
         found = arguments(message)
-        for locale, others in read.items():  # another language may count what English only prints
+        for locale, others in read.items():  # another language may count an argument that English only prints
             if locale != ENGLISH and id in others:
                 for name, argument in arguments(others[id]).items():
                     found.setdefault(name, Argument()).counted |= argument.counted
@@ -68,7 +68,7 @@ def page() -> str:
 
 
 def locales() -> list[str]:
-    """Return the languages, English first: the others only add to what English says."""
+    """Return the languages, English first, because the others only add to the English arguments."""
     names = [folder.name for folder in LOCALES.iterdir() if folder.is_dir() and "_" not in folder.name]
     return sorted(names, key=lambda name: (name != ENGLISH, name))
 
@@ -90,7 +90,7 @@ def arguments(message: Message) -> dict[str, Argument]:
 
 
 def read(node: BaseNode | None, found: dict[str, Argument]) -> None:
-    """Collect the arguments of a pattern, those of every variant included."""
+    """Collect the arguments of a pattern, including those of all variants."""
     match node:
         case Pattern(elements=parts):
             for part in parts:
@@ -108,7 +108,7 @@ def read(node: BaseNode | None, found: dict[str, Argument]) -> None:
 
 
 def interface(found: dict[str, Argument]) -> str:
-    """Return the type of the arguments; `you` is left out, for the speaker knows it from `who`."""
+    """Return the type of the arguments, without `you` and `yours`, which the speaker derives."""
     fields = {name: argument.script() for name, argument in found.items() if name not in SEATS}
     for listener, seat in SEATS.items():
         if listener in found:
@@ -119,12 +119,12 @@ def interface(found: dict[str, Argument]) -> str:
 
 
 def braces(fields: dict[str, str]) -> str:
-    """Return the fields as an object's type."""
+    """Return the fields as an object type."""
     return f"{{ {'; '.join([f'{name}: {fields[name]}' for name in sorted(fields)])} }}" if fields else "{}"
 
 
 def main() -> int:
-    """Write the file, or say whether it is stale."""
+    """Write the file, or report whether it is stale."""
     text = page()
     if "--check" not in sys.argv:
         TARGET.write_text(text, "utf-8")

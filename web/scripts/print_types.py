@@ -1,6 +1,6 @@
-"""Print what server and client agree on as TypeScript: messages, views, and every game's action space.
+"""Print the shared types of server and client as TypeScript: messages, views, and every game's action space.
 
-`python scripts/print_types.py` writes, `--check` only says what is stale (and exits with 1).
+`python web/scripts/print_types.py` writes the files. `--check` only lists stale files, and exits with 1.
 """
 
 import ast
@@ -32,7 +32,7 @@ PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(No
 
 
 def pages() -> dict[Path, str]:
-    """Every generated file, by its path."""
+    """Return the text of every generated file, by its path."""
     found = {
         TARGET / "messages.ts": protocol(),
         TARGET / "answers.ts": http(),
@@ -46,7 +46,7 @@ def pages() -> dict[Path, str]:
 
 
 def folder(game: Game[Any, Any]) -> str:
-    """What a game's folders are called."""
+    """Return the name of a game's folders."""
     return game.facts.key.replace("-", "_")
 
 
@@ -54,7 +54,7 @@ def folder(game: Game[Any, Any]) -> str:
 
 
 def protocol() -> str:
-    """Every Struct of the protocol as an interface, and the unions of what is sent."""
+    """Return every Struct of the protocol as an interface, and the unions of commands, requests and answers."""
     found = [NOTE, f"export const LONGEST_SAYING = {commands.LONGEST_SAYING};"]
     for module in (wire_message, terms, tables, commands, messages):
         found += [interface(name, struct) for name, struct in structs(module)]
@@ -64,7 +64,7 @@ def protocol() -> str:
 
 
 def http() -> str:
-    """What is answered by HTTP."""
+    """Return the interfaces of the HTTP answers."""
     found = [NOTE, "import type { News, Words } from './messages';"]
     for module in (replays, responses):
         found += [interface(name, struct) for name, struct in structs(module)]
@@ -72,13 +72,13 @@ def http() -> str:
 
 
 def levels() -> str:
-    """The computer opponents: how much each thinks, by game and players."""
+    """Return the levels of the bots, with their iterations by game and number of players."""
     return "\n\n".join(
         [
             NOTE,
             f"export const LEVELS = {said(list(LEVELS))} as const;",
             "export type Level = (typeof LEVELS)[number];",
-            "/** By game and players: iterations a decision, level by level. */",
+            "/** By game and number of players: iterations per decision, one number per level. */",
             "export const ITERATIONS: Readonly<Record<string, Readonly<Record<number, readonly number[]>>>> = "
             f"{json.dumps(ITERATIONS, indent=2)};\n",
         ]
@@ -86,7 +86,7 @@ def levels() -> str:
 
 
 def structs(module: types.ModuleType) -> list[tuple[str, type[msgspec.Struct]]]:
-    """A module's own Structs, but for those that others are made from."""
+    """Return the Structs that a module defines, without base classes."""
     return [
         (name, struct)
         for name, struct in inspect.getmembers(module, inspect.isclass)
@@ -97,7 +97,7 @@ def structs(module: types.ModuleType) -> list[tuple[str, type[msgspec.Struct]]]:
 
 
 def interface(name: str, struct: type[msgspec.Struct]) -> str:
-    """One Struct."""
+    """Return a Struct as an interface, or as a tuple type if it is sent as an array."""
     config = struct.__struct_config__
     fields = msgspec.structs.fields(struct)
     comment = (inspect.getdoc(struct) or "").splitlines()[0]
@@ -108,14 +108,14 @@ def interface(name: str, struct: type[msgspec.Struct]) -> str:
     if config.tag is not None:
         lines.append(f"  {config.tag_field}: '{config.tag}';")
     for field in fields:
-        # A sender may leave defaults out; a receiver gets them all unless the Struct itself omits them.
+        # A sender may leave out defaults. A receiver gets them all, unless the Struct omits them.
         mark = "?" if not field.required and (config.omit_defaults or config.forbid_unknown_fields) else ""
         lines.append(f"  {field.encode_name}{mark}: {script(field.type)};")
     return "\n".join([*lines, "}"])
 
 
 def script(kind: Any) -> str:
-    """A Python type in TypeScript."""
+    """Translate a Python type to TypeScript."""
     if kind in PLAIN:
         return PLAIN[kind]
     origin, args = get_origin(kind), get_args(kind)
@@ -133,7 +133,7 @@ def script(kind: Any) -> str:
 
 
 def grouped(text: str) -> str:
-    """A type that brackets may follow."""
+    """Put a union in parentheses, so that `[]` may follow."""
     return f"({text})" if " " in text else text
 
 
@@ -141,7 +141,7 @@ def grouped(text: str) -> str:
 
 
 def analysis() -> str:
-    """The schema of an analysis as interfaces."""
+    """Return the JSON schema of an analysis as interfaces."""
     schema = json.loads((ROOT / "src" / "clanmoot" / "analysis" / "schema.json").read_text("utf-8"))
     found = [NOTE, f"export interface Analysis {of_schema(schema)}"]
     for name, definition in schema["$defs"].items():
@@ -152,12 +152,12 @@ def analysis() -> str:
 
 
 def title(name: str) -> str:
-    """`BySeat`; `number` is a word of TypeScript already."""
+    """Return the name of a type, such as `BySeat`. `number` becomes `Estimate`, because TypeScript has a `number`."""
     return "Estimate" if name == "number" else "".join([word.title() for word in name.split("_")])
 
 
 def of_schema(schema: dict[str, Any], indent: str = "") -> str:
-    """A JSON schema in TypeScript."""
+    """Translate a JSON schema to TypeScript."""
     if "$ref" in schema:
         return title(schema["$ref"].rpartition("/")[2])
     if "enum" in schema:
@@ -183,7 +183,7 @@ def of_schema(schema: dict[str, Any], indent: str = "") -> str:
 
 
 def views() -> str:
-    """Every game's View, its fields as on the wire."""
+    """Return the View of every game as an interface, with the field names of the protocol."""
     found = [NOTE, "/** What every view has. */\nexport interface AnyView {\n  me: number;\n}"]
     for game in games():
         view = type(game.view(game.start(game.facts.least, game.agree({})), SPECTATOR))
@@ -192,7 +192,7 @@ def views() -> str:
 
 
 def view_of(game: Game[Any, Any], view: type) -> str:
-    """One View, read from its source, with the remarks beside its fields."""
+    """Return a View as an interface, read from its source so that the comments of its fields are kept."""
     source = (ROOT / "src" / Path(*view.__module__.split(".")).with_suffix(".py")).read_text("utf-8")
     tree = ast.parse(source)
     names = {
@@ -212,12 +212,12 @@ def view_of(game: Game[Any, Any], view: type) -> str:
 
 
 def camel(game: Game[Any, Any]) -> str:
-    """`SchottenTotten`."""
+    """Return a game's key in CamelCase, such as `SchottenTotten`."""
     return "".join([word.title() for word in game.facts.key.split("-")])
 
 
 def array(node: ast.expr, names: dict[str, ast.expr]) -> str:
-    """`tuple[tuple[int, ...], ...]` as nested arrays of numbers."""
+    """Translate `tuple[tuple[int, ...], ...]` to nested arrays of numbers."""
     if isinstance(node, ast.Name):
         return "number" if node.id == "int" else array(names[node.id], names)
     if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Tuple):
@@ -229,7 +229,7 @@ def array(node: ast.expr, names: dict[str, ast.expr]) -> str:
 
 
 def space(game: Game[Any, Any]) -> str:
-    """A game's kinds of action: where each begins, how it is said, what its parameters can be."""
+    """Return the kinds of action of a game: first number, label, and the possible values of each parameter."""
     domains: dict[int, tuple[str, Domain]] = {}
     kinds = []
     for kind in game.actions.kinds:
@@ -264,12 +264,12 @@ def space(game: Game[Any, Any]) -> str:
 
 
 def said(value: object) -> str:
-    """A literal."""
+    """Return a value as a literal."""
     return json.dumps(value, ensure_ascii=False)
 
 
 def main() -> int:
-    """Write all files, or say which are stale."""
+    """Write all files, or list the stale ones."""
     stale = [path for path, text in pages().items() if not path.exists() or path.read_text("utf-8") != text]
     if "--check" in sys.argv:
         for path in stale:

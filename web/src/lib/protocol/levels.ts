@@ -4,7 +4,7 @@ export const LEVELS = ["novice", "easy", "medium", "hard", "expert"] as const;
 
 export type Level = (typeof LEVELS)[number];
 
-/** By game and players: iterations a decision, level by level. */
+/** By game and number of players: iterations per decision, one number per level. */
 
 export const ITERATIONS: Readonly<Record<string, Readonly<Record<number, readonly number[]>>>> = {
   "schotten-totten": {
