@@ -1,4 +1,4 @@
-"""Opinions about actions in Glen More: what the turn comes to if it goes on sensibly."""
+"""Heuristics for Glen More: the value of the position at the end of a turn that continues sensibly."""
 
 from clanmoot.games.glen_more import GAME
 from clanmoot.games.glen_more.imagine import position
@@ -12,14 +12,14 @@ from .lookahead import after, prospect
 
 
 class GlenMoreHeuristics(Heuristics[View]):
-    """The worth of the position at the end of the turn; nothing is hidden, so the view is the position."""
+    """Scores actions by the position at the end of the turn. Nothing is hidden, so the view is the position."""
 
     def __init__(self) -> None:
         self.v: View | None = None
         self.s = State()
 
     def opinion(self, view: View, action: int) -> int:
-        """How good an action looks, in thousandths of a point."""
+        """Return how good an action looks, in thousandths of a point."""
         if self.v is not view:
             self.v = view
             self.s = position(view)
@@ -27,10 +27,10 @@ class GlenMoreHeuristics(Heuristics[View]):
 
 
 def new_opinions() -> Heuristics[View]:
-    """Opinions for one seat."""
+    """Return heuristics for one seat."""
     return GlenMoreHeuristics()
 
 
 def new_guide() -> Guide[State, View]:
-    """What search is told."""
+    """Return what Glen More tells the search."""
     return GlenMoreGuide(GAME)

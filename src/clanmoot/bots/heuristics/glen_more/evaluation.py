@@ -1,4 +1,4 @@
-"""What every seat may expect: points at the end, and the share of a win that they mean."""
+"""The evaluation: every seat's expected points at the end, and the share of the win that follows from them."""
 
 import math
 
@@ -36,26 +36,26 @@ from .weights import (
 
 
 def to_come(s: State) -> float:
-    """How much of the game is still to come: 1 at the start, 0 at the end."""
+    """Return how much of the game remains: 1 at the start, 0 at the end."""
     whole: i64 = TO_LAY[s.players]
     return float(whole - s.tail) / float(whole)
 
 
 def crowd(s: State) -> i64:
-    """Which half of the tables counts: two players judge by the first, more by the second."""
+    """Return which half of the weight tables applies: 0 with two players, 1 with more."""
     if s.players == 2:
         return 0
     return 1
 
 
 def at(s: State, weight: i64, rest: float) -> float:
-    """A weight when so much of the game is still to come."""
+    """Return a weight when this part of the game remains."""
     row: i64 = crowd(s) * ROWS + weight
     return NOW[row] + MORE[row] * rest
 
 
 def shares(s: State) -> list[float]:
-    """The share of a win that each seat may expect, from the points it may expect."""
+    """Return every seat's expected share of the win, from its expected points."""
     rest = to_come(s)
     swing = at(s, SWING, rest)
     points = expected(s, rest)
@@ -73,7 +73,7 @@ def shares(s: State) -> list[float]:
 
 
 def expected(s: State, rest: float) -> vec[float]:
-    """The points that each seat may expect at the end; only differences mean anything."""
+    """Return every seat's expected points at the end. Only differences mean anything."""
     found = vec[float]()
     seat: i64 = 0
     while seat < s.players:
@@ -89,7 +89,7 @@ def expected(s: State, rest: float) -> vec[float]:
 
 
 def compare(s: State, rest: float, values: vec[float]) -> None:
-    """Add what barrels, chieftains and cards bring in the scorings to come, as things stand and as they may grow."""
+    """Add the expected points from barrels, chieftains and cards in the remaining scorings."""
     done: i64 = len(s.awards) // (COMPARED * s.players)
     left = float(3 - done)
     comparison: i64 = 0
@@ -106,7 +106,10 @@ def compare(s: State, rest: float, values: vec[float]) -> None:
 
 
 def display(s: State, seat: i64, rest: float) -> float:
-    """What the tiles bring, with the cards that count them; each costs points if others have fewer."""
+    """Return the points from a seat's tiles and the cards that count them.
+
+    A large display costs points if others have fewer tiles.
+    """
     found = at(s, SIZE, rest) * float(s.size[seat])
     half: i64 = crowd(s) * COUNT
     cards: i64 = s.cards[seat]
@@ -129,7 +132,10 @@ def display(s: State, seat: i64, rest: float) -> float:
 
 
 def prospects(s: State, seat: i64, rest: float) -> float:
-    """What helps in the turns to come: resources, members and the room they make, a figure far behind."""
+    """Return the value of what helps in later turns.
+
+    That is resources, members, the places they open for tiles, and how near the figure is to the end of the chain.
+    """
     found = at(s, REACH, rest) * reach(s, seat) + at(s, LAGGING, rest) * float(s.fields[seat] - s.tail)
     kind: i64 = seat * KINDS
     last: i64 = kind + KINDS

@@ -1,4 +1,4 @@
-"""What activating a tile would bring the player in turn now, in points."""
+"""The points that activating a tile brings the player in turn now."""
 
 from typing import Final
 
@@ -34,12 +34,12 @@ SET_BIT: Final = vec[i64]([1, 2, 4, 8, 16])
 
 
 def keeping(s: State) -> float:
-    """What a resource is worth to the player in turn if it is kept."""
+    """Return the value of a resource that the player in turn keeps."""
     return QUICK[PIECE] if moves_again(s, s.turn) else QUICK[LAST_PIECE]
 
 
 def gain(s: State, tile: i64, keep: float) -> float:
-    """What an activation of this tile brings, never less than nothing."""
+    """Return the value of activating this tile, at least 0."""
     sort: i64 = SORT[tile]
     if sort < KINDS:
         return keep if s.stock[tile] < FULL else 0.0
@@ -55,7 +55,7 @@ def gain(s: State, tile: i64, keep: float) -> float:
 
 
 def served(s: State, tile: i64, sort: i64, keep: float) -> float:
-    """What the best gift brings at a tile that takes resources."""
+    """Return the value of the best delivery to a tile that takes resources."""
     if sort == FAIR:
         return at_fair(s, WORTH[tile], keep)
     if sort == GROCER:
@@ -70,14 +70,14 @@ def served(s: State, tile: i64, sort: i64, keep: float) -> float:
 
 
 def prize(sort: i64) -> float:
-    """What a gift without a choice is paid with."""
+    """Return what a delivery without a choice pays."""
     if sort == BUTCHER:
         return float(MIXED_PAYS)
     return float(BRIDGE_PAYS) if sort > BUTCHER else QUICK[BARREL]
 
 
 def gift(s: State, demand: i64, points: float, keep: float) -> float:
-    """What is left of the points after own pieces and coins are given for them."""
+    """Return the points that remain after paying with own pieces and coins."""
     coins: i64 = price(s, demand)
     if coins < 0 or coins > s.coins[s.turn]:
         return OUT_OF_REACH
@@ -85,7 +85,7 @@ def gift(s: State, demand: i64, points: float, keep: float) -> float:
 
 
 def own_part(s: State, demand: i64) -> i64:
-    """How many pieces of a demand one owns."""
+    """Return how many pieces of a demand the player in turn owns."""
     found: i64 = 0
     at: i64 = s.turn * KINDS
     while demand:
@@ -98,7 +98,7 @@ def own_part(s: State, demand: i64) -> i64:
 
 
 def expense(s: State, kind: i64, keep: float) -> float:
-    """What one piece of a kind costs its giver: its keep, or its price."""
+    """Return the cost of one piece of a kind: its keeping value or its price."""
     if s.own[s.turn * KINDS + kind] > 0:
         return keep
     row: i64 = s.rows[kind]
@@ -108,7 +108,10 @@ def expense(s: State, kind: i64, keep: float) -> float:
 
 
 def at_fair(s: State, most: i64, keep: float) -> float:
-    """What the best set of different kinds brings: the cheapest one, the cheapest two, and so on."""
+    """Return the value of the best set of different kinds.
+
+    It tries the cheapest kind, the cheapest two, and so on.
+    """
     best = OUT_OF_REACH
     spent = 0.0
     used: i64 = 0
@@ -134,7 +137,7 @@ def at_fair(s: State, most: i64, keep: float) -> float:
 
 
 def at_grocer(s: State, keep: float) -> float:
-    """What any three resources bring there, the missing ones bought for about two coins each."""
+    """Return the value of delivering three resources. Missing ones cost about two coins each."""
     have: i64 = 0
     kind: i64 = 0
     while kind < KINDS:

@@ -1,4 +1,4 @@
-"""What search is told about Glen More."""
+"""What Glen More tells the search."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,29 +16,28 @@ from .priors import chances, leader, values, worth_a_thought
 
 
 class GlenMoreGuide(Adviser[State, View]):
-    """All is open but the stacks, so opinions need no veil; chance is not remembered in the tree."""
+    """Only the stacks are hidden, so its heuristics may read the whole position. The tree does not branch on chance."""
 
     def __init__(self, game: Game[State, View]) -> None:
         super().__init__(game)
         self.exploration = 0.4
 
     def sensible(self, s: State, seat: int, moves: vec[i64]) -> vec[i64]:
-        """The moves worth a thought."""
         return worth_a_thought(s, moves)
 
     def priors(self, s: State, seat: int, moves: vec[i64]) -> list[float]:
-        """How likely each move is at first sight."""
+        """Return how likely each move looks to be the best."""
         return list(chances(values(s, moves)))
 
     def pick(self, s: State, seat: int, rng: Rng) -> int:
-        """A move that looks good at first sight, most of the time."""
+        """Return a move drawn by its prior."""
         found = worth_a_thought(s, moves(s))
         if len(found) == 1:
             return found[0]
         return found[drawn(chances(values(s, found)), rng)]
 
     def evaluate(self, s: State) -> list[float]:
-        """The share of a win that each seat may expect once the turn is played to its end."""
+        """Return every seat's expected share of the win, after playing the turn to its end."""
         if in_hand(s):
             s = s.copy()
             while in_hand(s):
@@ -48,6 +47,6 @@ class GlenMoreGuide(Adviser[State, View]):
 
 
 def in_hand(s: State) -> bool:
-    """Whether a tile is still to be placed, paid for or used; movement points are only counted."""
+    """Tell whether a tile still has to be placed, paid for or used. Movement points are only counted."""
     phase: i64 = s.phase
     return phase > MOVING and phase < MARCHING

@@ -1,4 +1,4 @@
-"""How a turn goes on after an action, if what looks best is done each time."""
+"""How a turn continues after an action if every step is the one that looks best."""
 
 from typing import Final
 
@@ -15,30 +15,30 @@ from clanmoot.games.glen_more.state import (
 
 from .position_value import worth
 
-HALVES: Final = (GIVING, CHOOSING, TAKING, STEPPING)  # phases that only finish what an action began
+HALVES: Final = (GIVING, CHOOSING, TAKING, STEPPING)  # phases that only complete an action
 
 
 def after(s: State, action: int) -> State:
-    """The position one step on."""
+    """Return the position after one action."""
     new = s.copy()
     apply(new, action)
     return new
 
 
 def mine(s: State, seat: int, tail: int) -> bool:
-    """Whether the seat is still in the turn that began with this end of the chain."""
+    """Tell whether the seat is still in the turn that began with this end of the chain."""
     return s.phase > ROLLING and s.turn == seat and s.tail == tail and s.phase != MOVING
 
 
 def settled(s: State, seat: int, tail: int) -> float:
-    """The worth of a position, an action that is half done finished in the best way."""
+    """Return the value of a position, with a half-finished action completed in the best way."""
     if not mine(s, seat, tail) or s.phase not in HALVES:
         return worth(s, seat)
     return max([settled(after(s, action), seat, tail) for action in moves(s)])
 
 
 def best(s: State, seat: int, tail: int) -> State:
-    """The position after the step that looks best now."""
+    """Return the position after the step that looks best."""
     found, most = s, 0.0
     for action in moves(s):
         if not redundant(s, action):
@@ -50,7 +50,7 @@ def best(s: State, seat: int, tail: int) -> State:
 
 
 def prospect(s: State, seat: int, tail: int) -> float:
-    """The worth of the position at the end of the turn."""
+    """Return the value of the position at the end of the turn."""
     while mine(s, seat, tail):
         s = best(s, seat, tail)
     return settled(s, seat, tail)

@@ -1,4 +1,4 @@
-"""Quick opinions about clan members: who goes where, who becomes a chieftain, who pays."""
+"""Quick scores for clan members: who moves where, who becomes a chieftain, who pays."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from clanmoot.games.glen_more.actions import CHIEFTAIN as PAY_CHIEFTAIN
 from clanmoot.games.glen_more.actions import MEMBER as NAME_MEMBER
 from clanmoot.games.glen_more.actions import PROMOTE, STOP, TO
-from clanmoot.games.glen_more.rules.landscape import named, place_of, touching
+from clanmoot.games.glen_more.rules.landscape import own_tile, place_of, touches
 from clanmoot.games.glen_more.rules.members import may_promote
 from clanmoot.games.glen_more.rules.track import moves_again
 from clanmoot.games.glen_more.state import MOST, State
@@ -16,7 +16,7 @@ from .weights import CHIEFTAIN, MEMBER, QUICK, RICHES
 
 
 def riches(s: State) -> vec[float]:
-    """By place in the order of laying: the richness of the best place for a tile that a member there makes room for."""
+    """Return for each tile, in the order they were placed, how rich the best spot beside it is."""
     found = vec[float]()
     place: i64 = s.turn * MOST
     end: i64 = place + s.size[s.turn]
@@ -27,7 +27,7 @@ def riches(s: State) -> vec[float]:
 
 
 def without(s: State, rich: vec[float], leaver: i64) -> float:
-    """The best place for a tile if a member leaves this place of the display; -1 if nobody does."""
+    """Return the best spot for a tile if a member leaves the tile at this index. With -1 nobody leaves."""
     best = 0.0
     place: i64 = 0
     while place < s.size[s.turn]:
@@ -41,14 +41,17 @@ def without(s: State, rich: vec[float], leaver: i64) -> float:
 
 
 def rising(s: State, stays: float, best: float) -> float:
-    """What it brings that a member becomes a chieftain: in one's last turn nobody needs room any more."""
+    """Return the value of making a member a chieftain.
+
+    In the last turn nobody needs members to place tiles any more.
+    """
     if not moves_again(s, s.turn):
         return QUICK[CHIEFTAIN]
     return QUICK[CHIEFTAIN] - QUICK[MEMBER] - QUICK[RICHES] * (stays - best)
 
 
 def marching_values(s: State, moves: vec[i64]) -> vec[float]:
-    """Members by the best that they can do with one movement point; to stop brings nothing."""
+    """Score members by the best that they can do with one movement point. STOP scores 0."""
     rich = riches(s)
     stays = without(s, rich, -1)
     up = may_promote(s)
@@ -57,7 +60,7 @@ def marching_values(s: State, moves: vec[i64]) -> vec[float]:
         if action == STOP:
             found = append(found, 0.0)
         else:
-            place: i64 = place_of(s, s.turn, named(s, action - NAME_MEMBER))
+            place: i64 = place_of(s, s.turn, own_tile(s, action - NAME_MEMBER))
             best = without(s, rich, place)
             value = QUICK[RICHES] * (better(s, rich, place, best) - stays)
             if up and rising(s, stays, best) > value:
@@ -67,18 +70,18 @@ def marching_values(s: State, moves: vec[i64]) -> vec[float]:
 
 
 def better(s: State, rich: vec[float], place: i64, best: float) -> float:
-    """The best place for a tile after one step of a member from this place."""
+    """Return the best spot for a tile after one step of a member from the tile at this index."""
     cell: i64 = s.cell[s.land[s.turn * MOST + place]]
     other: i64 = 0
     while other < s.size[s.turn]:
-        if rich[other] > best and touching(s.cell[s.land[s.turn * MOST + other]] - cell):
+        if rich[other] > best and touches(s.cell[s.land[s.turn * MOST + other]] - cell):
             best = rich[other]
         other += 1
     return best
 
 
 def stepping_values(s: State, moves: vec[i64]) -> vec[float]:
-    """Where the member goes, or up."""
+    """Score where the member goes, or its promotion."""
     rich = riches(s)
     stays = without(s, rich, -1)
     best = without(s, rich, place_of(s, s.turn, s.using))
@@ -87,13 +90,13 @@ def stepping_values(s: State, moves: vec[i64]) -> vec[float]:
         if action == PROMOTE:
             found = append(found, rising(s, stays, best))
         else:
-            there = rich[place_of(s, s.turn, named(s, action - TO))]
+            there = rich[place_of(s, s.turn, own_tile(s, action - TO))]
             found = append(found, QUICK[RICHES] * ((there if there > best else best) - stays))
     return found
 
 
 def offer_values(s: State, moves: vec[i64]) -> vec[float]:
-    """Whom Loch Ness costs least."""
+    """Score the payments to Loch Ness by what they cost."""
     rich = riches(s)
     stays = without(s, rich, -1)
     found = vec[float]()
@@ -101,6 +104,6 @@ def offer_values(s: State, moves: vec[i64]) -> vec[float]:
         if action == PAY_CHIEFTAIN:
             found = append(found, -QUICK[CHIEFTAIN])
         else:
-            best = without(s, rich, place_of(s, s.turn, named(s, action - NAME_MEMBER)))
+            best = without(s, rich, place_of(s, s.turn, own_tile(s, action - NAME_MEMBER)))
             found = append(found, -QUICK[MEMBER] - QUICK[RICHES] * (stays - best))
     return found

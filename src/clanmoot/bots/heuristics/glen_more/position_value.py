@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: small opinions about it, each with a weight."""
+"""The value of a position for a seat: a weighted sum of small features."""
 
 from collections.abc import Callable
 from typing import Final
@@ -25,28 +25,28 @@ from clanmoot.games.glen_more.tiles import ABBEY_TILE, SORT
 
 
 def time_left(s: State, seat: int) -> float:
-    """How much of the game is still to come for a seat: 1 at the start, 0 when it does not move again."""
+    """Return how much of the game remains for a seat: 1 at the start, 0 when it does not move again."""
     whole = int(TO_LAY[s.players])
     return max(0.0, (whole - int(s.fields[seat])) / whole)
 
 
 def points(s: State, seat: int) -> float:
-    """Points in the bag, and those that cards bring at the end."""
+    """Return the points of the seat, including those from cards at the end."""
     return float(s.points[seat] + abbey(s, seat) + morar(s, seat) + duart(s, seat))
 
 
 def coins(s: State, seat: int) -> float:
-    """Coins are points at the end, and more than that on the way."""
+    """Return the coins. They are points at the end, and worth more before."""
     return float(s.coins[seat])
 
 
 def stock(s: State, seat: int) -> float:
-    """Resources pay for tiles as long as there is time."""
+    """Return the resources, which pay for tiles as long as there is time."""
     return float(resources(s, seat)) * min(1.0, 3.0 * time_left(s, seat))
 
 
 def variety(s: State, seat: int) -> float:
-    """Different resources serve more tiles than equal ones."""
+    """Count different kinds of resources, which serve more tiles than equal ones."""
     kinds = 0
     for kind in range(KINDS):
         kinds += s.own[seat * KINDS + kind] > 0
@@ -54,7 +54,7 @@ def variety(s: State, seat: int) -> float:
 
 
 def scorings(s: State, seat: int) -> float:
-    """What the comparisons to come would bring as things stand, less what the best of the others would get."""
+    """Return the points of the remaining comparisons as things are, less half of the best other seat's."""
     left = float(3 - len(s.awards) // (COMPARED * s.players))
     found = 0.0
     for comparison in range(COMPARED):
@@ -66,17 +66,17 @@ def scorings(s: State, seat: int) -> float:
 
 
 def small_display(s: State, seat: int) -> float:
-    """Tiles more than the smallest display has cost points."""
+    """Return the tiles above the smallest display, negated, because they cost points."""
     return -float(sprawl(s, seat))
 
 
 def pace(s: State, seat: int) -> float:
-    """Fields left behind are turns given away."""
+    """Return the fields ahead of the end of the chain, negated, because they are turns given away."""
     return -float(s.fields[seat] - s.tail)
 
 
 def production(s: State, seat: int) -> float:
-    """Tiles that can give something when a neighbour is laid."""
+    """Count tiles that can produce when a neighbour is placed."""
     found = 0.0
     for place in range(s.size[seat]):
         sort = SORT[s.land[seat * MOST + place]]
@@ -85,7 +85,7 @@ def production(s: State, seat: int) -> float:
 
 
 def trade(s: State, seat: int) -> float:
-    """Tiles that turn resources into whisky or points."""
+    """Count tiles that turn resources into whisky or points."""
     found = 0
     for place in range(s.size[seat]):
         found += DISTILLERY <= SORT[s.land[seat * MOST + place]] <= BRIDGE
@@ -93,17 +93,17 @@ def trade(s: State, seat: int) -> float:
 
 
 def people(s: State, seat: int) -> float:
-    """Clan members make room for tiles, and chieftains later."""
+    """Count clan members, who open places for tiles and become chieftains later."""
     return float(members_of(s, seat)) * min(1.0, 4.0 * time_left(s, seat))
 
 
 def monster(s: State, seat: int) -> float:
-    """Loch Ness works in every turn to come."""
+    """Return the value of Loch Ness, which works in every remaining turn."""
     return time_left(s, seat) if s.cards[seat] & bit(NESS) else 0.0
 
 
 def unfinished(s: State, seat: int) -> float:
-    """What the rest of the turn still brings: movement points, and tiles that were not activated yet."""
+    """Return what the rest of the turn still brings: movement points, and tiles not activated yet."""
     if s.turn != seat:
         return 0.0
     found = float(s.steps)
@@ -135,7 +135,7 @@ OPINIONS: Final[list[tuple[Callable[[State, int], float], float]]] = [
 
 
 def worth(s: State, seat: int) -> float:
-    """All opinions, weighed and added up."""
+    """Return the weighted sum of all features."""
     total = 0.0
     for judge, weight in OPINIONS:
         total += weight * judge(s, seat)

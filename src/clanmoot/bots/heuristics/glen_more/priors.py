@@ -1,4 +1,4 @@
-"""How likely each move is, before any thought: quick opinions, and chances made of them."""
+"""The priors: quick scores of the moves, turned into probabilities."""
 
 import math
 
@@ -32,7 +32,7 @@ from .weights import HASTE, QUICK
 
 
 def values(s: State, moves: vec[i64]) -> vec[float]:
-    """What the player in turn would think of each move at first sight, in points."""
+    """Return a quick score of each move for the player in turn, in points."""
     phase: i64 = s.phase
     if phase == MOVING:
         return taking_values(s, moves)
@@ -58,7 +58,7 @@ def values(s: State, moves: vec[i64]) -> vec[float]:
 
 
 def chances(opinions: vec[float]) -> vec[float]:
-    """How likely each move is, the best one 1: a few points less make it rare."""
+    """Return the weight of each move, 1 for the best. A few points less make a move rare."""
     top = opinions[leader(opinions)]
     found = vec[float]()
     for opinion in opinions:
@@ -67,7 +67,7 @@ def chances(opinions: vec[float]) -> vec[float]:
 
 
 def leader(opinions: vec[float]) -> i64:
-    """Where the best one is."""
+    """Return the index of the highest score."""
     best: i64 = 0
     k: i64 = 1
     while k < len(opinions):
@@ -78,7 +78,10 @@ def leader(opinions: vec[float]) -> i64:
 
 
 def worth_a_thought(s: State, moves: vec[i64]) -> vec[i64]:
-    """The moves that are not another order of the same things; one alone where a choice hardly matters."""
+    """Return the moves to consider.
+
+    It drops reorderings of the same actions, and keeps only one move where the choice hardly matters.
+    """
     if s.phase == TAKING:
         return vec[i64]([fullest(s, moves)])
     if s.phase == ACTIVATING:

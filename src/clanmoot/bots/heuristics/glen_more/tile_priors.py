@@ -1,4 +1,4 @@
-"""Quick opinions about which tile to take."""
+"""Quick scores for taking a tile."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -31,14 +31,14 @@ from .weights import AT_ONCE, BARREL, CARD_POINTS, COIN, HAT_POINTS, LATER, MEMB
 
 
 def rest(s: State, seat: i64) -> float:
-    """How much of the game is still to come for a seat: 1 at the start, 0 when it does not move again."""
+    """Return how much of the game remains for a seat: 1 at the start, 0 when it does not move again."""
     whole: i64 = TO_LAY[s.players]
     left: i64 = whole - s.fields[seat]
     return float(left) / float(whole) if left > 0 else 0.0
 
 
 def taking_values(s: State, moves: vec[i64]) -> vec[float]:
-    """What each tile brings, at once and later, less what it costs and how far away it is."""
+    """Score each tile by what it brings now and later, less its cost and its distance."""
     keep = keeping(s)
     brings = gains(s, keep)
     best = vec[float]([-1.0, -1.0, -1.0])
@@ -56,7 +56,7 @@ def taking_values(s: State, moves: vec[i64]) -> vec[float]:
 
 
 def standing_alone(s: State, tile: i64, keep: float) -> float:
-    """What a tile brings wherever it lies, less its price and the way to it."""
+    """Return what a tile brings on any spot, less its price and its distance."""
     way: i64 = field_of(s, tile) - s.tail
     worth = gain(s, tile, keep) + AT_ONCE[tile] + LATER[tile] * rest(s, s.turn) + for_cards(s, tile)
     worth += as_card(s, tile)
@@ -64,7 +64,7 @@ def standing_alone(s: State, tile: i64, keep: float) -> float:
 
 
 def for_cards(s: State, tile: i64) -> float:
-    """What the abbey, Morar and Duart add for a tile of their colour or sort."""
+    """Return what the abbey, Morar and Duart add for a tile of their colour or sort."""
     cards: i64 = s.cards[s.turn]
     found = 0.0
     if cards & bit(IONA) and COLOUR[tile] == YELLOW:
@@ -77,7 +77,7 @@ def for_cards(s: State, tile: i64) -> float:
 
 
 def as_card(s: State, tile: i64) -> float:
-    """What a special place brings by its card: in the scorings to come, and at the end."""
+    """Return what the card of a special place brings in the remaining scorings and at the end."""
     card: i64 = CARD[tile]
     if card < 0:
         return 0.0
@@ -93,7 +93,7 @@ def as_card(s: State, tile: i64) -> float:
 
 
 def expense(s: State, cost: i64, keep: float) -> float:
-    """What paying costs: coins, and own pieces, people or barrels."""
+    """Return the cost of paying: coins, own pieces, a member or a barrel."""
     if cost == 0:
         return 0.0
     if cost == WHISKY:
@@ -106,7 +106,7 @@ def expense(s: State, cost: i64, keep: float) -> float:
 
 
 def highest(values: vec[float]) -> float:
-    """The greatest of them, or nothing if there are none."""
+    """Return the greatest value, at least 0."""
     best = 0.0
     for value in values:
         if value > best:
@@ -115,7 +115,6 @@ def highest(values: vec[float]) -> float:
 
 
 def total(values: vec[float]) -> float:
-    """All of them together."""
     found = 0.0
     for value in values:
         found += value

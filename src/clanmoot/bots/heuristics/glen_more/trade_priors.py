@@ -1,4 +1,4 @@
-"""Quick opinions about gifts, sales, activations and what to take from where."""
+"""Quick scores for deliveries, sales, activations, and which tile to take a resource from."""
 
 from typing import Final
 
@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from clanmoot.core.bits import bit, count
 from clanmoot.games.glen_more.actions import ACT, DONE, GIVE, KIND, NUMBER, SELL, TAKE, THREE, TWO
 from clanmoot.games.glen_more.pieces import KINDS, PAID_AT_FAIRS, SET_DEMAND, THREE_DEMAND, TWOS
-from clanmoot.games.glen_more.rules.activation import abbey_load, consumer_due
+from clanmoot.games.glen_more.rules.activation import abbey_load, consumer_left
 from clanmoot.games.glen_more.rules.deliveries import ANIMAL_PAYS, GROCER_PAYS
-from clanmoot.games.glen_more.rules.landscape import named, place_of
+from clanmoot.games.glen_more.rules.landscape import own_tile, place_of
 from clanmoot.games.glen_more.state import PAIRING, State
 from clanmoot.games.glen_more.tiles import ABBEY_TILE, HOLDERS, SORT, USABLE, WORTH
 
@@ -22,22 +22,22 @@ OTHER_OF_TWO: Final = vec[i64]([kinds[1] for kinds in TWOS])
 
 
 def activation_values(s: State, moves: vec[i64]) -> vec[float]:
-    """Activations and sales by what they bring; to be done brings nothing."""
+    """Score activations and sales by what they bring. DONE scores 0."""
     keep = keeping(s)
-    wait = keep + QUICK[WAIT] if consumer_due(s) else keep
+    wait = keep + QUICK[WAIT] if consumer_left(s) else keep
     found = vec[float]()
     for action in moves:
         if action == DONE:
             found = append(found, 0.0)
         elif action >= ACT:
-            found = append(found, gain(s, named(s, USABLE[action - ACT]), keep))
+            found = append(found, gain(s, own_tile(s, USABLE[action - ACT]), keep))
         else:
             found = append(found, float(s.rows[action - SELL]) - wait)
     return found
 
 
 def sale_values(s: State, moves: vec[i64]) -> vec[float]:
-    """Sales by what they bring, where one has to sell or Loch Shiel fills what is empty."""
+    """Score sales by what they bring, when the player has to sell or Loch Shiel fills what is empty."""
     found = vec[float]()
     for action in moves:
         if action == DONE:
@@ -48,12 +48,12 @@ def sale_values(s: State, moves: vec[i64]) -> vec[float]:
 
 
 def longing_for_own(s: State, kind: i64) -> float:
-    """How much a piece would be missed: the only one of its kind more than one of several."""
+    """Return the value of an own piece: more for the only one of its kind."""
     return QUICK[PIECE] + QUICK[NEW_KIND] if s.own[s.turn * KINDS + kind] == 1 else QUICK[PIECE]
 
 
 def gift_values(s: State, moves: vec[i64]) -> vec[float]:
-    """Gifts by the points they bring, less what is given."""
+    """Score deliveries by their points less what they cost."""
     keep = keeping(s)
     found = vec[float]()
     for action in moves:
@@ -62,7 +62,7 @@ def gift_values(s: State, moves: vec[i64]) -> vec[float]:
 
 
 def gift_value(s: State, action: i64, keep: float) -> float:
-    """What is left of the points for one gift, or of nothing where a tile is paid for."""
+    """Return the points of one delivery less its cost. Where it pays for a tile, it has no points."""
     if action >= NUMBER:
         number: i64 = action - NUMBER
         return gift(s, number * SET_DEMAND[WORTH[s.using]], float(number * ANIMAL_PAYS), keep)
@@ -76,7 +76,7 @@ def gift_value(s: State, action: i64, keep: float) -> float:
 
 
 def longing(s: State, kind: i64) -> float:
-    """How much one more piece of a kind is wanted: a new kind, and what would be dear to buy."""
+    """Return the value of one more piece of a kind: more for a new kind or one with a high price."""
     found = QUICK[PRICE] * float(s.rows[kind])
     if s.own[s.turn * KINDS + kind] == 0:
         found += QUICK[NEW_KIND]
@@ -84,7 +84,7 @@ def longing(s: State, kind: i64) -> float:
 
 
 def kind_values(s: State, moves: vec[i64]) -> vec[float]:
-    """Which kind the abbey gives."""
+    """Score the kinds that the abbey can give."""
     found = vec[float]()
     for action in moves:
         found = append(found, longing(s, action - KIND))
@@ -92,7 +92,7 @@ def kind_values(s: State, moves: vec[i64]) -> vec[float]:
 
 
 def two_values(s: State, moves: vec[i64]) -> vec[float]:
-    """Which two Loch Lochy gives."""
+    """Score the pairs that Loch Lochy can give."""
     found = vec[float]()
     for action in moves:
         one: i64 = ONE_OF_TWO[action - TWO]
@@ -105,14 +105,14 @@ def two_values(s: State, moves: vec[i64]) -> vec[float]:
 
 
 def load(s: State, tile: i64) -> i64:
-    """How many resources lie on a tile."""
+    """Return how many resources are on a tile."""
     if tile == ABBEY_TILE:
         return abbey_load(s)
     return s.stock[tile]
 
 
 def fullest(s: State, moves: vec[i64]) -> i64:
-    """The tile to take a piece from that makes most room."""
+    """Return the action that takes a piece from the fullest tile."""
     best: i64 = moves[0]
     for action in moves:
         if load(s, HOLDERS[action - TAKE]) > load(s, HOLDERS[best - TAKE]):
@@ -121,10 +121,13 @@ def fullest(s: State, moves: vec[i64]) -> i64:
 
 
 def free_gain(s: State, moves: vec[i64]) -> i64:
-    """A production tile around, which gives for nothing and only makes more things possible; or -1."""
+    """Return the activation of a production tile, or -1.
+
+    It costs nothing and only adds options.
+    """
     for action in moves:
         if action >= ACT and action < DONE:
-            tile: i64 = named(s, USABLE[action - ACT])
+            tile: i64 = own_tile(s, USABLE[action - ACT])
             if SORT[tile] < KINDS and s.ready & bit(place_of(s, s.turn, tile)):
                 return action
     return -1

@@ -1,4 +1,4 @@
-"""What search believes about Glen More, in points: tables, and the numbers in them."""
+"""What the search assumes about Glen More, in points: tables and the numbers in them."""
 
 from typing import Final
 
@@ -6,28 +6,28 @@ from librt.vecs import vec
 
 from clanmoot.games.glen_more.tiles import SORT
 
-# What things are worth to who decides now, in quick opinions; the whole of it counts, not a number alone. Found by
-# trial: seventy thousand games of quick opinions against each other, changed a little this way and that way.
-PIECE: Final = 0  # a resource, as long as one moves again
-LAST_PIECE: Final = 1  # and after that
+# Quick values of things for the player in turn. Only the whole set is meaningful, not a single number. Tuned by trial:
+# seventy thousand games of these priors against slightly changed ones.
+PIECE: Final = 0  # a resource, if the player moves again
+LAST_PIECE: Final = 1  # the same in the last turn
 BARREL: Final = 2
 STEP: Final = 3  # a movement point
 CHIEFTAIN: Final = 4
 MEMBER: Final = 5
 COIN: Final = 6
-NEW_KIND: Final = 7  # a resource of a kind that one does not own yet
-PRICE: Final = 8  # for each coin that the warehouse would ask more for a piece
-PACE: Final = 9  # a field that the figure leaves behind
-BESIDE: Final = 10  # a neighbour of a new tile, for the turns to come
-RICHES: Final = 11  # of the best place that a member makes room for
-WAIT: Final = 12  # a sale while somebody may still want the piece
-HASTE: Final = 13  # how many points make a move about three times as likely
-CARD_POINTS: Final = 14  # a card, in each scoring to come
-HAT_POINTS: Final = 15  # a hat, likewise
+NEW_KIND: Final = 7  # a resource of a kind that the player does not own yet
+PRICE: Final = 8  # per coin that the warehouse asks more for a piece
+PACE: Final = 9  # a field that the figure moves ahead
+BESIDE: Final = 10  # a neighbour of a new tile, for later turns
+RICHES: Final = 11  # factor for the richness of the best spot that members open
+WAIT: Final = 12  # cost of a sale while a tile may still need the piece
+HASTE: Final = 13  # temperature: this many points make a move about three times as likely
+CARD_POINTS: Final = 14  # a card, in each remaining scoring
+HAT_POINTS: Final = 15  # a hat, in each remaining scoring
 QUICK: Final = vec[float]([-0.4, 0.2, 2.9, -1.8, 3.6, 0.7, 1.2, 1.2, 1.5, 0.9, 1.6, 1.7, -1.3, 1.0, 3.6, 1.0])
 
-# By sort: what an activation brings on average, what a new tile brings at once,
-# and what it brings in a whole game.
+# By sort of tile: what an activation brings on average, what a new tile brings at once, and what it brings in a whole
+# game.
 ACTIVE: Final = [0.9, 0.9, 0.9, 0.9, 0.9, 1.4, 1.6, 2.0, 1.6, 2.5, 2.5, 3.2, 0.9, 0.9, 0.0]
 LASTING: Final = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 2.1, 0.0, 0.0, 0.0, 0.0, 0.0, -1.4, -0.1, 0.0]
 GROWING: Final = [4.6, 4.5, 5.7, 3.6, 3.6, 11.0, 8.1, -3.8, -5.7, 6.9, 6.2, 19.5, 4.0, 15.0, -4.3]
@@ -36,20 +36,20 @@ RICHNESS: Final = vec[float]([ACTIVE[sort] for sort in SORT])
 AT_ONCE: Final = vec[float]([LASTING[sort] for sort in SORT])
 LATER: Final = vec[float]([GROWING[sort] for sort in SORT])
 
-# What a position is worth in points at the end of the game: now, and more by as much of the game as is still to come.
-# Found by least squares over some hundred games of 2, 3 and 5 players, then rounded.
+# The value of a position in points at the end of the game: a constant, and a part that grows with the remaining game.
+# Fitted by least squares to some hundred games of 2, 3 and 5 players, then rounded.
 COINS: Final = 0
 PIECES: Final = 1  # a resource
-VARIETY: Final = 2  # a kind that one owns
+VARIETY: Final = 2  # a kind that the seat owns
 PEOPLE: Final = 3  # a clan member
-REACH: Final = 4  # the richness of the best place for a tile
+REACH: Final = 4  # factor for the richness of the best spot for a tile
 LAGGING: Final = 5  # a field that the figure is ahead of the end of the chain
 STUCK: Final = 6  # a production tile that is full
 MONSTER: Final = 7  # Loch Ness
 SIZE: Final = 8  # a tile
 STEPS: Final = 9  # a movement point
 BARRELS: Final = 10  # then a chieftain or hat, then a card
-SWING: Final = 13  # how many points of lead make a win about three times as likely as not
+SWING: Final = 13  # this many points of lead make a win about three times as likely as not
 ROWS: Final = 14
 EXPECTED: Final = [
     (0.9, 0.9),
@@ -84,10 +84,11 @@ EXPECTED: Final = [
 ]
 NOW: Final = vec[float]([now for now, _ in EXPECTED])
 MORE: Final = vec[float]([more for _, more in EXPECTED])
-# A point in a scoring to come, as barrels, chieftains and cards stand; then the same with more than two players.
+# A point in a remaining scoring, from the present barrels, chieftains and cards. Then the same with more than two
+# players.
 AWARDS: Final = vec[float]([0.7, 0.6, 0.9, 0.4, 0.5, 0.7])
 
-# By sort: a tile in the display, beyond what the reach of its members says; then the same with more than two players.
+# By sort: the value of a tile in the display besides REACH. Then the same with more than two players.
 KEPT: Final = [0.0, 0.0, 0.0, 0.0, 0.0, 0.2, -0.5, 1.0, 0.2, 0.5, 0.0, 0.5, 0.5, 0.0, 0.0]
 GROWN: Final = [0.0, 0.0, 0.0, 0.0, 0.0, 0.5, 2.0, -2.0, -1.0, 4.0, 4.0, 1.3, -1.0, 2.0, -2.0]
 KEPT_BY_MANY: Final = [0.0, 0.0, 0.0, 0.0, 0.0, 1.0, -1.0, 0.5, 0.4, -0.3, -0.3, 0.6, -0.6, -0.2, 1.0]

@@ -1,4 +1,4 @@
-"""Opinions about actions in Highland Clans: each a small function, its weight in a table."""
+"""Heuristics for Highland Clans: small functions and a table of their weights."""
 
 from collections.abc import Callable
 from typing import Final
@@ -18,37 +18,37 @@ from .weights import HOPE, MEAN_CARD
 
 
 def income(study: Study, action: int) -> float:
-    """Points of a scoring gained, for as many rounds as may still come."""
+    """Score the points gained at a scoring, times the rounds that may remain."""
     return study.horizon * study.gain(action).income if positional(action) else 0.0
 
 
 def envy(study: Study, action: int) -> float:
-    """Points that the others lose at each scoring."""
+    """Score the points that the others lose at each scoring."""
     return study.horizon * study.gain(action).envy if positional(action) else 0.0
 
 
 def room(study: Study, action: int) -> float:
-    """Free estates, as long as there is time to use them."""
+    """Score free estates, as long as there is time to use them."""
     return study.gain(action).room * min(study.horizon - 1.0, 2.0) if positional(action) else 0.0
 
 
 def army(study: Study, action: int) -> float:
-    """Warriors: cards, and the Largest Following."""
+    """Score Warriors, who give cards and the Largest Following."""
     return study.gain(action).army if positional(action) else 0.0
 
 
 def stock(study: Study, action: int) -> float:
-    """Cubes in the court, that may pay or play later."""
+    """Score cubes in the court, which may be paid or used later."""
     return study.gain(action).stock if positional(action) else 0.0
 
 
 def positional(action: int) -> bool:
-    """Whether an action changes courts and estates at once."""
+    """Tell whether an action changes courts and estates at once."""
     return CATTLE <= action < RAID or LOOT <= action < LOOT + 4
 
 
 def plan(study: Study, action: int) -> float:
-    """Cubes put back: what is kept can still buy this, and each new cube brings some hope."""
+    """Score returned cubes: what the kept ones can still buy, plus some hope per new cube."""
     if not RETURN <= action < CATTLE:
         return 0.0
     kept, returned = study.kept(action - RETURN)
@@ -56,17 +56,17 @@ def plan(study: Study, action: int) -> float:
 
 
 def raid(study: Study, action: int) -> float:
-    """What a raid brings on average, in points ahead of the others."""
+    """Return the expected value of a raid in points ahead of the others."""
     if not RAID <= action < DISCARD:
         return 0.0
     won, lost = raid_odds(study.v, study.v.rival(action - RAID))
     spoils = study.spoils(study.v.rival(action - RAID))
     drawn = 1.0 - won - lost
-    return won * (1.0 + spoils) + drawn - lost * 2.0 + 0.5  # five new cards, two of them to choose from
+    return won * (1.0 + spoils) + drawn - lost * 2.0 + 0.5  # five new cards, of which two are discarded
 
 
 def cards(study: Study, action: int) -> float:
-    """What a discard does to the strength of the hand."""
+    """Score how a discard changes the strength of the hand."""
     if not DISCARD <= action < LAY:
         return 0.0
     thrown = SOME_CARDS.multisets[action - DISCARD]
@@ -76,7 +76,7 @@ def cards(study: Study, action: int) -> float:
 
 
 def blow(study: Study, action: int) -> float:
-    """In a combat that still matters the highest card; in one that does not, the lowest."""
+    """Prefer the highest card in a combat that still matters, otherwise the lowest."""
     if not LAY <= action < ADD:
         return 0.0
     v = study.v
@@ -87,7 +87,7 @@ def blow(study: Study, action: int) -> float:
 
 
 def music(study: Study, action: int) -> float:
-    """A piper plays where he earns nothing at home."""
+    """Score playing a Piper, which is good if the Piper earns nothing at home."""
     return 0.3 - study.piper_worth() if action == ADD + 1 else 0.0
 
 
@@ -106,13 +106,13 @@ OPINIONS: Final[list[tuple[Callable[[Study, int], float], float]]] = [
 
 
 class HighlandClansHeuristics(Heuristics[View]):
-    """The table of opinions, added up."""
+    """The weighted sum of all functions in the table."""
 
     def __init__(self) -> None:
         self.study: Study | None = None
 
     def opinion(self, view: View, action: int) -> int:
-        """How good an action looks, in thousandths of a point."""
+        """Return how good an action looks, in thousandths of a point."""
         if self.study is None or self.study.v is not view:
             self.study = Study(view)
         total = 0.0
@@ -122,10 +122,10 @@ class HighlandClansHeuristics(Heuristics[View]):
 
 
 def new_opinions() -> Heuristics[View]:
-    """Opinions for one seat."""
+    """Return heuristics for one seat."""
     return HighlandClansHeuristics()
 
 
 def new_guide() -> Guide[State, View]:
-    """What search is told."""
+    """Return what Highland Clans tells the search."""
     return HighlandClansGuide(GAME)

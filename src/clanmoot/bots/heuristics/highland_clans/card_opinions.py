@@ -1,4 +1,4 @@
-"""Opinions about cards, from one's own hand and the sizes of the others'."""
+"""Quick scores for cards, from the seat's own hand and the sizes of the others' hands."""
 
 import math
 from typing import Final
@@ -17,7 +17,7 @@ MOST: Final = 3  # cards in one discard
 
 
 def _strength(rank: int) -> int:
-    """The values of the cards of a discard, added up."""
+    """Return the sum of the values of a discard."""
     return sum([int(DISCARDED[rank * VALUES + value]) * value for value in range(VALUES)])
 
 
@@ -29,7 +29,7 @@ NUMBERS: Final = vec[i64](
 
 
 def weakest(moves: vec[i64]) -> vec[i64]:
-    """Of all discards of a size the one that hurts least; whatever else can be done stays."""
+    """Keep only the cheapest discard of each size. All other moves stay."""
     best = vec[i64]([-1] * (MOST + 1))
     for action in moves:
         if action >= DISCARD:
@@ -44,7 +44,7 @@ def weakest(moves: vec[i64]) -> vec[i64]:
 
 
 def best_three(s: State, seat: i64) -> i64:
-    """The three highest cards of a hand, added up."""
+    """Return the sum of the three highest cards of a hand."""
     found: i64 = 0
     left: i64 = COMBATS
     for step in range(VALUES):
@@ -58,7 +58,10 @@ def best_three(s: State, seat: i64) -> i64:
 
 
 def raid_odds(s: State, seat: i64, foe: i64) -> tuple[float, float]:
-    """How likely a raid is won and lost, from one's own hand and the number of cards in the other."""
+    """Return the probabilities of winning and losing a raid.
+
+    They use the seat's own hand and the number of cards in the other.
+    """
     size: i64 = s.court[foe * COURT + YELLOW]
     if size >= len(w.USUAL):
         size = len(w.USUAL) - 1
@@ -69,7 +72,7 @@ def raid_odds(s: State, seat: i64, foe: i64) -> tuple[float, float]:
 
 
 def refilled(s: State, seat: i64) -> float:
-    """By how much a hand gets better in a raid: the best cards go, five come, and the two lowest go."""
+    """Return by how much a raid improves the hand. The best cards are played, five arrive, and the two lowest leave."""
     size: i64 = s.court[seat * COURT + YELLOW]
     if size >= len(w.REFILLED):
         size = len(w.REFILLED) - 1
@@ -77,7 +80,7 @@ def refilled(s: State, seat: i64) -> float:
 
 
 def card_wish(s: State, seat: i64, value: i64) -> float:
-    """Any of the best cards in a combat that matters, the lowest in one that does not."""
+    """Score a card of a combat: any of the best if the combat matters, the lowest if it does not."""
     side: i64 = s.side
     left: i64 = COMBATS - s.combat
     ahead: i64 = s.won[side] - s.won[1 - side]
@@ -90,5 +93,5 @@ def card_wish(s: State, seat: i64, value: i64) -> float:
 
 
 def exchanged(s: State, cards: i64) -> float:
-    """By how much new cards are better than those thrown away."""
+    """Return by how much new cards are better than the discarded ones."""
     return w.FRESH_CARD * float(NUMBERS[cards]) - float(STRENGTHS[cards])

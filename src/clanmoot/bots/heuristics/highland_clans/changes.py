@@ -1,4 +1,4 @@
-"""What an action changes on the boards, as a table, so that it can be tried and taken back."""
+"""What an action changes on the boards, as tables, so that it can be tried and undone."""
 
 from typing import Final
 
@@ -21,17 +21,17 @@ from clanmoot.games.highland_clans.pieces import COURT, GREEN, HERD, SITES, YELL
 from clanmoot.games.highland_clans.rules.acting import from_court, greens_of_court
 from clanmoot.games.highland_clans.state import State, free_estates
 
-WIDTH: Final = COURT + SITES + 1  # cubes of a court, things on estates, estates
+WIDTH: Final = COURT + SITES + 1  # cubes of a court, what is on the estates, number of estates
 LAND: Final = COURT + SITES
 
 
 def _one(place: int, number: int = 1) -> list[int]:
-    """A row with one number in it."""
+    """Return a row with one number in it."""
     return [number if k == place else 0 for k in range(WIDTH)]
 
 
 def _estate(payment: int) -> list[int]:
-    """HC-4.12 An estate more, and what the court pays."""
+    """HC-4.12: return the row of one more estate and of what the court pays."""
     row = _one(LAND)
     row[YELLOW] -= int(from_court(payment))
     row[GREEN] -= int(greens_of_court(payment))
@@ -39,7 +39,7 @@ def _estate(payment: int) -> list[int]:
 
 
 def _own() -> dict[int, list[int]]:
-    """By action: what it changes for who acts."""
+    """Return per action what it changes for the acting seat."""
     rows = {CATTLE: _one(COURT), CASTLE: _one(COURT + 1), MONASTERY: _one(COURT + 2), WARRIOR: _one(0), PIPER: _one(1)}
     rows |= {MONKS: _one(GREEN), MONKS + 1: _one(GREEN, 2)}
     rows |= {ESTATE + payment: _estate(payment) for payment in range(8)}
@@ -48,7 +48,7 @@ def _own() -> dict[int, list[int]]:
 
 
 def _foe() -> dict[int, list[int]]:
-    """By action: what it changes for whom it goes against."""
+    """Return per action what it changes for the seat it targets."""
     rows = {LOOT + 1 + site: _one(COURT + site, -1) for site in range(SITES)}
     for k, (first, second, _) in enumerate(TAKES):
         rows[TAKE + k] = [-int(colour in (first, second)) for colour in range(WIDTH)]
@@ -56,7 +56,7 @@ def _foe() -> dict[int, list[int]]:
 
 
 def _table(rows: dict[int, list[int]]) -> vec[i64]:
-    """Rows of all actions that change something, one after the other."""
+    """Join the rows of all actions that change something."""
     return vec[i64]([n for action in range(CATTLE, LOOT + 4) for n in rows.get(action, [0] * WIDTH)])
 
 
@@ -65,7 +65,7 @@ FOE: Final = _table(_foe())
 
 
 def change(s: State, seat: i64, table: vec[i64], action: i64, sign: i64) -> None:
-    """Add a row of a table to what a seat has, or take it off again."""
+    """Add a row of a table to what a seat has. `sign` = -1 undoes it."""
     at: i64 = (action - CATTLE) * WIDTH
     for colour in range(COURT):
         s.court[seat * COURT + colour] += sign * table[at + colour]
@@ -75,5 +75,5 @@ def change(s: State, seat: i64, table: vec[i64], action: i64, sign: i64) -> None
 
 
 def herd_comes_home(s: State, seat: i64, action: i64) -> bool:
-    """HC-5.6 Whether cattle that is taken finds a place."""
+    """HC-5.6: tell whether captured cattle finds a free estate."""
     return action == LOOT + 1 + HERD and free_estates(s, seat) > 0

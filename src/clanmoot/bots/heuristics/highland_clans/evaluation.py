@@ -1,4 +1,4 @@
-"""What a position is worth: each seat's share of a win, if the game ends with this round and if it goes on."""
+"""The evaluation: every seat's share of the win, for a game that ends with this round and for one that continues."""
 
 import math
 
@@ -14,7 +14,7 @@ from .weights import HALF, SHORT, SLOWER
 
 
 def outlook(s: State, seat: i64) -> vec[float]:
-    """The share of a win that each seat may expect, with the cards of one seat or of all."""
+    """Return every seat's expected share of the win, with the cards of one seat or of all."""
     rows = facts(s, seat)
     leader: i64 = leading(rows)
     ends = end_chance(s, leader)
@@ -29,7 +29,7 @@ def outlook(s: State, seat: i64) -> vec[float]:
 
 
 def leading(rows: vec[float]) -> i64:
-    """Where the leader may stand after the next scoring."""
+    """Return the leader's estimated score after the next scoring."""
     most = 0.0
     at: i64 = 0
     while at < len(rows):
@@ -41,7 +41,7 @@ def leading(rows: vec[float]) -> i64:
 
 
 def prospects(later: float) -> vec[float]:
-    """What each fact counts when so many scorings are to come: the more of them, the less anything decides."""
+    """Return the weights of all facts for this many remaining scorings. The more remain, the less any fact decides."""
     found = BLANK[:WIDTH]
     calm = 1.0 / (1.0 + SLOWER * later)
     for k in range(WIDTH):
@@ -50,7 +50,7 @@ def prospects(later: float) -> vec[float]:
 
 
 def shares(rows: vec[float], weights: vec[float]) -> vec[float]:
-    """Facts weighed and added up, as shares of a win: one more, e times as likely."""
+    """Return the softmax of the weighted sums of facts: one more makes a win e times as likely."""
     found = vec[float]()
     most = -1000.0
     at: i64 = 0

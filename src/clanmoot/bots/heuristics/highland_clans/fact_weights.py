@@ -1,4 +1,4 @@
-"""What each fact counts for: once, for each later scoring, and if this round is the last; fitted to games played."""
+"""The weights of the facts: constant, per later scoring, and in the last round. They are fitted to played games."""
 
 from typing import Final
 
@@ -20,8 +20,8 @@ PROSPECTS: Final[list[tuple[float, float, float]]] = [
     (0.004, 0.624, 0.000),  # monasteries
     (0.499, 0.014, 0.122),  # values of the hand
     (-0.159, 0.036, 0.000),  # Largest Following
-    (0.036, -0.050, 0.000),  # Largest Following to come
-    (0.579, 0.515, 0.441),  # a whole turn to come
+    (0.036, -0.050, 0.000),  # Largest Following at the next scoring
+    (0.579, 0.515, 0.441),  # a whole turn remaining
     (0.774, 0.533, 0.825),  # the last turn
     (0.015, 0.382, 0.016),  # a second action
     (0.317, 0.218, 0.209),  # the rest of a turn

@@ -1,4 +1,4 @@
-"""A position as numbers, a row a seat: what its prospects rest on."""
+"""A position as numbers: one row of facts per seat, from which the evaluation is computed."""
 
 from typing import Final
 
@@ -15,26 +15,26 @@ SOON: Final = 0  # the score after the next scoring, if nothing changes
 FROM_GREEN: Final = 1  # points at each scoring
 FROM_RED: Final = 2
 FROM_BLUE: Final = 3
-FREE: Final = 4  # estates on which nothing stands
+FREE: Final = 4  # free estates
 BOUGHT: Final = 5  # estates bought
 FIELDS: Final = 6  # warriors, pipers, monks
 STANDING: Final = 9  # cattle, castles, monasteries
-CARDS: Final = 12  # values of the hand added up, the lowest counting nothing
+CARDS: Final = 12  # sum of the values of the hand; the lowest counts 0
 LARGEST: Final = 13  # holds the Largest Following
 NEXT_LARGEST: Final = 14  # would take it at the next scoring
-TURN: Final = 15  # a whole turn still to come in this round; or
-LAST_TURN: Final = 16  # the last turn of the round, with one action; or
-HALF_TURN: Final = 17  # a second action; or
+TURN: Final = 15  # 1 if a whole turn remains in this round, or
+LAST_TURN: Final = 16  # the last turn of the round, with one action, or
+HALF_TURN: Final = 17  # a second action, or
 END_OF_TURN: Final = 18  # the rest of a turn
 WIDTH: Final = 19
 MOST: Final = 5  # players
 
 BLANK: Final = vec[float]([0.0] * (WIDTH * MOST))
-ALL: Final = -1  # whose hands are looked at
+ALL: Final = -1  # as `seat`: all hands are known
 
 
 def facts(s: State, seat: i64) -> vec[float]:
-    """Rows of all seats, with the cards of one seat or of all."""
+    """Return the rows of all seats, with the cards of one seat or of all."""
     found = BLANK[: WIDTH * s.players]
     most: i64 = following(s)
     for other in range(s.players):
@@ -51,7 +51,7 @@ def facts(s: State, seat: i64) -> vec[float]:
 
 
 def note_points(s: State, seat: i64, row: vec[float], at: i64) -> None:
-    """What the next scoring brings."""
+    """Note what the next scoring brings."""
     green: i64 = green_points(s, seat)
     red: i64 = red_points(s, seat)
     blue: i64 = blue_points(s, seat)
@@ -62,7 +62,7 @@ def note_points(s: State, seat: i64, row: vec[float], at: i64) -> None:
 
 
 def note_boards(s: State, seat: i64, row: vec[float], at: i64) -> None:
-    """Court and estates."""
+    """Note court and estates."""
     row[at + FREE] = float(free_estates(s, seat))
     row[at + BOUGHT] = float(s.estates[seat] - ESTATES)
     for field in range(COURT):
@@ -72,7 +72,7 @@ def note_boards(s: State, seat: i64, row: vec[float], at: i64) -> None:
 
 
 def note_turn(s: State, seat: i64, row: vec[float], at: i64) -> None:
-    """What a seat may still do in this round."""
+    """Note what a seat may still do in this round."""
     place: i64 = (seat - s.start + s.players) % s.players
     if place > s.place or (place == s.place and (s.phase == ACTING or s.phase == RETURNING)):
         row[at + (LAST_TURN if place == s.players - 1 else TURN)] = 1.0
@@ -81,7 +81,7 @@ def note_turn(s: State, seat: i64, row: vec[float], at: i64) -> None:
 
 
 def card_strength(s: State, seat: i64, seen: bool) -> float:
-    """The values of a hand; cards not seen, or still to come for a warrior, are as good as any."""
+    """Return the value of a hand. Unknown cards, and those that Warriors will still draw, count the average."""
     men: i64 = s.court[seat * COURT + YELLOW]
     if seen:
         return hand_strength(s, seat) + FRESH_CARD * float(men - hand_size(s, seat))
@@ -89,6 +89,6 @@ def card_strength(s: State, seat: i64, seen: bool) -> float:
 
 
 def hand_strength(s: State, seat: i64) -> float:
-    """The values of a hand, added up."""
+    """Return the sum of the values of a hand."""
     at: i64 = seat * VALUES
     return float(s.hand[at + 1] + 2 * s.hand[at + 2] + 3 * s.hand[at + 3])

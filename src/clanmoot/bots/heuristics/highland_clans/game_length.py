@@ -1,4 +1,4 @@
-"""How long the game may still last: tiles, and how fast the leader comes nearer."""
+"""How long the game may still last, from the tiles and the leader's pace."""
 
 from typing import Final
 
@@ -10,18 +10,18 @@ from clanmoot.games.highland_clans.state import State
 
 from .weights import STRIDE
 
-HIGHEST: Final = 64  # scores beyond are taken for this one
+HIGHEST: Final = 64  # higher scores count as this one
 
 
 def _ends(score: int) -> float:
-    """How likely a tile ends the game when the leader stands at this score."""
+    """Return the probability that a tile ends the game when the leader has this score."""
     if score < ZONE[0]:
         return 0.0
     return sum([BACKS[number] for number in range(NUMBERS) if LOWEST + number <= score]) / TILES
 
 
 def _scorings(score: int) -> float:
-    """How many scorings are to come when a round begins with the leader at this score."""
+    """Return the expected number of remaining scorings when a round begins with this score of the leader."""
     left, alive = 0.0, 1.0
     leader = float(score)
     while alive > 0.001:
@@ -35,14 +35,14 @@ SCORINGS: Final = vec[float]([_scorings(score) for score in range(HIGHEST + 1)])
 
 
 def scorings(leader: i64) -> float:
-    """How many scorings are to come when a round begins with the leader at this score."""
+    """Return the expected number of remaining scorings when a round begins with this score of the leader."""
     if leader > HIGHEST:
         return SCORINGS[HIGHEST]
     return SCORINGS[leader]
 
 
 def end_chance(s: State, leader: i64) -> float:
-    """How likely the game ends at a scoring after which the leader stands at this score."""
+    """Return the probability that the game ends at a scoring after which the leader has this score."""
     if leader < s.zone:
         return 0.0
     if s.tiles == 0:

@@ -1,4 +1,4 @@
-"""What search is told about Highland Clans."""
+"""What Highland Clans tells the search."""
 
 import math
 
@@ -32,16 +32,20 @@ from .priors import wishes
 
 
 class HighlandClansGuide(Adviser[State, View]):
-    """Moves by what they promise, positions by points to come; chance is not remembered in the tree."""
+    """Scores moves by the share of the win they promise. The tree does not branch on chance."""
 
     def __init__(self, game: Game[State, View]) -> None:
         super().__init__(game)
         self.temper = w.TEMPER
-        self.quiet = True  # whether a raid is fought out before a position is judged,
-        self.rng = Rng(0)  # and with which luck
+        self.quiet = True  # whether a raid is played to its end before the evaluation
+        self.rng = Rng(0)  # for the chance in such a raid
 
     def sensible(self, s: State, seat: int, moves: vec[i64]) -> vec[i64]:
-        """No other order of the same actions, no high card thrown away for a low one, few ways to put cubes back."""
+        """Return the moves to consider.
+
+        It drops reorderings of the same actions, discards of a high card instead of a low one, and all but a few ways
+        to return cubes.
+        """
         phase: i64 = s.phase
         if phase == SECOND:
             return ordered(s, moves)
@@ -52,18 +56,18 @@ class HighlandClansGuide(Adviser[State, View]):
         return moves
 
     def priors(self, s: State, seat: int, moves: vec[i64]) -> list[float]:
-        """The more a move promises, the likelier."""
+        """Return higher priors for moves that promise more."""
         return list(likely(wishes(s, seat, moves), self.temper))
 
     def pick(self, s: State, seat: int, rng: Rng) -> int:
-        """Any sensible move, as likely as it is promising."""
+        """Return a sensible move, drawn by what it promises."""
         moves = self.sensible(s, seat, turn.moves(s))
         if len(moves) == 1:
             return moves[0]
         return moves[drawn(likely(wishes(s, seat, moves), self.temper), rng)]
 
     def evaluate(self, s: State) -> list[float]:
-        """Shares of a win, once a raid that is going on is over."""
+        """Return every seat's share of the win, once a current raid is over."""
         if self.quiet and LAYING <= s.phase <= CUTTING:
             s = self.calmed(s.copy())
         if s.phase == OVER:
@@ -71,7 +75,7 @@ class HighlandClansGuide(Adviser[State, View]):
         return list(outlook(s, ALL))
 
     def calmed(self, s: State) -> State:
-        """A raid played to its end."""
+        """Play a raid to its end."""
         while LAYING <= s.phase <= CUTTING:
             turn.apply(s, self.pick(s, turn.decider(s), self.rng))
             settle(s, self.rng)
@@ -79,7 +83,7 @@ class HighlandClansGuide(Adviser[State, View]):
 
 
 def ordered(s: State, moves: vec[i64]) -> vec[i64]:
-    """Second actions that could not as well have been the first."""
+    """Return the second actions that could not just as well have been the first."""
     found = vec[i64]()
     for action in moves:
         if not redundant(s, action):
@@ -88,7 +92,7 @@ def ordered(s: State, moves: vec[i64]) -> vec[i64]:
 
 
 def likely(values: vec[float], temper: float) -> vec[float]:
-    """Hopes as weights, the best being 1."""
+    """Return softmax weights of the values, the best being 1."""
     best = values[0]
     for value in values:
         if value > best:

@@ -1,4 +1,4 @@
-"""How a raid would go, from hands that the view does not rule out."""
+"""The probable result of a raid, sampled from hands that the view does not rule out."""
 
 from clanmoot.core.rng import Rng
 from clanmoot.games.highland_clans.imagine import Imaginer
@@ -9,7 +9,10 @@ from .weights import SAMPLES
 
 
 def raid_odds(v: View, rival: int) -> tuple[float, float]:
-    """How likely a raid is won and lost, each side with its best cards in any order."""
+    """Return the probabilities of winning and losing a raid.
+
+    Each side plays its best cards, the rival in random order.
+    """
     imaginer, rng = Imaginer(v), Rng(v.round)
     mine = best(list(v.hand))
     won = lost = 0
@@ -24,6 +27,6 @@ def raid_odds(v: View, rival: int) -> tuple[float, float]:
 
 
 def best(hand: list[int]) -> list[int]:
-    """The three highest cards of a hand given by counts."""
+    """Return the three highest cards of a hand given as counts."""
     cards = [value for value in range(VALUES) for _ in range(hand[value])]
     return cards[len(cards) - COMBATS :]

@@ -1,4 +1,4 @@
-"""What a seat may hope for after each move, from what it knows: its share of a win, quickly estimated."""
+"""The priors: a quick estimate of the seat's share of the win after each move, from what it knows."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -16,7 +16,7 @@ from .returned_cubes import buyable, plans, rated
 
 
 def wishes(s: State, seat: i64, moves: vec[i64]) -> vec[float]:
-    """One number a move."""
+    """Return one score per move."""
     if s.phase == RETURNING:
         return return_wishes(s, seat, moves)
     found = vec[float]()
@@ -26,7 +26,7 @@ def wishes(s: State, seat: i64, moves: vec[i64]) -> vec[float]:
 
 
 def wish(s: State, seat: i64, action: i64) -> float:
-    """The hope in one move: the numbers of actions in their order."""
+    """Return the score of one move. The branches follow the numbers of the actions."""
     if action < BARD:
         return tried(s, seat, action)
     if action < DONE:
@@ -45,7 +45,7 @@ def wish(s: State, seat: i64, action: i64) -> float:
 
 
 def return_wishes(s: State, seat: i64, moves: vec[i64]) -> vec[float]:
-    """Cubes put back: what the rest can still buy, and hope."""
+    """Score returned cubes: what the kept ones can still buy, plus hope for the new ones."""
     actions = buyable(s)
     now = hope(s, seat)
     gains = vec[float]()
@@ -55,12 +55,12 @@ def return_wishes(s: State, seat: i64, moves: vec[i64]) -> vec[float]:
 
 
 def hope(s: State, seat: i64) -> float:
-    """The seat's share of a win as things are, its own cards being all that it knows of cards."""
+    """Return the seat's present share of the win. Of the cards it knows only its own."""
     return outlook(s, seat)[seat]
 
 
 def tried(s: State, seat: i64, action: i64) -> float:
-    """An action carried out on the boards, looked at, and taken back."""
+    """Carry out an action on the boards, evaluate, and undo it."""
     foe: i64 = s.foe
     home: i64 = 1 if herd_comes_home(s, seat, action) else 0
     change(s, seat, OWN, action, 1)
@@ -76,7 +76,7 @@ def tried(s: State, seat: i64, action: i64) -> float:
 
 
 def bard(s: State, seat: i64, foe: i64) -> float:
-    """A Bard is as good as the best that he can take; the turn's actions are over."""
+    """Return the value of a Bard: the best cubes to take. The actions of the turn are over then."""
     phase: i64 = s.phase
     s.foe = foe
     s.phase = THIRD
@@ -91,7 +91,7 @@ def bard(s: State, seat: i64, foe: i64) -> float:
 
 
 def raid(s: State, seat: i64, foe: i64) -> float:
-    """A raid won, drawn or lost, as likely as they are."""
+    """Return the expected value of a raid over win, tie and loss."""
     won, lost = raid_odds(s, seat, foe)
     drawn = 1.0 - won - lost
     found = won * victory(s, seat, foe) + lost * scored(s, seat, foe, -1, 2) + drawn * scored(s, seat, foe, 1, 0)
@@ -99,7 +99,7 @@ def raid(s: State, seat: i64, foe: i64) -> float:
 
 
 def victory(s: State, seat: i64, foe: i64) -> float:
-    """A raid won, and the best that can be taken."""
+    """Return the value of a won raid with the best capture."""
     at: i64 = foe * SITES
     if s.sites[at] + s.sites[at + 1] + s.sites[at + 2] == 0:
         return scored(s, seat, foe, 2, 0)
@@ -117,7 +117,7 @@ def victory(s: State, seat: i64, foe: i64) -> float:
 
 
 def scored(s: State, seat: i64, foe: i64, mine: i64, theirs: i64) -> float:
-    """Points gained and lost in a raid."""
+    """Return the value of points gained and lost in a raid."""
     s.score[seat] += mine
     s.score[foe] += theirs
     found = hope(s, seat)
@@ -127,12 +127,12 @@ def scored(s: State, seat: i64, foe: i64, mine: i64, theirs: i64) -> float:
 
 
 def exchange(s: State, seat: i64, cards: i64) -> float:
-    """Cards discarded for others, or for none."""
+    """Return the value of discarding cards for new ones, or for none."""
     return hope(s, seat) + w.CARD_SHARE * exchanged(s, cards)
 
 
 def piper(s: State, seat: i64, number: i64) -> float:
-    """A piper who plays is gone; but he may win the combat."""
+    """Return the value of playing a Piper, who leaves the court but may win the combat."""
     at: i64 = seat * COURT + BLUE
     s.court[at] -= number
     found = hope(s, seat)

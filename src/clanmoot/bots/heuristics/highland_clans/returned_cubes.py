@@ -1,4 +1,4 @@
-"""Which cubes the Largest Following puts back: those that its best plans do not need."""
+"""Which cubes the Largest Following returns: those that its best plans do not need."""
 
 from typing import Final
 
@@ -31,13 +31,13 @@ KINDS: Final = vec[i64]([0, 1, 2, 3, 4, 5, 5] + [6] * 8)  # HC-4.3 never the sam
 
 
 def _estate(payment: int) -> int:
-    """The drawn cubes of a payment."""
+    """Return the drawn cubes of a payment, packed."""
     yellow, green, red = 1 - int(from_court(payment)), int(greens_drawn(payment)), int(reds_drawn(payment))
     return yellow * BYTES[0] + green * BYTES[2] + red * BYTES[3]
 
 
 def _needs() -> dict[int, int]:
-    """The drawn cubes that each action needs, one byte a colour."""
+    """Return the drawn cubes that each action needs, one byte per colour."""
     yellow, blue, green, red = BYTES
     found = {CATTLE: red, CASTLE: 2 * blue, MONASTERY: 3 * green, WARRIOR: yellow, PIPER: blue}
     found |= {MONKS: green, MONKS + 1: 2 * green}
@@ -49,7 +49,7 @@ BACK: Final = vec[i64]([sum([int(RETURNED[rank * 4 + k]) for k in range(4)]) for
 
 
 def cubes(packed: i64) -> i64:
-    """How many cubes a packed multiset has."""
+    """Return how many cubes a packed multiset has."""
     return (packed & 255) + (packed >> 8 & 255) + (packed >> 16 & 255) + (packed >> 24 & 255)
 
 
@@ -61,13 +61,13 @@ class Plans:
         self.gains: vec[float] = vec[float]()
 
     def add(self, need: i64, gain: float) -> None:
-        """One more plan, if it can be carried out and is worth it."""
+        """Add a plan if it is possible and worth it."""
         if gain > 0.0 and cubes(need) <= USE:
             self.needs = append(self.needs, need)
             self.gains = append(self.gains, gain)
 
     def best(self, kept: i64) -> float:
-        """What the best plan with these cubes brings."""
+        """Return the value of the best plan with these cubes."""
         found = 0.0
         for k in range(len(self.needs)):
             if self.gains[k] > found and within(self.needs[k], kept):
@@ -76,7 +76,7 @@ class Plans:
 
 
 def plans(actions: vec[i64], gains: vec[float], single: bool) -> Plans:
-    """All plans of one or two actions."""
+    """Return all plans of one or two actions."""
     found = Plans()
     for k in range(len(actions)):
         one: i64 = actions[k] - CATTLE
@@ -89,7 +89,7 @@ def plans(actions: vec[i64], gains: vec[float], single: bool) -> Plans:
 
 
 def buyable(s: State) -> vec[i64]:
-    """The actions that the drawn cubes can buy, without the Bard."""
+    """Return the actions that the drawn cubes can buy, without the Bard."""
     found = vec[i64]()
     for action in possible(s):
         if action < BARD:
@@ -98,7 +98,7 @@ def buyable(s: State) -> vec[i64]:
 
 
 def rated(s: State, moves: vec[i64], found: Plans) -> vec[float]:
-    """For each way to put cubes back: the best plan with the rest, and some hope for each new cube."""
+    """Score each way to return cubes by the best plan with the rest, plus some hope per new cube."""
     have: i64 = pack(s.drawn, 0)
     ratings = vec[float]()
     for action in moves:

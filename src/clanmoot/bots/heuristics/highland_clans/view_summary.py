@@ -1,4 +1,4 @@
-"""A view, looked at once for all the actions it offers."""
+"""A summary of a view that all functions of the heuristics share."""
 
 from typing import NamedTuple
 
@@ -25,18 +25,18 @@ class Gain(NamedTuple):
     """What a position has more than another, for one player."""
 
     income: float  # points at the next scoring
-    envy: float  # points that the best of the others gets less
+    envy: float  # points that the others lose
     room: float  # free estates
     army: float  # warriors
     stock: float  # cubes in the court
 
     def total(self, horizon: float) -> float:
-        """All in all, roughly."""
+        """Return a rough weighted sum."""
         return horizon * (self.income + 0.4 * self.envy) + 1.2 * self.room + 0.9 * self.army + 0.25 * self.stock
 
 
 class Study:
-    """What follows from one view."""
+    """What follows from one view, with a cache of the gains."""
 
     def __init__(self, v: View) -> None:
         self.v = v
@@ -47,7 +47,7 @@ class Study:
         self.values: dict[int, Gain] = {}
 
     def worth(self, s: State) -> Gain:
-        """A position for this player."""
+        """Return the features of a position for this player."""
         others = [points(s, seat) for seat in range(s.players) if seat != self.me]
         warriors = s.court[self.me * COURT + YELLOW]
         return Gain(
@@ -59,7 +59,7 @@ class Study:
         )
 
     def gain(self, action: int) -> Gain:
-        """What an action changes at once; a Bard is as good as the best that he can take."""
+        """Return what an action changes at once. A Bard counts with the best cubes to take."""
         if action not in self.values:
             after = self.after(self.table, action)
             if BARD <= action < DONE:
@@ -70,13 +70,13 @@ class Study:
         return self.values[action]
 
     def after(self, s: State, action: int) -> State:
-        """The table after an action."""
+        """Return the table after an action."""
         new = s.copy()
         turn.apply(new, action)
         return new
 
     def change(self, s: State) -> Gain:
-        """A position compared with the present one."""
+        """Return the difference between a position and the present one."""
         then = self.worth(s)
         return Gain(
             then.income - self.now.income,
@@ -87,16 +87,16 @@ class Study:
         )
 
     def sum(self, gain: Gain) -> float:
-        """A gain as one number."""
+        """Return a gain as one number."""
         return gain.total(self.horizon)
 
     def kept(self, rank: int) -> tuple[list[int], int]:
-        """The cubes left when some are put back, and how many these are."""
+        """Return the cubes that remain when some are returned, and how many are returned."""
         back = [int(RETURNED[rank * 4 + colour]) for colour in range(4)]
         return [have - gone for have, gone in zip(self.v.drawn, back, strict=True)], sum(back)
 
     def plan(self, cubes: list[int]) -> float:
-        """What the two best actions with these cubes bring."""
+        """Return the value of the two best actions with these cubes."""
         s = self.table.copy()
         s.phase = ACTING
         for colour in range(4):
@@ -105,19 +105,19 @@ class Study:
         return sum([value for value in values[-2:] if value > 0])
 
     def spoils(self, rival: int) -> float:
-        """What could be taken from a rival after a raid: the best of his buildings."""
+        """Return the value of the best building or cattle to capture from a rival after a raid."""
         herd, castles, monasteries = self.v.sites[rival * SITES : (rival + 1) * SITES]
         if herd:
             return 0.6 * self.horizon if free_estates(self.table, self.me) else 0.4 * self.horizon
         return 0.3 * self.horizon if castles or monasteries else 1.0
 
     def piper_worth(self) -> float:
-        """What one's last piper earns until the end."""
+        """Return what the player's last Piper earns until the end."""
         at = self.me * COURT + BLUE
         earning = self.table.court[at] and blues(self.table, self.me) > rival_herd(self.table, self.me)
         return self.horizon if earning else 0.1
 
 
 def points(s: State, seat: int) -> int:
-    """What a seat would score now."""
+    """Return what a seat would score now."""
     return green_points(s, seat) + red_points(s, seat) + blue_points(s, seat)
