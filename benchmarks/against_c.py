@@ -1,4 +1,4 @@
-"""How far is the compiled loop from C?"""
+"""How close is the compiled loop to C?"""
 
 import tempfile
 import time
@@ -16,7 +16,7 @@ LEAST = 0.4
 
 
 def sections(games: int, rounds: int) -> list[Section]:
-    """The same games on both sides, in turn; the median of the rounds counts."""
+    """Play the same games on both sides in turn. The median of the rounds counts."""
     ours, theirs, ratios = [], [], []
     with tempfile.TemporaryDirectory() as folder:
         try:

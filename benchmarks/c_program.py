@@ -11,7 +11,7 @@ SOURCE: Final = Path(__file__).resolve().with_name("schotten.c")
 
 
 class Played(NamedTuple):
-    """What the program says of all its games; `each` has decisions, reason, winner, stones of both seats a game."""
+    """The results of all games. `each` has decisions, reason, winner, and the stones of both seats per game."""
 
     games: int
     decisions: int
@@ -21,7 +21,7 @@ class Played(NamedTuple):
 
 
 def build(folder: Path) -> Path:
-    """The compiled program, in this folder."""
+    """Compile the program into this folder and return its path."""
     compiler = shutil.which("cc") or shutil.which("gcc")
     if compiler is None:
         raise FileNotFoundError("There is no C compiler: neither `cc` nor `gcc` is on the path. Install one.")
@@ -31,7 +31,7 @@ def build(folder: Path) -> Path:
 
 
 def play(program: Path, rng: Rng, games: int, each: bool = False) -> Played:
-    """The games that follow from this generator, which must be fresh."""
+    """Play the games that follow from this generator. It must be fresh."""
     command = [str(program), *[str(word) for word in (rng.a, rng.b, rng.c, games)], *(["each"] if each else [])]
     *lines, last = subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
     played, decisions, checksum, nanoseconds = [int(word) for word in last.split()]

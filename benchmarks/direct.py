@@ -1,7 +1,7 @@
-"""What does it cost to be called through the contract instead of directly?
+"""What does it cost to call a game through the contract instead of directly?
 
-Calls between separately compiled packages go through the interpreter, which would slow the direct loop alone. So the
-package is built once more, by its own setup.py, with the direct loop inside, and both loops are taken from that build.
+Calls between separately compiled packages go through the interpreter, which would slow down only the direct loop. So we
+build the package once more with its own setup.py, with the direct loop inside, and take both loops from that build.
 """
 
 import importlib
@@ -20,7 +20,7 @@ from typing import Final
 from benchmarks.report import Section, at_least, rate
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-QUESTION: Final = "Playouts through the contract, for any game, against the same loop written for this game only."
+QUESTION: Final = "Playouts through the contract, for any game, against the same loop for this game only."
 LEAST: Final = 0.8
 GAME: Final = "games/schotten_totten"
 IMPORTS: Final = """
@@ -30,7 +30,7 @@ from clanmoot.games.schotten_totten.state import State
 
 
 def direct_loop(generic: str) -> str:
-    """The text of core/playout.py with this game and its state in the places of any game and any state."""
+    """Return the text of core/playout.py, with this game and its state instead of any game and any state."""
     text = re.sub(r": S\b", ": State", generic.replace("Game[S, V]", "SchottenTotten"))
     if text.count("SchottenTotten") < 3 or text.count(": State") < 3:
         raise SystemExit("core/playout.py has changed so much that benchmarks/direct.py no longer understands it.")
@@ -38,15 +38,15 @@ def direct_loop(generic: str) -> str:
 
 
 def build(folder: Path) -> None:
-    """Core, this one game and the direct loop, compiled together as the package is."""
+    """Compile core, this one game and the direct loop together, as the package is compiled."""
     package = folder / "src" / "clanmoot"
     for inside in ("core", GAME):
         nothing = shutil.ignore_patterns("__pycache__", "*.so")
         shutil.copytree(ROOT / "src" / "clanmoot" / inside, package / inside, ignore=nothing)
     for file in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / file, folder)
-    for room in (package, package / "games"):
-        (room / "__init__.py").touch()  # empty: what they import for convenience is not in this build
+    for parent in (package, package / "games"):
+        (parent / "__init__.py").touch()  # empty: what they usually import is not in this build
     (package / "core" / "direct_loop.py").write_text(direct_loop((package / "core" / "playout.py").read_text()))
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
     environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "MYPYPATH")}
@@ -56,12 +56,12 @@ def build(folder: Path) -> None:
 
 
 def sections(games: int, rounds: int) -> list[Section]:
-    """Both loops in turn in one process; the median of the rounds counts."""
+    """Run both loops in turn in one process. The median of the rounds counts."""
     with tempfile.TemporaryDirectory() as folder:
         try:
             build(Path(folder))
         except OSError as error:
-            return [Section(QUESTION, [], (f"Not measured, for it could not be compiled: {error}",))]
+            return [Section(QUESTION, [], (f"Not measured, because it could not be compiled: {error}",))]
         command = [sys.executable, "-m", "benchmarks.direct", str(games), str(rounds)]
         environment = {**os.environ, "PYTHONPATH": str(Path(folder, "src"))}
         answer = subprocess.run(
@@ -76,7 +76,7 @@ def sections(games: int, rounds: int) -> list[Section]:
 
 
 def paces(games: int, rounds: int) -> dict[str, list[tuple[float, float]]]:
-    """Decisions a second through the contract and directly, a pair a round; in the process of the special build."""
+    """Return decisions per second through the contract and directly, one pair per round. Runs in the special build."""
     from benchmarks.measures import is_compiled, start
     from clanmoot.core.playout import playouts
     from clanmoot.core.rng import Rng

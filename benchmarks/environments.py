@@ -1,4 +1,4 @@
-"""How many steps a second do our environments make, beside those of PettingZoo, RLCard and OpenSpiel?"""
+"""How many steps per second do our environments make, compared with PettingZoo, RLCard and OpenSpiel?"""
 
 import random
 import time
@@ -15,17 +15,17 @@ from clanmoot.catalogue import KEYS
 
 QUESTION: Final = "Environments: random play with observations and masks, one game at a time."
 TOGETHER: Final = "Batches of 256 games on one core, observations and masks included, against OpenSpiel's median above."
-GROWTH: Final = "Batches of Schotten Totten as they grow: steps by the clock on the wall, two cores against one."
+GROWTH: Final = "Batches of Schotten Totten by size: steps per second of wall-clock time, two cores against one."
 CLASSIC: Final = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4", "chess_v6")
 RLCARD: Final = ("leduc-holdem", "gin-rummy", "doudizhu", "uno")
-SPIEL: Final = ("leduc_poker", "gin_rummy", "hearts", "go_fish", "skat")  # those in C++ that have a tensor
+SPIEL: Final = ("leduc_poker", "gin_rummy", "hearts", "go_fish", "skat")  # C++ games with a tensor
 SIZES: Final = (1, 4, 16, 64, 256, 1024, 4096)
 
-Turn = Callable[[], None]  # one step of an environment, a new game where the last has ended
+Turn = Callable[[], None]  # one step of an environment; starts a new game if the last one has ended
 
 
 def pace(turn: Turn, seconds: float) -> float:
-    """Steps a second of processor time."""
+    """Return steps per second of processor time."""
     turn()
     steps, began = 0, time.process_time()
     while (spent := time.process_time() - began) < seconds:
@@ -39,7 +39,7 @@ def pace(turn: Turn, seconds: float) -> float:
 
 
 def in_turn(env: Any) -> Turn:
-    """An AEC environment of PettingZoo's interface, ours or theirs."""
+    """Step an AEC environment of PettingZoo's interface, ours or theirs."""
     draw = random.Random(12).random
     env.reset(seed=1)
 
@@ -57,7 +57,7 @@ def in_turn(env: Any) -> Turn:
 
 
 def one_seat(key: str) -> Turn:
-    """Our Gymnasium environment: one learner against random opponents, so that a step is a round of decisions."""
+    """Step our Gymnasium environment. One learner plays against random opponents, so a step is a round of decisions."""
     env, draw = gymnasium.env(key), random.Random(12).random
     seen = [env.reset(seed=1)[0]]
 
@@ -71,7 +71,7 @@ def one_seat(key: str) -> Turn:
 
 
 def rlcard_turn(name: str) -> Turn:
-    """An environment of RLCard: its state holds observation and legal actions."""
+    """Step an environment of RLCard. Its state holds the observation and the legal actions."""
     env, draw = import_module("rlcard").make(name, config={"seed": 1}), random.Random(12).random
     state = [env.reset()[0]]
 
@@ -85,7 +85,7 @@ def rlcard_turn(name: str) -> Turn:
 
 
 def spiel_turn(name: str) -> Turn:
-    """A C++ game of OpenSpiel with its tensor and mask at every decision; chance is drawn on the way."""
+    """Step a C++ game of OpenSpiel, with its tensor and mask at every decision. Chance is drawn on the way."""
     game, draw = import_module("pyspiel").load_game(name), random.Random(12).random
     observed = game.get_type().provides_observation_tensor
     state = [game.new_initial_state()]
@@ -107,7 +107,7 @@ def spiel_turn(name: str) -> Turn:
 
 
 def classic_turn(name: str) -> Turn:
-    """An environment that comes with PettingZoo."""
+    """Step an environment that comes with PettingZoo."""
     failed = import_module("pettingzoo.env_registry.exceptions").FailedToImport
     try:
         return in_turn(import_module("pettingzoo").make("aec", f"classic/{name}"))
@@ -116,7 +116,7 @@ def classic_turn(name: str) -> Turn:
 
 
 def our_spiel_turn(key: str) -> Turn:
-    """Our game through OpenSpiel's interface: a Python game there, so beside C++ it shows what Python costs."""
+    """Step our game through OpenSpiel's interface. It is a Python game there, so this shows what Python costs."""
     openspiel.register()
     return spiel_turn(openspiel.short_name(key))
 
@@ -137,7 +137,7 @@ OURS: Final[dict[str, Callable[[str], Turn]]] = {
 
 
 def batch_pace(key: str, size: int, cores: int, seconds: float) -> float:
-    """Steps of all games a second, by the clock on the wall; choosing actions is not counted."""
+    """Return steps per second of all games, in wall-clock time. Choosing actions is not counted."""
     rng, steps, spent = np.random.default_rng(12), 0, 0.0
     with batch.make(key, size, cores=cores) as games:
         while spent < seconds:
@@ -153,7 +153,7 @@ def batch_pace(key: str, size: int, cores: int, seconds: float) -> float:
 
 
 def sections(seconds: float, rounds: int) -> list[Section]:
-    """The neighbours first, then ours beside their medians; the best of the rounds counts."""
+    """Measure the other libraries first, then ours next to their medians. The best of the rounds counts."""
     rows, notes, medians = neighbours(seconds, rounds)
     for library, made in OURS.items():
         for key in KEYS:
@@ -171,7 +171,7 @@ def sections(seconds: float, rounds: int) -> list[Section]:
 
 
 def neighbours(seconds: float, rounds: int) -> tuple[list[Row], list[str], dict[str, float]]:
-    """Rows of the other libraries, sentences about what is missing, and the median of each library."""
+    """Return rows of the other libraries, sentences about what is missing, and the median of each library."""
     rows, notes, medians = [], [], {}
     for library, (names, made) in THEIRS.items():
         found = []
@@ -190,7 +190,7 @@ def neighbours(seconds: float, rounds: int) -> tuple[list[Row], list[str], dict[
 
 
 def growth(seconds: float, rounds: int) -> list[Row]:
-    """A row a size: two cores, one core, and their ratio."""
+    """Return one row per batch size: two cores, one core, and their ratio."""
     rows = []
     for size in SIZES:
         one = max([batch_pace("schotten-totten", size, 1, seconds) for _ in range(rounds)])
@@ -203,7 +203,7 @@ def growth(seconds: float, rounds: int) -> list[Row]:
 
 
 def compared(what: str, ours: float, theirs: float | None) -> Row:
-    """A figure, and beside it another if there is one."""
+    """Return a row with our figure, and theirs if there is one."""
     if theirs is None:
         return Row(what, rate(ours, "steps"))
     return Row(what, rate(ours, "steps"), rate(theirs, "steps"), f"{ours / theirs:.2f}")

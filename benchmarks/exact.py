@@ -1,4 +1,4 @@
-"""How far is search from perfect play, on games small enough to be solved? `python benchmarks/exact.py`."""
+"""How far is search from perfect play, in games small enough to solve? `python benchmarks/exact.py`."""
 
 import argparse
 import json
@@ -21,7 +21,7 @@ from clanmoot.small.solve import Policy, Shares, by_view, exploitability, solve,
 ROOT: Final = Path(__file__).resolve().parents[1]
 BUDGETS: Final = (1, 4, 16, 64, 256, 1024)
 SEEDS: Final = 16
-GROUPS: Final = 4  # of seeds, for the error: how much the result changes when one of them is left out
+GROUPS: Final = 4  # of seeds; the error is how much the result changes if one group is left out
 GAMES: Final[dict[str, Game[Any, Any]]] = {
     "Schotten Totten": schotten_totten.GAME,
     "Táin": tain.GAME,
@@ -38,13 +38,12 @@ BEGIN, END = "<!-- printed by benchmarks/exact.py -->", "<!-- until here -->"
 
 
 class Distance(NamedTuple):
-    """How much a perfect opponent gains, and how sure that is."""
+    """How much a perfect opponent gains, and the error of that number."""
 
     gain: float
     error: float
 
     def words(self) -> str:
-        """As it stands in the table."""
         return f"{self.gain:.3f} ± {self.error:.3f}"
 
 
@@ -55,7 +54,7 @@ Tries = dict[Any, list[Shares]]  # by view: what each seed would do
 
 
 def tries(tree: Tree, game: Game[Any, Any], make: Maker, budget: int, seeds: int) -> Tries:
-    """The choices of so many seeds at every view where somebody decides; every try has a seed of its own."""
+    """Return the choices of several seeds at every view with a decision. Every try has a seed of its own."""
     found: Tries = {}
     for side in tree.sides:
         for spot in side.spots:
@@ -67,7 +66,7 @@ def tries(tree: Tree, game: Game[Any, Any], make: Maker, budget: int, seeds: int
 
 
 def tried(game: Game[Any, Any], bot: Bot[Any], view: Any, legal: tuple[int, ...]) -> Shares:
-    """What an opponent does: the mixture that a sealed choice is drawn from, or else the action."""
+    """Return what a bot does: the mixture that a sealed choice is drawn from, or else the action."""
     thought = bot.think(view, list(legal))
     if is_mixed(game, bot, view):
         return mixture(thought, legal)
@@ -75,12 +74,12 @@ def tried(game: Game[Any, Any], bot: Bot[Any], view: Any, legal: tuple[int, ...]
 
 
 def is_mixed(game: Game[Any, Any], bot: Bot[Any], view: Any) -> bool:
-    """Whether the choice was drawn from a mixture that the thought tells."""
+    """Return whether the choice was drawn from a mixture that the thought reports."""
     return isinstance(bot, Ismcts) and game.sealed(game.imagine(view, Rng(0)))
 
 
 def mixture(thought: Thought, legal: tuple[int, ...]) -> Shares:
-    """How likely each first action of a sealed choice was."""
+    """Return the probability of each first action of a sealed choice."""
     shares = dict.fromkeys(legal, 0.0)
     for candidate in thought.candidates:
         shares[candidate.actions[0]] += candidate.share
@@ -88,7 +87,7 @@ def mixture(thought: Thought, legal: tuple[int, ...]) -> Shares:
 
 
 def pooled(tree: Tree, found: Tries, seeds: list[int]) -> Policy:
-    """The opponent whose seed nobody knows: each of these is as likely."""
+    """Return the policy of a bot whose seed nobody knows. Each of these seeds is equally likely."""
 
     def shares(seat: int, view: Any, legal: tuple[int, ...]) -> Shares:
         return [mean([found[view][seed][place] for seed in seeds]) for place in range(len(legal))]
@@ -97,7 +96,7 @@ def pooled(tree: Tree, found: Tries, seeds: list[int]) -> Policy:
 
 
 def distance(tree: Tree, found: Tries, seeds: int) -> Distance:
-    """From all seeds; the error is a jackknife over groups of them."""
+    """Return the distance of all seeds together. The error is a jackknife over groups of seeds."""
     gain = exploitability(tree, pooled(tree, found, list(range(seeds))))
     groups = min(GROUPS, seeds)
     without = [
@@ -113,7 +112,7 @@ def distance(tree: Tree, found: Tries, seeds: int) -> Distance:
 
 
 def measure(seeds: int, budgets: tuple[int, ...], kept: dict[str, Any]) -> dict[str, Any]:
-    """All that is not there yet; every figure is written down as soon as it is found."""
+    """Measure what is missing. Each figure is written to the file as soon as it is known."""
     for title, game in GAMES.items():
         rows = kept.setdefault(title, {})
         if all(f"{bot} {budget}" in rows for bot in BOTS for budget in budgets):
@@ -131,7 +130,7 @@ def measure(seeds: int, budgets: tuple[int, ...], kept: dict[str, Any]) -> dict[
 
 
 def known(tree: Tree) -> dict[str, Any]:
-    """What the tree tells without any search."""
+    """Return what follows from the tree without any search."""
     solution = solve(tree)
     views = len({spot.view for side in tree.sides for spot in side.spots})
     return {
@@ -147,7 +146,7 @@ def known(tree: Tree) -> dict[str, Any]:
 
 
 def table(found: dict[str, Any], budgets: tuple[int, ...]) -> str:
-    """All figures as Markdown."""
+    """Return all figures as Markdown."""
     lines = ["| game | opponent | " + " | ".join([f"{budget:,}" for budget in budgets]) + " |"]
     lines.append("|---" * (len(budgets) + 2) + "|")
     for title, rows in found.items():
@@ -158,7 +157,7 @@ def table(found: dict[str, Any], budgets: tuple[int, ...]) -> str:
 
 
 def facts(found: dict[str, Any]) -> list[str]:
-    """What stands beside the budgets: size, value, random play, and how exact the solver was."""
+    """Return the second table: size, value, random play, and how exact the solver was."""
     lines = ["| game | endings | views | value for the first seat | random | solver | seeds |", "|---" * 7 + "|"]
     for title, rows in found.items():
         figures = f"{rows['value']:.4f} | {rows['random']:.3f} | {rows['solver']:.4f}"
@@ -167,7 +166,7 @@ def facts(found: dict[str, Any]) -> list[str]:
 
 
 def seeds_of(rows: dict[str, Any]) -> str:
-    """How many seeds the figures come from, and of which budgets if not all have the same."""
+    """Return the number of seeds, with their budgets if not all budgets have the same number."""
     budgets: dict[int, list[int]] = {}
     for name, row in rows.items():
         if isinstance(row, list):
@@ -187,8 +186,8 @@ def write(text: str) -> None:
 def main() -> int:
     """Measure what is missing, print the table, and write it into docs/exact.md."""
     parser = argparse.ArgumentParser(description="The distance of search to exact solutions.")
-    parser.add_argument("--again", action="store_true", help="forget what was measured before")
-    parser.add_argument("--seeds", type=int, default=SEEDS, help=f"seeds at every view, {SEEDS} as a rule")
+    parser.add_argument("--again", action="store_true", help="discard the old measurements")
+    parser.add_argument("--seeds", type=int, default=SEEDS, help=f"seeds at every view; {SEEDS} by default")
     arguments = parser.parse_args()
     if arguments.seeds < 1:
         parser.error("At least one seed is needed.")
@@ -196,7 +195,7 @@ def main() -> int:
     try:
         text = table(measure(arguments.seeds, BUDGETS, kept), BUDGETS)
     except KeyboardInterrupt:
-        print("\nInterrupted; what was measured is kept, and the next run goes on from there.")
+        print("\nInterrupted. The next run continues from here: all measurements so far are kept.")
         return 130
     print(text)
     write(text)

@@ -1,4 +1,4 @@
-"""How many iterations does our search make beside OpenSpiel's own, from the same position of the same game?"""
+"""How many iterations does our search make, compared with OpenSpiel's own, from the same position of the same game?"""
 
 import time
 from typing import Any, Final
@@ -17,7 +17,7 @@ SEARCH: Final = 100  # iterations of one search, theirs and ours
 
 
 def state_of(table: Table[Any, Any]) -> Any:
-    """The table as OpenSpiel sees it."""
+    """Return the table as a state of OpenSpiel."""
     import pyspiel
 
     from clanmoot.adapters import openspiel
@@ -31,7 +31,7 @@ def state_of(table: Table[Any, Any]) -> Any:
 
 
 def theirs(state: Any, seconds: float) -> float:
-    """Iterations a second of processor time: random playouts, worlds drawn anew for each."""
+    """Return iterations per second of processor time, with random playouts. Each iteration draws a new world."""
     import numpy as np
     from open_spiel.python.algorithms.ismcts import ISMCTSBot
     from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
@@ -46,7 +46,7 @@ def theirs(state: Any, seconds: float) -> float:
 
 
 def sections(seconds: float, rounds: int) -> list[Section]:
-    """Theirs and ours in turn, the best of each counts; `plain` plays on at random too, `ismcts` as its guide says."""
+    """Run theirs and ours in turn. The best of each counts. `plain` plays on at random, `ismcts` as its guide says."""
     table = midgame(KEY, 2, DECISIONS, SEED)
     try:
         state = state_of(table)
@@ -61,5 +61,4 @@ def sections(seconds: float, rounds: int) -> list[Section]:
 
 
 def row(name: str, ours: float, theirs: float) -> Row:
-    """One of ours against theirs."""
     return at_least(name, rate(ours, "iterations"), rate(theirs, "iterations"), ours / theirs, LEAST)

@@ -1,6 +1,6 @@
-"""How long does an opponent of each level think?
+"""How long does a bot of each level think?
 
-`python -m benchmarks.levels` measures all tables, `python -m benchmarks.levels eketorp 6` one.
+`python -m benchmarks.levels` measures all games and numbers of players, `python -m benchmarks.levels eketorp 6` one.
 """
 
 import sys
@@ -12,12 +12,12 @@ from clanmoot import game as find_game
 from clanmoot.bots import bot
 from clanmoot.bots.levels import ITERATIONS
 
-QUESTION: Final = "A search of a level in seconds of one core, over a game of greedy's, against what is wanted of it."
+QUESTION: Final = "Seconds of one core per search of a level, in a game between greedy bots, against the target."
 WANTED: Final = {"medium": 0.1, "hard": 0.5, "expert": 2.0}  # on the development machine
 
 
 def questions(key: str, players: int) -> list[Any]:
-    """What opponents are asked in a game between greedy ones, wherever that is worth a search."""
+    """Return what a bot is asked in a game between greedy bots, wherever a search is needed."""
     game = find_game(key)
     table = game.table(tuple("abcdef"[:players]), seed=3)
     playing = [bot("greedy", game, seat, players) for seat in range(players)]
@@ -32,7 +32,7 @@ def questions(key: str, players: int) -> list[Any]:
 
 
 def search(key: str, players: int, level: str, most: int) -> float:
-    """Seconds of processor time a search, the mean of at most so many that are spread over the game."""
+    """Return seconds of processor time per search: the mean over at most `most` decisions, spread over the game."""
     found = questions(key, players)
     spread = found[:: -(-len(found) // most)]
     thinkers = [bot(level, find_game(key), 0, players) for _ in spread]
@@ -43,7 +43,7 @@ def search(key: str, players: int, level: str, most: int) -> float:
 
 
 def sections(most: int, tables: list[tuple[str, int]]) -> list[Section]:
-    """What the levels that have a time to keep take at these tables."""
+    """Compare the levels that have a target time with that time, at these tables."""
     rows = []
     for key, players in tables:
         for level, wanted in WANTED.items():
@@ -55,7 +55,7 @@ def sections(most: int, tables: list[tuple[str, int]]) -> list[Section]:
 
 
 def everywhere() -> list[tuple[str, int]]:
-    """Every table that levels were made for."""
+    """Return every game and number of players that has levels."""
     return [(key, players) for key, tables in ITERATIONS.items() for players in tables]
 
 

@@ -1,7 +1,7 @@
-"""The loops that are timed, by name.
+"""The loops that we time, by name.
 
-Run as `python -m benchmarks.measures "driven, base" 0.5` it times one, so that other builds can be timed. All times are
-of the processor, not of the clock on the wall: what else the machine does then matters less.
+`python -m benchmarks.measures "driven, base" 0.5` times one of them, so that other builds can be timed. All times are
+processor time, not wall-clock time, so that other work on the machine matters less.
 """
 
 import json
@@ -17,7 +17,7 @@ from clanmoot.core.rng import Rng
 from clanmoot.games.schotten_totten import GAME
 from clanmoot.games.schotten_totten.state import State
 
-BATCH: Final = 20  # games, or a thousand copies, between two looks at the clock
+BATCH: Final = 20  # games, or thousands of copies, between two readings of the clock
 
 
 class Measure(NamedTuple):
@@ -29,32 +29,31 @@ class Measure(NamedTuple):
 
     @property
     def moves_a_second(self) -> float:
-        """Decisions a second; of copies, copies."""
+        """Return decisions per second. For copies, return copies per second."""
         return self.moves / self.seconds
 
     @property
     def games_a_second(self) -> float:
-        """Whole games a second."""
         return self.games / self.seconds
 
 
 def is_compiled() -> bool:
-    """Whether the package that is imported here is the compiled one."""
+    """Return whether the imported package is compiled."""
     return not str(clanmoot.core.playout.__file__).endswith(".py")
 
 
 def start(tactics: int) -> State:
-    """The table before the first step."""
+    """Return the state before the first step."""
     return GAME.start(2, GAME.agree({"tactics": tactics}))
 
 
 def looped(tactics: int, rng: Rng) -> int:
-    """A batch of playouts in the package's own loop."""
+    """Play a batch of playouts in the package's own loop."""
     return playouts(GAME, start(tactics), rng, BATCH)
 
 
 def driven(tactics: int, rng: Rng) -> int:
-    """A batch of playouts from out here: every question of the contract is asked by the interpreter."""
+    """Play a batch of playouts in a Python loop, so that every method of the contract is called by the interpreter."""
     game, begin, moves = GAME, start(tactics), 0
     for _ in range(BATCH):
         s = game.copy(begin)
@@ -70,7 +69,7 @@ def driven(tactics: int, rng: Rng) -> int:
 
 
 def stepped(tactics: int, rng: Rng) -> int:
-    """The same, with chance drawn out here too, one outcome at a time; its steps count."""
+    """Do the same and draw chance in this loop too, one outcome at a time. Chance steps count."""
     game, begin, steps = GAME, start(tactics), 0
     for _ in range(BATCH):
         s = game.copy(begin)
@@ -89,7 +88,7 @@ def stepped(tactics: int, rng: Rng) -> int:
 
 
 def midgame(tactics: int) -> State:
-    """A position after thirty decisions."""
+    """Return a position after thirty decisions."""
     s, rng = start(tactics), Rng(1)
     for _ in range(30):
         GAME.settle(s, rng)
@@ -100,7 +99,7 @@ def midgame(tactics: int) -> State:
 
 
 def copied(tactics: int, rng: Rng) -> int:
-    """A thousand copies of one position in the middle of a game."""
+    """Copy one position in the middle of a game a thousand times."""
     copy, s = GAME.copy, midgame(tactics)
     for _ in range(1000):
         copy(s)
@@ -118,7 +117,7 @@ def measure(name: str, seconds: float) -> Measure:
     """Run batches until the time is up."""
     batch, tactics = BATCHES[name]
     rng = Rng(12)
-    batch(tactics, rng)  # warm
+    batch(tactics, rng)  # warm-up
     moves = games = 0
     began = time.process_time()
     while True:

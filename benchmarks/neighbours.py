@@ -1,4 +1,4 @@
-"""How fast is a game driven from Python beside OpenSpiel's card games, written in C++?"""
+"""How fast is a game driven from Python, compared with OpenSpiel's card games, written in C++?"""
 
 import random
 import time
@@ -14,14 +14,14 @@ LEAST: Final = 1.0
 
 
 class Pace(NamedTuple):
-    """Decisions a second, and steps a second: decisions and draws of chance."""
+    """Decisions per second, and steps per second. Steps are decisions and chance draws."""
 
     moves: float
     steps: float
 
 
 def pace(game: Any, seconds: float) -> Pace:
-    """Random games until the time is up, chance drawn in the loop, since OpenSpiel has no other way from Python."""
+    """Play random games until the time is up. Chance is drawn in the loop: OpenSpiel offers Python nothing else."""
     draw = random.Random(12).random
     moves = draws = 0
     began = time.process_time()
@@ -44,7 +44,7 @@ def pace(game: Any, seconds: float) -> Pace:
 
 
 def sections(seconds: float, rounds: int) -> list[Section]:
-    """Each neighbour and each of ours in turn, the best of each counts; the demand is on the neighbours' median."""
+    """Run each of theirs and ours in turn. The best of each counts. We demand a share of their median."""
     try:
         import pyspiel
     except ImportError:

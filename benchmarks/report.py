@@ -1,10 +1,10 @@
-"""What was measured, as an aligned table, and which demands were missed."""
+"""Print measurements as an aligned table, and say which demands were missed."""
 
 from typing import NamedTuple
 
 
 class Row(NamedTuple):
-    """One figure, what it is compared with, and what was demanded of it."""
+    """One figure, what it is compared with, and what we demand of it."""
 
     what: str
     figure: str
@@ -15,7 +15,7 @@ class Row(NamedTuple):
 
 
 class Section(NamedTuple):
-    """One question and its rows; notes are sentences under them."""
+    """One question and its rows. Notes are sentences below them."""
 
     question: str
     rows: list[Row]
@@ -26,24 +26,24 @@ HEAD = Row("", "measured", "against", "ratio", "demand")
 
 
 def rate(number: float, unit: str) -> str:
-    """A rate as a person reads it: `1,234,000 moves/s`, four digits of it meant."""
+    """Return a rate for people: `1,234,000 moves/s`, rounded to four digits."""
     digits = max(0, len(str(int(number))) - 4)
     return f"{round(number, -digits):,.0f} {unit}/s"
 
 
 def at_least(what: str, figure: str, against: str, ratio: float, least: float) -> Row:
-    """A row whose ratio must not be smaller than this."""
+    """Return a row whose ratio must not be smaller than `least`."""
     return Row(what, figure, against, f"{ratio:.3f}", f">= {least:g}", ratio >= least)
 
 
 def at_most(what: str, measured: float, unit: str, limit: float, digits: int = 0) -> Row:
-    """A row whose figure must be smaller than this."""
+    """Return a row whose figure must be smaller than `limit`."""
     figure, demand = f"{measured:,.{digits}f} {unit}", f"< {limit:g} {unit}"
     return Row(what, figure, f"{limit:g} {unit}", f"{measured / limit:.2f}", demand, measured < limit)
 
 
 def table(sections: list[Section]) -> str:
-    """All sections under one head, columns aligned; a missed demand says so at the end of its line."""
+    """Return all sections under one head, with aligned columns. A line ends with MISSED if its demand was missed."""
     rows = [HEAD, *(row for section in sections for row in section.rows)]
     widths = [max(len(str(row[column])) for row in rows) for column in range(5)]
     lines = [_line(HEAD, widths)]
@@ -55,12 +55,12 @@ def table(sections: list[Section]) -> str:
 
 
 def missed(sections: list[Section]) -> list[str]:
-    """A sentence for every demand that was missed."""
+    """Return one sentence for every demand that was missed."""
     return [_sentence(section, row) for section in sections for row in section.rows if not row.kept]
 
 
 def judged(sections: list[Section]) -> int:
-    """Print what was measured and which demands were missed; the exit code."""
+    """Print the measurements and the missed demands. Return the exit code."""
     sentences = missed(sections)
     print(table(sections))
     print("\n".join(["", *sentences]) if sentences else "\nAll demands are met.")

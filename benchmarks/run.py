@@ -1,4 +1,4 @@
-"""All benchmarks in one go, `python benchmarks/run.py [--quick]`; exit status 1 if a demand is missed."""
+"""Run all benchmarks: `python benchmarks/run.py [--quick]`. The exit status is 1 if a demand is missed."""
 
 import argparse
 import sys
@@ -26,7 +26,7 @@ from benchmarks.report import Section, missed, table
 
 
 def sections(quick: bool) -> list[Section]:
-    """Every question, the memory last, for tracing it slows everything down."""
+    """Measure everything. Memory comes last, because tracing it slows everything down."""
     rounds = 2 if quick else 3
     found = playouts.sections(0.1 if quick else 0.5, rounds)
     found += against_c.sections(4000 if quick else 20_000, 3 if quick else 5)
@@ -47,7 +47,7 @@ def sections(quick: bool) -> list[Section]:
 
 
 def main() -> int:
-    """Measure, print, judge."""
+    """Measure, print, and return the exit code."""
     parser = argparse.ArgumentParser(description="Ratios of things run in the same minute.")
     parser.add_argument("--quick", action="store_true", help="a minute, and rougher figures")
     quick = parser.parse_args().quick

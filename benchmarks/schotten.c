@@ -1,13 +1,13 @@
-/* Random playouts of Schotten Totten's base game in plain C: what the compiled Python is measured against.
+/* Random playouts of Schotten Totten's base game in plain C. We compare the compiled Python with it.
  *
- * The same shape as the Python: a state, `legal`, `apply`, chance. The same random numbers are drawn in the same order,
- * so the same seed plays the same games; a differential test of the rules comes with the benchmark.
+ * It has the structure of the Python code: a state, `legal`, `apply`, chance. It draws the same random numbers in the
+ * same order, so the same seed plays the same games. So the benchmark also tests the rules.
  *
  *     schotten A B C GAMES [each]
  *
- * A, B and C are the three words of the generator. Prints games, decisions, a checksum of all results, nanoseconds
- * of processor time;
- * with `each` a line for every game before that: decisions, reason, winner, stones of seat 0, stones of seat 1.
+ * A, B and C are the three words of the generator. It prints games, decisions, a checksum of all results, and
+ * nanoseconds of processor time. With `each` it first prints one line per game: decisions, reason, winner, stones of
+ * seat 0, stones of seat 1.
  */
 #define _POSIX_C_SOURCE 199309L
 
@@ -82,7 +82,7 @@ static void make_tables(void) {
                 if (row >> k & 1) sum += k + 1, left--;
             TOP[missing][row] = left ? -1 : sum;
         }
-        int found = 0; /* the runs of three over this row, the highest first, then a zero */
+        int found = 0; /* the straights of three in this row, the highest first, then a zero */
         for (int low = 6; low >= 0; low--)
             if (!(row & ~(7 << low))) WINDOWS[row][found++] = 7 << low;
     }
@@ -176,7 +176,7 @@ static bool can_beat(uint64_t side, uint64_t unseen, int goal) {
     return strongest(side, unseen) > goal;
 }
 
-/* -- what may be done */
+/* -- legal actions */
 
 static int unclaimed(const State *s) { return ALL_STONES & ~(s->owned[0] | s->owned[1]); }
 
@@ -214,7 +214,7 @@ static int decider(const State *s) {
     return s->phase == PLAYING || s->phase == CLAIMING ? s->turn : CHANCE;
 }
 
-/* -- what happens then */
+/* -- applying an action */
 
 static void end_round(State *s, int reason, int winner) {
     s->reason = reason;

@@ -1,6 +1,6 @@
-"""How many moves a second does the server store and tell, beside boardgame.io, which keeps them in memory?
+"""How many moves per second does the server store and send, compared with boardgame.io, which keeps them in memory?
 
-Run as `python benchmarks/server.py [--quick]` it measures this alone.
+`python benchmarks/server.py [--quick]` runs only this benchmark.
 """
 
 import argparse
@@ -26,20 +26,20 @@ SERVERS: Final[dict[str, Serving]] = {
     SQLITE: ours.sqlite,
     "PostgreSQL, one process": ours.postgresql,
     "PostgreSQL and Redis, two processes": lambda: ours.two_processes(apart=False),
-    "the same, two people of a table at both": lambda: ours.two_processes(apart=True),
+    "the same, with a table's two people on different processes": lambda: ours.two_processes(apart=True),
 }
-BOTH: Final[tuple[str, ...]] = (THEM, SQLITE)  # those that are looked at closely, and all that --quick looks at
+BOTH: Final[tuple[str, ...]] = (THEM, SQLITE)  # the ones measured more closely, and the only ones with --quick
 
-RATE: Final = "Moves at tables of two over WebSockets as fast as they go, ours stored before they are acknowledged."
+RATE: Final = "Moves at tables for two over WebSockets, as fast as possible. We store each before we acknowledge it."
 WAIT: Final = (
-    "The same moves: how long 99 of 100 acknowledgements took at most, and how many times as long theirs took."
+    "The same moves: the 99th percentile of the time until the acknowledgement, and how many times as long theirs took."
 )
-WORK: Final = "The same moves by the processor time of the servers, which other work on the machine changes less."
-SIZE: Final = "The same moves: what each client at the table receives for one."
-REST: Final = "Memory of a server for a table where nothing happens, and for each of the two connections to it."
-HELD: Final = "Tables held at one move a minute."
+WORK: Final = "The same moves per second of the servers' processor time, which other work on the machine changes less."
+SIZE: Final = "The same moves: what each client at the table receives per move."
+REST: Final = "Memory of the server per idle table, and per connection (two per table)."
+HELD: Final = "Tables that the server can serve at one move per minute each."
 LEAST_RATE: Final = 2.0  # times theirs
-LEAST_WAIT: Final = 2.0  # times ours: half of theirs
+LEAST_WAIT: Final = 2.0  # times ours; so ours is half of theirs
 
 
 class Size(NamedTuple):
@@ -47,22 +47,22 @@ class Size(NamedTuple):
 
     servers: tuple[str, ...]
     tables: int
-    warm: float  # seconds before anything is counted: a compiler that works while the program runs has to have worked
+    warm: float  # seconds before counting begins, so that just-in-time compilers have done their work
     seconds: float
     rounds: int
     resting: int  # tables where nothing happens
 
 
 class Best(NamedTuple):
-    """The best of several runs: what disturbs one only makes it worse."""
+    """The best of several runs. Disturbances only make a run worse."""
 
     rate: float
     p50: float
     p99: float
     heard: float
-    work: float  # moves for a second of the server's processor time
-    busy: float  # the server, of a core, in the fastest run
-    load: float  # and whoever made the load
+    work: float  # moves per second of the server's processor time
+    busy: float  # cores used by the server in the fastest run
+    load: float  # cores used by the players
 
 
 class Held(NamedTuple):
@@ -77,7 +77,7 @@ QUICK: Final = Size(BOTH, 20, 1.5, 2.0, 1, 40)
 
 
 def sections(size: Size) -> list[Section]:
-    """Every server in turn, once a round; then a closer look at two of them."""
+    """Measure every server in turn, once per round. Then look at two of them more closely."""
     runs: dict[str, list[Run]] = {name: [] for name in size.servers}
     notes: dict[str, str] = {}
     for _ in range(size.rounds):
@@ -95,7 +95,7 @@ def sections(size: Size) -> list[Section]:
 
 
 def flat_out(name: str, size: Size) -> Run:
-    """A server of its own, and moves as fast as they go."""
+    """Start a server and make moves as fast as possible."""
     with SERVERS[name]() as served, load(served) as players:
         players.connect(size.tables)
         players.seat()
@@ -105,7 +105,7 @@ def flat_out(name: str, size: Size) -> Run:
 
 
 def closely(name: str, size: Size, moves: float) -> Held:
-    """The memory of tables where nothing happens; then so many moves a second at all of them together."""
+    """Measure the memory of idle tables, then play that many moves per second at all of them together."""
     with SERVERS[name]() as served, load(served) as players:
         idle = players.idle(size.resting)
         run = players.play(size.warm, size.seconds, moves)
@@ -114,12 +114,12 @@ def closely(name: str, size: Size, moves: float) -> Held:
 
 
 def said(name: str, run: Run) -> None:
-    """Somebody may be waiting for the end of it."""
+    """Print the run at once, for people who wait for the end."""
     print(f"  {name}: {rate(run.moves.rate, 'moves')}, p99 {run.moves.p99:.1f} ms", file=sys.stderr, flush=True)
 
 
 def best(runs: list[Run]) -> Best:
-    """Each figure from the run where it is best."""
+    """Return each figure from the run in which it is best."""
     fastest = max(runs, key=lambda run: run.moves.rate)
     return Best(
         rate=fastest.moves.rate,
@@ -136,7 +136,7 @@ def best(runs: list[Run]) -> Best:
 
 
 def side_by_side(found: dict[str, Best], notes: tuple[str, ...], size: Size) -> list[Section]:
-    """Four questions about one run; theirs stands first in each, ours beside it."""
+    """Return four questions about the same runs, with theirs first and ours next to it."""
     rates, waits, works, sizes = [], [], [], []
     for name, one in found.items():
         them = found.get(THEM, one)
@@ -159,12 +159,12 @@ def side_by_side(found: dict[str, Best], notes: tuple[str, ...], size: Size) -> 
 
 
 def shown(one: Best) -> str:
-    """The slow ones, and the one in the middle."""
+    """Return the 99th percentile and the median as text."""
     return f"{one.p99:.1f} ms, half {one.p50:.1f} ms"
 
 
 def row(name: str, figure: str, theirs: str, ratio: float, least: float = 0.0) -> Row:
-    """Ours beside theirs. What is demanded is demanded of a server as it starts without options."""
+    """Return our figure next to theirs. Demands hold only for a server that starts without options."""
     if name == THEM:
         return Row(name, figure)
     if name == SQLITE and least:
@@ -173,12 +173,12 @@ def row(name: str, figure: str, theirs: str, ratio: float, least: float = 0.0) -
 
 
 def alone(section: Section) -> Section:
-    """Figures with nothing to compare them with."""
+    """Return the section without comparisons."""
     return Section(section.question, [Row(one.what, one.figure) for one in section.rows], section.notes)
 
 
 def resting(held: dict[str, Held], size: Size) -> list[Section]:
-    """What tables cost that move seldom or never."""
+    """Return what tables cost that rarely or never move."""
     memory, tables, notes = [], [], []
     for name, (idle, run) in held.items():
         whole = idle.table + 2 * idle.connection
@@ -186,16 +186,16 @@ def resting(held: dict[str, Held], size: Size) -> list[Section]:
         memory.append(Row(f"{name}, table", f"{idle.table / 1024:.1f} KiB"))
         memory.append(Row(f"{name}, connection", f"{idle.connection / 1024:.1f} KiB"))
         tables.append(Row(name, f"{count:,.0f} tables", f"p99 {run.moves.p99:.1f} ms"))
-        notes.append(f"{name}: so many would need {count * whole / 2**30:.1f} GiB of memory.")
-    seen = f"Seen: {size.resting} tables with half of the moves a second above; so many move at 60 times as many tables"
+        notes.append(f"{name}: that many would need {count * whole / 2**30:.1f} GiB of memory.")
+    seen = f"Measured with {size.resting} tables at half of the rate above."
     return [
         Section(REST, memory, (f"The growth of its resident memory by {size.resting} tables, divided.",)),
-        Section(HELD, tables, (f"{seen}, once a minute each. Extrapolated, not seen: their number.", *notes)),
+        Section(HELD, tables, (f"{seen} Their number is extrapolated: 60 times the moves per second.", *notes)),
     ]
 
 
 def main() -> int:
-    """Measure, print, judge."""
+    """Measure, print, and return the exit code."""
     parser = argparse.ArgumentParser(description="The server under load, beside boardgame.io.")
     parser.add_argument("--quick", action="store_true", help="half a minute, fewer servers, and rougher figures")
     return judged(sections(QUICK if parser.parse_args().quick else FULL))

@@ -15,7 +15,7 @@ QUESTION: Final = (
     "The other games, driven move by move from a Python loop, against the median of OpenSpiel's card games."
 )
 COPIES: Final = "The other games: copies of a position in the middle of a game."
-# How much of OpenSpiel's median is demanded, and within how many microseconds a copy.
+# The demanded share of OpenSpiel's median, and the most microseconds per copy.
 DEMANDS: Final = {
     "tain": (0.5, 3.0),
     "highland-clans": (0.5, 3.0),
@@ -25,7 +25,7 @@ DEMANDS: Final = {
 
 
 def driven(game: Game[Any, Any], players: int, seconds: float) -> float:
-    """Decisions a second: decider, legal and apply called from the interpreter, a random choice, chance settled."""
+    """Return decisions per second of a loop in the interpreter, with random choices."""
     rng, moves = Rng(5), 0
     agreed = game.agree({})
     began = time.process_time()
@@ -34,7 +34,7 @@ def driven(game: Game[Any, Any], players: int, seconds: float) -> float:
         game.settle(s, rng)
         while (seat := game.decider(s)) != NOBODY:
             legal = game.legal(s, seat)
-            # Where choices are sealed, a random player draws whole plans evenly: raw lists would make another game.
+            # In sealed phases a random player draws whole plans evenly. Drawing from lists would give different games.
             game.apply(s, seat, random_action(game, s, seat, rng) if game.weighs else legal[rng.below(len(legal))])
             game.settle(s, rng)
             moves += 1
@@ -42,7 +42,7 @@ def driven(game: Game[Any, Any], players: int, seconds: float) -> float:
 
 
 def copied(game: Game[Any, Any], players: int, times: int) -> float:
-    """Microseconds a copy takes."""
+    """Return the microseconds per copy."""
     rng = Rng(7)
     s = game.start(players, game.agree({}))
     for _ in range(60):
@@ -56,7 +56,7 @@ def copied(game: Game[Any, Any], players: int, times: int) -> float:
 
 
 def sections(seconds: float, rounds: int) -> list[Section]:
-    """Smallest and largest table of each game; the best of the rounds counts."""
+    """Measure the smallest and the largest table of each game. The best of the rounds counts."""
     tables = [(key, n) for key in DEMANDS for n in (find_game(key).facts.least, find_game(key).facts.most)]
     copies = []
     for key, players in tables:
@@ -66,7 +66,7 @@ def sections(seconds: float, rounds: int) -> list[Section]:
 
 
 def paced(tables: list[tuple[str, int]], seconds: float, rounds: int) -> Section:
-    """Moves a second against the neighbours of the same minute."""
+    """Compare moves per second with OpenSpiel's games, measured in the same minute."""
     try:
         import pyspiel
     except ImportError:

@@ -1,7 +1,7 @@
-"""How long after its frame has come over the line is a move on the screen, beside a page that only writes a number?
+"""How long after its frame arrives is a move on the screen, compared with a page that only writes a number?
 
-Run as `python benchmarks/shown.py [--quick]` it measures this alone. The browser is a real one, the tables are as full
-as the games allow, and the figure ends after the paint that shows the move, pieces having begun to glide.
+`python benchmarks/shown.py [--quick]` runs only this benchmark. It uses a real browser and tables as full as the games
+allow. The time ends after the paint that shows the move, when pieces have begun to glide.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from benchmarks.report import Row, Section, at_most, judged
 from benchmarks.serving.counting import quantile
 from tests.e2e.premises import GOLDEN, Laid, Premises, opened, recorded, saved
 
-QUESTION: Final = "A move on the screen after its frame has come, 99 of 100, beside a page that writes its number."
+QUESTION: Final = "From a frame's arrival to its move on screen, 99th percentile, against a page that writes a number."
 TABLES: Final = {
     "Schotten Totten, tactics": "schotten_totten/match",
     "Táin, four": "tain/eleven",
@@ -30,10 +30,10 @@ TABLES: Final = {
 NAMES: Final = ["Isla", "Hamish", "Catriona", "Duncan", "Elspeth", "Fergus"]
 LIMIT: Final = 100.0  # milliseconds
 SIZES: Final = {"wide": (1440, 900), "phone": (390, 844)}
-# Moves are shown one after the other, each for a while: at the quick pace the last one is done by then.
+# The client shows moves one after the other. At the quick pace the last one is done after REST milliseconds.
 PACE: Final = "localStorage.setItem('clanmoot-settings', JSON.stringify({ motion: 'quick' }))"
 REST: Final = 480
-# What comes over any line is timed, from its arrival to the paint of whatever it has changed.
+# Times every frame from its arrival to the paint of what it has changed.
 LISTEN: Final = """(() => {
   window.waits = [];
   const painted = (then) => requestAnimationFrame(() => {
@@ -78,7 +78,7 @@ QUICK: Final = Size(8)
 
 
 def sections(size: Size) -> list[Section]:
-    """All tables, wide and on a phone."""
+    """Measure all tables, wide and on a phone."""
     chromium = shutil.which("chromium")
     if not chromium:
         return [Section(QUESTION, [], ("Chromium is not installed: sh tests/services.sh installs it, as root.",))]
@@ -94,7 +94,7 @@ def sections(size: Size) -> list[Section]:
 def side_by_side(
     browser: Browser, registry: Premises, record: str, screen: tuple[int, int], size: Size
 ) -> tuple[list[float], list[float]]:
-    """The waits of one table's moves; and of those before them, on the bare page."""
+    """Return the times of one table's moves, and those of the moves before them on the bare page."""
     laid = halfway(registry, record)
     context = browser.new_context(viewport={"width": screen[0], "height": screen[1]}, locale="en-GB")
     context.add_cookies([{"name": "clanmoot", "value": laid.people[0].token, "url": registry.url}])
@@ -112,7 +112,7 @@ def side_by_side(
 
 
 def halfway(registry: Premises, name: str) -> Laid:
-    """A table in the middle of a recorded game."""
+    """Open a table in the middle of a recorded game."""
     record = saved(name, GOLDEN)
     game, line = recorded(record)
     people = [registry.guest(one) for one in NAMES[: len(record.seats)]]
@@ -121,7 +121,7 @@ def halfway(registry: Premises, name: str) -> Laid:
 
 
 def waits(page: Page, laid: Laid, moves: int) -> list[float]:
-    """So many moves that are seen, one at a time, if the game is long enough; how long each took to be painted."""
+    """Show moves one at a time, as long as the game has some. Return how long each took until it was painted."""
     found: list[float] = page.evaluate("window.waits = []")
     while len(found) < moves and not laid.table.over:
         before = laid.made
@@ -132,7 +132,7 @@ def waits(page: Page, laid: Laid, moves: int) -> list[float]:
 
 
 def row(what: str, found: list[float], bare: list[float]) -> Row:
-    """The slowest in a hundred, the others in words beside it."""
+    """Return a row with the 99th percentile, and the other figures next to it."""
     judged = at_most(what, quantile(sorted(found), 0.99), "ms", LIMIT, 1)
     middle = f"{judged.figure}, 95 {quantile(sorted(found), 0.95):.1f}, half {quantile(sorted(found), 0.5):.1f}"
     ratio = quantile(sorted(found), 0.5) / quantile(sorted(bare), 0.5)
@@ -140,7 +140,7 @@ def row(what: str, found: list[float], bare: list[float]) -> Row:
 
 
 def main() -> int:
-    """Measure, print, judge."""
+    """Measure, print, and return the exit code."""
     parser = argparse.ArgumentParser(description="From a frame to the screen, in a real browser.")
     parser.add_argument("--quick", action="store_true", help="a minute, and rougher figures")
     return judged(sections(QUICK if parser.parse_args().quick else FULL))

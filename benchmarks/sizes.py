@@ -1,4 +1,4 @@
-"""How big are a position and a record, and how soon is any step of a record reached?"""
+"""How large are a position and a record, and how fast can you reach any step of a record?"""
 
 import hashlib
 import time
@@ -20,7 +20,7 @@ MILLISECONDS: Final = 5
 
 
 def position(tactics: int) -> float:
-    """Bytes that one more position takes, its lists included, what all positions share left out."""
+    """Return the bytes that one more position takes with its lists, without what all positions share."""
     s = midgame(tactics)
     tracemalloc.start()
     kept = [None] * COPIES  # so that the list itself is not counted
@@ -28,11 +28,11 @@ def position(tactics: int) -> float:
     copies = [GAME.copy(s) for _ in kept]
     after = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
-    return (after - before) / len(copies) - 8  # a place in the list
+    return (after - before) / len(copies) - 8  # less its slot in the list
 
 
 def played(tactics: int, seed: int) -> Record:
-    """A random game at a real table, with its commitment and its secret."""
+    """Play a random game at a real table, and return its record with commitment and secret."""
     rng, secret = Rng(seed), hashlib.sha256(b"%d" % seed).digest()
     table = Table(GAME, GAME.agree({"tactics": tactics}), ("Player 1", "Player 2"), Committed(secret))
     table.go_on()
@@ -44,7 +44,7 @@ def played(tactics: int, seed: int) -> Record:
 
 
 def opening(record: Record, rounds: int) -> float:
-    """Milliseconds to the last step, which is the farthest."""
+    """Return the milliseconds to open the record at its last step, which takes longest."""
     times = []
     for _ in range(rounds):
         began = time.process_time()
@@ -54,7 +54,7 @@ def opening(record: Record, rounds: int) -> float:
 
 
 def sections(games: int, rounds: int) -> list[Section]:
-    """Positions, then records."""
+    """Measure positions, then records."""
     positions = [
         Row(f"{rules}, with all its lists", f"{position(tactics):,.0f} bytes")
         for tactics, rules in enumerate(("base", "tactics"))

@@ -1,8 +1,8 @@
-"""Does a server stay as it is while people play whole games for an hour?
+"""Does a server stay the same while people play whole games for an hour?
 
 Run as `python benchmarks/soak.py [--minutes 60] [--people 12]`. Every minute it prints games, moves, memory, file
-handles and latency; in the end it compares the last third with what was there after ten minutes (after a sixth of a
-shorter run).
+handles and latency. At the end it compares the last third with the values after ten minutes (in a shorter run, after a
+sixth of the time).
 """
 
 import argparse
@@ -24,13 +24,13 @@ from tests.server.client import Person, Refusal, guest
 from tests.server.running import Running, running
 
 GAMES: Final = (("schotten-totten", 2), ("tain", 3), ("highland-clans", 3), ("eketorp", 3), ("glen-more", 2))
-SETTLED: Final = 10  # minutes, after which nothing may grow any more
-MOST_GROWTH: Final = 1.10  # times the memory after that
-MOST_HANDLES: Final = 10  # file handles more than after that
+SETTLED: Final = 10  # minutes; after that nothing may grow
+MOST_GROWTH: Final = 1.10  # times the memory at that time
+MOST_HANDLES: Final = 10  # more file handles than at that time
 
 
 class Minute(NamedTuple):
-    """What was seen in a minute."""
+    """What was measured in one minute."""
 
     number: int
     games: int
@@ -51,7 +51,7 @@ class Minute(NamedTuple):
 
 
 class Soak:
-    """People in groups, who play one game after the other."""
+    """Groups of people who play one game after the other."""
 
     def __init__(self, url: str, people: int) -> None:
         self.url = url
@@ -61,7 +61,7 @@ class Soak:
         self.done = asyncio.Event()
 
     async def play(self) -> None:
-        """Play until it is enough; groups change their game every time."""
+        """Play until `done` is set. Groups change their game every time."""
         sizes = [size for _, size in GAMES]
         groups: list[int] = []
         for place in count():
@@ -85,7 +85,7 @@ class Soak:
             await person.http.aclose()
 
     async def _game(self, people: list[Person], game: str, rng: random.Random) -> None:
-        """One whole game; afterwards nobody watches its table any more."""
+        """Play one whole game. Afterwards nobody watches its table."""
         table = await people[0].create(game, ("me", *["open"] * (len(people) - 1)))
         for seat, person in enumerate(people):
             await person.watch(table)
@@ -117,7 +117,7 @@ class Soak:
             self.moves += 1
 
     async def minute(self, number: int, server: Running) -> Minute:
-        """Return what there is to see now."""
+        """Return what can be measured now."""
         waits, self.waits = sorted(self.waits) or [0.0], []
         pid = server.process.pid
         async with httpx.AsyncClient() as http:
@@ -129,7 +129,7 @@ class Soak:
 
 
 async def soak(server: Running, minutes: int, people: int) -> list[Minute]:
-    """Let people play, and look at the server every minute."""
+    """Let people play, and measure the server every minute."""
     work = Soak(server.url, people)
     playing = asyncio.create_task(work.play())
     found = []
@@ -147,7 +147,7 @@ async def soak(server: Running, minutes: int, people: int) -> list[Minute]:
 
 
 def verdict(found: list[Minute]) -> tuple[bool, str]:
-    """Return whether it stayed as it was, and that in a sentence."""
+    """Return whether the server stayed the same, and a sentence about it."""
     settled = found[min(SETTLED, max(len(found) // 6, 1)) - 1]
     late = found[-max(len(found) // 3, 1) :]
     growth = max(minute.memory for minute in late) / settled.memory
@@ -160,7 +160,7 @@ def verdict(found: list[Minute]) -> tuple[bool, str]:
 
 
 def main() -> int:
-    """Play, print, judge."""
+    """Play, print, and return the exit code."""
     parser = argparse.ArgumentParser(description="Whole games at one server, for an hour.")
     parser.add_argument("--minutes", type=int, default=60)
     parser.add_argument("--people", type=int, default=12)

@@ -1,6 +1,6 @@
-"""How many iterations does search make in a second, and does it keep to the clock?
+"""How many iterations does the search make per second, and does it keep to the clock?
 
-Run as `python -m benchmarks.thinking tain 4 0.5` it measures one table, so that sources can be measured too.
+`python -m benchmarks.thinking tain 4 0.5` measures one table, so that the sources can be measured too.
 """
 
 import json
@@ -22,14 +22,14 @@ from clanmoot.core.rng import Rng
 from clanmoot.core.table import Table
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-RATES: Final = "Iterations of ismcts in the middle of a game, against flat Monte Carlo and the sources interpreted."
-CLOCK: Final = "A budget of seconds: what ismcts takes of it by the wall clock, the longest of several decisions."
-STOP: Final = "An interrupt from another thread: how long ismcts goes on thinking, the longest of several."
+RATES: Final = "Iterations of ismcts in the middle of a game, against flat Monte Carlo and the interpreted sources."
+CLOCK: Final = "A budget of seconds: how much of it ismcts uses in wall-clock time, the longest of several decisions."
+STOP: Final = "An interrupt from another thread: how long ismcts continues to think, the longest of several."
 MANY: Final = 10**9
 
 
 def midgame(key: str, players: int, decisions: int, seed: int) -> Table[Any, Any]:
-    """A table after so many random decisions, where there is something to think about."""
+    """Return a table after that many random decisions, where there is something to think about."""
     game, rng = find_game(key), Rng(seed)
     table = game.table(tuple("abcdef"[:players]), seed=seed)
     while decisions > 0 or not worth_a_thought(table):
@@ -42,14 +42,14 @@ def midgame(key: str, players: int, decisions: int, seed: int) -> Table[Any, Any
 
 
 def worth_a_thought(table: Table[Any, Any]) -> bool:
-    """Whether search sees more than one sensible answer."""
+    """Return whether the search finds more than one sensible action."""
     seat = table.deciders()[0]
     thinker = bot("ismcts:1", table.game, 1, table.players)
     return thinker.think(table.view(seat), table.legal(seat), table.told(seat)).iterations > 0
 
 
 def iterations(table: Table[Any, Any], name: str, seconds: float) -> float:
-    """Iterations a second of processor time."""
+    """Return iterations per second of processor time."""
     seat = table.deciders()[0]
     done, began = 0, time.process_time()
     while (spent := time.process_time() - began) < seconds:
@@ -59,14 +59,14 @@ def iterations(table: Table[Any, Any], name: str, seconds: float) -> float:
 
 
 def rates(key: str, players: int, seconds: float) -> tuple[float, float]:
-    """Of ismcts and of flat Monte Carlo, from the same position."""
+    """Return the rates of ismcts and of flat Monte Carlo, from the same position."""
     table = midgame(key, players, 30, 3)
     few = 200 if is_compiled() else 20
     return iterations(table, f"ismcts:{few}", seconds), iterations(table, f"flat:{few}", seconds)
 
 
 def interpreted(key: str, players: int, seconds: float) -> float:
-    """Iterations a second of ismcts with the sources of this repository."""
+    """Return iterations per second of ismcts with the sources of this repository."""
     command = [sys.executable, "-m", "benchmarks.thinking", key, str(players), str(seconds)]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
     answer = subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True).stdout
@@ -77,7 +77,7 @@ def interpreted(key: str, players: int, seconds: float) -> float:
 
 
 def overrun(key: str, players: int, seconds: float, rounds: int) -> float:
-    """The largest share of its budget that a decision took, or one less what was left of the smallest."""
+    """Return the largest share of its time budget that a decision took."""
     shares = []
     for seed in range(rounds):
         table = midgame(key, players, 20 + 10 * seed, seed)
@@ -90,7 +90,7 @@ def overrun(key: str, players: int, seconds: float, rounds: int) -> float:
 
 
 def reaction(key: str, players: int, rounds: int) -> float:
-    """Milliseconds between an interrupt and the answer, the longest."""
+    """Return the longest time in milliseconds between an interrupt and the answer."""
     waits = []
     for seed in range(rounds):
         table = midgame(key, players, 20 + 10 * seed, seed)
@@ -112,7 +112,7 @@ def reaction(key: str, players: int, rounds: int) -> float:
 
 
 def sections(seconds: float, rounds: int) -> list[Section]:
-    """The smallest and the largest table of every game."""
+    """Measure the smallest and the largest table of every game."""
     tables = [(game.facts.key, n) for game in games() for n in sorted({game.facts.least, game.facts.most})]
     speed: list[Row] = []
     for key, players in tables:

@@ -1,4 +1,4 @@
-"""Print the JSON Schema of all messages: `docs/api/messages.json`. `docs/generate.py` can take its page along."""
+"""Print the JSON Schema of all messages, `docs/api/messages.json`. `docs/generate.py` prints it too."""
 
 import json
 import sys
@@ -19,12 +19,12 @@ TEMPLATE = "#/$defs/{name}"
 
 
 def pages() -> dict[Path, str]:
-    """The page, by its path."""
+    """Return the page, by its path."""
     return {PAGE: messages()}
 
 
 def messages() -> str:
-    """What clients may send, what they get, and what can be done at a table; every shape once."""
+    """Return the JSON Schema of what clients send, what the server sends, and the commands. Each type appears once."""
     sides = {"from_client": AnyRequest, "from_server": AnyAnswer, "commands": AnyCommand}
     kinds = [kind for side in sides.values() for kind in get_args(side)]
     _, shapes = msgspec.json.schema_components(kinds, ref_template=TEMPLATE)
@@ -42,7 +42,7 @@ def messages() -> str:
 
 
 def reference(kind: type) -> dict[str, str]:
-    """Where a shape is described."""
+    """Return a reference to the schema of a type."""
     return {"$ref": TEMPLATE.format(name=kind.__name__)}
 
 

@@ -1,4 +1,4 @@
-"""OpenSpiel's CFR+ learns a small Schotten Totten: what a perfect opponent could win from it falls towards nothing."""
+"""OpenSpiel's CFR+ learns a small Schotten Totten. What a perfect opponent could win against it falls towards zero."""
 
 import pyspiel
 from open_spiel.python.algorithms.cfr import CFRPlusSolver

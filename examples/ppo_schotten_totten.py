@@ -1,4 +1,4 @@
-"""PPO learns Schotten Totten by playing itself, and in every third game plays against random to show how well."""
+"""PPO learns Schotten Totten by self-play. In every third game it meets a random player, to show how well it plays."""
 
 import sys
 
@@ -18,14 +18,14 @@ for update in range(1, UPDATES + 1):
     steps = []
     for _ in range(STEPS):
         seen, may, seats, *past = map(torch.tensor, games.observe())
-        found = net(seen.float()).detach() * (mine := ~exam | (seats == side))[:, None]  # to random all is equal
+        found = net(seen.float()).detach() * (mine := ~exam | (seats == side))[:, None]  # random has no net
         action = (policy := found[:, :-1].masked_fill(~may, -1e9).log_softmax(1)).exp().multinomial(1)
         *past, after, paid, done = map(torch.tensor, games.step(action[:, 0].numpy()))
         on, won = ((after == seats) * 2 - 1) * ~done, torch.cat([won, 0.5 + paid[rows, side][done & exam] / 2])[-500:]
         steps.append((seen, may, mine, action, policy.gather(1, action), found[:, -1], paid[rows, seats].float(), on))
     seen, may, mine, action, before, value, goal, on = [torch.stack(part) for part in zip(*steps, strict=True)]
     ahead = goal[-1] = value[-1]
-    for t in reversed(range(STEPS - 1)):  # what is good for the seat that decides is bad for the other
+    for t in reversed(range(STEPS - 1)):  # good for the seat that decides, bad for the other
         goal[t] += ahead * on[t]
         ahead = goal[t].lerp(value[t], 0.05 * mine[t])
     for at in map(tuple, mine.nonzero()[torch.randint(int(mine.sum()), (10, 1024))].mT):

@@ -1,4 +1,4 @@
-"""Random play of all five games in batches: numpy arrays in and out, a decision in every game by one call."""
+"""Random play of all five games in batches: numpy arrays in and out, one call per step of all games."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,13 +10,13 @@ GAMES, STEPS = 10, 250
 
 
 def drawn(masks: NDArray[np.bool_], rng: np.random.Generator) -> NDArray[np.int64]:
-    """Any legal action in every game."""
+    """Return a random legal action for every game."""
     found: NDArray[np.int64] = np.where(masks, rng.random(masks.shape), -1.0).argmax(axis=1)
     return found
 
 
 def play(key: str, cores: int) -> tuple[int, NDArray[np.float64]]:
-    """How many games ended, and what the seats won in them."""
+    """Return how many games ended, and the rewards by seat."""
     rng, ended = np.random.default_rng(1), 0
     with batch.make(key, GAMES, seed=1, cores=cores) as games:
         total = np.zeros(games.players)
@@ -27,7 +27,7 @@ def play(key: str, cores: int) -> tuple[int, NDArray[np.float64]]:
     return ended, total
 
 
-if __name__ == "__main__":  # processes of their own, for more than one core, begin by importing this file
+if __name__ == "__main__":  # with several cores, the worker processes import this file
     for name in KEYS:
         ended, total = play(name, cores=2 if name == "eketorp" else 1)
         print(f"{name}: {ended} games ended in {STEPS} steps of {GAMES} games; rewards by seat {total.round(2)}")

@@ -7,7 +7,7 @@ OPPONENTS = {"schotten-totten": ["greedy"], "tain": ["novice"], "highland-clans"
 
 
 def play(key: str, opponents: list[str]) -> float:
-    """The learner's mean reward over a few games, its seat drawn anew for each."""
+    """Return the learner's mean reward over a few games. Its seat is drawn for each game."""
     env = gymnasium.env(key, opponents, seat=None)
     env.action_space.seed(1)
     total = 0.0

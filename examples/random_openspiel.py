@@ -1,4 +1,4 @@
-"""Random players play all five games through OpenSpiel, chance drawn as its probabilities say."""
+"""Random players play all five games through OpenSpiel. Chance is drawn with OpenSpiel's probabilities."""
 
 import random
 
@@ -16,7 +16,7 @@ GAMES = (
 
 
 def play(name: str, rng: random.Random) -> tuple[int, list[float]]:
-    """One game: how many decisions it took, and what everybody got."""
+    """Play one game. Return the number of decisions, and the returns by seat."""
     state = pyspiel.load_game(name).new_initial_state()
     decisions = 0
     while not state.is_terminal():

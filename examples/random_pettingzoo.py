@@ -1,11 +1,11 @@
-"""Random agents play all five games through PettingZoo: one after the other, and Eketorp all at once."""
+"""Random agents play all five games through PettingZoo: one agent after the other, and in Eketorp also all at once."""
 
 from clanmoot.adapters import pettingzoo
 from clanmoot.catalogue import KEYS
 
 
 def in_turn(key: str) -> dict[str, float]:
-    """One game through the AEC interface: everybody's reward."""
+    """Play one game through the AEC interface, and return everybody's reward."""
     env = pettingzoo.env(key)
     env.reset(seed=1)
     rewards = {}
@@ -20,7 +20,7 @@ def in_turn(key: str) -> dict[str, float]:
 
 
 def at_once(key: str) -> dict[str, float]:
-    """One game through the parallel interface: everybody's reward."""
+    """Play one game through the parallel interface, and return everybody's reward."""
     env = pettingzoo.parallel_env(key)
     observations, _ = env.reset(seed=1)
     rewards: dict[str, float] = {}

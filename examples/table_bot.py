@@ -1,8 +1,8 @@
-"""A bot that plays through the server's interface: it opens a table, or joins one, and makes random legal moves.
+"""A bot that plays through the server's API. It opens a table, or joins one, and makes random legal moves.
 
 clanmoot serve
 python examples/table_bot.py http://127.0.0.1:8000 schotten-totten novice   # against the computer
-python examples/table_bot.py http://127.0.0.1:8000 --join TABLE             # at somebody's table
+python examples/table_bot.py http://127.0.0.1:8000 --join TABLE             # at a table of other people
 """
 
 import asyncio
@@ -16,14 +16,14 @@ from websockets.asyncio.client import connect
 
 
 def post(url: str, token: str, body: object) -> Any:
-    """Have something done by HTTP."""
+    """Send a POST request and return the answer."""
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
     with urllib.request.urlopen(urllib.request.Request(url, json.dumps(body).encode(), headers)) as answer:
         return json.load(answer)
 
 
 async def play(url: str, token: str, table: str) -> None:
-    """Watch the table, and make a choice whenever it waits for our seat."""
+    """Watch the table, and make a move whenever it waits for our seat."""
     async with connect(url.replace("http", "ws", 1) + "/api/v1/socket", max_size=None) as socket:
         await socket.send(json.dumps({"t": "hello", "token": token}))
         await socket.send(json.dumps({"t": "watch", "table": table}))
@@ -42,7 +42,7 @@ async def play(url: str, token: str, table: str) -> None:
 
 
 def main(url: str, game: str, *others: str) -> None:
-    """Come as a guest, sit down, and play a game."""
+    """Come as a guest, take a seat, and play a game."""
     token = post(f"{url}/api/v1/guest", "", {})["token"]
     table = others[0]
     if game == "--join":

@@ -1,22 +1,23 @@
-"""What one run of play was like."""
+"""The results of one run of play."""
 
 from typing import NamedTuple
 
 
 class Count(NamedTuple):
-    """Moves a second, how long their acknowledgements took, and what they cost."""
+    """Moves per second, how long their acknowledgements took, and what they cost."""
 
-    rate: float  # moves acknowledged a second
+    rate: float  # acknowledged moves per second
     p50: float  # milliseconds
     p99: float
-    heard: float  # bytes that one client received for one move of his table
-    busy: float  # of one core, by whoever made the load
+    heard: float  # bytes that one client received per move at their table
+    busy: float  # cores used by the players' process
 
 
 def count(waits: list[float], seconds: float, received: int, clients: int, spent: float) -> Count:
-    """From the seconds that each acknowledgement took, and the bytes that all clients of all tables received.
+    """Count a run.
 
-    `clients` is how many of them each table has: so many hear of every move.
+    `waits` are the seconds until each acknowledgement, `received` the bytes that all clients of all tables received.
+    `clients` is the number of clients per table. Each of them hears of every move.
     """
     if not waits:
         raise ValueError("No move was acknowledged.")
@@ -31,5 +32,5 @@ def count(waits: list[float], seconds: float, received: int, clients: int, spent
 
 
 def quantile(ordered: list[float], share: float) -> float:
-    """The first of them in their order that has this share of them before it."""
+    """Return the first value, in ascending order, that has this share of the values before it."""
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]

@@ -1,4 +1,4 @@
-"""One server under load: players in a process of their own, and what the server's processes take meanwhile."""
+"""One server under load: players in a process of their own, and what the server's processes use meanwhile."""
 
 import json
 import os
@@ -12,22 +12,22 @@ from typing import Any, Final, NamedTuple
 from .counting import Count
 
 TICKS: Final = os.sysconf("SC_CLK_TCK")
-PATIENCE: Final = 10.0  # seconds for players to go home
+PATIENCE: Final = 10.0  # seconds for the players' process to end
 
 
 class Missing(Exception):
-    """Something cannot be measured here; the sentence says why."""
+    """Something cannot be measured here. The sentence says why."""
 
 
 class Served(NamedTuple):
-    """A server that runs, and how its players are started."""
+    """A running server, and how to start its players."""
 
     addresses: list[str]
-    processes: list[int]  # those that serve; not their database
+    processes: list[int]  # of the server, without its database
     players: list[str]
     folder: Path
-    apart: bool = False  # whether the two of one table use different addresses
-    tidy: int = 0  # a signal that asks a process to give memory back that it does not need
+    apart: bool = False  # whether the two people of a table use different addresses
+    tidy: int = 0  # a signal that makes a process return unused memory
 
 
 class Run(NamedTuple):
@@ -38,14 +38,14 @@ class Run(NamedTuple):
 
 
 class Idle(NamedTuple):
-    """What it costs to be there and do nothing, in bytes."""
+    """What an idle connection and an idle table cost, in bytes."""
 
     connection: float
     table: float
 
 
 class Load:
-    """Players for one server, who do what they are told."""
+    """Players for one server, who obey commands."""
 
     def __init__(self, served: Served) -> None:
         self.served = served
@@ -55,25 +55,25 @@ class Load:
             stdout=subprocess.PIPE,
             text=True,
             cwd=served.folder,
-            start_new_session=True,  # whoever is interrupted ends it by closing its input
+            start_new_session=True,  # Ctrl-C reaches only us; we end it by closing its input
         )
 
     def connect(self, tables: int) -> None:
-        """Two people a table, on a connection each."""
+        """Connect two people per table, each with their own connection."""
         self._say("connect", tables, self.served.addresses, self.served.apart)
 
     def seat(self) -> None:
-        """Their games begin."""
+        """Let their games begin."""
         self._say("seat")
 
     def play(self, warm: float, seconds: float, rate: float = 0.0) -> Run:
-        """Moves as fast as they go, or so many a second; what happens in the warm seconds before is not counted."""
+        """Play as fast as possible, or at a rate per second. Moves in the warm-up seconds are not counted."""
         before, began = self._spent(), time.perf_counter()
         moves = Count(**self._say("play", warm, seconds, rate))
         return Run(moves, (self._spent() - before) / (time.perf_counter() - began))
 
     def idle(self, tables: int) -> Idle:
-        """Connect, sit down, and see what each has added to the memory of the server."""
+        """Connect, sit down, and return how much each has added to the memory of the server."""
         empty = self._memory()
         self.connect(tables)
         connected = self._memory()
@@ -82,7 +82,7 @@ class Load:
         return Idle((connected - empty) / (2 * tables), (seated - connected) / tables)
 
     def close(self) -> None:
-        """Everybody goes home."""
+        """End the players' process."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.close()
@@ -100,25 +100,25 @@ class Load:
         self._process.stdin.flush()
         answer = self._process.stdout.readline()
         if not answer:
-            raise RuntimeError("The players have gone home before the end.")
+            raise RuntimeError("The players' process ended too early.")
         found: dict[str, Any] = json.loads(answer)
         return found
 
     def _spent(self) -> float:
-        """Seconds of processor time that the server has used."""
+        """Return the seconds of processor time that the server has used."""
         return sum([spent(process) for process in self.served.processes])
 
     def _memory(self) -> int:
-        """Bytes of the server's memory."""
+        """Return the bytes of the server's memory."""
         for process in self.served.processes if self.served.tidy else []:
             os.kill(process, self.served.tidy)
-        time.sleep(0.5)  # whatever was just asked for is done by then
+        time.sleep(0.5)  # by then it has done what we just asked for
         return sum([resident(process) for process in self.served.processes])
 
 
 @contextmanager
 def load(served: Served) -> Iterator[Load]:
-    """Players, who go home with the block."""
+    """Start players, and end them with the block."""
     players = Load(served)
     try:
         yield players
@@ -127,12 +127,12 @@ def load(served: Served) -> Iterator[Load]:
 
 
 def spent(process: int) -> float:
-    """Seconds of processor time of a process."""
+    """Return the seconds of processor time of a process."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def resident(process: int) -> int:
-    """Bytes of memory of a process."""
+    """Return the bytes of memory of a process."""
     pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")

@@ -1,4 +1,4 @@
-"""Our server in every way that is measured: each as a person would start it, on a database of its own."""
+"""Our server in every configuration that we measure, each with its own database."""
 
 import sys
 from collections.abc import Iterator
@@ -14,20 +14,20 @@ from tests.server.running import running
 from .load import Missing, Served
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-QUIET: Final = ("--silence", "600")  # seconds: those who do nothing are measured too, and say nothing meanwhile
+QUIET: Final = ("--silence", "600")  # seconds; idle players are measured too, and send nothing
 PLAYERS: Final = [sys.executable, "-m", "benchmarks.serving.players"]
 
 
 @contextmanager
 def sqlite() -> Iterator[Served]:
-    """One process and one file."""
+    """Start one process with one SQLite file."""
     with running(*QUIET) as server:
         yield Served([server.url], [server.process.pid], PLAYERS, ROOT)
 
 
 @contextmanager
 def durable() -> Iterator[str]:
-    """A PostgreSQL that waits for the disk, with a database for us."""
+    """Start a PostgreSQL that waits for the disk, with a database for us."""
     try:
         services.installed()
     except pytest.skip.Exception as error:
@@ -38,14 +38,14 @@ def durable() -> Iterator[str]:
 
 @contextmanager
 def postgresql() -> Iterator[Served]:
-    """One process on PostgreSQL."""
+    """Start one process on PostgreSQL."""
     with durable() as database, running("--database", database, *QUIET) as server:
         yield Served([server.url], [server.process.pid], PLAYERS, ROOT)
 
 
 @contextmanager
 def two_processes(apart: bool) -> Iterator[Served]:
-    """Two processes on one PostgreSQL and one Redis; with `apart` the two of each table at different ones."""
+    """Start two processes on one PostgreSQL and one Redis. With `apart`, a table's two people use different ones."""
     with (
         durable() as database,
         services.redis() as redis,

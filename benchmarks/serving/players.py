@@ -1,8 +1,11 @@
-"""A process full of random players, `python -m benchmarks.serving.players`: commands come in as lines of JSON.
+"""A process full of random players, `python -m benchmarks.serving.players`. Commands arrive as lines of JSON:
 
-["connect", tables, addresses, apart]: two people a table, each on a connection of his own; `apart`: the two of one
-table at different addresses. ["seat"]: their games begin. ["play", warm, seconds, rate]: choices are made, at once or
-so many a second at all tables together; what is acknowledged in those seconds, the warm ones not included, is counted.
+["connect", tables, addresses, apart]: connect two people per table, each with their own connection. `apart` connects
+the two people of one table to different addresses.
+["seat"]: let their games begin.
+["play", warm, seconds, rate]: make choices at once, or `rate` choices per second at all tables together. Count the
+acknowledgements of those seconds, without the warm-up.
+
 Every answer is a line of JSON.
 """
 
@@ -23,9 +26,9 @@ from .wire import connected
 
 API: Final = "/api/v1"
 SEATS: Final = 2
-ROUNDS: Final = 9  # of a match: moves are measured, and not how tables are opened
-AT_ONCE: Final = 16  # requests while people arrive
-PATIENCE: Final = 120.0  # seconds, then something hangs
+ROUNDS: Final = 9  # per match; long matches, because we measure moves and not the opening of tables
+AT_ONCE: Final = 16  # parallel requests while people arrive
+PATIENCE: Final = 120.0  # seconds; after that something hangs
 
 
 class Crowd:
@@ -47,7 +50,7 @@ class Crowd:
     # -- arriving
 
     async def connect(self, tables: int, addresses: list[str], apart: bool) -> None:
-        """Everybody gets a name and a connection."""
+        """Give everybody a name and a connection."""
         places = [(table, (table + seat * apart) % len(addresses)) for table in range(tables) for seat in range(SEATS)]
         self.seats = await together([self._arrive(addresses[place], table) for table, place in places])
 
@@ -61,7 +64,7 @@ class Crowd:
             return seat
 
     async def seat(self) -> None:
-        """Every two sit down at a table, and their game begins."""
+        """Seat two people at each table. Their game begins."""
         pairs = zip(self.seats[::SEATS], self.seats[1::SEATS], strict=True)
         await together([self._sit(first, second) for first, second in pairs])
 
@@ -102,7 +105,7 @@ class Crowd:
         return found
 
     async def _rest(self, seconds: float) -> None:
-        """Let the players play; their failure is ours."""
+        """Wait while the players play. If one of them fails, raise their error."""
         await asyncio.wait([self.failed], timeout=seconds)
         if self.failed.done():
             self.failed.result()
@@ -113,7 +116,7 @@ class Crowd:
     # -- what seats ask
 
     def due(self, seat: Seat) -> float:
-        """A table's choices are due one interval after the other, however late the last one was."""
+        """Return when a table's next choice is due: one interval after the last due time, not after the last choice."""
         if not self._interval:
             return 0.0
         due = self._due[seat.table_number]
@@ -121,11 +124,11 @@ class Crowd:
         return due
 
     def acknowledged(self, seconds: float) -> None:
-        """A choice is stored."""
+        """Note that a choice is stored."""
         self._waits.append(seconds)
 
     def over(self, seat: Seat) -> None:
-        """The two play again, as soon as the first of them sees the end."""
+        """Let the two play again, as soon as the first of them sees the end."""
         if seat.table not in self._again:
             self._again.add(seat.table)
             task = asyncio.create_task(self._rematch(seat))
@@ -133,7 +136,7 @@ class Crowd:
             task.add_done_callback(self._tasks.discard)
 
     async def _rematch(self, seat: Seat) -> None:
-        """Everybody at the table asks, so that the next game begins."""
+        """Ask for a rematch as everybody at the table, so that the next game begins."""
         path, seats = f"/tables/{seat.table}/rematch", self.seats[seat.table_number * SEATS :][:SEATS]
         try:
             for one in seats:
@@ -145,13 +148,13 @@ class Crowd:
             one.watch(found["table"])
 
     def fail(self, words: str) -> None:
-        """Nothing is measured any more."""
+        """End the measurement with an error."""
         if not self.failed.done():
             self.failed.set_exception(RuntimeError(words))
 
 
 async def together(work: Iterable[Awaitable[Any]]) -> list[Any]:
-    """All of it, in a time that has an end."""
+    """Wait for all of it, with a time limit."""
     async with asyncio.timeout(PATIENCE):
         return await asyncio.gather(*work)
 

@@ -1,4 +1,4 @@
-"""Somebody who plays at random: makes a choice as soon as he is asked, and notes how long its acknowledgement took."""
+"""A person who plays at random. They choose as soon as they are asked, and note how long the acknowledgement took."""
 
 import asyncio
 import random
@@ -11,7 +11,7 @@ from .wire import Wire
 
 
 class Place(msgspec.Struct):
-    """As much of a position as a random player needs."""
+    """The part of a position that a random player needs."""
 
     step: int
     asked: list[int]
@@ -19,13 +19,13 @@ class Place(msgspec.Struct):
 
 
 class Card(msgspec.Struct):
-    """As much of a table's card."""
+    """The part of a table's card that a random player needs."""
 
     status: str
 
 
 class Heard(msgspec.Struct):
-    """As much of any message."""
+    """The part of any message that a random player needs."""
 
     t: str
     table: str = ""
@@ -40,22 +40,22 @@ decoded = msgspec.json.Decoder(Heard).decode
 
 
 class Crowd(Protocol):
-    """What a player asks of the run he is part of."""
+    """What a player needs from the run they belong to."""
 
     playing: bool
     rng: random.Random
 
     def due(self, seat: "Seat") -> float:
-        """When his next choice is due, by the loop's clock; 0 for at once."""
+        """Return when their next choice is due, in the time of the event loop. 0 means at once."""
 
     def acknowledged(self, seconds: float) -> None:
-        """A choice is stored."""
+        """Note that a choice is stored."""
 
     def over(self, seat: "Seat") -> None:
-        """A game is over."""
+        """Note that a game is over."""
 
     def fail(self, words: str) -> None:
-        """Something happened that never should."""
+        """Note an error that should never happen."""
 
 
 class Seat:
@@ -69,7 +69,7 @@ class Seat:
         self.wire: Wire | None = None
         self.welcome = asyncio.Event()
         self.begun = asyncio.Event()
-        self.waits = False  # for an acknowledgement, and then for its frame
+        self.waits = False  # for an acknowledgement, and then for the frame
         self._table = ""
         self._seat = -2
         self._place: Place | None = None
@@ -80,23 +80,23 @@ class Seat:
 
     @property
     def table(self) -> str:
-        """Where he sits."""
+        """Return the id of their table."""
         return self._table
 
     def say(self, message: object) -> None:
-        """Send something."""
+        """Send a message."""
         assert self.wire is not None
         self.wire.send(msgspec.json.encode(message))
 
     def watch(self, table: str) -> None:
-        """Look at another table from now on."""
+        """Watch another table from now on."""
         if self._table:
             self.say({"t": "unwatch", "table": self._table})
         self._table, self._place, self._stored, self.waits = table, None, -1, False
         self.say({"t": "watch", "table": table})
 
     def take(self, body: bytes) -> None:
-        """Whatever the server says."""
+        """Take a message of the server."""
         heard = decoded(body)
         if heard.t == "done":
             self.crowd.acknowledged(time.perf_counter() - self._since)
@@ -135,7 +135,7 @@ class Seat:
                 self._act(0.0)
 
     def _act(self, due: float) -> None:
-        """Send a choice; one that was due earlier has been waited for since then."""
+        """Send a choice. If it was due earlier, count the wait from then."""
         assert self.wire is not None
         assert self._place is not None
         late = max(0.0, asyncio.get_running_loop().time() - due) if due else 0.0

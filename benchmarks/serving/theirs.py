@@ -1,4 +1,4 @@
-"""boardgame.io with a small card game of ours: installed by npm, run by Node.js, matches in memory as it comes."""
+"""boardgame.io with a small card game of ours. npm installs it, Node runs it, and matches stay in memory."""
 
 import os
 import shutil
@@ -19,11 +19,11 @@ PATIENCE: Final = 300  # seconds for npm
 
 @contextmanager
 def boardgame() -> Iterator[Served]:
-    """Its server on a free port."""
+    """Start its server on a free port."""
     install()
     process = subprocess.Popen(
         ["node", "--expose-gc", "server.js"],
-        stdin=subprocess.PIPE,  # it ends when this is closed, whatever becomes of us
+        stdin=subprocess.PIPE,  # it ends when this is closed, even if we are killed
         stdout=subprocess.PIPE,
         text=True,
         cwd=BUILT,
@@ -45,7 +45,7 @@ def boardgame() -> Iterator[Served]:
 
 
 def install() -> None:
-    """Put it together outside the sources, once for each list of versions."""
+    """Install it outside the sources, once per list of versions."""
     if not shutil.which("node") or not shutil.which("npm"):
         raise Missing("boardgame.io is not measured: it needs Node.js and npm, which are not here.")
     lock = BUILT / "package-lock.json"

@@ -1,11 +1,11 @@
-"""The lean end of a WebSocket: whoever makes load must cost less than the server that is measured."""
+"""A minimal WebSocket client, because making the load must cost less than the server that we measure."""
 
 import asyncio
 from collections.abc import Callable
 from typing import Final, cast
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
-WHOLE: Final = 0x80  # the bit of a frame that is a message by itself
+WHOLE: Final = 0x80  # the bit of a frame that is a whole message
 MASKED: Final = 0x80  # the bit of a frame from a client
 NO_MASK: Final = bytes(4)  # a mask of zeros leaves the text as it is
 HELLO: Final = (
@@ -15,7 +15,7 @@ HELLO: Final = (
 
 
 class Wire(asyncio.Protocol):
-    """One connection; `take` is called with every message, and `lost` when there will be no more."""
+    """One connection. It calls `take` with every message, and `lost` when there will be no more."""
 
     def __init__(self, take: Callable[[bytes], None], lost: Callable[[str], None], hello: bytes = b"") -> None:
         self.received = 0  # bytes, as they came by TCP
@@ -28,11 +28,11 @@ class Wire(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a WebSocket."""
-        self._transport = cast(asyncio.Transport, transport)  # uvloop's are none by name
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's transports do not inherit from it
         self._transport.write(self._hello)
 
     def data_received(self, data: bytes) -> None:
-        """Messages are found in whatever pieces they come."""
+        """Find messages in the data, in whatever pieces they arrive."""
         self.received += len(data)
         data = self._left + data if self._left else data
         if not self.open.done():
@@ -46,14 +46,14 @@ class Wire(asyncio.Protocol):
         self._left = data[self._frames(data) :]
 
     def connection_lost(self, error: Exception | None) -> None:
-        """It is over."""
+        """Report that the connection is lost."""
         words = str(error or "the server has closed the connection")
         if not self.open.done():
             self.open.set_exception(ConnectionError(words))
         self._lost(words)
 
     def send(self, message: bytes, kind: int = TEXT) -> None:
-        """One message to the server."""
+        """Send one message to the server."""
         assert self._transport is not None
         size = len(message)
         head = bytes((WHOLE | kind, MASKED | size)) if size < 126 else bytes((WHOLE | kind, MASKED | 126))
@@ -61,7 +61,7 @@ class Wire(asyncio.Protocol):
         self._transport.write(head + length + NO_MASK + message)
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self._transport is not None:
             self._transport.close()
 
@@ -74,7 +74,7 @@ class Wire(asyncio.Protocol):
             self.close()
 
     def _frames(self, data: bytes) -> int:
-        """Take every frame that is there whole; where the first begins that is not."""
+        """Take every complete frame. Return where the first incomplete one begins."""
         at, end = 0, len(data)
         while end - at >= 2:
             kind, size, start = data[at], data[at + 1], at + 2
@@ -101,7 +101,7 @@ class Wire(asyncio.Protocol):
 
 
 async def connected(address: str, path: str, take: Callable[[bytes], None], lost: Callable[[str], None]) -> Wire:
-    """A WebSocket at http://host:port."""
+    """Open a WebSocket at http://host:port."""
     host, _, port = address.removeprefix("http://").partition(":")
     hello = HELLO.format(path=path, host=f"{host}:{port}").encode()
     loop = asyncio.get_running_loop()

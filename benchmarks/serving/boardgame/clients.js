@@ -1,4 +1,4 @@
-// A process full of random players for boardgame.io. Commands come in as lines of JSON, as in players.py beside this.
+// A process full of random players for boardgame.io. Commands come in as lines of JSON, as in ../players.py.
 'use strict';
 
 const { io } = require('socket.io-client');
@@ -11,7 +11,7 @@ let interval = 0; // milliseconds between two moves of one match
 let waits = [];
 let dues = [];
 
-// Somebody at a match: says so, moves when it is his turn, and notes how long the server took to tell him of his move.
+// A player in a match. They join, move when it is their turn, and note how long the server took to confirm the move.
 class Seat {
   constructor(address, number, player) {
     this.number = number;
@@ -40,7 +40,7 @@ class Seat {
     return `${this.number}-${this.round}`;
   }
 
-  // The first who asks for a match makes it.
+  // The first player who asks for a match creates it.
   sync() {
     this.state = null;
     this.waits = false;
@@ -77,7 +77,7 @@ class Seat {
     }
   }
 
-  // A move that was due earlier has been waited for since then.
+  // If a move was due earlier, its wait counts from then.
   act(due) {
     const choices = legal(this.state.G, this.player);
     const args = choices[Math.floor(Math.random() * choices.length)];

@@ -1,4 +1,4 @@
-// A small card game for two: 54 cards, nine places, three cards a side at each; the higher sum takes the place.
+// A small card game for two: 54 cards and nine places, with three cards per side. The higher sum takes the place.
 'use strict';
 
 const PLACES = 9;
@@ -32,7 +32,7 @@ function endIf({ G }) {
   return { winner: taken.reduce((total, one) => total + one, 0) >= 0 ? '0' : '1' };
 }
 
-// A player sees his own hand, and of the rest how many cards there are.
+// A player sees their own hand, and how many cards are in the deck.
 function playerView({ G, playerID }) {
   return { places: G.places, hand: G.hands[playerID] || [], deck: G.deck.length };
 }

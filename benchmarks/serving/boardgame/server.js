@@ -1,4 +1,5 @@
-// boardgame.io as it comes: its own server, matches in memory. Says its port; ends with its input; SIGUSR2 tidies memory.
+// boardgame.io with its default settings: its own server, matches in memory. It prints its port, ends when its input
+// is closed, and collects garbage on SIGUSR2.
 'use strict';
 
 const { Server } = require('boardgame.io/server');
