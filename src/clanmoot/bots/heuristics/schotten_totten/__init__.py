@@ -1,4 +1,4 @@
-"""Opinions about actions in Schotten Totten: each a small function, its weight in a table."""
+"""Heuristics for Schotten Totten: small functions and a table of their weights."""
 
 from collections.abc import Callable
 from typing import Final
@@ -18,7 +18,7 @@ from .weights import RESERVE
 
 
 def victory(study: Study, action: int) -> float:
-    """A claim that ends the game at once."""
+    """Score a claim that ends the game at once."""
     if not CLAIM <= action < DONE:
         return 0.0
     stones = mask(study.v.owned[study.me]) | bit(action - CLAIM)
@@ -26,17 +26,17 @@ def victory(study: Study, action: int) -> float:
 
 
 def claim(study: Study, action: int) -> float:
-    """Any claim: nothing is gained by waiting."""
+    """Score any claim, because waiting gains nothing."""
     return 1.0 if CLAIM <= action < DONE else 0.0
 
 
 def improvement(study: Study, action: int) -> float:
-    """How much the chance to win rises, a ruse's best use included."""
+    """Score by how much the chance to win rises. A ruse counts with its best use."""
     return study.promise(study.after(action)) - study.now
 
 
 def thrift(study: Study, action: int) -> float:
-    """A tactic card played or given back is one less in reserve."""
+    """Penalise a tactic card that is played or returned, because it is no longer in reserve."""
     kind = tactic_spent(action)
     if kind < 0 or (kind == JOKER and study.me in study.v.jokers):
         return 0.0
@@ -44,7 +44,7 @@ def thrift(study: Study, action: int) -> float:
 
 
 def tactic_spent(action: int) -> int:
-    """The tactic kind that leaves the hand, or -1."""
+    """Return the kind of tactic card that leaves the hand, or -1."""
     if ELITE <= action < RUSE:  # elite cards and modes, each with a stone
         return (action - ELITE) // STONES
     if RUSE <= action < PILE:
@@ -53,29 +53,32 @@ def tactic_spent(action: int) -> int:
 
 
 def company(study: Study, action: int) -> float:
-    """Cards that leave others of their colour or strength behind in the hand, where they might have gone together."""
+    """Score cards that keep others of their colour or strength together.
+
+    On an empty side the others can follow. On a started one they are left behind in the hand.
+    """
     if action >= CLAIM:
         return 0.0
     card, stone = action // STONES, action % STONES
     if not study.v.sides[study.me * STONES + stone]:
-        return float(partners(study.v, card))  # they may follow it
+        return float(partners(study.v, card))  # they can follow it
     return 0.0 - partners(study.v, card)
 
 
 def partners(v: View, card: int) -> int:
-    """Cards in hand of the same strength, or of the same colour and near."""
+    """Count cards in hand of the same strength, or of the same colour and a near strength."""
     return len([other for other in v.hand if other < CLANS and other != card and related(card, other)])
 
 
 def related(card: int, other: int) -> bool:
-    """Whether two clan cards may be part of one colour run or of three of a kind."""
+    """Tell whether two clan cards can be part of one colour run or of three of a kind."""
     if card // 9 == other // 9:
         return abs(card - other) <= 2
     return card % 9 == other % 9
 
 
 def curiosity(study: Study, action: int) -> float:
-    """A tactic card is drawn when none is held and one may be played soon; else clan cards win stones."""
+    """Score drawing a tactic card: good if none is held and one may be played soon. Otherwise clan cards are better."""
     if action != PILE + 1:
         return 0.0
     v = study.v
@@ -84,7 +87,6 @@ def curiosity(study: Study, action: int) -> float:
 
 
 def idleness(study: Study, action: int) -> float:
-    """Passing."""
     return 1.0 if action == PASS else 0.0
 
 
@@ -100,13 +102,13 @@ OPINIONS: Final[list[tuple[Callable[[Study, int], float], float]]] = [
 
 
 class SchottenTottenHeuristics(Heuristics[View]):
-    """The table of opinions, added up."""
+    """The weighted sum of all functions in the table."""
 
     def __init__(self) -> None:
         self.study: Study | None = None
 
     def opinion(self, view: View, action: int) -> int:
-        """How good an action looks, in millionths of a game."""
+        """Return how good an action looks, in millionths of a game."""
         if self.study is None or self.study.v is not view:
             self.study = Study(view)
         total = 0.0
@@ -116,10 +118,10 @@ class SchottenTottenHeuristics(Heuristics[View]):
 
 
 def new_opinions() -> Heuristics[View]:
-    """Opinions for one seat."""
+    """Return heuristics for one seat."""
     return SchottenTottenHeuristics()
 
 
 def new_guide() -> Guide[State, View]:
-    """What search is told."""
+    """Return what Schotten Totten tells the search."""
     return SchottenTottenGuide(GAME)

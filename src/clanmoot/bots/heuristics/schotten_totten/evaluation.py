@@ -1,4 +1,4 @@
-"""All nine stones of a position as one player sees them: the chance of each, and what they are worth together."""
+"""The evaluation: all nine stones as one player sees them, the chance of each, and their joint value."""
 
 from typing import Final
 
@@ -19,24 +19,24 @@ WON: Final = vec[float](SHARES)
 
 
 class Field:
-    """One position at a time, from one seat; its memory is used again for the next."""
+    """The forecasts of one position from one seat. The memory is reused for the next position."""
 
     def __init__(self) -> None:
         self.me: i64 = 0
         self.mine = Likelihoods()
         self.yours = Likelihoods()
-        self.forecasts = [Forecast() for _ in range(2 * STONES)]  # mine from 0 on, yours from STONES on
+        self.forecasts = [Forecast() for _ in range(2 * STONES)]  # mine from 0, yours from STONES
         self.trial = Forecast()
         self.rival = Forecast()
         self.chance: vec[float] = vec[float]([0.0] * STONES)  # that I get the stone
-        self.slope: vec[float] = vec[float]([0.0] * STONES)  # how much the game depends on it
+        self.slope: vec[float] = vec[float]([0.0] * STONES)  # how much the chance to win rises with it
         self.folds: vec[float] = vec[float]([0.0] * 1024)
         self.spread: vec[float] = vec[float]([0.0] * 512)
 
     # -- where cards may come from
 
     def know_all(self, s: State, me: int) -> None:
-        """Every card is where it is in this position."""
+        """Forecast with the true place of every card."""
         self.me = me
         coming: i64 = CLAN & ~(s.hands[0] | s.hands[1] | lying_open(s))
         for seat in range(2):
@@ -48,7 +48,7 @@ class Field:
         self.look(s)
 
     def know_own(self, s: State, me: int) -> None:
-        """Only what the seat sees is known: its own hand, and how many cards the other has."""
+        """Forecast from what the seat knows: its own hand and the number of the opponent's cards."""
         self.me = me
         hidden: i64 = CLAN & ~(s.hands[me] | lying_open(s))
         unplaced: i64 = count(hidden)
@@ -80,14 +80,14 @@ class Field:
                 self.chance[stone] = duel(self.forecasts[stone], self.forecasts[STONES + stone], tie(s, here, there))
 
     def forecast(self, s: State, place: i64, stone: i64, found: Forecast, odds: Likelihoods) -> None:
-        """One side as it lies."""
+        """Forecast one side from the cards on it."""
         if s.full & bit(place):
             found.settle(s.worth[place])
         else:
             found.look(s.sides[place], slots(s, stone), s.bluff & bit(stone) != 0, odds)
 
     def with_mine(self, s: State, stone: i64, side: i64) -> float:
-        """The chance of a stone if this were my side of it."""
+        """Return the chance of a stone if `side` were my side of it."""
         need: i64 = slots(s, stone)
         self.trial.look(side, need, s.bluff & bit(stone) != 0, self.mine)
         share = 1.0 if count(side) == need else 0.5
@@ -96,7 +96,7 @@ class Field:
         return duel(self.trial, self.forecasts[STONES + stone], share)
 
     def with_yours(self, s: State, stone: i64, side: i64) -> float:
-        """The chance of a stone if that were your side of it."""
+        """Return the chance of a stone if `side` were your side of it."""
         need: i64 = slots(s, stone)
         self.trial.look(side, need, s.bluff & bit(stone) != 0, self.yours)
         share = 0.0 if count(side) == need else 0.5
@@ -105,7 +105,7 @@ class Field:
         return duel(self.forecasts[stone], self.trial, share)
 
     def with_mode(self, s: State, stone: i64, need: i64, sums_only: bool) -> float:
-        """The chance of a stone if so many cards were needed there, or only sums counted."""
+        """Return the chance of a stone if this many cards were needed, or if only sums counted."""
         here: i64 = self.me * STONES + stone
         there: i64 = (1 - self.me) * STONES + stone
         self.trial.look(s.sides[here], need, sums_only, self.mine)
@@ -115,12 +115,15 @@ class Field:
     # -- all together
 
     def total(self) -> float:
-        """My chance to win: stones are taken as independent of each other."""
+        """Return my chance to win. It treats the stones as independent of each other."""
         self.fold()
         return self.folds[1]
 
     def fold(self) -> None:
-        """Shares of a win by who gets the stones below each one; those below stone k are kept from 2**k on."""
+        """Fill a binary tree of winning chances.
+
+        The entries from 2**k hold the chance for each owner of the stones below k, averaged over the other stones.
+        """
         folds = self.folds
         for stones in range(512):
             folds[512 + stones] = WON[stones]
@@ -137,7 +140,7 @@ class Field:
             stone -= 1
 
     def differentiate(self) -> None:
-        """How much the chance to win rises with the chance of each stone."""
+        """Store by how much the chance to win rises with the chance of each stone."""
         self.fold()
         folds, spread = self.folds, self.spread
         spread[0] = 1.0
@@ -156,7 +159,7 @@ class Field:
 
 
 def lying_open(s: State) -> i64:
-    """All clan cards that lie face up."""
+    """Return all clan cards that are face up."""
     cards: i64 = s.discards
     for place in range(2 * STONES):
         cards |= s.sides[place]
@@ -164,7 +167,7 @@ def lying_open(s: State) -> i64:
 
 
 def tie(s: State, here: i64, there: i64) -> float:
-    """ST-4.3 Equal sides: who is or was complete first wins."""
+    """ST-4.3: with equal sides, the side that is or was complete first wins."""
     if s.first & bit(here):
         return 1.0
     return 0.0 if s.first & bit(there) else 0.5

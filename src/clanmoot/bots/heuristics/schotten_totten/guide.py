@@ -1,4 +1,4 @@
-"""What search is told about Schotten Totten."""
+"""What Schotten Totten tells the search."""
 
 import math
 
@@ -9,7 +9,7 @@ from clanmoot.core.game import Game
 from clanmoot.core.rng import Rng
 from clanmoot.games.schotten_totten.actions import DONE
 from clanmoot.games.schotten_totten.pieces import JOKER, KINDS, has
-from clanmoot.games.schotten_totten.state import CLAIMING, OVER, PLACING, PLAYING, RECRUITING, RESTING, State
+from clanmoot.games.schotten_totten.state import BETWEEN_ROUNDS, CLAIMING, OVER, PLACING, PLAYING, RECRUITING, State
 from clanmoot.games.schotten_totten.view import View
 
 from ...guide import Adviser
@@ -19,7 +19,7 @@ from .weights import LEAD, SWING
 
 
 class SchottenTottenGuide(Adviser[State, View]):
-    """Positions are judged at once, stone by stone; chance is not remembered in the tree."""
+    """Evaluates positions at once, stone by stone. The tree does not branch on chance."""
 
     def __init__(self, game: Game[State, View]) -> None:
         super().__init__(game)
@@ -28,17 +28,17 @@ class SchottenTottenGuide(Adviser[State, View]):
         self.impulses = Impulses()
 
     def sensible(self, s: State, seat: int, moves: vec[i64]) -> vec[i64]:
-        """A stone that may be claimed is claimed: nothing is gained by waiting."""
+        """Return the claim if a stone can be claimed, because waiting gains nothing."""
         if s.phase == CLAIMING and moves[0] < DONE:
             return vec[i64]([moves[0]])
         return moves
 
     def priors(self, s: State, seat: int, moves: vec[i64]) -> list[float]:
-        """First impressions."""
+        """Return the priors from quick scores."""
         return self.impulses.weights(s, seat, moves)
 
     def pick(self, s: State, seat: int, rng: Rng) -> int:
-        """A move by lot, as likely as it looks good."""
+        """Return a move drawn by its prior."""
         moves = self.sensible(s, seat, self.game.moves(s, seat))
         if len(moves) == 1:
             return moves[0]
@@ -51,11 +51,11 @@ class SchottenTottenGuide(Adviser[State, View]):
         return moves[len(moves) - 1]
 
     def evaluate(self, s: State) -> list[float]:
-        """The chances of both seats, once the player in turn has done what he has begun."""
+        """Return the chances of both seats, after the player in turn has completed what they began."""
         self.finish(s)
         if s.phase == OVER:
             return self.payoff(s)
-        if s.phase == RESTING:
+        if s.phase == BETWEEN_ROUNDS:
             share = 0.5 if s.winner < 0 else 1.0 - float(s.winner)
         else:
             self.field.know_all(s, 0)
@@ -64,7 +64,7 @@ class SchottenTottenGuide(Adviser[State, View]):
         return [share, 1.0 - share]
 
     def finish(self, s: State) -> None:
-        """Carry out a ruse and claim what may be claimed, in place."""
+        """Carry out a ruse and claim what can be claimed. This changes `s`."""
         while PLAYING < s.phase <= PLACING and s.phase != RECRUITING and s.left == 0:
             moves = self.game.moves(s, s.turn)
             weights = self.impulses.weights(s, s.turn, moves)
@@ -81,7 +81,7 @@ class SchottenTottenGuide(Adviser[State, View]):
 
 
 def reserve(s: State, seat: int) -> float:
-    """What tactic cards in a hand are worth."""
+    """Return the value of the tactic cards in a hand."""
     if not s.tactics:
         return 0.0
     total = 0.0
@@ -92,18 +92,18 @@ def reserve(s: State, seat: int) -> float:
 
 
 def match_share(s: State, share: float) -> float:
-    """ST-6.3 The share of a match, if this is the share of its present round."""
+    """ST-6.3: return the share of a match, given this share of its present round."""
     if s.rounds == 1:
         return share
     ahead = 0.0
     for k in range(len(s.scores)):
         ahead += float(s.scores[k]) if k % 2 == 0 else 0.0 - float(s.scores[k])
-    if len(s.scores) == 2 * s.round:  # the present round is among them
+    if len(s.scores) == 2 * s.round:  # the scores include the present round
         return likely(ahead, s.rounds - s.round)
     left: i64 = s.rounds - s.round
     return share * likely(ahead + LEAD, left) + (1.0 - share) * likely(ahead - LEAD, left)
 
 
 def likely(ahead: float, rounds: i64) -> float:
-    """That somebody so many points ahead wins the match with so many rounds to come."""
+    """Return the probability that a player this many points ahead wins the match with this many rounds to come."""
     return 1.0 / (1.0 + math.exp(0.0 - ahead / (SWING * math.sqrt(float(rounds)) + 0.5)))

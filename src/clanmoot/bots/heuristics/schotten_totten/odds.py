@@ -1,4 +1,4 @@
-"""How likely a player is to lay certain clan cards, one at a time and so many of a kind."""
+"""The probabilities that a player gets certain clan cards, one at a time and several of a kind."""
 
 from typing import Final
 
@@ -11,28 +11,28 @@ from clanmoot.games.schotten_totten.view import View
 
 from .weights import HOLD, PATIENCE
 
-MOST: Final = 5  # how many cards a row of `enough` counts: 0 to 4
+MOST: Final = 5  # entries per row of `enough`: chances of at least 0 to 4 cards
 
 
 class Odds:
-    """Chances of one player. Cards are taken as independent of each other, which they nearly are."""
+    """One player's probabilities. Cards count as independent, which is nearly true."""
 
     def __init__(self, card: list[float]) -> None:
-        self.card = card  # of each clan card: that it comes to where it is wanted
-        self.strength: list[float] = []  # of each strength: that any card of it does
-        self.alike: list[float] = []  # strength * MOST + n: that n cards of one strength do
-        self.colour: list[float] = []  # colour * MOST + n: that n cards of one colour do
+        self.card = card  # of each clan card: that it comes where it is needed
+        self.strength: list[float] = []  # of each strength: that any card of it comes
+        self.alike: list[float] = []  # strength * MOST + n: that n cards of it come
+        self.colour: list[float] = []  # colour * MOST + n: that n cards of it come
         for k in range(9):
             enough = at_least([card[9 * colour + k] for colour in range(6)])
             self.strength.append(enough[1])
             self.alike += enough
         for colour in range(6):
             self.colour += at_least(card[9 * colour : 9 * colour + 9])
-        self.looks: dict[tuple[int, int, int], list[tuple[int, float]]] = {}  # a memory for outlook.py
+        self.looks: dict[tuple[int, int, int], list[tuple[int, float]]] = {}  # a cache for stone_chances.py
 
 
 def at_least(chances: list[float]) -> list[float]:
-    """That at least 0, 1, 2, 3, 4 of these come."""
+    """Return the probabilities of at least 0, 1, 2, 3, 4 of these cards."""
     exactly = [1.0, 0.0, 0.0, 0.0]
     for chance in chances:
         if chance > 0.0:
@@ -48,7 +48,7 @@ def at_least(chances: list[float]) -> list[float]:
 
 
 class Stock:
-    """The cards that a viewer cannot place, and how they may be shared out."""
+    """The cards that a viewer cannot place, and the probabilities of both players for them."""
 
     def __init__(self, v: View) -> None:
         self.hidden: list[int] = hidden(v)[0]
@@ -67,7 +67,7 @@ class Stock:
         self.mine: dict[int, Odds] = {}
 
     def with_hand(self, hand: int) -> Odds:
-        """My chances, when these are the clan cards I hold."""
+        """Return my probabilities if I hold these clan cards, cached by hand."""
         if hand not in self.mine:
             card = [0.0] * CLANS
             for hidden_card in self.hidden:
@@ -79,7 +79,7 @@ class Stock:
 
 
 def scarcest(places: i64, stock: list[float], within: i64) -> i64:
-    """The place whose card is least likely to come, as a set of one, or of none."""
+    """Return the place whose card is least likely to come, as a bit set with one element or none."""
     found: i64 = 0
     least = 2.0
     for k in members(places & within):

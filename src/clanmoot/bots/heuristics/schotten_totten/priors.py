@@ -1,4 +1,4 @@
-"""What a player feels like doing at first sight: quick opinions of moves, from what his seat knows."""
+"""The priors: quick scores of the moves, from what the player's seat knows."""
 
 import math
 from typing import Final
@@ -22,7 +22,7 @@ from clanmoot.games.schotten_totten.actions import (
     UNDER,
 )
 from clanmoot.games.schotten_totten.pieces import BANSHEE, CLAN, CLANS, ELITES, JOKER, KINDS, MODES, STONES, TRAITOR
-from clanmoot.games.schotten_totten.rules.troops import lying, room, slots, stone_of
+from clanmoot.games.schotten_totten.rules.troops import free_stones, slots, stone_of, unclaimed_troops
 from clanmoot.games.schotten_totten.state import State
 
 from .evaluation import Field
@@ -30,7 +30,7 @@ from .weights import COMPANY, CURIOSITY, FLOOR, IDLENESS, IN_HAND, RESERVE, TEMP
 
 
 def _related(card: int) -> int:
-    """Cards that may be part of one colour run or of three of a kind with this one."""
+    """Return the cards that can be part of one colour run or of three of a kind with this one."""
     near = [9 * (card // 9) + k for k in range(9) if 0 < abs(k - card % 9) <= 2]
     like = [9 * colour + card % 9 for colour in range(6) if colour != card // 9]
     return sum([2**other for other in near + like])
@@ -41,16 +41,16 @@ SAVED: Final = vec[float]([THRIFT * RESERVE[kind] for kind in range(KINDS)])
 
 
 class Impulses:
-    """Opinions are guesses of how much the chance to win rises."""
+    """Computes the priors. A score estimates how much the chance to win rises."""
 
     def __init__(self) -> None:
         self.field = Field()
         self.temperature = TEMPERATURE
-        self.lost: vec[float] = vec[float]([0.0] * STONES)  # what each stone loses with the card in question
-        self.loss = 0.0  # and all of them together
+        self.lost: vec[float] = vec[float]([0.0] * STONES)  # what each stone loses without the card in question
+        self.loss = 0.0  # the sum of all of them
 
     def weights(self, s: State, seat: int, moves: vec[i64]) -> list[float]:
-        """How likely each move is to be the best one; comparable between different hands."""
+        """Return how likely each move is to be the best one. The numbers are comparable between different hands."""
         self.field.know_own(s, seat)
         self.field.differentiate()
         found: list[float] = []
@@ -73,7 +73,7 @@ class Impulses:
     # -- clan cards
 
     def spare(self, s: State, card: i64) -> None:
-        """What the stones lose if a card of the hand does not come to them."""
+        """Store what the stones lose if a card of the hand does not come to them."""
         field = self.field
         field.mine.change(card, 0.0)
         self.loss = 0.0
@@ -81,18 +81,18 @@ class Impulses:
             place: i64 = field.me * STONES + stone
             side: i64 = s.sides[place]
             self.lost[stone] = 0.0
-            if side and room(s, field.me) & bit(stone):
+            if side and free_stones(s, field.me) & bit(stone):
                 lost = field.slope[stone] * (field.with_mine(s, stone, side) - field.chance[stone])
                 self.lost[stone] = lost
                 self.loss += lost
 
     def keep(self, card: i64) -> None:
-        """A card is in the hand again."""
+        """Undo `spare`: the card is in the hand again."""
         if card >= 0:
             self.field.mine.change(card, IN_HAND)
 
     def play(self, s: State, card: i64, stone: i64) -> float:
-        """A card to a stone: what is won there, lost elsewhere, and left behind in the hand."""
+        """Score playing a card at a stone: the gain there, the loss elsewhere, and the cards left in the hand."""
         field = self.field
         side: i64 = s.sides[field.me * STONES + stone]
         gain = field.slope[stone] * (field.with_mine(s, stone, side | bit(card)) - field.chance[stone])
@@ -103,7 +103,7 @@ class Impulses:
     # -- all other moves
 
     def other(self, s: State, action: i64) -> float:
-        """Moves of the numbers of actions.py, in their order."""
+        """Score a move that plays no clan card. The branches follow the order of actions.py."""
         if action < PASS:
             return 1.0 if action < PASS - 1 else 0.0
         if action == PASS:
@@ -127,26 +127,26 @@ class Impulses:
         return self.rob(s, action - BANISH if action < STEAL else action - STEAL)
 
     def elite(self, s: State, kind: i64, stone: i64) -> float:
-        """An elite card to a stone."""
+        """Score an elite card at a stone."""
         return self.reinforce(s, stone, CLANS + kind) - SAVED[kind]
 
     def reinforce(self, s: State, stone: i64, troop: i64) -> float:
-        """A troop comes to my side."""
+        """Score a troop card that comes to my side."""
         field = self.field
         side: i64 = s.sides[field.me * STONES + stone] | bit(troop)
         if count(side) > slots(s, stone):
-            return 0.0  # it leaves the very side that it comes to
+            return 0.0  # the card moves to the side that it is already on
         return field.slope[stone] * (field.with_mine(s, stone, side) - field.chance[stone])
 
     def depart(self, s: State, troop: i64) -> float:
-        """A troop leaves my side."""
+        """Score a troop card that leaves my side."""
         field = self.field
         stone: i64 = stone_of(s, field.me, troop)
         side: i64 = s.sides[field.me * STONES + stone] & ~bit(troop)
         return field.slope[stone] * (field.with_mine(s, stone, side) - field.chance[stone])
 
     def rob(self, s: State, troop: i64) -> float:
-        """A troop leaves your side."""
+        """Score a troop card that leaves your side."""
         field = self.field
         you: i64 = 1 - field.me
         stone: i64 = stone_of(s, you, troop)
@@ -154,7 +154,7 @@ class Impulses:
         return field.slope[stone] * (field.with_yours(s, stone, side) - field.chance[stone])
 
     def mode(self, s: State, kind: i64, stone: i64) -> float:
-        """A mode on a stone."""
+        """Score a mode card on a stone."""
         mud = kind == MODES - 1
         need: i64 = slots(s, stone)
         sums_only = s.bluff & bit(stone) != 0
@@ -162,10 +162,10 @@ class Impulses:
         return self.field.slope[stone] * (after - self.field.chance[stone]) - SAVED[kind]
 
     def ruse(self, s: State, kind: i64) -> float:
-        """A ruse: as good as the best troop that it takes away."""
+        """Score a ruse by the best troop card that it removes."""
         best = 0.0
         if kind == BANSHEE or kind == TRAITOR:
-            troops: i64 = lying(s, 1 - self.field.me)
+            troops: i64 = unclaimed_troops(s, 1 - self.field.me)
             if kind == TRAITOR:
                 troops &= CLAN
             while troops:
@@ -176,7 +176,7 @@ class Impulses:
         return best - SAVED[kind]
 
     def draw(self, s: State, pile: i64) -> float:
-        """A tactic card is drawn when none is held and one may be played soon; else clan cards win stones."""
+        """Score drawing a card. A tactic card is good if none is held and one may be played soon."""
         if pile == 0:
             return 0.0
         me: i64 = self.field.me
@@ -184,7 +184,7 @@ class Impulses:
         return CURIOSITY if useful else 0.0 - CURIOSITY
 
     def under(self, s: State, card: i64) -> float:
-        """A card given back: what it might have been good for."""
+        """Score returning a card by what it might have been good for."""
         if card >= CLANS:
             kind: i64 = card - CLANS
             return 0.0 if kind == JOKER and s.jokers & bit(self.field.me) else 0.0 - SAVED[kind]

@@ -1,4 +1,4 @@
-"""What one side of a stone may become, and how likely it is to win there."""
+"""The possible final strengths of each side of a stone, and the probability of winning the stone."""
 
 from typing import Final
 
@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from clanmoot.core.bits import count, lowest
 from clanmoot.games.schotten_totten.formation import (
-    COLOUR,
-    COLOUR_RUN,
+    FLUSH,
+    OF_A_KIND,
     ROW,
-    RUN,
-    SAME,
+    STRAIGHT,
+    STRAIGHT_FLUSH,
     card_sum,
     colours,
     strongest,
@@ -21,9 +21,9 @@ from clanmoot.games.schotten_totten.pieces import CLAN, JOKER_BIT, SHIELD_BIT, S
 from .odds import MOST, Odds, scarcest
 from .weights import EMPTY, FILLER
 
-Outlook = list[tuple[int, float]]  # strengths from the top, each with its chance if nothing stronger came
+Outlook = list[tuple[int, float]]  # strengths in descending order, each with its probability if nothing stronger came
 
-# The runs of three and of four strengths, the highest first: (strengths, sum).
+# Runs of three and of four strengths, the highest first: (strengths, sum).
 RUNS: Final[list[list[tuple[int, int]]]] = [
     [((2**need - 1) * 2**low, sum(range(low + 1, low + need + 1))) for low in range(9 - need, -1, -1)]
     for need in (3, 4)
@@ -31,7 +31,7 @@ RUNS: Final[list[list[tuple[int, int]]]] = [
 
 
 def outlook(side: int, need: int, sums_only: bool, odds: Odds) -> Outlook:
-    """All that a side may become, remembered."""
+    """Return all possible strengths of a side, from the cache."""
     key = (side, need, int(sums_only))
     if key not in odds.looks:
         odds.looks[key] = look(side, need, sums_only, odds)
@@ -39,7 +39,7 @@ def outlook(side: int, need: int, sums_only: bool, odds: Odds) -> Outlook:
 
 
 def look(side: int, need: int, sums_only: bool, odds: Odds) -> Outlook:
-    """The same, worked out: kinds from the top, so that strengths descend."""
+    """Compute all possible strengths of a side in descending order."""
     missing = need - int(count(side))
     if missing == 0:
         return [(int(strongest(side, need, sums_only, 0)), 1.0)]
@@ -55,7 +55,7 @@ def look(side: int, need: int, sums_only: bool, odds: Odds) -> Outlook:
 
 
 def colour_runs(side: int, need: int, odds: Odds) -> Outlook:
-    """Colour runs by their highest strength; with clan cards there, in their colour only."""
+    """Return colour runs by their highest strength. Clan cards on the side fix the colour."""
     within: i64 = colours(side & CLAN)
     row = int(values(side & CLAN))
     if (within & (within - 1) and within != 63) or count(row) != count(side & CLAN):
@@ -71,12 +71,12 @@ def colour_runs(side: int, need: int, odds: Odds) -> Outlook:
             left &= left - 1
             miss *= 1.0 - filled(window & ~row, side, odds.card[9 * colour : 9 * colour + 9])
         if miss < 1.0:
-            found.append((COLOUR_RUN + total, 1.0 - miss))
+            found.append((STRAIGHT_FLUSH + total, 1.0 - miss))
     return found
 
 
 def runs(side: int, need: int, odds: Odds) -> Outlook:
-    """Runs of any colours by their highest strength."""
+    """Return runs of any colours by their highest strength."""
     row = int(values(side & CLAN))
     if count(row) != count(side & CLAN):
         return []
@@ -86,12 +86,15 @@ def runs(side: int, need: int, odds: Odds) -> Outlook:
             continue
         chance = filled(window & ~row, side, odds.strength)
         if chance > 0.0:
-            found.append((RUN + total, chance))
+            found.append((STRAIGHT + total, chance))
     return found
 
 
 def filled(places: i64, side: i64, stock: list[float]) -> float:
-    """That all these places of a run are filled: elite cards take the places that are hardest to fill."""
+    """Return the probability that all these places of a run get filled.
+
+    Elite cards take the places that are hardest to fill.
+    """
     if side & SPY_BIT:
         if not places & 64:
             return 0.0
@@ -113,7 +116,7 @@ def filled(places: i64, side: i64, stock: list[float]) -> float:
 
 
 def alike(side: int, need: int, missing: int, odds: Odds) -> Outlook:
-    """Cards of one strength."""
+    """Return three (or four) of a kind by strength."""
     row = int(values(side & CLAN))
     if row & (row - 1):
         return []
@@ -123,17 +126,20 @@ def alike(side: int, need: int, missing: int, odds: Odds) -> Outlook:
             continue
         chance = odds.alike[k * MOST + missing]
         if chance > 0.0:
-            found.append((SAME + need * (k + 1), chance))
+            found.append((OF_A_KIND + need * (k + 1), chance))
     return found
 
 
 def one_colour(side: int, missing: int, odds: Odds) -> Outlook:
-    """Cards of one colour: the last one at its strength, earlier ones at what may be expected."""
+    """Return cards of one colour.
+
+    A last missing card counts with its strength, several with expected values.
+    """
     within = int(colours(side & CLAN))
     if within & (within - 1):
         return []
     colour = int(lowest(within))
-    base = COLOUR + int(card_sum(side))
+    base = FLUSH + int(card_sum(side))
     if missing > 1:
         chance = odds.colour[colour * MOST + missing]
         return [(base + 7 * missing, 0.4 * chance), (base + 4 * missing, chance)]
@@ -141,16 +147,16 @@ def one_colour(side: int, missing: int, odds: Odds) -> Outlook:
 
 
 def sums(side: int, missing: int) -> Outlook:
-    """What odd cards make of it."""
+    """Return the sums with unrelated cards."""
     base = int(card_sum(side))
     return [(base + missing * strength, chance) for strength, chance in FILLER]
 
 
 def duel(mine: Outlook, theirs: Outlook, tie: float) -> float:
-    """That my side turns out the stronger one; `tie` is my share of equal strengths."""
+    """Return the probability that my side becomes the stronger one. `tie` is my share of equal strengths."""
     won = 0.0
-    left = 1.0  # that I have reached nothing stronger,
-    below = 1.0  # and that they have reached nothing stronger
+    left = 1.0  # probability that I have reached nothing stronger,
+    below = 1.0  # and that they have not
     at = 0
     for strength, chance in mine:
         while at < len(theirs) and theirs[at][0] > strength:

@@ -1,4 +1,4 @@
-"""What one side of a stone may become, and how likely it is to win there, as packed numbers for search."""
+"""The possible final strengths of each side of a stone, in packed numbers that are fast enough for the search."""
 
 from typing import Final
 
@@ -7,11 +7,11 @@ from mypy_extensions import i64
 
 from clanmoot.core.bits import count, lowest
 from clanmoot.games.schotten_totten.formation import (
-    COLOUR,
-    COLOUR_RUN,
+    FLUSH,
+    OF_A_KIND,
     ROW,
-    RUN,
-    SAME,
+    STRAIGHT,
+    STRAIGHT_FLUSH,
     TOTAL,
     WINDOWS,
     card_sum,
@@ -24,11 +24,11 @@ from clanmoot.games.schotten_totten.pieces import CLAN, JOKER_BIT, SHIELD_BIT, S
 from .likelihoods import MOST, Likelihoods
 from .weights import BLANK, HIGH_COLOUR, ODD_CARD
 
-LONGEST: Final = 48  # strengths of one forecast: an empty side has 7 colour runs, 9 alike, 2 colours, 7 runs, 3 sums
+LONGEST: Final = 48  # entries of one forecast: an empty side has 7 colour runs, 9 alike, 2 colours, 7 runs, 3 sums
 
 
 class Forecast:
-    """Strengths from the top, each with its chance if nothing stronger came."""
+    """Strengths in descending order, each with its probability if nothing stronger came."""
 
     def __init__(self) -> None:
         self.strength: vec[i64] = vec[i64]([0] * LONGEST)
@@ -36,20 +36,20 @@ class Forecast:
         self.size: i64 = 0
 
     def add(self, strength: i64, chance: float) -> None:
-        """The next strength downwards."""
+        """Add the next lower strength, unless its probability is 0."""
         if chance > 0.0:
             self.strength[self.size] = strength
             self.chance[self.size] = chance
             self.size += 1
 
     def settle(self, strength: i64) -> None:
-        """A complete side is what it is."""
+        """Set the only strength of a complete side."""
         self.strength[0] = strength
         self.chance[0] = 1.0
         self.size = 1
 
     def look(self, side: i64, need: i64, sums_only: bool, odds: Likelihoods) -> None:
-        """All that a side may become: kinds from the top, so that strengths descend."""
+        """Compute all possible strengths of a side in descending order."""
         missing: i64 = need - count(side)
         self.size = 0
         if missing == 0:
@@ -62,14 +62,14 @@ class Forecast:
             self.sums(side, missing)
 
     def begin(self) -> None:
-        """An empty side may become anything."""
+        """Set the strengths of an empty side from a table."""
         for k in range(len(BLANK_STRENGTH)):
             self.strength[k] = BLANK_STRENGTH[k]
             self.chance[k] = BLANK_CHANCE[k]
         self.size = len(BLANK_STRENGTH)
 
     def kinds(self, side: i64, need: i64, missing: i64, odds: Likelihoods) -> None:
-        """Everything but sums."""
+        """Add all strengths except sums."""
         cards: i64 = side & CLAN
         row: i64 = values(cards)
         within: i64 = colours(cards)
@@ -85,7 +85,7 @@ class Forecast:
             self.runs(side, row, need, odds)
 
     def colour_runs(self, side: i64, row: i64, within: i64, need: i64, odds: Likelihoods) -> None:
-        """Colour runs by their highest strength; with clan cards there, in their colour only."""
+        """Add colour runs by their highest strength. Clan cards on the side fix the colour."""
         at: i64 = ((need - 3) * 512 + row) * 8
         window: i64 = WINDOWS[at]
         while window:
@@ -94,35 +94,38 @@ class Forecast:
             while left:
                 miss *= 1.0 - filled(window & ~row, side, odds.card, 9 * lowest(left))
                 left &= left - 1
-            self.add(COLOUR_RUN + TOTAL[window], 1.0 - miss)
+            self.add(STRAIGHT_FLUSH + TOTAL[window], 1.0 - miss)
             at += 1
             window = WINDOWS[at]
 
     def runs(self, side: i64, row: i64, need: i64, odds: Likelihoods) -> None:
-        """Runs of any colours by their highest strength."""
+        """Add runs of any colours by their highest strength."""
         at: i64 = ((need - 3) * 512 + row) * 8
         window: i64 = WINDOWS[at]
         while window:
-            self.add(RUN + TOTAL[window], filled(window & ~row, side, odds.strength, 0))
+            self.add(STRAIGHT + TOTAL[window], filled(window & ~row, side, odds.strength, 0))
             at += 1
             window = WINDOWS[at]
 
     def alike(self, side: i64, row: i64, need: i64, missing: i64, odds: Likelihoods) -> None:
-        """Cards of one strength."""
+        """Add three (or four) of a kind by strength."""
         if row:
             k: i64 = lowest(row)
             if not (side & SPY_BIT and k != 6) and not (side & SHIELD_BIT and k > 2):
-                self.add(SAME + need * (k + 1), odds.alike[k * MOST + missing])
+                self.add(OF_A_KIND + need * (k + 1), odds.alike[k * MOST + missing])
             return
         k = 8
         while k >= 0:
             if not (side & SPY_BIT and k != 6) and not (side & SHIELD_BIT and k > 2):
-                self.add(SAME + need * (k + 1), odds.alike[k * MOST + missing])
+                self.add(OF_A_KIND + need * (k + 1), odds.alike[k * MOST + missing])
             k -= 1
 
     def one_colour(self, side: i64, colour: i64, missing: i64, odds: Likelihoods) -> None:
-        """Cards of one colour: the last one at its strength, earlier ones at what may be expected."""
-        base: i64 = COLOUR + card_sum(side)
+        """Add cards of one colour.
+
+        A last missing card counts with its strength, several with expected values.
+        """
+        base: i64 = FLUSH + card_sum(side)
         if missing > 1:
             chance = odds.colour[colour * MOST + missing]
             self.add(base + 7 * missing, HIGH_COLOUR * chance)
@@ -134,7 +137,7 @@ class Forecast:
             k -= 1
 
     def sums(self, side: i64, missing: i64) -> None:
-        """What odd cards make of it."""
+        """Add the sums with unrelated cards."""
         base: i64 = card_sum(side)
         for k in range(len(ODD_STRENGTH)):
             self.add(base + missing * ODD_STRENGTH[k], ODD_CHANCE[k])
@@ -147,7 +150,10 @@ ODD_CHANCE: Final = vec[float]([chance for _, chance in ODD_CARD])
 
 
 def filled(places: i64, side: i64, stock: vec[float], base: i64) -> float:
-    """That all these places of a run are filled: elite cards take the places that are hardest to fill."""
+    """Return the probability that all these places of a run get filled.
+
+    Elite cards take the places that are hardest to fill.
+    """
     if side > CLAN:
         if side & SPY_BIT:
             if not places & 64:
@@ -167,7 +173,7 @@ def filled(places: i64, side: i64, stock: vec[float], base: i64) -> float:
 
 
 def scarcest(places: i64, stock: vec[float], base: i64) -> i64:
-    """The place whose card is least likely to come, as a set of one, or of none."""
+    """Return the place whose card is least likely to come, as a bit set with one element or none."""
     found: i64 = 0
     least = 2.0
     while places:
@@ -181,10 +187,10 @@ def scarcest(places: i64, stock: vec[float], base: i64) -> i64:
 
 
 def duel(mine: Forecast, theirs: Forecast, tie: float) -> float:
-    """That my side turns out the stronger one; `tie` is my share of equal strengths."""
+    """Return the probability that my side becomes the stronger one. `tie` is my share of equal strengths."""
     won = 0.0
-    left = 1.0  # that I have reached nothing stronger,
-    below = 1.0  # and that they have reached nothing stronger
+    left = 1.0  # probability that I have reached nothing stronger,
+    below = 1.0  # and that they have not
     at: i64 = 0
     k: i64 = 0
     while k < mine.size and left > 0.0:

@@ -1,22 +1,22 @@
-"""One view, thought through: what each action would lead to."""
+"""A summary of a view: what each action leads to."""
 
 from typing import Final
 
 from clanmoot.core.rng import Rng
 from clanmoot.games.schotten_totten import GAME
 from clanmoot.games.schotten_totten.actions import MOVE, STEAL
-from clanmoot.games.schotten_totten.rules.troops import leave, stone_of
-from clanmoot.games.schotten_totten.state import HAUNTING, MOVING, PLACING, STRATEGY, TREASON, State
+from clanmoot.games.schotten_totten.rules.troops import remove_troop, stone_of
+from clanmoot.games.schotten_totten.state import BANISHING, MOVING, PLACING, STEALING, TAKING, State
 from clanmoot.games.schotten_totten.view import View
 
 from .odds import Stock
 from .win_chance import prospects
 
-SHORTLIST: Final = 3  # how many cards are thought through, where a card and a stone are to be chosen
+SHORTLIST: Final = 3  # how many cards are examined if both a card and a stone have to be chosen
 
 
 class Study:
-    """A position imagined from the view: its hidden cards are anybody's guess and are not looked at."""
+    """A position imagined from the view. Its hidden cards are arbitrary, and nothing here reads them."""
 
     def __init__(self, v: View) -> None:
         self.v = v
@@ -26,33 +26,33 @@ class Study:
         self.now = prospects(self.position, self.me, self.stock)
 
     def after(self, action: int) -> State:
-        """A position after an action."""
+        """Return the position after an action."""
         s = self.position.copy()
         GAME.apply(s, self.me, action)
         return s
 
     def promise(self, s: State) -> float:
-        """The chance to win, once a ruse that has begun is carried out as well as possible."""
-        if s.phase == HAUNTING or s.phase == MOVING or s.phase == PLACING:
+        """Return the chance to win, once a started ruse is carried out in the best way."""
+        if s.phase == BANISHING or s.phase == MOVING or s.phase == PLACING:
             return max([self.promise(follow(s, self.me, action)) for action in GAME.legal(s, self.me)])
-        if s.phase == STRATEGY or s.phase == TREASON:
+        if s.phase == TAKING or s.phase == STEALING:
             return max([self.promise(follow(s, self.me, action)) for action in self.shortlist(s)])
         return prospects(s, self.me, self.stock)
 
     def shortlist(self, s: State) -> list[int]:
-        """The cards whose going away does most good, or least harm."""
+        """Return the cards whose removal does the most good, or the least harm."""
         ranked: list[tuple[float, int]] = []
         for action in GAME.legal(s, self.me):
             gone = s.copy()
-            seat, troop = (self.me, action - MOVE) if s.phase == STRATEGY else (1 - self.me, action - STEAL)
-            leave(gone, seat, stone_of(gone, seat, troop), troop)
+            seat, troop = (self.me, action - MOVE) if s.phase == TAKING else (1 - self.me, action - STEAL)
+            remove_troop(gone, seat, stone_of(gone, seat, troop), troop)
             ranked.append((prospects(gone, self.me, self.stock), action))
         ranked.sort(reverse=True)
         return [action for _, action in ranked[:SHORTLIST]]
 
 
 def follow(s: State, me: int, action: int) -> State:
-    """A copy, one step later."""
+    """Return a copy, one step later."""
     later = s.copy()
     GAME.apply(later, me, action)
     return later

@@ -1,4 +1,4 @@
-"""How likely and how useful things are taken to be: numbers to tune."""
+"""Probabilities and weights of the heuristics: numbers to tune."""
 
 from typing import Final
 
@@ -14,10 +14,10 @@ from clanmoot.games.schotten_totten.pieces import (
     TRAITOR,
 )
 
-HOLD: Final = 0.65  # that a card in a hand is there when its stone needs it: other stones want it too
-PATIENCE: Final = 0.6  # that a card still to be drawn comes in time
+HOLD: Final = 0.65  # probability that a card in a hand goes to this stone: other stones need it too
+PATIENCE: Final = 0.6  # probability that a card is drawn in time
 
-# What an empty side may become: (strength, chance if nothing stronger came).
+# The possible strengths of an empty side: (strength, probability if nothing stronger came).
 EMPTY: Final[list[tuple[int, float]]] = [
     (256 + 18, 0.12),
     (256 + 12, 0.10),
@@ -31,10 +31,10 @@ EMPTY: Final[list[tuple[int, float]]] = [
     (12, 1.0),
 ]
 
-# The strength of an odd card that only fills a slot: (strength, chance if no stronger one came).
+# The strength of an unrelated card that only fills a slot: (strength, probability if no stronger one came).
 FILLER: Final[list[tuple[int, float]]] = [(8, 0.25), (6, 0.5), (3, 1.0)]
 
-# What a tactic card is worth unplayed: 1 is half a hundredth of a game (the weight of thrift).
+# The value of a tactic card in the hand. 1 is half a hundredth of a game (the weight of thrift).
 RESERVE: Final[dict[int, float]] = {
     JOKER: 4.0,
     SPY: 2.5,
@@ -47,11 +47,11 @@ RESERVE: Final[dict[int, float]] = {
     TRAITOR: 4.0,
 }
 
-# For search, which judges more positions than it can look at closely.
-IN_HAND: Final = 0.8  # that a card in a hand is there when its stone needs it
-IN_TIME: Final = 0.45  # that a card still to be drawn comes to one of the two in time
+# For the search, which evaluates more positions than it can examine closely.
+IN_HAND: Final = 0.8  # probability that a card in a hand goes to this stone
+IN_TIME: Final = 0.45  # probability that an undrawn card comes to one of the two in time
 
-# What an empty side may become, and an odd card: as EMPTY and FILLER, fitted to the ends of some hundred games.
+# Like EMPTY and FILLER, fitted to the ends of some hundred games.
 BLANK: Final[list[tuple[int, float]]] = [
     (256 + 18, 0.18),
     (256 + 12, 0.15),
@@ -65,16 +65,16 @@ BLANK: Final[list[tuple[int, float]]] = [
     (12, 1.0),
 ]
 ODD_CARD: Final[list[tuple[int, float]]] = [(8, 0.31), (6, 0.62), (3, 1.0)]
-HIGH_COLOUR: Final = 0.32  # that cards of one colour, if they come, are high ones
+HIGH_COLOUR: Final = 0.32  # probability that cards of one colour, if they come, are high ones
 
-# First impressions, for search: opinions are parts of a game.
-TEMPERATURE: Final = 0.015  # an opinion better by so much is 2.7 times as likely to be the best
-FLOOR: Final = 0.01  # what even the worst move gets, where an indifferent one has 1
-COMPANY: Final = 0.002  # a related card in the hand that may follow, or that is left behind
-THRIFT: Final = 0.005  # a point of RESERVE
-CURIOSITY: Final = 0.01  # a tactic card drawn when it is wanted
+# Priors for the search. Scores are shares of a game.
+TEMPERATURE: Final = 0.015  # a move with this much higher a score is e times as likely
+FLOOR: Final = 0.01  # the smallest weight of a move; a neutral one has 1
+COMPANY: Final = 0.002  # per related card in the hand that can follow, or that is left behind
+THRIFT: Final = 0.005  # per point of RESERVE
+CURIOSITY: Final = 0.01  # for drawing a useful tactic card
 IDLENESS: Final = -0.02
 
 # A match of several rounds: points.
-LEAD: Final = 2.0  # what the winner of a round usually wins by
-SWING: Final = 2.5  # how much a round still to come may turn
+LEAD: Final = 2.0  # by how many points a round is usually won
+SWING: Final = 2.5  # by how many points a later round may change the lead

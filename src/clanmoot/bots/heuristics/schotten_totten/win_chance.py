@@ -1,4 +1,4 @@
-"""How likely a position is to be won: every stone by itself, then all nine together."""
+"""The probability of winning a position: every stone by itself, then all nine together."""
 
 from typing import Final
 
@@ -15,11 +15,12 @@ def _three(stones: int) -> bool:
 
 
 def _share(stones: int) -> float:
-    """ST-6.1 My share of a win if these stones become mine and all others theirs."""
+    """ST-6.1: return my share of a win if these stones become mine and all others theirs."""
     me, you = _three(stones), _three(511 & ~stones)
     if me != you:
         return 1.0 if me else 0.0
-    # Both will have three adjacent ones, or neither: then five count, or who is faster, which more stones hint at.
+    # Either both have three adjacent stones, or neither has. Then five stones count, or who was faster, which is more
+    # likely the player with more stones.
     five = 1.0 if count(stones) >= 5 else 0.0
     return 0.3 + 0.4 * five if me else five
 
@@ -28,7 +29,7 @@ SHARES: Final[list[float]] = [_share(stones) for stones in range(512)]
 
 
 def prospects(s: State, me: int, stock: Stock) -> float:
-    """My chance to win. Hands and decks of the position are never looked at, but for my own hand."""
+    """Return my chance to win. Of the hidden cards in the position, it reads only my own hand."""
     shares = SHARES
     for stone in range(STONES - 1, -1, -1):
         chance = stone_chance(s, me, stone, stock)
@@ -44,7 +45,7 @@ def prospects(s: State, me: int, stock: Stock) -> float:
 
 
 def stone_chance(s: State, me: int, stone: int, stock: Stock) -> float:
-    """My chance to get one stone."""
+    """Return my chance to get one stone."""
     here, there = me * STONES + stone, (1 - me) * STONES + stone
     if s.owned & bit(here):
         return 1.0
@@ -58,7 +59,7 @@ def stone_chance(s: State, me: int, stone: int, stock: Stock) -> float:
 
 
 def tie(s: State, here: int, there: int) -> float:
-    """ST-4.3 Equal sides: who is or was complete first wins."""
+    """ST-4.3: with equal sides, the side that is or was complete first wins."""
     if s.first & bit(here):
         return 1.0
     return 0.0 if s.first & bit(there) else 0.5

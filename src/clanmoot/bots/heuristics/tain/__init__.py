@@ -1,4 +1,4 @@
-"""Opinions about actions in Táin: each a small function, its weight in a table."""
+"""Heuristics for Táin: small functions and a table of their weights."""
 
 from collections.abc import Callable
 from typing import Final
@@ -17,17 +17,17 @@ from .weights import GRAIN, PRICE
 
 
 def effect(study: Study, kind: int, place: int) -> float:
-    """What the token can be expected to win or to save."""
+    """Return what the token can be expected to win or to save."""
     return study.value(kind, place)
 
 
 def thrift(study: Study, kind: int, place: int) -> float:
-    """What the token could do elsewhere; in the last round there is nothing to save it for."""
+    """Return what the token could do elsewhere. In the last round there is nothing to save it for."""
     return PRICE[kind] if study.v.round < ROUNDS else 0.0
 
 
 def waste(study: Study, kind: int, place: int) -> float:
-    """What a better token could have done in a slot that a Bluff now fills."""
+    """Return what a better token could do in the slot that a Bluff fills."""
     if kind != BLUFF:
         return 0.0
     real = [other for other in range(BLUFF) if study.v.mine[other] and may_lie(study.me, other, place)]
@@ -35,9 +35,9 @@ def waste(study: Study, kind: int, place: int) -> float:
 
 
 def feint(study: Study, kind: int, place: int) -> float:
-    """A Bluff misleads where somebody may still answer it: an entry without a guard, or without a scout.
+    """Score a Bluff where it can mislead: at an entry without a guard or a scout that somebody may still answer.
 
-    It is also a way to wait: whoever lays his real tokens last knows what they stand against.
+    It is also a way to wait. A player who places real tokens last knows what they meet.
     """
     if kind != BLUFF or place == KINGDOM:
         return 0.0
@@ -47,12 +47,12 @@ def feint(study: Study, kind: int, place: int) -> float:
 
 
 def others_are_busy(study: Study) -> bool:
-    """Whether somebody else may still lay something."""
+    """Tell whether any other player may still place a token."""
     return any(study.busy(seat) for seat in range(study.v.players) if seat != study.me)
 
 
 def haste(study: Study, kind: int, place: int) -> float:
-    """Any token laid brings the day nearer when all come back."""
+    """Score every placed token, because all return once they are used up."""
     return 1.0
 
 
@@ -66,13 +66,16 @@ OPINIONS: Final[list[tuple[Callable[[Study, int, int], float], float]]] = [
 
 
 class TainHeuristics(Heuristics[View]):
-    """The table of opinions, added up; passing is worth nothing, and the Daughter is freed before a Lad."""
+    """The weighted sum of all functions in the table. PASS scores 0, and the Daughter is freed before a Lad."""
 
     def __init__(self) -> None:
         self.study: Study | None = None
 
     def opinion(self, view: View, action: int) -> int:
-        """How good an action looks, in steps of GRAIN: among what looks alike the lot decides, unreadable to others."""
+        """Return how good an action looks, in steps of GRAIN.
+
+        Ties are common, so the random choice among them is hard to predict.
+        """
         if action >= PASS:
             return action if FREE <= action < LAID else 0
         if self.study is None or self.study.v is not view:
@@ -85,10 +88,10 @@ class TainHeuristics(Heuristics[View]):
 
 
 def new_opinions() -> Heuristics[View]:
-    """Opinions for one seat."""
+    """Return heuristics for one seat."""
     return TainHeuristics()
 
 
 def new_guide() -> Guide[State, View]:
-    """What search is told."""
+    """Return what Táin tells the search."""
     return TainGuide(GAME)

@@ -1,4 +1,4 @@
-"""Entries that look alike to the player in turn: laying to one of them is as good as laying to another."""
+"""Entries that look the same to the player in turn, so that it does not matter which one they choose."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from clanmoot.games.tain.state import State
 
 
 def first_alike(s: State, seat: i64, free: i64) -> i64:
-    """Of a seat's free places the first of each sort."""
+    """Return the first of each group of equal entries among a seat's free places."""
     kept: i64 = free
     left: i64 = free & (bit(KINGDOM) - 1)
     while left:
@@ -21,13 +21,13 @@ def first_alike(s: State, seat: i64, free: i64) -> i64:
 
 
 def first_of(place: i64) -> i64:
-    """The first entry of the same Pasture or House."""
+    """Return the first entry of the same Pasture or House."""
     entry: i64 = place % ENTRIES
     return place - entry if entry < PASTURE else place - entry + PASTURE
 
 
 def alike(s: State, seat: i64, one: i64, other: i64) -> bool:
-    """Whether two entries of one Pasture or House, free to the seat, look the same to it."""
+    """Tell whether two entries of one Pasture or House, both free to the seat, look the same to it."""
     if one // ENTRIES == seat:
         return s.raider[one] == s.raider[other]
     return (s.guard[one] == EMPTY) == (s.guard[other] == EMPTY)

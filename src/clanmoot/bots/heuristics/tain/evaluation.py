@@ -1,4 +1,4 @@
-"""What a position between two rounds is worth to everybody."""
+"""The evaluation of a position between two rounds."""
 
 import math
 
@@ -12,7 +12,7 @@ from .weights import GOODS, READY, SPENT, SPREAD
 
 
 class Judge:
-    """Goods and tokens, weighed; the more rounds are left, the less they say."""
+    """Evaluates by the weighted goods and tokens. The more rounds remain, the less they decide."""
 
     def __init__(self) -> None:
         self.goods: vec[float] = GOODS[:]
@@ -21,7 +21,7 @@ class Judge:
         self.spread: vec[float] = SPREAD[:]
 
     def shares(self, s: State) -> list[float]:
-        """The share of a win that each seat may expect."""
+        """Return every seat's expected share of the win."""
         certainty = 1.0 / self.spread[(s.players - 2) * ROUNDS + s.round - 1]
         found: list[float] = []
         total = 0.0
@@ -31,7 +31,7 @@ class Judge:
         return [share / total for share in found]
 
     def wealth(self, s: State, seat: i64) -> float:
-        """What a seat has, about in points."""
+        """Return the value of what a seat has, roughly in points."""
         lads: i64 = 0
         daughters: i64 = 0
         for owner in range(s.players):

@@ -1,4 +1,4 @@
-"""What search is told about Táin."""
+"""What Táin tells the search."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -19,17 +19,17 @@ from .priors import Policy
 
 
 class TainGuide(Adviser[State, View]):
-    """Rounds are played to their end and then judged: in the middle of a round nobody can tell who is ahead."""
+    """Plays rounds to their end and evaluates then, because the middle of a round does not show who is ahead."""
 
     def __init__(self, game: Game[State, View]) -> None:
         super().__init__(game)
-        self.rounds = 1  # how many are played to their end before the position is judged
+        self.rounds = 1  # how many rounds to finish before the evaluation
         self.policy = Policy()
         self.judge = Judge()
         self.rng = Rng(1)
 
     def sensible(self, s: State, seat: int, moves: vec[i64]) -> vec[i64]:
-        """Of entries that look alike the first alone, and the Daughter freed before a Lad."""
+        """Return the moves without equal entries. The Daughter is freed before a Lad."""
         if s.phase == FREEING:
             return vec[i64]([FREE + 1])
         places: i64 = first_alike(s, seat, free_places(s, seat))
@@ -40,17 +40,17 @@ class TainGuide(Adviser[State, View]):
         return kept
 
     def priors(self, s: State, seat: int, moves: vec[i64]) -> list[float]:
-        """The habits of the policy."""
+        """Return the priors of the policy."""
         if s.phase == SCOUTING:
             self.policy.look(s, seat)
         return [self.policy.prior(s, action) for action in moves]
 
     def pick(self, s: State, seat: int, rng: Rng) -> int:
-        """A move as likely as the seat is willing."""
+        """Return a move drawn from the policy."""
         return self.policy.pick(s, seat, rng)
 
     def evaluate(self, s: State) -> list[float]:
-        """The rest of the round is played; then goods and time left are judged."""
+        """Play the rest of the round, then evaluate goods and remaining rounds."""
         s = s.copy()
         last: i64 = s.round + self.rounds
         while s.phase != OVER and s.round < last:

@@ -1,4 +1,4 @@
-"""How willing a player is to do each thing: what it is expected to bring, and the habits of the place and the token."""
+"""The policy: a score for each move from its expected effect and from learned weights of places and tokens."""
 
 import math
 from typing import Final
@@ -15,14 +15,14 @@ from clanmoot.games.tain.state import FREEING, State, behind
 from .raid_forecast import Outlook
 from .weights import CALM, EFFECT, HABITS, HAVING, LEAVING, SAVING
 
-# Where a token may lie: one's own Pasture, then one's House; the same of another; the Kingdom.
+# The kinds of places: the own Pasture, then the own House; the same of another player; the Kingdom.
 OWN: Final = 0
 OTHERS: Final = 2
 REALM: Final = 4
 
 
 class Policy:
-    """What the seat that decides is willing to do: powers of e, learned by playing against itself."""
+    """The policy of the seat that decides, as logits. The weights were learned in self-play."""
 
     def __init__(self) -> None:
         self.outlook = Outlook()
@@ -31,11 +31,11 @@ class Policy:
         self.saving: vec[float] = SAVING[:]
         self.having: vec[float] = HAVING[:]
         self.leaving: vec[float] = LEAVING[:]
-        self.saves = False  # whether a token laid now is missed later
-        self.tokens: vec[float] = vec[float]([0.0] * KINDS)  # how willing the seat is to part with each kind
+        self.saves = False  # whether a token placed now is missing later
+        self.tokens: vec[float] = vec[float]([0.0] * KINDS)  # the part of the logit that depends on the kind only
 
     def look(self, s: State, seat: i64) -> None:
-        """Take in a position while tokens are laid."""
+        """Prepare for a position in which tokens are placed."""
         self.outlook.look(s, seat)
         self.saves = s.round < ROUNDS and behind(s, seat) > count(self.outlook.free)
         for kind in range(KINDS):
@@ -44,7 +44,7 @@ class Policy:
                 self.tokens[kind] += self.saving[kind]
 
     def prior(self, s: State, action: i64) -> float:
-        """How likely the action is to be the best one: habits say which, but calmly, for search shall find out."""
+        """Return a prior. It is flatter than the policy, so that the search can find other moves."""
         if action >= FREE:
             return freed(action)
         if action == PASS:
@@ -53,17 +53,17 @@ class Policy:
         return math.exp(CALM * self.lay(s, kind, action - LAY - kind * PLACES))
 
     def lay(self, s: State, kind: i64, place: i64) -> float:
-        """How willing the seat is to lay this kind there."""
+        """Return the logit of placing this kind at this place."""
         spot: i64 = situation(s, self.outlook, place)
         value = self.effect[spot // 4] * self.outlook.worth[kind * PLACES + place]
         return value + self.habits[spot * KINDS + kind] + self.tokens[kind]
 
     def leave(self) -> float:
-        """How willing the seat is to pass."""
+        """Return the logit of passing."""
         return self.leaving[2 * self.saves + (self.outlook.busy != 0)]
 
     def pick(self, s: State, seat: i64, rng: Rng) -> i64:
-        """One move, each as likely as the seat is willing."""
+        """Draw a move from the policy."""
         if s.phase == FREEING:
             return FREE + 1
         self.look(s, seat)
@@ -86,7 +86,7 @@ class Policy:
 
 
 def situation(s: State, look: Outlook, place: i64) -> i64:
-    """What matters of a place besides what can be won: where it is, who is there, and who may still come."""
+    """Return the index of a place's situation: where it is, who is there, and who may still come."""
     if place == KINGDOM:
         there: i64 = 0
         for seat in range(s.players):
@@ -101,5 +101,5 @@ def situation(s: State, look: Outlook, place: i64) -> i64:
 
 
 def freed(action: i64) -> float:
-    """The Daughter is freed before a Lad: she is worth five points to her captor."""
+    """Return the prior for freeing a captive. The Daughter comes first: she is worth five points to her captor."""
     return 1.0 if action > FREE else 0.05

@@ -1,4 +1,4 @@
-"""What every token can be expected to do at every place, as far as the player in turn can know; for positions."""
+"""The expected effect of every token at every place, from what the player in turn can know."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -27,24 +27,24 @@ from .weights import CAPTIVE_DAUGHTER, CAPTIVE_LAD, CATTLE, CHALLENGED, GUARDED_
 
 
 class Outlook:
-    """One position from one seat's side. It is filled anew for every position: what is hot makes no garbage."""
+    """One position from one seat's side. It is reused for every position, to avoid allocations in the hot path."""
 
     def __init__(self) -> None:
         self.me: i64 = 0
-        self.free: i64 = 0  # the places where the seat may lay something,
-        self.places: i64 = 0  # and of those that look alike the first alone
-        self.busy: i64 = 0  # the others who may still lay something
+        self.free: i64 = 0  # the places where the seat may place a token
+        self.places: i64 = 0  # the same without equal entries
+        self.busy: i64 = 0  # the other seats that may still place a token
         self.swing: float = 1.0
         self.worth: vec[float] = vec[float]([0.0] * (KINDS * PLACES))  # in points: kind * PLACES + place
-        self.odds: vec[float] = vec[float]([0.0] * (SEATS * KINDS))  # what an unseen token of a clan is
-        self.abroad: vec[float] = vec[float]([0.0] * (SEATS * KINDS))  # the same, if it is no guard
+        self.odds: vec[float] = vec[float]([0.0] * (SEATS * KINDS))  # the kind of an unseen token of a clan
+        self.abroad: vec[float] = vec[float]([0.0] * (SEATS * KINDS))  # the same for a token that is not a guard
 
     def look(self, s: State, me: i64) -> None:
-        """Take in a position while tokens are laid."""
+        """Compute everything for a position in which tokens are placed."""
         self.me = me
         self.free = free_places(s, me)
         self.places = first_alike(s, me, self.free)
-        # What one player loses another wins: to be ahead of all, a loss of one of the others counts in part.
+        # One player's loss is another's gain. With several opponents, the loss of one of them counts in part.
         self.swing = 1.0 + 1.0 / float(s.players - 1)
         self.guess(s)
         for place in range(s.players * ENTRIES):
@@ -59,7 +59,7 @@ class Outlook:
     # -- what the others' tokens are
 
     def guess(self, s: State) -> None:
-        """What an unseen token of each other clan may be: whatever lies face down or behind the screen."""
+        """Compute the probable kinds of each other clan's unseen tokens: those face down or behind the screen."""
         self.busy = 0
         for seat in range(s.players):
             if seat != self.me:
@@ -68,7 +68,7 @@ class Outlook:
                 self.count(s, seat)
 
     def count(self, s: State, seat: i64) -> None:
-        """The odds of one clan."""
+        """Compute the probabilities of one clan."""
         base: i64 = seat * KINDS
         for kind in range(KINDS):
             self.odds[base + kind] = float(s.unused[base + kind])
@@ -91,7 +91,7 @@ class Outlook:
     # -- what a token does
 
     def raid(self, s: State, place: i64) -> None:
-        """What a scout of each kind can be expected to bring home from another board."""
+        """Compute what a scout of each kind can be expected to bring home from another board."""
         owner: i64 = place // ENTRIES
         base: i64 = owner * KINDS
         there = 1.0
@@ -110,7 +110,7 @@ class Outlook:
         self.worth[BLUFF * PLACES + place] = 0.0
 
     def guard(self, s: State, place: i64) -> None:
-        """How much less raiders can expect when a guard of each kind stands at one's own entry."""
+        """Compute how much less raiders can expect with a guard of each kind at the seat's own entry."""
         chieftain, warrior, lad = 0.0, 0.0, 0.0
         if s.scout[place] != EMPTY:
             base: i64 = s.raider[place] * KINDS
@@ -136,14 +136,14 @@ class Outlook:
         self.worth[BLUFF * PLACES + place] = 0.0
 
     def reign(self, s: State) -> None:
-        """What a token can expect in the Kingdom."""
+        """Compute what a token can expect in the Kingdom."""
         prize = CATTLE if s.herd > 0 else 0.0
         self.worth[CHIEFTAIN * PLACES + KINGDOM] = prize
         self.worth[WARRIOR * PLACES + KINGDOM] = prize * (1.0 - self.challenge(s))
         self.worth[BLUFF * PLACES + KINGDOM] = 0.0
 
     def challenge(self, s: State) -> float:
-        """How likely another Chieftain is or will be in the Kingdom."""
+        """Return the probability that another Chieftain is or will be in the Kingdom."""
         others, able = 0.0, 0.0
         for seat in range(s.players):
             if seat != self.me and s.kingdom[seat] != EMPTY:
@@ -156,7 +156,7 @@ class Outlook:
         return CHALLENGED * able / others if others > 0.0 else 0.0
 
     def goods(self, s: State, place: i64, raider: i64) -> float:
-        """What a success at this entry is worth, both sides taken together."""
+        """Return the value of a success at this entry, for both sides together."""
         board: i64 = place // ENTRIES
         pasture = place - board * ENTRIES < PASTURE
         if not pasture and raider != EMPTY:
@@ -172,7 +172,7 @@ class Outlook:
 
 
 def rivals(s: State, place: i64, pasture: bool) -> i64:
-    """How many scouts are after the same goods already."""
+    """Count the scouts that are already after the same goods."""
     first: i64 = place - place % ENTRIES
     last: i64 = first + PASTURE
     if not pasture:

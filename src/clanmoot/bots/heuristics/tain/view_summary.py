@@ -1,4 +1,4 @@
-"""What a view tells about raids: who may stand where, and what may come of it."""
+"""A summary of a view: which tokens may be where, and what the raids may bring."""
 
 from clanmoot.games.tain.pieces import (
     BLUFF,
@@ -21,31 +21,31 @@ from clanmoot.games.tain.view import View
 
 from .weights import CAPTIVE_DAUGHTER, CAPTIVE_LAD, CATTLE, CHALLENGED, GUARDED_LATER, JEWEL, LATE, RAIDED_LATER
 
-Odds = list[float]  # of each kind; what is missing to 1 is nobody
+Odds = list[float]  # probability of each kind; the rest is nobody
 
 
 class Study:
-    """One view, looked at by the player in turn."""
+    """What the player in turn can conclude from one view."""
 
     def __init__(self, v: View) -> None:
         self.v = v
         self.me = v.seat()
         self.known: dict[tuple[int, int], float] = {}
-        # What one player loses another wins: to be ahead of all, a loss of one of the others counts in part.
+        # One player's loss is another's gain. With several opponents, the loss of one of them counts in part.
         self.swing = 1.0 + 1.0 / (v.players - 1)
 
     def busy(self, seat: int) -> bool:
-        """Whether a player may still lay something this round."""
+        """Tell whether a player may still place a token this round."""
         return seat not in self.v.passed and self.v.behind[seat] > 0
 
     def token(self, seat: int, kinds: tuple[int, ...]) -> Odds:
-        """What an unseen token of a clan is, if it is one of these kinds."""
+        """Return the probable kinds of a clan's unseen token, if it is one of these kinds."""
         unseen = self.v.unseen[seat]
         total = sum([unseen[kind] for kind in kinds])
         return [unseen[kind] / total if kind in kinds and total else 0.0 for kind in range(KINDS)]
 
     def guard(self, place: int) -> Odds:
-        """Who will guard an entry of another board when the raids come."""
+        """Return the probable guards of another board's entry when the raids come."""
         owner = place // ENTRIES
         odds = self.token(owner, (CHIEFTAIN, WARRIOR, LAD, DAUGHTER, BLUFF))
         if self.v.guard[place] == FACE_DOWN:
@@ -54,7 +54,7 @@ class Study:
         return [chance * odd for odd in odds]
 
     def scout(self, place: int) -> Odds:
-        """Who will raid an entry of one's own board."""
+        """Return the probable raiders of an entry of the player's own board."""
         kinds = (CHIEFTAIN, WARRIOR, LAD, BLUFF)
         if self.v.scout[place] == FACE_DOWN:
             return self.token(self.v.raider[place], kinds)
@@ -66,7 +66,7 @@ class Study:
         return odds
 
     def goods(self, place: int, raider: int) -> float:
-        """What a success at this entry is worth, both sides taken together."""
+        """Return the value of a success at this entry, for both sides together."""
         board, pasture = place // ENTRIES, place % ENTRIES < PASTURE
         if not pasture and raider >= 0 and self.v.captives[board][raider] != (0, 0):
             daughters = self.v.captives[board][raider][DAUGHTER - LAD]
@@ -78,14 +78,14 @@ class Study:
         return worth if self.rivals(place) < stock else LATE * worth
 
     def rivals(self, place: int) -> int:
-        """How many scouts are after the same goods already."""
+        """Count the scouts that are already after the same goods."""
         board, pasture = place // ENTRIES, place % ENTRIES < PASTURE
         entries = range(PASTURE) if pasture else range(PASTURE, ENTRIES)
         places = [board * ENTRIES + entry for entry in entries]
         return sum([self.v.scout[other] != EMPTY and other != place for other in places])
 
     def duel(self, scout: int, guard: int, prize: float) -> float:
-        """What a raid brings to the raider: the prize, or a captive more or less."""
+        """Return what a raid brings the raider: the prize, or a captive more or less."""
         if scout > LAD:
             return 0.0
         result = RAIDS[scout * 6 + (guard if guard != BLUFF else EMPTY) + 1]
@@ -96,7 +96,7 @@ class Study:
         return self.swing * CAPTIVE_DAUGHTER if result == GUARD_CAUGHT else 0.0
 
     def raid(self, kind: int, place: int) -> float:
-        """What a scout of this kind can be expected to bring home."""
+        """Return what a scout of this kind can be expected to bring home."""
         prize, odds = self.goods(place, self.me), self.guard(place)
         expected = (1.0 - sum(odds)) * self.duel(kind, EMPTY, prize)
         for guard, odd in enumerate(odds):
@@ -104,7 +104,7 @@ class Study:
         return expected
 
     def defence(self, kind: int, place: int) -> float:
-        """How much less raiders can expect when a guard of this kind stands there."""
+        """Return how much less raiders can expect with a guard of this kind."""
         prize = self.goods(place, self.v.raider[place])
         saved = 0.0
         for scout, odd in enumerate(self.scout(place)):
@@ -112,13 +112,13 @@ class Study:
         return saved
 
     def kingdom(self, kind: int) -> float:
-        """What a token can expect in the Kingdom."""
+        """Return what a token can expect in the Kingdom."""
         if self.v.herd == 0 or kind == BLUFF:
             return 0.0
         return CATTLE * (1.0 if kind == CHIEFTAIN else 1.0 - self.chieftain_comes())
 
     def chieftain_comes(self) -> float:
-        """That another player's Chieftain is or will be in the Kingdom."""
+        """Return the probability that another player's Chieftain is or will be in the Kingdom."""
         there = [seat for seat, kind in enumerate(self.v.kingdom) if kind == FACE_DOWN]
         if there:
             return self.token(there[0], (CHIEFTAIN, WARRIOR, BLUFF))[CHIEFTAIN]
@@ -127,13 +127,13 @@ class Study:
         return CHALLENGED * able / len(others) if others else 0.0
 
     def value(self, kind: int, place: int) -> float:
-        """What a token does at a place; worked out once."""
+        """Return the effect of a token at a place, cached."""
         if (kind, place) not in self.known:
             self.known[kind, place] = self.worth(kind, place)
         return self.known[kind, place]
 
     def worth(self, kind: int, place: int) -> float:
-        """What a token does at a place: win cattle abroad, guard goods at home, raid elsewhere."""
+        """Compute the effect of a token at a place: in the Kingdom, as a guard, or in a raid."""
         if place == KINGDOM:
             return self.kingdom(kind)
         if place // ENTRIES == self.me:

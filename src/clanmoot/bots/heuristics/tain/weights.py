@@ -1,4 +1,4 @@
-"""How likely and how useful things are taken to be: numbers to tune."""
+"""Probabilities and weights of the heuristics: numbers to tune."""
 
 from typing import Final
 
@@ -6,31 +6,32 @@ from librt.vecs import vec
 
 from clanmoot.games.tain.pieces import BLUFF, CHIEFTAIN, DAUGHTER, LAD, WARRIOR
 
-GUARDED_LATER: Final = 0.7  # that an entry which can still be guarded will be,
-RAIDED_LATER: Final = 0.5  # and that one which can still be raided will be
-CHALLENGED: Final = 0.3  # that somebody follows to the Kingdom
+GUARDED_LATER: Final = 0.7  # probability that an entry that can still be guarded will be
+RAIDED_LATER: Final = 0.5  # probability that an entry that can still be raided will be
+CHALLENGED: Final = 0.3  # probability that another player follows to the Kingdom
 
 CATTLE: Final = 2.0
 JEWEL: Final = 3.0
 CAPTIVE_LAD: Final = 1.0
 CAPTIVE_DAUGHTER: Final = 4.0  # five points, but she may be freed again
-LATE: Final = 0.3  # what is left for a raider when others have scouts enough for all the goods
+LATE: Final = 0.3  # share that remains if others have enough scouts for all the goods
 
-# What a token could earn elsewhere before all used ones come back.
+# What a token could earn elsewhere before all used ones return.
 PRICE: Final[dict[int, float]] = {CHIEFTAIN: 1.2, WARRIOR: 0.8, LAD: 0.3, DAUGHTER: 0.2, BLUFF: 0.0}
 
-# Of a point. Coarse, because a guess is no finer, and because whoever always does the best thing cannot bluff.
+# In points. It is coarse because the estimates are, and because a predictable player cannot bluff.
 GRAIN: Final = 0.5
 
-# -- for search: how willing a player is to do a thing, as powers of e; learned by a policy that played against itself
+# -- for the search: a policy as logits, learned in self-play
 
-CALM: Final = 0.5  # how much of it goes into priors: habits that are too firm leave search nothing to find
+CALM: Final = 0.5  # factor for the logits in priors: priors that are too sharp leave the search nothing to find
 
-# What a point counts for on the own Pasture, the own House, others' Pastures, others' Houses, in the Kingdom.
+# The weight of a point of effect on the own Pasture, the own House, others' Pastures, others' Houses, in the Kingdom.
 EFFECT: Final = vec[float]([3.71, 2.63, 1.88, 1.53, 1.56])
 
-# Chieftain, Warrior, Lad, Daughter, Bluff, for the same five places; each with nobody opposite and nobody to come,
-# nobody opposite and somebody to come, somebody opposite and nobody to come, somebody opposite and somebody to come.
+# Columns: Chieftain, Warrior, Lad, Daughter, Bluff. Rows: the same five places, each with nobody opposite and nobody to
+# come, nobody opposite and somebody to come, somebody opposite and nobody to come, somebody opposite and somebody to
+# come.
 HABITS: Final = vec[float](
     [
         -1.31, 0.20, -0.91, -0.48, 1.30,
@@ -56,21 +57,21 @@ HABITS: Final = vec[float](
     ]
 )  # fmt: skip
 
-# By kind: when a token laid now is missed later; and for each token of the kind that is left.
+# By kind: if a token placed now is missing later, and per token of the kind that is left.
 SAVING: Final = vec[float]([-1.12, -0.57, 0.47, 1.63, 1.85])
 HAVING: Final = vec[float]([-1.49, -1.50, 1.37, 1.97, 2.49])
 
-# To pass: when nothing is missed later, the others being out or in; the same when it is missed.
+# For passing: if nothing is missing later, with the others out or in. Then the same if something is missing.
 LEAVING: Final = vec[float]([-6.28, -6.84, 1.05, 2.22])
 
-# -- for search: what a position between two rounds is worth, about in points; fitted to how such games ended
+# -- for the search: the value of a position between two rounds, roughly in points, fitted to the ends of games
 
-# Cattle, jewels, Lads, Daughters; ten cattle or more; to be the active player.
+# Cattle, jewels, Lads, Daughters, ten cattle or more, being the active player.
 GOODS: Final = vec[float]([2.00, 2.93, 3.34, 3.59, 1.07, -0.35])
 READY: Final = vec[float]([1.80, 1.80, 1.47, 3.61, 0.10])  # a token behind the screen, by kind
 SPENT: Final = vec[float]([-1.80, -1.80, 0.71, 3.23, -0.10])  # a used one
 
-# How many points make a clear lead at the beginning of each round; for two, three, four players.
+# How many points make a clear lead at the beginning of each round, for two, three and four players.
 SPREAD: Final = vec[float](
     [
         10.09, 10.09, 6.72, 6.36, 4.68, 4.03, 3.08, 2.47,
