@@ -1,1 +1,1 @@
-"""Games made so small that they can be solved exactly, and the solver: to see how far search is from the truth."""
+"""Small versions of the games with exact solutions, to measure how far search is from best play; and the solver."""

@@ -1,4 +1,4 @@
-"""One fight of Eketorp for a brick, hands unknown to the other: the real rules, from the draw to the hospital."""
+"""One fight of Eketorp for a brick with hidden hands: the real rules, from the draw to the hospital."""
 
 from typing import Final
 
@@ -20,13 +20,13 @@ from .wrapped_game import Wrapped
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
-HELD: Final = 2  # cards in hand; the other two of each player's four lie aside
+HELD: Final = 2  # cards in hand; the other two of each player's four are set aside
 LAID: Final = ((2, 5), (2, 5))
-KNOWN: Final = ((), (3, 4), (1, 3, 4, 6))  # hands that all know: the defender may still exchange his
+KNOWN: Final = ((), (3, 4), (1, 3, 4, 6))  # hands that everybody knows: the defender may still exchange theirs
 STORE: Final = 0
 BROWN: Final = 1
 FIGHTING: Final = (SWAPPING, REDRAWING, LAYING, TURNING)
-MISSED: Final = (2, 1, 0, 0)  # EK-6.1 rounds that a viking misses, by the station where he is put
+MISSED: Final = (2, 1, 0, 0)  # EK-6.1 rounds that a Viking misses, by the station where it is put
 MOST: Final = 2  # points that a fight can change
 
 FACTS: Final = Facts(
@@ -44,11 +44,11 @@ FACTS: Final = Facts(
 
 
 class SmallEketorp(Wrapped[State, View]):
-    """A fight at a store with one wood brick; the third player only makes the table large enough.
+    """A fight at a store with one wood brick. The third player only makes the table large enough.
 
-    The attacker has exchanged his hand and draws two cards. The defender's hand is known; he may exchange it too. Then
-    both lay a card. A point of a brick, a round in the hospital and a point of strength that changes hands weigh the
-    same, so that a 6 against a 1 wins the fight and loses by it.
+    The attacker has exchanged their hand and draws two cards. The defender's hand is known, and they may exchange it
+    too. Then both play a card. A point of a brick, a round in the hospital and a point of strength that changes hands
+    count the same. So a 6 against a 1 wins the fight and loses by it.
     """
 
     def __init__(self) -> None:
@@ -56,7 +56,7 @@ class SmallEketorp(Wrapped[State, View]):
         self.weighs = False  # no plans are made here
 
     def start(self, players: int, options: tuple[int, ...]) -> State:
-        """The attacker's cards are still to come from the deck."""
+        """Return the fight before the attacker draws cards from the deck."""
         s = EKETORP.start(players, EKETORP.agree({}))
         s.round, s.start, s.phase, s.turn = 2, ATTACKER, REDRAWING, ATTACKER
         s.unturned &= ~3
@@ -75,15 +75,15 @@ class SmallEketorp(Wrapped[State, View]):
         return s
 
     def decider(self, s: State) -> int:
-        """As in the real game, until the fight is settled."""
+        """Return the decider of the real game, until the fight is over."""
         return EKETORP.decider(s) if s.phase in FIGHTING else NOBODY
 
     def deciders(self, s: State) -> list[int]:
-        """As in the real game, until the fight is settled."""
+        """Return the deciders of the real game, until the fight is over."""
         return EKETORP.deciders(s) if s.phase in FIGHTING else []
 
     def outcome(self, s: State) -> Graded:
-        """What the fight changed, for one as much as against the other."""
+        """Return what the fight changed: as much for the one player as against the other."""
         gain = changed(s, ATTACKER) - changed(s, DEFENDER)
         return graded(1, (MOST + gain, MOST - gain, 0), "total")
 
@@ -93,7 +93,7 @@ class SmallEketorp(Wrapped[State, View]):
 
 
 def meet(s: State) -> None:
-    """One viking of each at the store, and one brick."""
+    """Put one Viking of each player at the store, and one brick."""
     for seat in (ATTACKER, DEFENDER):
         s.home[seat] -= 1
         s.out[seat * FIELDS + STORE] += 1
@@ -102,7 +102,7 @@ def meet(s: State) -> None:
 
 
 def spend(s: State) -> None:
-    """Amulets: the attacker's are gone, the defender has two left, the third all; a discard that all know for each."""
+    """Spend amulets: all of the attacker, three of the defender, none of the third. Each means one known discard."""
     s.amulets = vec[i64]([0, HELD, 5])
     spent = 5 * s.players - sum(s.amulets)
     for card in range(spent):
@@ -111,7 +111,7 @@ def spend(s: State) -> None:
 
 
 def changed(s: State, seat: int) -> int:
-    """Points of bricks brought home, rounds to be missed, strength received."""
+    """Return points of bricks won, minus rounds to miss, plus strength received."""
     bricks = sum([(colour + 1) * s.pile[seat * COLOURS + colour] for colour in range(COLOURS)])
     missed = sum([MISSED[stop] * s.sick[seat * STATIONS + stop] for stop in range(STATIONS)])
     laid = sum([(value + 1) * s.laid[seat * VALUES + value] for value in range(VALUES)])

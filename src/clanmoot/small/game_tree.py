@@ -1,4 +1,4 @@
-"""A whole game as its two players meet it: where each decides, what each knows there, what every line is worth."""
+"""The whole game tree of a game for two: where each decides, what each knows there, and what every ending pays."""
 
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
@@ -6,22 +6,22 @@ from typing import Any, Final, NamedTuple
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import CHANCE, NOBODY, Game
 
-MOST: Final = 1_000_000  # endings; a game with more is not a small one
-PAUSE: Final = 5000  # endings between two reports
-EVEN: Final = 0.5  # payoffs are counted from here, so that what one wins the other loses
+MOST: Final = 1_000_000  # endings; a game with more is too large
+PAUSE: Final = 5000  # endings between two progress reports
+EVEN: Final = 0.5  # payoffs are relative to this, so that the game is zero-sum
 
 
 class Spot(NamedTuple):
-    """A place where a seat decides: all that it knows, and its own choices so far."""
+    """An information set: a place where a seat decides, with all that it knows and its own choices so far."""
 
     view: Any
     legal: tuple[int, ...]
     after: int  # the seat's last choice, 0 if it has made none
-    first: int  # the number of the first choice here; the others follow
+    first: int  # the number of the first choice here; the others are next to it
 
 
 class Side:
-    """All spots of one seat. Choices are numbered through all spots; 0 is to have chosen nothing yet."""
+    """All spots of one seat. Its choices are numbered through all spots; number 0 is the empty sequence of choices."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -30,9 +30,9 @@ class Side:
         self.choices = 1
 
     def spot(self, after: int, view: Any, legal: tuple[int, ...]) -> Spot:
-        """The spot with this past and this view; parents come before their children.
+        """Return the spot with this last choice and this view. Parents come before their children.
 
-        Own choices and the view together are a perfect memory, even where a view alone forgets an order.
+        The seat's own choices and its view together are a perfect memory, even if a view alone forgets an order.
         """
         number = self.numbers.setdefault((after, view), len(self.spots))
         if number == len(self.spots):
@@ -42,9 +42,9 @@ class Side:
 
 
 class Tree:
-    """Both sides, and for every pair of last choices how likely chance makes the endings there, and what they pay.
+    """Both sides, and the sequence-form payoff matrix: for each pair of last choices, chance times payoff.
 
-    A strategy is a number for each choice, so a game is a matrix, and most of it is empty.
+    A strategy is a number for each choice, so the game is a matrix. Most of it is empty.
     """
 
     def __init__(self, seats: tuple[int, int]) -> None:
@@ -52,13 +52,13 @@ class Tree:
         self.endings = 0
         self.cells: dict[
             tuple[int, int], float
-        ] = {}  # by last choices: chance times what the first seat gets over EVEN
+        ] = {}  # by last choices: probability times what the first seat gets above EVEN
         self.rows: list[int] = []
         self.columns: list[int] = []
         self.payoffs: list[float] = []
 
     def close(self) -> None:
-        """Make the matrix ready to be read quickly."""
+        """Store the matrix as lists, which are fast to read."""
         self.rows = [row for row, _ in self.cells]
         self.columns = [column for _, column in self.cells]
         self.payoffs = list(self.cells.values())
@@ -71,7 +71,10 @@ def expand(
     told: Callable[[int], None] = lambda endings: None,
     most: int = MOST,
 ) -> Tree:
-    """Walk through every line of a game that two seats decide; `told` hears from time to time how many have ended."""
+    """Walk through a whole game that two seats decide, and return its tree. `told` receives the endings so far.
+
+    ClanmootError if a third seat decides, if the game is not zero-sum, or if it has more than `most` endings.
+    """
     agreed = game.agree({}) if options is None else options
     walker = Walker(game, Tree(seats), told, most)
     walker.walk(game.start(game.facts.least, agreed), (0, 0), 1.0)
@@ -80,7 +83,7 @@ def expand(
 
 
 class Walker:
-    """One walk through all lines."""
+    """One walk through a whole game."""
 
     def __init__(self, game: Game[Any, Any], tree: Tree, told: Callable[[int], None], most: int) -> None:
         self.game = game
@@ -89,7 +92,7 @@ class Walker:
         self.most = most
 
     def walk(self, s: Any, last: tuple[int, int], chance: float) -> None:
-        """All lines from here on; `last` is the last choice of each side."""
+        """Visit all endings from a state on. `last` is the last choice of each side, `chance` its probability."""
         seat = self.game.decider(s)
         if seat == NOBODY:
             self.end(s, last, chance)
@@ -102,7 +105,7 @@ class Walker:
             self.decide(s, seat, last, chance)
 
     def decide(self, s: Any, seat: int, last: tuple[int, int], chance: float) -> None:
-        """All that a seat may do; where there is one thing only it decides nothing."""
+        """Visit everything that a seat can do. A seat with only one legal action does not decide anything."""
         legal = tuple(self.game.legal(s, seat))
         if len(legal) == 1:
             self.walk(self.after(s, seat, legal[0]), last, chance)
@@ -114,20 +117,20 @@ class Walker:
             self.walk(self.after(s, seat, action), (choice, last[1]) if mine == 0 else (last[0], choice), chance)
 
     def side_of(self, seat: int) -> int:
-        """Which of the two sides a seat is."""
+        """Return which of the two sides a seat is; ClanmootError if neither."""
         for number, side in enumerate(self.tree.sides):
             if side.seat == seat:
                 return number
         raise ClanmootError("not-two", f"Only games that two seats decide can be solved; here seat {seat} decides too.")
 
     def after(self, s: Any, seat: int, action: int) -> Any:
-        """The position after one step."""
+        """Return a copy of the state after one step."""
         copy = self.game.copy(s)
         self.game.apply(copy, seat, action)
         return copy
 
     def end(self, s: Any, last: tuple[int, int], chance: float) -> None:
-        """One line has ended."""
+        """Add the payoff of an ending to the matrix."""
         shares = self.game.outcome(s).shares()
         first, second = [shares[side.seat] for side in self.tree.sides]
         if abs(first + second - 1) > 1e-9:

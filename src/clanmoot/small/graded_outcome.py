@@ -1,17 +1,17 @@
-"""An end that is more or less good, where the games of the shelf know only first and not first."""
+"""An outcome in points, for small games in which winning or losing is too coarse."""
 
 from clanmoot.core.outcome import Outcome, ScoreLine
 
 
 class Graded(Outcome):
-    """Standings in points; what a seat gets is its first point total out of a known whole."""
+    """An outcome in which each seat's share of the win is its share of all points."""
 
     def shares(self) -> tuple[float, ...]:
-        """The points of each seat as a part of all points, so that they add up to one."""
+        """Return the points of each seat as a part of all points, so that they add up to one."""
         whole = sum([standing[0] for standing in self.standings])
         return tuple([standing[0] / whole for standing in self.standings])
 
 
 def graded(reason: int, points: tuple[int, ...], message: str) -> Graded:
-    """An end with these points, none of them below nothing and all of them together more."""
+    """Return an outcome with these points. None may be negative, and the sum must be positive."""
     return Graded(reason, tuple([(number,) for number in points]), (ScoreLine(message, points),))

@@ -1,24 +1,24 @@
-"""Exact solutions of small games: regret matching to a distance from perfect play that best responses measure."""
+"""Solves small games exactly, by regret matching (CFR+). Best responses measure the distance from perfect play."""
 
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from .game_tree import EVEN, Side, Spot, Tree
 
-Shares = list[float]  # how likely each choice of a spot is
+Shares = list[float]  # the probability of each choice of a spot
 Policy = tuple[list[Shares], list[Shares]]  # by side and spot
-Progress = Callable[[int, float], None]  # hears rounds so far, and the distance reached
+Progress = Callable[[int, float], None]  # receives the rounds so far and the distance reached
 
 ROUNDS: Final = 100_000
-CHECK: Final = 25  # rounds between two looks at the distance
+CHECK: Final = 25  # rounds between two measurements of the distance
 
 
 class Solution(NamedTuple):
-    """What is known of a game's best play."""
+    """What is known about best play in a game."""
 
     policy: Policy
     value: float  # what the first seat gets
-    distance: float  # how much, on average of the two seats, a perfect opponent gets more than that
+    distance: float  # exploitability: what a perfect opponent gains, on average of both seats
     rounds: int
 
 
@@ -26,18 +26,18 @@ class Solution(NamedTuple):
 
 
 def by_view(tree: Tree, shares: Callable[[int, Any, tuple[int, ...]], Shares]) -> Policy:
-    """A policy that looks at views alone: asked with a seat, its view, and what it may do there."""
+    """Return a policy from a function of a seat, its view and its legal actions. Such a policy has no other memory."""
     first, second = [[shares(side.seat, spot.view, spot.legal) for spot in side.spots] for side in tree.sides]
     return first, second
 
 
 def uniform(tree: Tree) -> Policy:
-    """Anything, with equal chances."""
+    """Return the policy that plays everything with equal probability."""
     return by_view(tree, lambda seat, view, legal: [1.0 / len(legal)] * len(legal))
 
 
 def plan(side: Side, policy: list[Shares]) -> list[float]:
-    """How likely a seat is to make each of its choices, as far as that depends on itself."""
+    """Return the realization plan of a side: the product of its own probabilities up to each choice."""
     likely = [1.0] * side.choices
     for spot, shares in zip(side.spots, policy, strict=True):
         for place, share in enumerate(shares):
@@ -46,7 +46,7 @@ def plan(side: Side, policy: list[Shares]) -> list[float]:
 
 
 def prospects(tree: Tree, mine: int, theirs: list[float]) -> list[float]:
-    """What comes at once of each choice of one side, against the other side's plan."""
+    """Return the expected payoff that directly follows each choice of one side, against the other side's plan."""
     found = [0.0] * tree.sides[mine].choices
     if mine == 0:
         for row, column, payoff in zip(tree.rows, tree.columns, tree.payoffs, strict=True):
@@ -58,7 +58,7 @@ def prospects(tree: Tree, mine: int, theirs: list[float]) -> list[float]:
 
 
 def best_response(tree: Tree, mine: int, theirs: list[float]) -> float:
-    """What one side can get at most against the other side's plan, over EVEN."""
+    """Return the most that one side can get above EVEN, against the other side's plan."""
     worth = prospects(tree, mine, theirs)
     for spot in reversed(tree.sides[mine].spots):
         worth[spot.after] += max(worth[spot.first : spot.first + len(spot.legal)])
@@ -66,13 +66,13 @@ def best_response(tree: Tree, mine: int, theirs: list[float]) -> float:
 
 
 def value(tree: Tree, policy: Policy) -> float:
-    """What the first seat gets when both keep to the policy."""
+    """Return what the first seat gets if both sides follow the policy."""
     mine, theirs = [plan(side, policy[number]) for number, side in enumerate(tree.sides)]
     return EVEN + sum([worth * share for worth, share in zip(prospects(tree, 0, theirs), mine, strict=True)])
 
 
 def exploitability(tree: Tree, policy: Policy) -> float:
-    """How much a perfect opponent who knows the policy gains on it, on average of the two seats."""
+    """Return how much a perfect opponent who knows the policy gains, on average of both seats."""
     plans = [plan(side, policy[number]) for number, side in enumerate(tree.sides)]
     return (best_response(tree, 0, plans[1]) + best_response(tree, 1, plans[0])) / 2
 
@@ -81,7 +81,7 @@ def exploitability(tree: Tree, policy: Policy) -> float:
 
 
 class Learner:
-    """One side's regrets and the sum of all its plans so far.
+    """The regrets of one side, and the sum of all its plans so far.
 
     This is CFR+: regrets are never below zero, and late plans count for more.
     """
@@ -93,15 +93,15 @@ class Learner:
         self.likely = self.plan()
 
     def plan(self) -> list[float]:
-        """What the regrets suggest now."""
+        """Return the plan that the regrets suggest now."""
         return plan(self.side, [matched(self.at(spot, self.regrets)) for spot in self.side.spots])
 
     def at(self, spot: Spot, numbers: list[float]) -> list[float]:
-        """The numbers that belong to the choices of a spot."""
+        """Return the numbers that belong to the choices of a spot."""
         return numbers[spot.first : spot.first + len(spot.legal)]
 
     def learn(self, worth: list[float], weight: int) -> None:
-        """Regret what would have been better, from the last spots to the first; then plan anew."""
+        """Update the regrets from the last spots to the first, then update the plan."""
         for spot in reversed(self.side.spots):
             shares = matched(self.at(spot, self.regrets))
             values = self.at(spot, worth)
@@ -114,12 +114,12 @@ class Learner:
         self.plans = [total + weight * likely for total, likely in zip(self.plans, self.likely, strict=True)]
 
     def policy(self) -> list[Shares]:
-        """The average of all plans, spot by spot."""
+        """Return the average of all plans, by spot."""
         return [matched(self.at(spot, self.plans)) for spot in self.side.spots]
 
 
 def matched(numbers: list[float]) -> Shares:
-    """Shares in proportion to these numbers, or all equal if there is nothing to go by."""
+    """Return shares in proportion to these numbers; equal shares if none is positive."""
     total = sum(numbers)
     return [number / total for number in numbers] if total > 0 else [1.0 / len(numbers)] * len(numbers)
 
@@ -127,7 +127,7 @@ def matched(numbers: list[float]) -> Shares:
 def solve(
     tree: Tree, distance: float = 1e-3, rounds: int = ROUNDS, told: Progress = lambda rounds, distance: None
 ) -> Solution:
-    """Best play, up to a distance or for so many rounds; Ctrl-C ends it with what has been found so far."""
+    """Return best play up to a distance, or after this many rounds. Ctrl-C ends it with the result so far."""
     learners = [Learner(side) for side in tree.sides]
     done, reached = 0, float("inf")
     try:
@@ -145,5 +145,5 @@ def solve(
 
 
 def policy_of(learners: list[Learner]) -> Policy:
-    """The average policy of both sides."""
+    """Return the average policy of both sides."""
     return learners[0].policy(), learners[1].policy()

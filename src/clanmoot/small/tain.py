@@ -1,4 +1,4 @@
-"""The last round of Táin with three tokens a clan and two places to lay them: the real rules, a small tree."""
+"""The last round of Táin with three tokens per clan and three places for them: the real rules, a small tree."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ from clanmoot.games.tain.view import View
 
 from .wrapped_game import Wrapped
 
-UNUSED: Final = (WARRIOR, LAD, BLUFF)  # what is left behind each screen; all other tokens are used
+UNUSED: Final = (WARRIOR, LAD, BLUFF)  # left behind each screen; all other tokens are used
 # The places in use: an entry to each Pasture, and the Kingdom. Each clan can guard, raid, and ride to the Kingdom.
 OPEN: Final = (0, 5, KINGDOM)
 
@@ -35,13 +35,13 @@ FACTS: Final = Facts(
 
 
 class SmallTain(Wrapped[State, View]):
-    """Round 8, so that the real rules end the game by themselves, and the real count says who is ahead."""
+    """The last round, so that the real rules end the game and the real scoring says who is ahead."""
 
     def __init__(self) -> None:
         super().__init__(TAIN, FACTS)
 
     def start(self, players: int, options: tuple[int, ...]) -> State:
-        """Nothing was won and nothing lost so far; the first seat is the active one."""
+        """Return round 8, with nothing won or lost so far and the first seat active."""
         s = TAIN.start(players, TAIN.agree({}))
         s.round, s.phase, s.active, s.turn = ROUNDS, SCOUTING, 0, 0
         for seat in range(players):
@@ -52,7 +52,7 @@ class SmallTain(Wrapped[State, View]):
         return s
 
     def moves(self, s: State, seat: int) -> vec[i64]:
-        """What the real rules allow, as far as it concerns the open places."""
+        """Return what the real rules allow, without tokens at places that are not in use."""
         found = vec[i64]()
         for action in self.real.moves(s, seat):
             if action >= PASS or is_open(action):
@@ -64,14 +64,14 @@ class SmallTain(Wrapped[State, View]):
         return TAIN.ending(s)
 
     def why_not(self, v: View, action: int) -> Refusal:
-        """The same as in the real game; what is free there and not in use here is no slot of this board."""
+        """Return what the real game says. Free places that are not in use here count as no place of this board."""
         if v.me == v.decider() and v.phase == SCOUTING and LAY <= action < PASS and not is_open(action):
             return Refusal("TA-3.2", TAIN.why_not(v, FREE).message)
         return TAIN.why_not(v, action)
 
 
 def is_open(action: int) -> bool:
-    """Whether a token is laid at a place in use."""
+    """Return whether a token is put at a place in use."""
     return (action - LAY) % PLACES in OPEN
 
 

@@ -1,4 +1,4 @@
-"""Schotten Totten with six to twelve cards and one or two stones: a whole game whose exact solution can be found."""
+"""Schotten Totten with six to twelve cards and one or two stones: a whole game that can be solved exactly."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -35,7 +35,7 @@ FACTS = Facts(
 
 
 class SmallSchottenTotten(AnyGame[State, View]):
-    """The contract's questions, each handed to the file that answers it."""
+    """The game; each method calls the module that implements it."""
 
     def __init__(self) -> None:
         self.facts = FACTS
@@ -43,57 +43,46 @@ class SmallSchottenTotten(AnyGame[State, View]):
         self.layout = words.LAYOUT
 
     def start(self, players: int, options: tuple[int, ...]) -> State:
-        """The table before the first step."""
         return State(options)
 
     def copy(self, s: State) -> State:
-        """A position of its own."""
         return s.copy()
 
     def max_steps(self, players: int, options: tuple[int, ...]) -> int:
-        """Two deals; every card is laid once at most, and drawn once at most."""
+        """Return two deals, plus one play and one draw per card: no card is played or drawn twice."""
         return 2 + 2 * options[0] * options[1]
 
     def check(self, s: State) -> None:
-        """Every card is in exactly one place."""
         check(s)
 
     def decider(self, s: State) -> int:
-        """The player in turn, chance, or nobody."""
         if s.phase == PLAYING:
             return s.turn
         return NOBODY if s.phase == OVER else CHANCE
 
     def moves(self, s: State, seat: int) -> vec[i64]:
-        """What the player in turn may do."""
         return vec[i64](rules.moves(s))
 
     def apply(self, s: State, seat: int, action: int) -> None:
-        """Carry out one step."""
         rules.apply(s, action)
 
     def chance(self, s: State) -> list[tuple[int, int]]:
-        """What may happen, with weights."""
         return rules.chance(s)
 
     def view(self, s: State, watcher: int) -> View:
-        """What a watcher knows."""
         return view(s, watcher)
 
     def seen(self, s: State, seat: int, action: int, watcher: int) -> int:
-        """What a watcher sees of a step."""
         return seen(s, action, watcher)
 
     def imaginer(self, v: View) -> Imaginer:
-        """Where to draw positions from."""
         return Imaginer(v)
 
     def worlds(self, v: View, most: int) -> list[tuple[State, int]]:
-        """Every position that the view does not rule out."""
         return worlds(v, most)
 
     def outcome(self, s: State) -> Outcome:
-        """SS-6.1 More stones win."""
+        """SS-6.1: more stones win."""
         stones = (s.owner.count(0), s.owner.count(1))
         reason = int(stones[0] == stones[1])
         return Outcome(reason, ((stones[0],), (stones[1],)), (ScoreLine("st-round", stones),))
@@ -107,23 +96,18 @@ class SmallSchottenTotten(AnyGame[State, View]):
         return message("st-more", who=winner, best=stones[winner], rest=stones[1 - winner])
 
     def why_not(self, v: View, action: int) -> Refusal:
-        """Why something may not be done."""
         return words.why_not(v, action)
 
     def prompt(self, v: View) -> Message:
-        """What is asked."""
         return words.prompt(v)
 
     def log(self, before: View, seat: int, seen: int, after: View) -> Message:
-        """A step in a sentence."""
         return words.log(before, seen)
 
     def board(self, v: View) -> str:
-        """The table as text."""
         return words.board(v)
 
     def features(self, v: View) -> list[int]:
-        """The view as numbers."""
         return words.features(v)
 
 

@@ -1,4 +1,4 @@
-"""Every move, declared."""
+"""The action space of small Schotten Totten."""
 
 from typing import Final
 

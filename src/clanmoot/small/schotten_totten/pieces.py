@@ -1,4 +1,4 @@
-"""§1 Cards, hands and formations. A card is colour * 4 + strength - 1; sets of cards are bit masks."""
+"""§1: cards, hands and formations. A card is colour * 4 + strength - 1; sets of cards are bit masks."""
 
 from itertools import combinations, pairwise
 from typing import Final
@@ -10,7 +10,7 @@ CARDS: Final = 12
 STONES: Final = 2
 CARD_NAMES: Final = [colour + strength for colour in "GBR" for strength in "1234"]
 
-# Hands as they are dealt, of two cards and of three: an unordered pick is one number.
+# All hands of two cards and of three. Each hand is one number, whatever the order of its cards.
 HANDS: Final = [mask(cards) for size in (2, 3) for cards in combinations(range(CARDS), size)]
 HAND_NUMBERS: Final = {hand: number for number, hand in enumerate(HANDS)}
 HAND_NAMES: Final = [" ".join([CARD_NAMES[card] for card in members(hand)]) for hand in HANDS]
@@ -24,12 +24,12 @@ COLOUR_RUN: Final = 64
 
 
 def box(colours: int, strengths: int) -> int:
-    """SS-1.1 All cards of a table."""
+    """SS-1.1: return all cards of a table."""
     return mask([colour * STRENGTHS + strength for colour in range(colours) for strength in range(strengths)])
 
 
 def formation(side: int) -> int:
-    """SS-4.1 How strong a complete side is."""
+    """SS-4.1: return how strong a complete side is."""
     cards = members(side)
     strengths = sorted([card % STRENGTHS + 1 for card in cards])
     total = sum(strengths)

@@ -1,4 +1,4 @@
-"""§2 to 6 The deal, a turn, who gets a stone, and the end."""
+"""§2 to §6: the deal, a turn, who gets a stone, and the end."""
 
 from itertools import combinations
 
@@ -10,7 +10,7 @@ from .state import DEALING, DRAWING, NOBODY_YET, OVER, PLAYING, State
 
 
 def chance(s: State) -> list[tuple[int, int]]:
-    """SS-2.1, 3.1 Any hand of the deck, or any card of it."""
+    """SS-2.1, SS-3.1: any hand from the deck, or any card of it."""
     if s.phase == DEALING:
         hands = combinations(members(s.deck), s.options[3])
         return sorted([(DEAL + HAND_NUMBERS[mask(hand)], 1) for hand in hands])
@@ -18,13 +18,13 @@ def chance(s: State) -> list[tuple[int, int]]:
 
 
 def moves(s: State) -> list[int]:
-    """SS-3.1 Every card of the hand to every stone with a free slot on one's own side."""
+    """SS-3.1: every card of the hand, to every stone with a free slot on the player's side."""
     free = free_stones(s, s.turn)
     return [PLAY + card * STONES + stone for card in members(s.hands[s.turn]) for stone in free]
 
 
 def free_stones(s: State, seat: int) -> list[int]:
-    """SS-3.1 The stones where a seat has a free slot."""
+    """SS-3.1: the stones where a seat has a free slot."""
     return [stone for stone in range(s.stones) if s.sides[seat * STONES + stone].bit_count() < s.slots]
 
 
@@ -42,13 +42,13 @@ def apply(s: State, action: int) -> None:
 
 
 def draw(s: State, cards: int) -> None:
-    """SS-2.1, 3.1 Cards from the deck into the hand of the player in turn."""
+    """SS-2.1, SS-3.1: put cards from the deck into the hand of the player whose turn it is."""
     s.deck &= ~cards
     s.hands[s.turn] |= cards
 
 
 def play(s: State, card: int, stone: int) -> None:
-    """SS-3.1 A card to a stone; then a card from the deck, if it could still be of use."""
+    """SS-3.1: play a card to a stone; then draw a card, if it could still be played."""
     s.hands[s.turn] &= ~bit(card)
     s.sides[s.turn * STONES + stone] |= bit(card)
     claim(s, stone)
@@ -59,7 +59,7 @@ def play(s: State, card: int, stone: int) -> None:
 
 
 def claim(s: State, stone: int) -> None:
-    """SS-5.1 A stone that is complete on both sides belongs to the stronger side."""
+    """SS-5.1: a stone that is complete on both sides belongs to the stronger side."""
     complete = [s.sides[seat * STONES + stone].bit_count() == s.slots for seat in (0, 1)]
     if complete[s.turn] and s.first[stone] == NOBODY_YET:
         s.first[stone] = s.turn
@@ -68,13 +68,13 @@ def claim(s: State, stone: int) -> None:
 
 
 def stronger(s: State, stone: int) -> int:
-    """SS-4.1 Whose side of a complete stone wins; of equals the one that was complete first."""
+    """SS-4.1: return whose side of a complete stone wins; between equals, the side that was complete first."""
     worth = [formation(s.sides[seat * STONES + stone]) for seat in (0, 1)]
     return s.first[stone] if worth[0] == worth[1] else int(worth[1] > worth[0])
 
 
 def pass_on(s: State) -> None:
-    """SS-6.1 The other player's turn, or the end if he cannot lay anything."""
+    """SS-6.1: the other player's turn, or the end if they cannot play anything."""
     s.turn = 1 - s.turn
     s.phase = PLAYING
     if not s.hands[s.turn] or not free_stones(s, s.turn):
@@ -82,7 +82,7 @@ def pass_on(s: State) -> None:
 
 
 def settle(s: State) -> None:
-    """SS-6.1 A stone that is complete on one side only belongs to that side."""
+    """SS-6.1: a stone that is complete on one side only belongs to that side."""
     for stone in range(s.stones):
         if s.owner[stone] == NOBODY_YET:
             s.owner[stone] = s.first[stone]

@@ -1,4 +1,4 @@
-"""All that is true at the table, seen or not."""
+"""The state: everything that is true at the table, hidden or not."""
 
 from typing import Final
 
@@ -7,23 +7,23 @@ from clanmoot.core.game import State as AnyState
 
 from .pieces import STONES, box
 
-DEALING: Final = 0  # chance: a hand
+DEALING: Final = 0  # chance deals a hand
 PLAYING: Final = 1
-DRAWING: Final = 2  # chance: a card
+DRAWING: Final = 2  # chance draws a card
 OVER: Final = 3
 
 NOBODY_YET: Final = -1
 
 
 class State(AnyState):
-    """Sets of cards are masks; a side is seat * STONES + stone."""
+    """Sets of cards are masks. The side of a seat at a stone has the index seat * STONES + stone."""
 
     __slots__ = ("options", "phase", "turn", "deck", "hands", "sides", "first", "owner")
 
     def __init__(self, options: tuple[int, ...]) -> None:
-        self.options = options  # colours, strengths, stones, cards in hand, slots a side
+        self.options = options  # colours, strengths, stones, cards in hand, slots per side
         self.phase = DEALING
-        self.turn = 0  # who is dealt to, plays or draws
+        self.turn = 0  # the seat that is dealt to, plays or draws
         self.deck = box(options[0], options[1])
         self.hands = [0, 0]
         self.sides = [0] * (2 * STONES)
@@ -32,7 +32,6 @@ class State(AnyState):
 
     @property
     def stones(self) -> int:
-        """How many stones there are."""
         return self.options[2]
 
     @property
@@ -41,7 +40,6 @@ class State(AnyState):
         return self.options[4]
 
     def copy(self) -> "State":
-        """A position of its own."""
         new = State.__new__(State)
         new.options, new.phase, new.turn, new.deck = self.options, self.phase, self.turn, self.deck
         new.hands, new.sides, new.first, new.owner = self.hands[:], self.sides[:], self.first[:], self.owner[:]
@@ -49,7 +47,7 @@ class State(AnyState):
 
 
 def check(s: State) -> None:
-    """Every card is in exactly one place, and no side has too many."""
+    """Raise AssertionError unless every card is in exactly one place and no side has too many."""
     places = [s.deck, *s.hands, *s.sides]
     cards = sorted([card for place in places for card in members(place)])
     assert cards == members(box(s.options[0], s.options[1])), "a card is lost or doubled"

@@ -1,4 +1,4 @@
-"""What one watcher with a perfect memory knows, and the positions that it leaves possible."""
+"""The view of one watcher, and the states that it does not rule out."""
 
 from itertools import combinations
 from typing import NamedTuple
@@ -12,22 +12,21 @@ from .state import State
 
 
 class View(NamedTuple):
-    """Everything face up, the number of everything face down, and my own cards."""
+    """Everything that is face up, the number of hidden cards, and the watcher's own hand."""
 
     me: int
     options: tuple[int, ...]
     phase: int
     turn: int
     deck: int
-    held: tuple[int, ...]  # cards in each hand
-    hand: tuple[int, ...]  # mine
+    held: tuple[int, ...]  # number of cards in each hand
+    hand: tuple[int, ...]  # the watcher's own
     sides: tuple[tuple[int, ...], ...]  # seat * 2 + stone
     first: tuple[int, ...]
     owner: tuple[int, ...]
 
 
 def view(s: State, me: int) -> View:
-    """What a watcher can see."""
     return View(
         me=me,
         options=s.options,
@@ -43,14 +42,14 @@ def view(s: State, me: int) -> View:
 
 
 def seen(s: State, action: int, watcher: int) -> int:
-    """SS-2.1, 3.1 Of cards that another gets one sees the backs."""
+    """SS-2.1, SS-3.1: others see only that cards were dealt or drawn."""
     if action < DEAL or watcher == s.turn:
         return action
     return DRAWN if action >= DRAW else DEALT
 
 
 def public(v: View) -> State:
-    """The position with nothing in hidden hands; the deck holds all that the viewer cannot see."""
+    """Return the state with hidden hands empty. The deck has all cards that the viewer cannot see."""
     s = State(v.options)
     s.phase, s.turn = v.phase, v.turn
     s.sides = [mask(side) for side in v.sides]
@@ -63,14 +62,14 @@ def public(v: View) -> State:
 
 
 def fill(s: State, seat: int, cards: int) -> State:
-    """Put hidden cards into a hand."""
+    """Put hidden cards into a hand, in place."""
     s.deck &= ~cards
     s.hands[seat] = cards
     return s
 
 
 class Imaginer(AnyImaginer[State]):
-    """A random order of the hidden cards, dealt into the hidden hands."""
+    """Shuffles the hidden cards and deals them into the hidden hands."""
 
     def __init__(self, v: View) -> None:
         self.v = v
@@ -78,7 +77,6 @@ class Imaginer(AnyImaginer[State]):
         self.cards = members(self.public.deck)
 
     def draw(self, rng: Rng) -> State:
-        """One position."""
         s, cards = self.public.copy(), self.cards[:]
         rng.shuffle(cards)
         for seat in (0, 1):
@@ -88,7 +86,7 @@ class Imaginer(AnyImaginer[State]):
 
 
 def worlds(v: View, most: int) -> list[tuple[State, int]]:
-    """Every position, all equally likely; none if there are more than `most`."""
+    """Return every state that the view does not rule out, all equally likely; [] if there are more than `most`."""
     found = [public(v)]
     for seat in (0, 1):
         if seat != v.me:

@@ -1,4 +1,4 @@
-"""What is asked, what has happened, what is in the way; the sentences are those of the large game."""
+"""Prompts, log, refusals and board. The messages are those of the full game."""
 
 from clanmoot.core.bits import members
 from clanmoot.core.game import Block
@@ -14,12 +14,12 @@ LAYOUT = (Block("hand", CARDS), Block("sides", 2 * STONES * CARDS), Block("turn"
 
 
 def named(card: int) -> Message:
-    """A card as the large game calls it."""
+    """Return the name of a card in the full game."""
     return card_name(9 * (card // STRENGTHS) + card % STRENGTHS)
 
 
 def why_not(v: View, action: int) -> Refusal:
-    """The first rule in the way."""
+    """Return the first rule that is in the way."""
     if v.phase == OVER:
         return Refusal("SS-6.1", message("st-over"))
     if not 0 <= action < ACTIONS.choices:
@@ -35,7 +35,7 @@ def why_not(v: View, action: int) -> Refusal:
 
 
 def prompt(v: View) -> Message:
-    """What is asked of the viewer, or whom the table waits for."""
+    """Return what the viewer has to decide, or whom the table waits for."""
     if v.phase == OVER:
         return message("st-over")
     if v.phase != PLAYING:
@@ -44,7 +44,7 @@ def prompt(v: View) -> Message:
 
 
 def log(before: View, seen: int) -> Message:
-    """A step as a watcher tells it: `who` is the player in turn, or who got cards."""
+    """Return a step as a watcher sees it. `who` is the player whose turn it is, or who got cards."""
     move = ACTIONS.decode(seen)
     who, kind = before.turn, move.kind.name
     if kind == "play":
@@ -58,7 +58,7 @@ def log(before: View, seen: int) -> Message:
 
 
 def board(v: View) -> str:
-    """A line a stone, the other side left, one's own right; an arrow points at a stone's owner."""
+    """Return a line per stone, with the viewer's side on the right. An arrow points at a stone's owner."""
     me = max(v.me, 0)
     lines = [f"{side(v, 1 - me, stone)} {mark(v, me, stone)} {side(v, me, stone)}" for stone in range(v.options[2])]
     hand = " ".join([CARD_NAMES[card] for card in v.hand]) or "-"
@@ -66,20 +66,20 @@ def board(v: View) -> str:
 
 
 def side(v: View, seat: int, stone: int) -> str:
-    """The cards on one side, a dot for a free slot."""
+    """Return the cards on one side, with a dot for each free slot."""
     cards = [CARD_NAMES[card] for card in v.sides[seat * STONES + stone]]
     return " ".join([*cards, *[". "] * (v.options[4] - len(cards))])
 
 
 def mark(v: View, me: int, stone: int) -> str:
-    """A stone, and whose it is."""
+    """Return a stone, and an arrow to its owner's side."""
     if v.owner[stone] == NOBODY_YET:
         return f" ({stone + 1}) "
     return f" ({stone + 1})>" if v.owner[stone] == me else f"<({stone + 1}) "
 
 
 def features(v: View) -> list[int]:
-    """Hand, sides, whose turn it is."""
+    """Return the hand, the sides, and whose turn it is."""
     hand = [int(card in v.hand) for card in range(CARDS)]
     sides = [int(card in cards) for cards in v.sides for card in range(CARDS)]
     return hand + sides + [int(v.turn == seat) for seat in (0, 1)]
