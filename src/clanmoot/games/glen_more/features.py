@@ -40,10 +40,10 @@ def features(v: View) -> list[int]:
     found = [0] * PHASES
     found[v.phase] = 1
     found += [int(v.turn == v.me), TO_LAY[v.players] - v.tail]
-    found += ring_seen(v)
+    found += track_entries(v)
     found += v.rows
     for seat in seats:
-        found += purse(v, seat)
+        found += holdings(v, seat)
     found += [0] * (absent * PURSE)
     for seat in seats:
         found += [int(card in v.cards[seat]) for card in range(CARDS)]
@@ -51,10 +51,10 @@ def features(v: View) -> list[int]:
     for seat in seats:
         found += v.own[seat * KINDS : (seat + 1) * KINDS]
     found += [0] * (absent * KINDS)
-    found += tiles_seen(v, seats)
+    found += tile_facts(v, seats)
     found += v.stock[ABBEY_STOCK : LOCHY_STOCK + KINDS]
     for seat in seats:
-        found += crop(v, seat)
+        found += territory_grid(v, seat)
     found += [0] * (absent * WIDE * WIDE)
     x, y = offset(v.spot) if v.spot else (0, 0)
     found += [v.tile, x, y, v.ness, v.steps, v.using, v.cost, v.owed, v.last]
@@ -72,7 +72,7 @@ def offset(cell: int) -> tuple[int, int]:
     return cell % LINE - CENTRE % LINE, cell // LINE - CENTRE // LINE
 
 
-def ring_seen(v: View) -> list[int]:
+def track_entries(v: View) -> list[int]:
     """Return the track from its end, with seats counted from the viewer's."""
     found: list[int] = []
     for place in range(FIELDS):
@@ -85,13 +85,13 @@ def ring_seen(v: View) -> list[int]:
     return found
 
 
-def purse(v: View, seat: int) -> list[int]:
+def holdings(v: View, seat: int) -> list[int]:
     """Return what a seat owns, except resources and cards."""
     goods = [v.coins[seat], v.points[seat], v.barrels[seat], v.chieftains[seat]]
     return [*goods, len(v.land[seat]), v.fields[seat] - v.tail, int(v.turn == seat)]
 
 
-def tiles_seen(v: View, seats: list[int]) -> list[int]:
+def tile_facts(v: View, seats: list[int]) -> list[int]:
     """Return for every tile its owner, its place in the territory or on the track, and what is on it."""
     found = [0] * (COUNT * TILE)
     for owner, seat in enumerate(seats, start=1):
@@ -108,7 +108,7 @@ def tiles_seen(v: View, seats: list[int]) -> list[int]:
     return found
 
 
-def crop(v: View, seat: int) -> list[int]:
+def territory_grid(v: View, seat: int) -> list[int]:
     """Return the middle of a territory as tile numbers."""
     found = [0] * (WIDE * WIDE)
     for tile in v.land[seat]:

@@ -21,7 +21,7 @@ def check(s: State) -> None:
     assert len(s.awards) % (3 * s.players) == 0, "a scoring has three comparisons"
 
 
-def laid(s: State, seat: int) -> list[int]:
+def territory_tiles(s: State, seat: int) -> list[int]:
     """Return the tiles of a territory."""
     return list(s.land[seat * MOST : seat * MOST + s.size[seat]])
 
@@ -31,8 +31,8 @@ def check_tiles(s: State) -> None:
     places = [FIRST[stack] + place for stack in range(4) for place in members(s.stacks[stack])]
     places += [tile for tile in s.ring if tile > 0]
     for seat in range(s.players):
-        places += laid(s, seat)
-    if s.tile and s.tile not in laid(s, s.turn):
+        places += territory_tiles(s, seat)
+    if s.tile and s.tile not in territory_tiles(s, s.turn):
         places.append(s.tile)
     assert len(places) == len(set(places)), "a tile is in two places"
     assert all(1 <= tile < HOME + s.players for tile in places), "there is no such tile"
@@ -54,7 +54,7 @@ def check_chain(s: State) -> None:
 
 def check_land(s: State, seat: int) -> None:
     """§5: check that a territory is connected, river and road run straight, and cards match tiles."""
-    tiles = laid(s, seat)
+    tiles = territory_tiles(s, seat)
     cells = [s.cell[tile] for tile in tiles]
     assert tiles[0] == HOME + seat, "the start village lies in the middle"
     assert cells[0] == CENTRE, "the start village lies in the middle"
@@ -69,7 +69,7 @@ def check_land(s: State, seat: int) -> None:
 
 def check_goods(s: State, seat: int) -> None:
     """GM-1.3, 7.2: check the resources on tiles and their sums, and that a member is left until the last turn."""
-    tiles = laid(s, seat)
+    tiles = territory_tiles(s, seat)
     held = [0] * KINDS
     for tile in tiles:
         if SORT[tile] < KINDS:
@@ -77,10 +77,10 @@ def check_goods(s: State, seat: int) -> None:
         else:
             assert s.stock[tile] == 0, "this tile holds nothing"
     for first, tile, most in ((ABBEY_STOCK, ABBEY_TILE, FULL), (LOCHY_STOCK, LOCHY_TILE, 2)):
-        shelf = list(s.stock[first : first + KINDS])
-        assert sum(shelf) <= most, "a tile holds no more than it can"
+        counts = list(s.stock[first : first + KINDS])
+        assert sum(counts) <= most, "a tile holds no more than it can"
         if tile in tiles:
-            held = [a + b for a, b in zip(held, shelf, strict=True)]
+            held = [a + b for a, b in zip(held, counts, strict=True)]
     assert all(0 <= pieces <= FULL for pieces in s.stock), "a tile holds no more than it can"
     assert held == list(s.own[seat * KINDS : (seat + 1) * KINDS]), "holdings are what lies on the tiles"
     assert min(s.coins[seat], s.barrels[seat], s.chieftains[seat]) >= 0, "nobody owes anything"

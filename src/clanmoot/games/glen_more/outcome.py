@@ -30,7 +30,7 @@ def outcome(s: State) -> Outcome:
     """GM-9.4: the most points win. Ties are broken by the most resources."""
     seats = range(s.players)
     standings = tuple([(int(total(s, seat)), int(resources(s, seat))) for seat in seats])
-    return Outcome(reason(standings), standings, (*during(s), *at_the_end(s)))
+    return Outcome(reason(standings), standings, (*points_in_play(s), *final_points(s)))
 
 
 def reason(standings: tuple[tuple[int, int], ...]) -> int:
@@ -41,7 +41,7 @@ def reason(standings: tuple[tuple[int, int], ...]) -> int:
     return MORE_RESOURCES if sum([points == best[0] for points, _ in standings]) > 1 else MORE_POINTS
 
 
-def during(s: State) -> list[ScoreLine]:
+def points_in_play(s: State) -> list[ScoreLine]:
     """§6, §8: list the points from brown tiles, then those of each comparison in each scoring."""
     n = s.players
     rows = [tuple(s.awards[row * n : (row + 1) * n]) for row in range(3 * COMPARED)]
@@ -50,7 +50,7 @@ def during(s: State) -> list[ScoreLine]:
     return lines + [ScoreLine(message, row) for message, row in zip(AWARDS, rows, strict=True)]
 
 
-def at_the_end(s: State) -> list[ScoreLine]:
+def final_points(s: State) -> list[ScoreLine]:
     """GM-9.1 to 9.3: list the points for three cards and for coins, and those lost for excess tiles."""
     seats = range(s.players)
     return [

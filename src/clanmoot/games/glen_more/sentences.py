@@ -42,10 +42,10 @@ def prompt(v: View) -> Message:
         return message("gm-wait-chance")
     if v.turn != v.me:
         return message("gm-wait", who=v.turn)
-    return message(PROMPTS[v.phase], **_asked(v))
+    return message(PROMPTS[v.phase], **_prompt_arguments(v))
 
 
-def _asked(v: View) -> dict[str, Message | int]:
+def _prompt_arguments(v: View) -> dict[str, Message | int]:
     """Return the arguments of a prompt."""
     if v.phase == PAYING:
         s = position(v)
@@ -61,15 +61,15 @@ def log(before: View, seat: int, seen: int, after: View) -> Message:
     """Return a step as a watcher may see it, and what it changed for the player in turn."""
     move = ACTIONS.decode(seen)
     if seat == CHANCE:
-        return _happened(before, move, after)
+        return _chance_message(before, move, after)
     paid = move.kind.name == "member" and before.phase == OFFERING
     id = "gm-log-member-paid" if paid else f"gm-log-{move.kind.name}"
-    told = message(id, who=seat, **_things(before, move))
+    told = message(id, who=seat, **_move_arguments(before, move))
     changes = _changes(before, after, seat)
     return message("gm-with", told=told, changes=changes) if changes else told
 
 
-def _happened(before: View, move: Move, after: View) -> Message:
+def _chance_message(before: View, move: Move, after: View) -> Message:
     """Return what chance did. The last tile of a stack causes a scoring."""
     if move.kind.name == "start":
         return message("gm-log-start", who=move.args["seat"])
@@ -84,7 +84,7 @@ def _happened(before: View, move: Move, after: View) -> Message:
     return message("gm-scored", told=told, awards=awards, number=len(after.awards) // (3 * after.players))
 
 
-def _things(before: View, move: Move) -> dict[str, Message | int | tuple[Message, ...]]:
+def _move_arguments(before: View, move: Move) -> dict[str, Message | int | tuple[Message, ...]]:
     """Return the arguments of a player's move."""
     name, args = move.kind.name, move.args
     if name == "move":
@@ -99,10 +99,10 @@ def _things(before: View, move: Move) -> dict[str, Message | int | tuple[Message
         return {"tile": tile_name(args["tile"])}
     if name in ("sell", "kind"):
         return {"kind": kind_name(args["kind"])}
-    return _gifts(before, move)
+    return _gift_arguments(before, move)
 
 
-def _gifts(before: View, move: Move) -> dict[str, Message | int | tuple[Message, ...]]:
+def _gift_arguments(before: View, move: Move) -> dict[str, Message | int | tuple[Message, ...]]:
     """Return several resources, and the tile that takes or holds them."""
     name, args = move.kind.name, move.args
     tile = tile_name(before.using or before.tile)

@@ -23,21 +23,21 @@ def board(v: View) -> str:
     """Return the whole table, the viewer's own territory first."""
     seats = [(v.seat() + n) % v.players for n in range(v.players)]
     blocks = [landscape(v, seat) for seat in seats]
-    return "\n".join(["", *chain(v), warehouse(v), "", *beside(blocks), *LEGEND])
+    return "\n".join(["", *chain(v), warehouse(v), "", *side_by_side(blocks), *LEGEND])
 
 
 def chain(v: View) -> list[str]:
     """Return the track from its last piece to its head: pieces in square brackets, tiles with edge and cost."""
     if v.phase == BEGINNING:
         return ["track: not laid out yet"]
-    row = [on_field(v, v.ring[(v.tail + place) % FIELDS]) for place in range(FIELDS)]
-    lines = folded("track:", [word for word in row if word], "> ")
+    row = [entry_text(v, v.ring[(v.tail + place) % FIELDS]) for place in range(FIELDS)]
+    lines = wrapped("track:", [word for word in row if word], "> ")
     left = "  ".join([f"stack {k}: {len(tiles)}" for k, tiles in enumerate(v.stacks) if k and tiles])
     hand = f"in hand: {label(v.tile)}   " if v.tile and v.tile not in v.land[v.turn] else ""
     return [*lines, f"{hand}still to come: {left or 'nothing'}"]
 
 
-def on_field(v: View, entry: int) -> str:
+def entry_text(v: View, entry: int) -> str:
     """Return a tile, a figure by its seat (from 1), or the die."""
     if entry < 0:
         return "[die]" if entry == -1 - v.players else f"[{-entry}]"
@@ -56,7 +56,7 @@ def price(tile: int) -> str:
     return special.get(cost) or "".join([LETTERS[kind] for kind in range(KINDS) if cost >> kind & 1])
 
 
-def folded(head: str, words: list[str], link: str) -> list[str]:
+def wrapped(head: str, words: list[str], link: str) -> list[str]:
     """Return words on as many lines as they need."""
     lines = [head]
     for place, word in enumerate(words):
@@ -126,27 +126,27 @@ def stock(v: View, tile: int) -> str:
     return LETTERS[SORT[tile]] * v.stock[tile] if SORT[tile] < KINDS else ""
 
 
-def beside(blocks: list[list[str]]) -> list[str]:
+def side_by_side(blocks: list[list[str]]) -> list[str]:
     """Return territories side by side, as many as fit on a line."""
     lines: list[str] = []
     row: list[list[str]] = []
     for block in blocks:
-        if row and sum([wide(other) for other in [*row, block]]) > WIDTH:
-            lines += joined(row)
+        if row and sum([block_width(other) for other in [*row, block]]) > WIDTH:
+            lines += joined_row(row)
             row = []
         row.append(block)
-    return lines + joined(row)
+    return lines + joined_row(row)
 
 
-def wide(block: list[str]) -> int:
+def block_width(block: list[str]) -> int:
     """Return how many columns a block takes, with the gap after it."""
     return max([len(text) for text in block]) + 3
 
 
-def joined(row: list[list[str]]) -> list[str]:
+def joined_row(row: list[list[str]]) -> list[str]:
     """Return blocks side by side, followed by an empty line."""
     height = max([len(block) for block in row])
-    widths = [wide(block) for block in row]
+    widths = [block_width(block) for block in row]
     full = [[*block, *[""] * (height - len(block))] for block in row]
     rows = zip(*full, strict=True)
     lines = ["".join([text.ljust(width) for text, width in zip(texts, widths, strict=True)]) for texts in rows]

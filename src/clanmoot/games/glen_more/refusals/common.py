@@ -25,7 +25,7 @@ FIRST: Final = {
 }
 
 
-def order(v: View) -> Refusal:
+def wrong_order(v: View) -> Refusal:
     """GM-3.2: say what the player in turn has to do first."""
     return Refusal("GM-3.2", message(FIRST[v.phase]))
 
@@ -35,6 +35,6 @@ def allowed() -> Refusal:
     return Refusal("GM-3.2", message("gm-allowed"))
 
 
-def own(v: View, tile: int) -> int:
+def own_tile(v: View, tile: int) -> int:
     """Return the tile that a move of the player in turn refers to. 0 is their own start village."""
     return tile or HOME + v.turn

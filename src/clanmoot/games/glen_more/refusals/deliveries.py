@@ -26,7 +26,7 @@ def refuse_take(v: View, move: Move) -> Refusal:
     return allowed()
 
 
-def serves(v: View, sort: int) -> bool:
+def is_giving_to(v: View, sort: int) -> bool:
     """Tell whether the player is giving resources to a tile of this sort now."""
     return v.phase == GIVING and SORT[v.using] == sort
 
@@ -38,30 +38,30 @@ def refuse_give(v: View, move: Move) -> Refusal:
         if len(SETS[kinds]) != 2:
             return Refusal("GM-4.1", message("gm-just-two"))
         return allowed() if payable(position(v), kinds) else Refusal("GM-4.5", message("gm-cannot-give"))
-    if not serves(v, FAIR):
+    if not is_giving_to(v, FAIR):
         return Refusal("GM-6.5", message("gm-no-fair"))
     if len(SETS[kinds]) > WORTH[v.using]:
         return Refusal("GM-6.5", message("gm-too-many", tile=tile_name(v.using), most=int(WORTH[v.using])))
-    return affordably(v, SET_DEMAND[kinds])
+    return refuse_unaffordable(v, SET_DEMAND[kinds])
 
 
-def affordably(v: View, demand: int) -> Refusal:
+def refuse_unaffordable(v: View, demand: int) -> Refusal:
     """GM-4.2: own pieces are given first, and the rest is bought."""
     return allowed() if affordable(position(v), demand) else Refusal("GM-4.2", message("gm-cannot-give"))
 
 
 def refuse_three(v: View, move: Move) -> Refusal:
     """GM-6.5: the grocer takes three resources."""
-    if not serves(v, GROCER):
+    if not is_giving_to(v, GROCER):
         return Refusal("GM-6.5", message("gm-no-grocer"))
-    return affordably(v, THREE_DEMAND[move.args["kinds"]])
+    return refuse_unaffordable(v, THREE_DEMAND[move.args["kinds"]])
 
 
 def refuse_count(v: View, move: Move) -> Refusal:
     """GM-6.5: a butcher takes one or two animals."""
-    if not serves(v, BUTCHER):
+    if not is_giving_to(v, BUTCHER):
         return Refusal("GM-6.5", message("gm-no-butcher"))
-    return affordably(v, (move.args["count"] + 1) * SET_DEMAND[WORTH[v.using]])
+    return refuse_unaffordable(v, (move.args["count"] + 1) * SET_DEMAND[WORTH[v.using]])
 
 
 def refuse_two(v: View, move: Move) -> Refusal:

@@ -5,12 +5,12 @@ from clanmoot.core.messages import Refusal, message
 
 from ..imagine import position
 from ..piece_names import tile_name
-from ..rules.landscape import touching
+from ..rules.landscape import touches
 from ..rules.members import distances, may_promote
 from ..rules.payment import members_beside
 from ..state import MARCHING, OFFERING, STEPPING
 from ..view import View
-from .common import allowed, order, own
+from .common import allowed, own_tile, wrong_order
 
 
 def refuse_chieftain(v: View, move: Move) -> Refusal:
@@ -22,23 +22,23 @@ def refuse_chieftain(v: View, move: Move) -> Refusal:
 
 def refuse_member(v: View, move: Move) -> Refusal:
     """GM-4.1, 5.2, 7.1: a member pays for Loch Ness, or moves at the end of the turn."""
-    tile = own(v, move.args["tile"])
+    tile = own_tile(v, move.args["tile"])
     if v.phase not in (OFFERING, MARCHING):
-        return order(v)
+        return wrong_order(v)
     rule = "GM-4.1" if v.phase == OFFERING else "GM-7.1"
     if tile not in v.land[v.turn] or not v.men[tile]:
         return Refusal(rule, message("gm-nobody-there", tile=tile_name(tile)))
     s = position(v)
-    if v.phase == OFFERING and members_beside(s) < 2 and touching(v.cell[tile] - v.spot):
+    if v.phase == OFFERING and members_beside(s) < 2 and touches(v.cell[tile] - v.spot):
         return Refusal("GM-5.2", message("gm-must-stay"))
     return allowed()
 
 
 def refuse_to(v: View, move: Move) -> Refusal:
     """GM-7.1: a member moves to an own tile within reach."""
-    tile = own(v, move.args["tile"])
+    tile = own_tile(v, move.args["tile"])
     if v.phase != STEPPING:
-        return order(v)
+        return wrong_order(v)
     if tile not in v.land[v.turn]:
         return Refusal("GM-7.1", message("gm-not-yours", tile=tile_name(tile)))
     if tile == v.using:
@@ -58,4 +58,4 @@ def refuse_promote(v: View, move: Move) -> Refusal:
 
 def refuse_stop(v: View, move: Move) -> Refusal:
     """GM-7.1: a player stops only while members move."""
-    return allowed() if v.phase == MARCHING else order(v)
+    return allowed() if v.phase == MARCHING else wrong_order(v)

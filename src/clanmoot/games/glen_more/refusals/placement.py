@@ -7,18 +7,18 @@ from ..actions import PLACE
 from ..imagine import position
 from ..piece_names import side_name, tile_name
 from ..pieces import PAIR, PERSON, PLAIN, RIVER, WHISKY
-from ..rules.landscape import BESIDE, MEMBER_NEAR, STEP, TAKEN, has_place, look, name_of, open_end, tile_at
+from ..rules.landscape import BESIDE, MEMBER_NEAR, STEP, TAKEN, has_place, name_of, open_end, surroundings, tile_at
 from ..rules.trade import tile_payable
 from ..state import MOVING, PLACING, State
 from ..tiles import COST, EDGE
 from ..view import View
-from .common import allowed, order, own
+from .common import allowed, own_tile, wrong_order
 
 
 def refuse_pass(v: View, move: Move) -> Refusal:
     """GM-3.5: a player may not pass while they can take a tile."""
     if v.phase != MOVING:
-        return order(v)
+        return wrong_order(v)
     return Refusal("GM-3.5", message("gm-no-pass"))
 
 
@@ -26,18 +26,18 @@ def refuse_move(v: View, move: Move) -> Refusal:
     """GM-3.2: a tile on the track that the player can pay for and place."""
     tile = move.args["tile"] + 1
     if v.phase != MOVING:
-        return order(v)
+        return wrong_order(v)
     if tile not in v.ring:
         return Refusal("GM-3.2", message("gm-not-on-ring", tile=tile_name(tile)))
     s = position(v)
     if not tile_payable(s, tile):
-        return unpaid(tile)
+        return cannot_pay(tile)
     if not has_place(s, v.turn, EDGE[tile]):
-        return homeless(tile)
+        return no_space(tile)
     return allowed()
 
 
-def unpaid(tile: int) -> Refusal:
+def cannot_pay(tile: int) -> Refusal:
     """GM-4.1, 4.5: the player cannot pay the cost."""
     cost = COST[tile]
     if cost == WHISKY:
@@ -49,7 +49,7 @@ def unpaid(tile: int) -> Refusal:
     return Refusal("GM-4.5", message("gm-too-dear", tile=tile_name(tile)))
 
 
-def homeless(tile: int) -> Refusal:
+def no_space(tile: int) -> Refusal:
     """GM-5.2, 5.3: there is no space for the tile."""
     if EDGE[tile] == PLAIN:
         return Refusal("GM-5.2", message("gm-no-place", tile=tile_name(tile)))
@@ -60,20 +60,22 @@ def homeless(tile: int) -> Refusal:
 
 def refuse_place(v: View, move: Move) -> Refusal:
     """§5: a free space beside an own tile, with matching sides and a member near."""
-    other, side = own(v, move.args["tile"]), move.args["side"]
+    other, side = own_tile(v, move.args["tile"]), move.args["side"]
     if v.phase != PLACING:
-        return order(v)
+        return wrong_order(v)
     if other not in v.land[v.turn]:
         return Refusal("GM-5.1", message("gm-not-yours", tile=tile_name(other)))
     s = position(v)
     cell = s.cell[other] + STEP[side]
-    seen = look(s, v.turn, cell)
+    seen = surroundings(s, v.turn, cell)
     if seen & TAKEN:
         taken = tile_at(s, v.turn, cell)
         return Refusal(
             "GM-5.1", message("gm-taken", tile=tile_name(taken), side=side_name(side), other=tile_name(other))
         )
-    return mismatch(s, v, cell) or lonely(seen) or renamed(s, v, cell, PLACE + 4 * move.args["tile"] + side)
+    return (
+        mismatch(s, v, cell) or no_member_near(seen) or offered_name(s, v, cell, PLACE + 4 * move.args["tile"] + side)
+    )
 
 
 def mismatch(s: State, v: View, cell: int) -> Refusal | None:
@@ -89,13 +91,13 @@ def mismatch(s: State, v: View, cell: int) -> Refusal | None:
     return Refusal("GM-5.3", message("gm-off-river" if edge == RIVER else "gm-off-road"))
 
 
-def lonely(seen: int) -> Refusal | None:
+def no_member_near(seen: int) -> Refusal | None:
     """GM-5.2: one of the eight neighbours must have a member."""
     assert seen & BESIDE, "a cell on the side of an own tile is beside it"
     return None if seen & MEMBER_NEAR else Refusal("GM-5.2", message("gm-lonely"))
 
 
-def renamed(s: State, v: View, cell: int, action: int) -> Refusal:
+def offered_name(s: State, v: View, cell: int, action: int) -> Refusal:
     """Say under which name the action space offers a legal space.
 
     The name is that of its first neighbour, clockwise from the north. No rule forbids the other names.

@@ -6,13 +6,13 @@ from clanmoot.core.messages import Refusal, message
 from ..imagine import position
 from ..piece_names import kind_name, tile_name
 from ..pieces import ABBEY, KINDS, NESS
-from ..rules.activation import can_do, consumer_due, gives_anyway
+from ..rules.activation import consumer_left, gives_automatically, has_effect
 from ..rules.bonus import emptiable
 from ..rules.payment import may_sell_spare
 from ..state import ACTIVATING, CHOOSING, EMPTYING, MARCHING, PAYING, STEPPING
 from ..tiles import SORT, USABLE
 from ..view import View
-from .common import allowed, order, own
+from .common import allowed, own_tile, wrong_order
 
 
 def refuse_sell(v: View, move: Move) -> Refusal:
@@ -40,9 +40,9 @@ def refuse_kind(v: View, move: Move) -> Refusal:
 
 def refuse_act(v: View, move: Move) -> Refusal:
     """GM-6.2 to 6.7: the new tile, its neighbours, and one more with Loch Ness."""
-    tile = own(v, USABLE[move.args["tile"]])
+    tile = own_tile(v, USABLE[move.args["tile"]])
     if v.phase != ACTIVATING:
-        return order(v)
+        return wrong_order(v)
     if tile not in v.land[v.turn]:
         return Refusal("GM-6.2", message("gm-not-yours", tile=tile_name(tile)))
     place = v.land[v.turn].index(tile)
@@ -52,14 +52,14 @@ def refuse_act(v: View, move: Move) -> Refusal:
         ness = "gm-ness-used" if NESS in v.cards[v.turn] else "gm-not-around"
         return Refusal("GM-6.7" if ness == "gm-ness-used" else "GM-6.2", message(ness, tile=tile_name(tile)))
     s = position(v)
-    if not can_do(s, tile):
-        return useless(tile)
-    if gives_anyway(s, place, tile) and not consumer_due(s):
+    if not has_effect(s, tile):
+        return no_effect(tile)
+    if gives_automatically(s, place, tile) and not consumer_left(s):
         return Refusal("GM-6.12", message("gm-gives-anyway", tile=tile_name(tile)))
     return allowed()
 
 
-def useless(tile: int) -> Refusal:
+def no_effect(tile: int) -> Refusal:
     """GM-6.3 to 6.5: the tile is full, or the player has nothing to give."""
     if SORT[tile] <= ABBEY:
         return Refusal("GM-6.3", message("gm-full", tile=tile_name(tile)))
@@ -68,4 +68,4 @@ def useless(tile: int) -> Refusal:
 
 def refuse_done(v: View, move: Move) -> Refusal:
     """GM-6.2: there must be something to finish."""
-    return allowed() if v.phase in (EMPTYING, ACTIVATING) else order(v)
+    return allowed() if v.phase in (EMPTYING, ACTIVATING) else wrong_order(v)

@@ -10,12 +10,12 @@ from ..pieces import ABBEY, BRIDGE, DISTILLERY, FULL, GREY, KINDS, LOCH, TAVERN
 from ..state import ABBEY_STOCK, ACTIVATING, CHOOSING, GIVING, MARCHING, MOST, State
 from ..tiles import ABBEY_TILE, COLOUR, SORT, USABLE, USABLE_RANK, WORTH
 from .deliveries import can_serve, fixed_demand, trade_in
-from .landscape import ascending, named, number, place_of
-from .resource_source import put
+from .landscape import ascending, own_tile, place_of, tile_number
+from .resource_source import add_resource
 from .trade import sellable
 
 
-def collect(s: State) -> None:
+def activate_automatic(s: State) -> None:
     """GM-6.5, 6.6, 6.12: activate grey tiles and taverns first, without asking. Lochs do nothing."""
     place: i64 = 0
     while place < s.size[s.turn]:
@@ -45,7 +45,7 @@ def abbey_load(s: State) -> i64:
     return found
 
 
-def is_due(s: State, place: i64) -> bool:
+def may_activate(s: State, place: i64) -> bool:
     """GM-6.2, 6.7: tell whether a tile may be activated now.
 
     It may if it is around the new tile and was not activated yet, or if Loch Ness can reach it.
@@ -55,7 +55,7 @@ def is_due(s: State, place: i64) -> bool:
     return s.ness != 0 and not s.around & bit(place)
 
 
-def can_do(s: State, tile: i64) -> bool:
+def has_effect(s: State, tile: i64) -> bool:
     """GM-6.3 to 6.6: tell whether activating this tile would do something."""
     sort: i64 = SORT[tile]
     if sort < KINDS:
@@ -72,18 +72,18 @@ def can_do(s: State, tile: i64) -> bool:
 def activations(s: State) -> vec[i64]:
     """GM-6.2, 6.7, 6.12: return the tiles that can be activated, ascending, except those activated automatically."""
     found = vec[i64]()
-    hungry: bool = consumer_due(s)
+    hungry: bool = consumer_left(s)
     place: i64 = 0
     while place < s.size[s.turn]:
-        if is_due(s, place):
+        if may_activate(s, place):
             tile: i64 = s.land[s.turn * MOST + place]
-            if can_do(s, tile) and (hungry or not gives_anyway(s, place, tile)):
-                found = append(found, ACT + USABLE_RANK[number(tile)])
+            if has_effect(s, tile) and (hungry or not gives_automatically(s, place, tile)):
+                found = append(found, ACT + USABLE_RANK[tile_number(tile)])
         place += 1
     return ascending(found)
 
 
-def gives_anyway(s: State, place: i64, tile: i64) -> bool:
+def gives_automatically(s: State, place: i64, tile: i64) -> bool:
     """GM-6.12: tell whether a production tile will give its resource at the end anyway.
 
     To activate it earlier makes a difference only if its resource can be sold.
@@ -92,11 +92,11 @@ def gives_anyway(s: State, place: i64, tile: i64) -> bool:
     return kind < KINDS and s.rows[kind] == 0 and s.ready & bit(place) != 0
 
 
-def consumer_due(s: State) -> bool:
+def consumer_left(s: State) -> bool:
     """GM-6.4, 6.5: tell whether a tile that takes resources may still be activated, so that resources matter."""
     place: i64 = 0
     while place < s.size[s.turn]:
-        if is_due(s, place) and is_consumer(s.land[s.turn * MOST + place]):
+        if may_activate(s, place) and is_consumer(s.land[s.turn * MOST + place]):
             return True
         place += 1
     return False
@@ -118,7 +118,7 @@ def choices(s: State) -> vec[i64]:
     return append(extend(sales(s), activations(s)), DONE)
 
 
-def idle(s: State) -> bool:
+def only_automatic_left(s: State) -> bool:
     """GM-6.12: tell whether nothing is left except what the production tiles around give automatically."""
     kind: i64 = 0
     while kind < KINDS:
@@ -137,7 +137,7 @@ def is_consumer(tile: i64) -> bool:
 def activate(s: State, rank: i64) -> None:
     """GM-6.2 to 6.7: activate one tile."""
     s.last = ACT + rank
-    tile: i64 = named(s, USABLE[rank])
+    tile: i64 = own_tile(s, USABLE[rank])
     place: i64 = place_of(s, s.turn, tile)
     if s.ready & bit(place):
         s.ready &= ~bit(place)
@@ -145,7 +145,7 @@ def activate(s: State, rank: i64) -> None:
         s.ness = 0
     sort: i64 = SORT[tile]
     if sort < KINDS:
-        put(s, tile, sort)
+        add_resource(s, tile, sort)
     elif sort == ABBEY:
         s.using = tile
         s.phase = CHOOSING
@@ -170,7 +170,7 @@ def kinds(s: State) -> vec[i64]:
 
 def choose_kind(s: State, kind: i64) -> None:
     """GM-6.3, 6.9: put one resource of the player's choice on Iona Abbey."""
-    put(s, ABBEY_TILE, kind)
+    add_resource(s, ABBEY_TILE, kind)
     s.using = 0
     s.phase = ACTIVATING
 
@@ -182,7 +182,7 @@ def finish(s: State) -> None:
         if s.ready & bit(place):
             tile: i64 = s.land[s.turn * MOST + place]
             if SORT[tile] < KINDS and s.stock[tile] < FULL:
-                put(s, tile, SORT[tile])
+                add_resource(s, tile, SORT[tile])
         place += 1
     s.ready = 0
     s.ness = 0

@@ -29,15 +29,15 @@ from ..pieces import (
 )
 from ..state import ABBEY_STOCK, ACTIVATING, CHOOSING, EMPTYING, FILLING, MOST, State
 from ..tiles import ABBEY_TILE, CARD, EDGE, LOCHY_TILE, SORT
-from .activation import abbey_load, collect
+from .activation import abbey_load, activate_automatic
 from .landscape import STEP, place_of
-from .resource_source import put
+from .resource_source import add_resource
 from .trade import sellable
 
 
 def build(s: State) -> None:
     """GM-6.1, 6.2: place the tile, take its bonus, and activate what needs no choice."""
-    lay_down(s)
+    place_tile(s)
     sort: i64 = SORT[s.tile]
     s.last = -1
     s.phase = ACTIVATING
@@ -47,10 +47,10 @@ def build(s: State) -> None:
         s.barrels[s.turn] += 1
     if CARD[s.tile] >= 0:
         take_card(s, CARD[s.tile])
-    collect(s)
+    activate_automatic(s)
 
 
-def lay_down(s: State) -> None:
+def place_tile(s: State) -> None:
     """GM-5.3: add the tile to the territory. A river or road tile moves that end outward."""
     place: i64 = s.size[s.turn]
     s.land, s.size, s.cell = s.land[:], s.size[:], s.cell[:]
@@ -101,7 +101,7 @@ def take_card(s: State, card: i64) -> None:
 def fill_lochy(s: State, two: i64) -> None:
     """GM-6.10: put two resources of the player's choice on Loch Lochy."""
     for kind in TWOS[two]:
-        put(s, LOCHY_TILE, kind)
+        add_resource(s, LOCHY_TILE, kind)
     s.phase = ACTIVATING
 
 
@@ -152,7 +152,7 @@ def shiel_gives(s: State) -> None:
     while place < end:
         tile: i64 = s.land[place]
         if SORT[tile] < KINDS and s.stock[tile] == 0:
-            put(s, tile, SORT[tile])
+            add_resource(s, tile, SORT[tile])
         place += 1
     s.last = -1
     s.phase = ACTIVATING

@@ -21,7 +21,7 @@ from ..pieces import (
 )
 from ..state import ACTIVATING, State
 from ..tiles import SORT, WORTH
-from .trade import affordable, supply
+from .trade import affordable, give_or_buy
 
 GROCER_PAYS: Final = 8
 BRIDGE_PAYS: Final = 7
@@ -104,7 +104,7 @@ def threes(s: State) -> vec[i64]:
 
 def trade_in(s: State, tile: i64) -> None:
     """GM-6.4, 6.5: make a delivery without a choice, for a barrel at the distillery or for points elsewhere."""
-    supply(s, fixed_demand(tile))
+    give_or_buy(s, fixed_demand(tile))
     sort: i64 = SORT[tile]
     if sort == DISTILLERY:
         s.barrels[s.turn] += 1
@@ -131,7 +131,7 @@ def give_animals(s: State, number: i64) -> None:
 
 def deliver(s: State, demand: i64, points: i64) -> None:
     """GM-6.5: exchange resources for points."""
-    supply(s, demand)
+    give_or_buy(s, demand)
     s.points[s.turn] += points
     s.using = 0
     s.phase = ACTIVATING

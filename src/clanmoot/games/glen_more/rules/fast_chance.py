@@ -10,8 +10,8 @@ from clanmoot.core.rng import Rng
 
 from ..state import BEGINNING, LAYING, ROLLING, State
 from ..tiles import FIRST
-from .track import lay, lowest_stack, roll, start
-from .turn import go_on
+from .track import add_tile, lowest_stack, roll, start
+from .turn import run_automatic_phases
 
 FACES: Final = vec[i64]([1, 1, 1, 2, 2, 3])  # GM-1.6
 
@@ -22,10 +22,10 @@ def settle(s: State, rng: Rng) -> None:
         phase: i64 = s.phase
         if phase == LAYING:
             stack: i64 = lowest_stack(s)
-            lay(s, FIRST[stack] + nth(s.stacks[stack], rng.below(count(s.stacks[stack]))))
+            add_tile(s, FIRST[stack] + nth(s.stacks[stack], rng.below(count(s.stacks[stack]))))
         elif phase == ROLLING:
             roll(s, FACES[rng.below(6)])
-            go_on(s)
+            run_automatic_phases(s)
         elif phase == BEGINNING:
             start(s, rng.below(s.players))
         else:

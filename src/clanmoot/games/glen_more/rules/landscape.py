@@ -13,27 +13,27 @@ from ..state import LINE, MOST, State
 from ..tiles import DRAWN, HOME
 
 STEP: Final = vec[i64]([LINE, 1, -LINE, -1])  # from a cell to its neighbour north, east, south, west
-# The result of look(): bits 0 to 3 mean a tile to the north, east, south, west. The others are:
+# The result of surroundings(): bits 0 to 3 mean a tile to the north, east, south, west. The others are:
 BESIDE: Final = 15  # mask of the four side bits
 MEMBER_NEAR: Final = 16
 TAKEN: Final = 32
 
 
-def named(s: State, tile: i64) -> i64:
+def own_tile(s: State, tile: i64) -> i64:
     """Return the tile that a move of the player in turn refers to. 0 is their own start village."""
     if tile == 0:
         return HOME + s.turn
     return tile
 
 
-def number(tile: i64) -> i64:
+def tile_number(tile: i64) -> i64:
     """Return the number by which a move refers to an own tile."""
     if tile > DRAWN:
         return 0
     return tile
 
 
-def touching(apart: i64) -> bool:
+def touches(apart: i64) -> bool:
     """Tell whether two cells with this difference touch, at a side or a corner."""
     if apart < 0:
         apart = -apart
@@ -62,7 +62,7 @@ def tile_at(s: State, seat: i64, cell: i64) -> i64:
     return 0
 
 
-def look(s: State, seat: i64, cell: i64) -> i64:
+def surroundings(s: State, seat: i64, cell: i64) -> i64:
     """GM-5.1, 5.2: return what is on and around a cell, in one pass over the territory."""
     found: i64 = 0
     place: i64 = seat * MOST
@@ -72,7 +72,7 @@ def look(s: State, seat: i64, cell: i64) -> i64:
         apart: i64 = s.cell[tile] - cell
         if apart == 0:
             return TAKEN
-        if touching(apart):
+        if touches(apart):
             if s.men[tile]:
                 found |= MEMBER_NEAR
             if apart == LINE:
@@ -92,7 +92,7 @@ def neighbours(s: State, seat: i64, cell: i64) -> i64:
     found: i64 = 0
     place: i64 = 0
     while place < s.size[seat]:
-        if touching(s.cell[s.land[seat * MOST + place]] - cell):
+        if touches(s.cell[s.land[seat * MOST + place]] - cell):
             found |= bit(place)
         place += 1
     return found
@@ -117,7 +117,7 @@ def end_fits(s: State, seat: i64, side: i64) -> bool:
     cell: i64 = s.ends[seat * 4 + side]
     if tile_at(s, seat, cell + STEP[side]):
         return False
-    return look(s, seat, cell) & MEMBER_NEAR != 0
+    return surroundings(s, seat, cell) & MEMBER_NEAR != 0
 
 
 def has_place(s: State, seat: i64, edge: i64) -> bool:
@@ -130,7 +130,7 @@ def has_place(s: State, seat: i64, edge: i64) -> bool:
     while place < s.size[seat]:
         at: i64 = s.cell[s.land[seat * MOST + place]]
         for step in STEP:
-            if plain_fits(s, seat, at + step, look(s, seat, at + step)):
+            if plain_fits(s, seat, at + step, surroundings(s, seat, at + step)):
                 return True
         place += 1
     return False
@@ -160,10 +160,10 @@ def plain_places(s: State, seat: i64) -> vec[i64]:
         side: i64 = 0
         while side < 4:
             cell: i64 = s.cell[tile] + STEP[side]
-            seen: i64 = look(s, seat, cell)
+            seen: i64 = surroundings(s, seat, cell)
             earlier: i64 = bit((side + 2) % 4) - 1  # sides of the cell that come before this tile's
             if not seen & earlier and plain_fits(s, seat, cell, seen):
-                found = append(found, PLACE + number(tile) * 4 + side)
+                found = append(found, PLACE + tile_number(tile) * 4 + side)
             side += 1
         place += 1
     return ascending(found)
@@ -175,14 +175,14 @@ def name_of(s: State, seat: i64, cell: i64) -> i64:
     while side < 4:
         tile: i64 = tile_at(s, seat, cell + STEP[side])
         if tile:
-            return PLACE + number(tile) * 4 + (side + 2) % 4
+            return PLACE + tile_number(tile) * 4 + (side + 2) % 4
         side += 1
     return -1
 
 
 def cell_of(s: State, tile: i64, side: i64) -> i64:
     """Return the cell on this side of an own tile."""
-    return s.cell[named(s, tile)] + STEP[side]
+    return s.cell[own_tile(s, tile)] + STEP[side]
 
 
 def ascending(numbers: vec[i64]) -> vec[i64]:

@@ -5,32 +5,32 @@ from mypy_extensions import i64
 
 from ..actions import MEMBER, PROMOTE, STOP, TO
 from ..state import MARCHING, MOST, STEPPING, State
-from .landscape import ascending, named, number, place_of, touching
+from .landscape import ascending, own_tile, place_of, tile_number, touches
 from .track import moves_again
 from .trade import members_of
 
 
-def marchers(s: State) -> vec[i64]:
+def movable_members(s: State) -> vec[i64]:
     """GM-7.1: return the tiles that a member can leave, and the choice to stop."""
     found = vec[i64]()
     place: i64 = s.turn * MOST
     end: i64 = place + s.size[s.turn]
     while place < end:
         if s.men[s.land[place]]:
-            found = append(found, MEMBER + number(s.land[place]))
+            found = append(found, MEMBER + tile_number(s.land[place]))
         place += 1
     return append(ascending(found), STOP)
 
 
-def at_rest(s: State) -> bool:
+def movement_over(s: State) -> bool:
     """GM-7.1: tell whether no movement points are left, or no member to spend them on."""
     return s.steps == 0 or members_of(s, s.turn) == 0
 
 
-def call(s: State, tile: i64) -> None:
+def choose_member(s: State, tile: i64) -> None:
     """GM-7.1: choose a member on this tile to move."""
     s.last = MEMBER + tile
-    s.using = named(s, tile)
+    s.using = own_tile(s, tile)
     s.phase = STEPPING
 
 
@@ -54,7 +54,7 @@ def next_to(s: State, place: i64, away: vec[i64], step: i64) -> bool:
     cell: i64 = s.cell[s.land[s.turn * MOST + place]]
     other: i64 = 0
     while other < s.size[s.turn]:
-        if away[other] == step and touching(s.cell[s.land[s.turn * MOST + other]] - cell):
+        if away[other] == step and touches(s.cell[s.land[s.turn * MOST + other]] - cell):
             return True
         other += 1
     return False
@@ -65,14 +65,14 @@ def may_promote(s: State) -> bool:
     return members_of(s, s.turn) > 1 or not moves_again(s, s.turn)
 
 
-def targets(s: State) -> vec[i64]:
+def destinations(s: State) -> vec[i64]:
     """GM-7.1, 7.2: return where the member can go with the points left, or be promoted to chieftain."""
     found = vec[i64]()
     away = distances(s, s.using)
     place: i64 = 0
     while place < s.size[s.turn]:
         if away[place] > 0:
-            found = append(found, TO + number(s.land[s.turn * MOST + place]))
+            found = append(found, TO + tile_number(s.land[s.turn * MOST + place]))
         place += 1
     found = ascending(found)
     if may_promote(s):
@@ -80,9 +80,9 @@ def targets(s: State) -> vec[i64]:
     return found
 
 
-def walk(s: State, tile: i64) -> None:
+def move_member(s: State, tile: i64) -> None:
     """GM-7.1: move the member there on a shortest path, at one point per step."""
-    to: i64 = named(s, tile)
+    to: i64 = own_tile(s, tile)
     s.steps -= distances(s, s.using)[place_of(s, s.turn, to)]
     s.men[s.using] -= 1
     s.men[to] += 1

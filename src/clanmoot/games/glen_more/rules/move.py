@@ -14,7 +14,7 @@ from .track import advance, field_of, nth_tile
 from .trade import tile_payable
 
 
-def takings(s: State) -> vec[i64]:
+def takeable_tiles(s: State) -> vec[i64]:
     """GM-3.2, 3.5: return the tiles that the player can pay for and place, or a pass if there are none."""
     found = vec[i64]()
     fits = vec[i64]([-1, -1, -1])  # by edge: 1 if a place exists, 0 if not, -1 if not computed yet
@@ -41,17 +41,17 @@ def take_tile(s: State, tile: i64) -> None:
     s.phase = PLACING
 
 
-def pass_by(s: State) -> None:
+def pass_turn(s: State) -> None:
     """GM-3.5: move the figure to the nearest tile ahead, which leaves the game."""
     advance(s, s.turn, nth_tile(s, s.turn, 1))
     s.phase = ACTIVATING
 
 
-def spots(s: State) -> vec[i64]:
+def legal_places(s: State) -> vec[i64]:
     return places(s, s.turn, EDGE[s.tile])
 
 
-def choose_spot(s: State, action: i64) -> None:
+def choose_place(s: State, action: i64) -> None:
     """GM-6.2, 6.8: fix the place of the tile, and with it the tiles to activate. Then it is paid for."""
     tile: i64 = (action - PLACE) // 4
     s.spot = cell_of(s, tile, (action - PLACE) % 4)
@@ -60,10 +60,10 @@ def choose_spot(s: State, action: i64) -> None:
     else:
         s.around = neighbours(s, s.turn, s.spot)
     s.ready = s.around
-    to_pay(s)
+    start_payment(s)
 
 
-def to_pay(s: State) -> None:
+def start_payment(s: State) -> None:
     """GM-4.1: start the payment for the tile."""
     cost: i64 = COST[s.tile]
     if cost == PERSON:

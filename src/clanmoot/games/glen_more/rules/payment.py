@@ -8,11 +8,11 @@ from clanmoot.core.bits import count
 from ..actions import CHIEFTAIN, GIVE, MEMBER, SELL
 from ..pieces import KINDS, SET_DEMAND
 from ..state import BUILDING, MOST, PAYING, State
-from .landscape import ascending, named, number, touching
-from .trade import owned, payable, price, supply
+from .landscape import ascending, own_tile, tile_number, touches
+from .trade import give_or_buy, owned, payable, price
 
 
-def offers(s: State) -> vec[i64]:
+def ness_payments(s: State) -> vec[i64]:
     """GM-4.1, 5.2: for Loch Ness, return a chieftain, or members whose payment leaves one beside the place."""
     found = vec[i64]()
     if s.chieftains[s.turn]:
@@ -22,8 +22,8 @@ def offers(s: State) -> vec[i64]:
     end: i64 = place + s.size[s.turn]
     while place < end:
         tile: i64 = s.land[place]
-        if s.men[tile] and (beside > 1 or not touching(s.cell[tile] - s.spot)):
-            found = append(found, MEMBER + number(tile))
+        if s.men[tile] and (beside > 1 or not touches(s.cell[tile] - s.spot)):
+            found = append(found, MEMBER + tile_number(tile))
         place += 1
     return ascending(found)
 
@@ -35,7 +35,7 @@ def members_beside(s: State) -> i64:
     end: i64 = place + s.size[s.turn]
     while place < end:
         tile: i64 = s.land[place]
-        if touching(s.cell[tile] - s.spot):
+        if touches(s.cell[tile] - s.spot):
             found += s.men[tile]
         place += 1
     return found
@@ -49,11 +49,11 @@ def give_chieftain(s: State) -> None:
 
 def give_member(s: State, tile: i64) -> None:
     """GM-4.1: pay with a member, which goes to the supply."""
-    s.men[named(s, tile)] -= 1
+    s.men[own_tile(s, tile)] -= 1
     s.phase = BUILDING
 
 
-def pairs(s: State) -> vec[i64]:
+def oich_payments(s: State) -> vec[i64]:
     """GM-4.1, 4.2: for Loch Oich, return the pairs of different kinds that the player owns or can buy."""
     found = vec[i64]()
     cost: i64 = 3
@@ -75,7 +75,7 @@ def may_sell_spare(s: State, kind: i64) -> bool:
     return s.rows[kind] > 0 and owned(s, kind) > (s.cost >> kind & 1)
 
 
-def spares(s: State) -> vec[i64]:
+def spare_sales(s: State) -> vec[i64]:
     """GM-4.3, 4.5: return what can be sold while coins are short."""
     found = vec[i64]()
     kind: i64 = 0
@@ -91,6 +91,6 @@ def pay(s: State) -> bool:
     demand: i64 = SET_DEMAND[s.cost]
     if price(s, demand) > s.coins[s.turn]:
         return False
-    supply(s, demand)
+    give_or_buy(s, demand)
     s.phase = BUILDING
     return True

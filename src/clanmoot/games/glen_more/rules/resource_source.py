@@ -17,7 +17,7 @@ from .landscape import ascending, place_of
 from .track import moves_again
 
 
-def shelf(tile: i64, kind: i64) -> i64:
+def stock_index(tile: i64, kind: i64) -> i64:
     """Return the index in `stock` for a kind of resource on a tile."""
     if tile == ABBEY_TILE:
         return ABBEY_STOCK + kind
@@ -33,15 +33,15 @@ def holds(s: State, tile: i64, kind: i64) -> bool:
     return SORT[tile] == kind and s.stock[tile] > 0
 
 
-def put(s: State, tile: i64, kind: i64) -> None:
+def add_resource(s: State, tile: i64, kind: i64) -> None:
     """GM-1.3: put a resource from the supply on a tile of the player in turn."""
-    s.stock[shelf(tile, kind)] += 1
+    s.stock[stock_index(tile, kind)] += 1
     s.own[s.turn * KINDS + kind] += 1
 
 
-def take_off(s: State, tile: i64, kind: i64) -> None:
+def remove_resource(s: State, tile: i64, kind: i64) -> None:
     """GM-4.1: return a resource of the player in turn to the supply."""
-    s.stock[shelf(tile, kind)] -= 1
+    s.stock[stock_index(tile, kind)] -= 1
     s.own[s.turn * KINDS + kind] -= 1
     s.owed -= bit(DEMAND * kind)
 
@@ -51,7 +51,7 @@ def owed_kind(s: State) -> i64:
     return lowest(s.owed) // DEMAND
 
 
-def settle_debts(s: State) -> bool:
+def remove_owed_resources(s: State) -> bool:
     """Take given resources off their tiles as long as their origin is clear. Return whether none is left to ask."""
     while s.owed:
         kind: i64 = owed_kind(s)
@@ -60,7 +60,7 @@ def settle_debts(s: State) -> bool:
             s.back = s.phase
             s.phase = TAKING
             return False
-        take_off(s, tile, kind)
+        remove_resource(s, tile, kind)
     return True
 
 
@@ -83,10 +83,10 @@ def clear_source(s: State, kind: i64) -> i64:
         return LOCHY_TILE
     if holding == 1:
         return first
-    return the_clear_one(s, kind, first, full)
+    return clear_source_of_several(s, kind, first, full)
 
 
-def the_clear_one(s: State, kind: i64, first: i64, full: i64) -> i64:
+def clear_source_of_several(s: State, kind: i64, first: i64, full: i64) -> i64:
     """Return one of several tiles: a full one that is refilled at once, or any if it cannot matter any more.
 
     Return 0 if the player has to choose.
@@ -96,14 +96,14 @@ def the_clear_one(s: State, kind: i64, first: i64, full: i64) -> i64:
     at_abbey: bool = place_of(s, s.turn, ABBEY_TILE) >= 0 and holds(s, ABBEY_TILE, kind)
     if full and not at_abbey:
         return full
-    if matters(s, at_abbey):
+    if source_matters(s, at_abbey):
         return 0
     if full:
         return full
     return first
 
 
-def matters(s: State, at_abbey: bool) -> bool:
+def source_matters(s: State, at_abbey: bool) -> bool:
     """GM-3.6: in the player's last turn, only space for an activation still to come matters."""
     if moves_again(s, s.turn) or s.ness:
         return True
@@ -124,7 +124,7 @@ def sources(s: State) -> vec[i64]:
     return ascending(found)
 
 
-def take(s: State, rank: i64) -> None:
+def take_from(s: State, rank: i64) -> None:
     """GM-4.1: take the resource from this tile."""
-    take_off(s, HOLDERS[rank], owed_kind(s))
+    remove_resource(s, HOLDERS[rank], owed_kind(s))
     s.phase = s.back

@@ -77,7 +77,7 @@ def draws(s: State) -> list[tuple[int, int]]:
     return [(DRAW + FIRST[stack] + place, 1) for place in members(s.stacks[stack])]
 
 
-def lay(s: State, tile: i64) -> None:
+def add_tile(s: State, tile: i64) -> None:
     """GM-3.3, 8.1: add a tile at the head of the track.
 
     The last tile of stack 1, 2 or 3 causes a scoring, and that of stack 3 the end of the game.
@@ -107,7 +107,7 @@ def next_turn(s: State) -> None:
         s.ness = 1  # GM-6.7
 
 
-def forget_turn(s: State) -> None:
+def reset_turn(s: State) -> None:
     """Reset what is stored for one turn only."""
     s.tile = s.spot = s.around = s.ready = s.ness = s.steps = s.using = s.cost = s.owed = s.back = 0
     s.last = -1
@@ -160,5 +160,5 @@ def refill(s: State) -> None:
     while field < end:
         s.ring[field % FIELDS] = 0
         field += 1
-    forget_turn(s)
+    reset_turn(s)
     s.phase = LAYING

@@ -48,7 +48,7 @@ def affordable(s: State, demand: i64) -> bool:
     return coins >= 0 and coins <= s.coins[s.turn]
 
 
-def supply(s: State, demand: i64) -> None:
+def give_or_buy(s: State, demand: i64) -> None:
     """GM-4.2: give own resources first, and buy only what is missing."""
     s.coins[s.turn] -= price(s, demand)
     kind: i64 = 0

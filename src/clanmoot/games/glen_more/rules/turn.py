@@ -46,14 +46,14 @@ from ..state import (
     TAKING,
     State,
 )
-from .activation import activate, choices, choose_kind, commutes, finish, idle, kinds
+from .activation import activate, choices, choose_kind, commutes, finish, kinds, only_automatic_left
 from .bonus import build, emptying_sales, fill_lochy, shiel_gives
 from .deliveries import gifts, give_animals, give_set, give_three
-from .members import at_rest, call, marchers, promote, targets, walk
-from .move import choose_spot, pass_by, spots, take_tile, takings
-from .payment import choose_pair, give_chieftain, give_member, offers, pairs, pay, spares
-from .resource_source import settle_debts, sources, take
-from .track import draws, lay, refill, roll, rolls, start, starts
+from .members import choose_member, destinations, movable_members, move_member, movement_over, promote
+from .move import choose_place, legal_places, pass_turn, take_tile, takeable_tiles
+from .payment import choose_pair, give_chieftain, give_member, ness_payments, oich_payments, pay, spare_sales
+from .resource_source import remove_owed_resources, sources, take_from
+from .track import add_tile, draws, refill, roll, rolls, start, starts
 from .trade import sell
 
 
@@ -61,15 +61,15 @@ def moves(s: State) -> vec[i64]:
     """Return what the player in turn may do, ascending."""
     phase: i64 = s.phase
     if phase == MOVING:
-        return takings(s)
+        return takeable_tiles(s)
     if phase == PLACING:
-        return spots(s)
+        return legal_places(s)
     if phase == OFFERING:
-        return offers(s)
+        return ness_payments(s)
     if phase == PAIRING:
-        return pairs(s)
+        return oich_payments(s)
     if phase == PAYING:
-        return spares(s)
+        return spare_sales(s)
     if phase == FILLING:
         return stocks()
     if phase == EMPTYING:
@@ -83,9 +83,9 @@ def moves(s: State) -> vec[i64]:
     if phase == TAKING:
         return sources(s)
     if phase == MARCHING:
-        return marchers(s)
+        return movable_members(s)
     if phase == STEPPING:
-        return targets(s)
+        return destinations(s)
     return vec[i64]()
 
 
@@ -106,31 +106,31 @@ def chance(s: State) -> list[tuple[int, int]]:
 def apply(s: State, action: i64) -> None:
     """Carry out one step in place, and everything that follows from it without a choice."""
     if action >= START:
-        happen(s, action)
+        apply_chance(s, action)
     elif action >= MEMBER:
-        handle(s, action)
+        apply_later_action(s, action)
     elif action == PASS:
-        pass_by(s)
+        pass_turn(s)
     elif action < PLACE:
         take_tile(s, action - MOVE)
     elif action < CHIEFTAIN:
-        choose_spot(s, action)
+        choose_place(s, action)
     else:
         give_chieftain(s)
-    go_on(s)
+    run_automatic_phases(s)
 
 
-def handle(s: State, action: i64) -> None:
+def apply_later_action(s: State, action: i64) -> None:
     """Carry out a player's action from the payment on. The branches follow the numbers in actions.py."""
     if action < SELL:
-        name_member(s, action - MEMBER)
+        use_member(s, action - MEMBER)
     elif action < TAKE:
         s.last = action
         sell(s, action - SELL)
     elif action <= GIVE:
-        take(s, action - TAKE)
+        take_from(s, action - TAKE)
     elif action < THREE:
-        name_set(s, action - GIVE)
+        use_kinds(s, action - GIVE)
     elif action < TWO:
         give_three(s, action - THREE)
     elif action <= NUMBER:
@@ -142,34 +142,34 @@ def handle(s: State, action: i64) -> None:
     elif action < DONE:
         activate(s, action - ACT)
     elif action == DONE:
-        say_done(s)
+        finish_part(s)
     elif action < PROMOTE:
-        walk(s, action - TO)
+        move_member(s, action - TO)
     elif action == PROMOTE:
         promote(s)
     elif action == STOP:
         s.phase = REFILLING
 
 
-def happen(s: State, event: i64) -> None:
+def apply_chance(s: State, event: i64) -> None:
     """Carry out a chance outcome."""
     if event <= DRAW:
         start(s, event - START)
     elif event <= ROLL:
-        lay(s, event - DRAW)
+        add_tile(s, event - DRAW)
     else:
         roll(s, event - ROLL)
 
 
-def name_member(s: State, tile: i64) -> None:
+def use_member(s: State, tile: i64) -> None:
     """GM-4.1, 7.1: pay for Loch Ness with this member, or choose it to move."""
     if s.phase == OFFERING:
         give_member(s, tile)
     else:
-        call(s, tile)
+        choose_member(s, tile)
 
 
-def name_set(s: State, kinds: i64) -> None:
+def use_kinds(s: State, kinds: i64) -> None:
     """GM-4.1, 6.5: pay for Loch Oich with these kinds, or give them to a fair."""
     if s.phase == PAIRING:
         choose_pair(s, kinds)
@@ -177,7 +177,7 @@ def name_set(s: State, kinds: i64) -> None:
         give_set(s, kinds)
 
 
-def say_done(s: State) -> None:
+def finish_part(s: State) -> None:
     """GM-6.9, 6.12: finish selling before Loch Shiel gives, or finish activating."""
     if s.phase == EMPTYING:
         shiel_gives(s)
@@ -185,13 +185,13 @@ def say_done(s: State) -> None:
         finish(s)
 
 
-def go_on(s: State) -> None:
+def run_automatic_phases(s: State) -> None:
     """Run all phases in which no player has anything to decide."""
-    while settle_debts(s) and runs(s):
+    while remove_owed_resources(s) and run_automatic_phase(s):
         pass
 
 
-def runs(s: State) -> bool:
+def run_automatic_phase(s: State) -> bool:
     """Run the current phase if it needs no decision. Return whether it ran."""
     phase: i64 = s.phase
     if phase == PAYING:
@@ -203,11 +203,11 @@ def runs(s: State) -> bool:
             return False
         shiel_gives(s)
     elif phase == ACTIVATING:
-        if not idle(s):
+        if not only_automatic_left(s):
             return False
         finish(s)
     elif phase == MARCHING:
-        if not at_rest(s):
+        if not movement_over(s):
             return False
         s.phase = REFILLING
     elif phase == REFILLING:
