@@ -1,1 +1,1 @@
-"""The terminal client: the same table as everywhere, read and typed."""
+"""The commands of `clanmoot`, and the client that plays in a terminal."""

@@ -84,7 +84,7 @@ def analyse(
 
 
 def run(of: Opened, workers: int) -> tuple[dict[int, Verdict], int]:
-    """Look at everything, with a line about how far it is; what was done, and the status to leave with."""
+    """Judge all decisions, with a progress line. Return what was done by Ctrl-C or the end, and the exit status."""
     work = places(of)
     done: dict[int, Verdict] = {}
     progress = Progress(sys.stderr, len(work))
@@ -100,7 +100,7 @@ def run(of: Opened, workers: int) -> tuple[dict[int, Verdict], int]:
 
 
 def show(of: Opened, account: Account, json_path: Path | None, html_path: Path | None) -> None:
-    """Print the chart, and write what was asked for."""
+    """Print the summary, and write the files that the options ask for."""
     for line in summary(of, account):
         click.echo(line)
     fields = report(of, account)
@@ -113,7 +113,7 @@ def show(of: Opened, account: Account, json_path: Path | None, html_path: Path |
 
 
 def chosen(seats: str | None) -> tuple[int, ...]:
-    """The seats to judge, from what was typed."""
+    """Return the seats to judge, counted from 0. ClanmootError if the option is not a list of seats."""
     if seats is None:
         return ()
     numbers = [as_number(word.strip()) for word in seats.split(",")]
@@ -123,7 +123,7 @@ def chosen(seats: str | None) -> tuple[int, ...]:
 
 
 def writable(record: str, option: str, name: str | None) -> Path | None:
-    """Where to write; better to hear now that it will not work than after the work."""
+    """Return the path to write to. Checked before the long work, so that a wrong name fails at once."""
     if name is None:
         return None
     try:

@@ -1,4 +1,4 @@
-"""`clanmoot arena`: opponents play each other, and the better one is found out."""
+"""`clanmoot arena`: bots play each other, to find out which is better."""
 
 import contextlib
 import sys
@@ -94,7 +94,7 @@ def arena(
 
 
 def seated(bots: tuple[str, ...], players: int | None) -> tuple[str, ...]:
-    """One opponent a seat; the last takes the seats that are left."""
+    """Return one bot per seat. The last takes the seats that are left."""
     if players is None:
         return bots
     if len(bots) > players:
@@ -105,7 +105,7 @@ def seated(bots: tuple[str, ...], players: int | None) -> tuple[str, ...]:
 def interrupted(
     ledger: Ledger, entered: Contest, wanted: list[Job], bots: tuple[str, ...], results: Generator[Result, None, None]
 ) -> bool:
-    """Play what is left, and keep every game; whether somebody has had enough before the end."""
+    """Play what is left, and store every game. Return whether Ctrl-C stopped it before the end."""
     tally = tallied(ledger.results, entered)
     progress = Progress(sys.stderr, tally.games + len(wanted), tally.games)
     try:
@@ -122,7 +122,7 @@ def interrupted(
 
 
 def tallied(results: list[Result], entered: Contest) -> Tally:
-    """What was played of one contest."""
+    """Return the tally of one contest."""
     tally = Tally(entered)
     for result in results:
         if result.job.contest == entered:
@@ -131,7 +131,7 @@ def tallied(results: list[Result], entered: Contest) -> Tally:
 
 
 def told(title: str, tally: Tally, places: list[Place]) -> list[str]:
-    """The standing in words and columns."""
+    """Return the standings as lines of a report."""
     deals = len(tally.deals())
     if not deals:
         return ["No deal has been played in every rotation yet."]
@@ -140,7 +140,7 @@ def told(title: str, tally: Tally, places: list[Place]) -> list[str]:
 
 
 def streamed(jobs: Iterator[Job], workers: int | None, ray: str | None) -> Generator[Result, None, None]:
-    """Results from wherever the games are played."""
+    """Yield the results of games, from worker processes or from a Ray cluster."""
     return (
         local_workers.played(jobs, workers or local_workers.cores()) if ray is None else ray_cluster.played(jobs, ray)
     )

@@ -1,4 +1,4 @@
-"""`clanmoot backup`: a copy of everything, made while the server goes on."""
+"""`clanmoot backup`: copy the database while the server runs."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""`clanmoot bench`: how fast it is."""
+"""`clanmoot bench`: run the benchmarks."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""`clanmoot check`: the conformance kit, for a game of one's own."""
+"""`clanmoot check`: run the conformance kit on a game."""
 
 import click
 

@@ -1,10 +1,10 @@
-"""What may be done, in as few lines as possible."""
+"""Shows the legal moves of a seat in as few lines as possible."""
 
 from typing import NamedTuple
 
 from clanmoot.core.actions import ActionSpace, Kind, Move
 
-MOST_NUMBERED = 12  # a longer list is quicker typed than counted
+MOST_NUMBERED = 12  # in a longer list, typing is faster than finding the number
 
 
 class Offer(NamedTuple):
@@ -15,9 +15,9 @@ class Offer(NamedTuple):
 
 
 def offer(actions: ActionSpace, legal: list[int]) -> Offer:
-    """Few choices as a numbered list; many kind by kind, as `[R5 G7] to [1 2 4]` where everything fits together.
+    """Return few moves as a numbered list, and many by kind: `[R5 G7] to [1 2 4]` if all combinations are legal.
 
-    Numbers are used only where no move has a number in its name: "3" must not mean two things.
+    Numbers are used only if no move has a number in its text: "3" must not mean two things.
     """
     texts = [actions.text(action) for action in legal]
     countable = not any(word.isdigit() for text in texts for word in text.split())
@@ -30,7 +30,6 @@ def offer(actions: ActionSpace, legal: list[int]) -> Offer:
 
 
 def by_kind(actions: ActionSpace, legal: list[int]) -> list[tuple[Kind, list[Move]]]:
-    """The moves, kind by kind."""
     found: dict[str, tuple[Kind, list[Move]]] = {}
     for action in legal:
         move = actions.decode(action)
@@ -39,7 +38,7 @@ def by_kind(actions: ActionSpace, legal: list[int]) -> list[tuple[Kind, list[Mov
 
 
 def folded(kind: Kind, moves: list[Move]) -> list[str]:
-    """One line, if every thing goes with every other; else the first parameter's things, each with what fits."""
+    """Return one line if all combinations are legal; else one line per thing of the first parameter."""
     product = square(kind, moves)
     if product is not None:
         return [product]
@@ -55,7 +54,7 @@ def folded(kind: Kind, moves: list[Move]) -> list[str]:
 
 
 def square(kind: Kind, moves: list[Move]) -> str | None:
-    """`[a b] to [1 2]`, if that is what the moves are."""
+    """Return `[a b] to [1 2]` if the moves are all combinations of their things; else None."""
     things = {param: unique([move.names()[param] for move in moves]) for param in kind.params}
     size = 1
     for names in things.values():
@@ -66,12 +65,12 @@ def square(kind: Kind, moves: list[Move]) -> str | None:
 
 
 def bracketed(names: list[str]) -> str:
-    """One thing by its name, several in brackets; names of several words are kept apart by commas."""
+    """Return one name as it is, and several in brackets. Names of several words are separated by commas."""
     if len(names) == 1:
         return names[0]
     return "[" + (", " if any(" " in name for name in names) else " ").join(names) + "]"
 
 
 def unique(names: list[str]) -> list[str]:
-    """Each once, in the order met."""
+    """Return each name once, in the order of the list."""
     return list(dict.fromkeys(names))

@@ -1,4 +1,4 @@
-"""Where each command lives."""
+"""The list of commands. A command's module is imported only when it is needed."""
 
 from importlib import import_module
 from typing import Final
@@ -24,7 +24,7 @@ COMMANDS: Final = {
 
 
 def command(name: str) -> click.Command:
-    """The command, its module imported now: help and version need none of them."""
+    """Import and return a command. Help of the group and the version need no command."""
     module, _, attribute = COMMANDS[name].partition(":")
     found = getattr(import_module(f"clanmoot.terminal.{module}"), attribute)
     assert isinstance(found, click.Command)

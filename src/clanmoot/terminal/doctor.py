@@ -1,4 +1,4 @@
-"""`clanmoot doctor`: is everything in a database as it should be?"""
+"""`clanmoot doctor`: check a database, and repair it."""
 
 import sys
 from typing import TYPE_CHECKING
@@ -57,4 +57,4 @@ def _show(done: int, total: int) -> None:
 
 
 def _silent(done: int, total: int) -> None:
-    """Nobody watches."""
+    """Show no progress."""

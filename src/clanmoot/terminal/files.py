@@ -1,4 +1,4 @@
-"""Records from and to files."""
+"""Reads and writes record files."""
 
 import json
 from pathlib import Path
@@ -11,7 +11,7 @@ from .seating import proper
 
 
 def read_text(name: str) -> str:
-    """What a file says, or what is wrong with it."""
+    """Return the contents of a file; ClanmootError if it cannot be read."""
     try:
         return Path(name).read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -21,14 +21,14 @@ def read_text(name: str) -> str:
 
 
 def read_record(name: str) -> Record:
-    """The record in a file."""
+    """Return the record in a file; ClanmootError if there is no valid one."""
     record = from_json(read_text(name))
     proper(record.seats)
     return record
 
 
 def read_box(name: str) -> Wanted:
-    """Numbers of somebody's box: a JSON object with a list for every table that differs from ours."""
+    """Return the numbers of an owner's copy of the game: a JSON object with a list for every table that differs."""
     try:
         found = json.loads(read_text(name))
     except (ValueError, RecursionError) as error:
@@ -39,7 +39,7 @@ def read_box(name: str) -> Wanted:
 
 
 def write_record(name: str, record: Record) -> None:
-    """Write a record, all of it or nothing."""
+    """Write a record, completely or not at all."""
     try:
         path = Path(name).expanduser()
         part = path.with_name(path.name + ".part")
@@ -53,7 +53,7 @@ def write_record(name: str, record: Record) -> None:
 
 
 def is_taken(name: str) -> bool:
-    """Whether something would be written over."""
+    """Return whether writing would replace an existing file."""
     try:
         return Path(name).expanduser().exists()
     except (OSError, ValueError, RuntimeError):
@@ -61,7 +61,7 @@ def is_taken(name: str) -> bool:
 
 
 def reason(error: OSError | ValueError | RuntimeError) -> str:
-    """Why, without a number."""
+    """Return why a file cannot be used, without an error number."""
     if isinstance(error, UnicodeDecodeError):
         return "it is not text"
     words = error.strerror if isinstance(error, OSError) and error.strerror else str(error)

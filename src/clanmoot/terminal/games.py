@@ -1,4 +1,4 @@
-"""`clanmoot games`: what can be played."""
+"""`clanmoot games`: list the games."""
 
 import click
 
@@ -16,5 +16,5 @@ def games() -> None:
 
 
 def span(least: int, most: int) -> str:
-    """How many players."""
+    """Return a range of players, such as 2-5."""
     return str(least) if least == most else f"{least}-{most}"

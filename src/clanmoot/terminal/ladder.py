@@ -1,4 +1,4 @@
-"""`clanmoot ladder`: every level against its neighbours, until it is clear who is better."""
+"""`clanmoot ladder`: play every level against its neighbours, until it is clear which is better."""
 
 import contextlib
 import math
@@ -75,14 +75,14 @@ def ladder(
 
 
 def shown(game: Game[Any, Any], players: int | None) -> list[Pairing]:
-    """What is to be shown of a game; budgets are compared at its smallest table."""
+    """Return the pairings to show for a game. Budgets are compared only at its smallest number of players."""
     facts = game.facts
     counts = sizes(facts, players)
     return [one for count in counts for one in pairings(facts.key, count, budgets=count == facts.least)]
 
 
 class Climb:
-    """A run of the ladder: what it keeps, and what it tells."""
+    """A run of the ladder: it stores results and prints progress."""
 
     def __init__(self, ladder: Ladder, ledgers: dict[str, Ledger], minutes: float | None) -> None:
         self.ladder = ladder
@@ -92,7 +92,7 @@ class Climb:
         self.games = 0
 
     def run(self, workers: int | None, ray: str | None) -> int:
-        """Until all is clear, the time is up, or somebody has had enough; the status to leave with."""
+        """Play until all pairings are clear, the time is up, or Ctrl-C. Return the exit status."""
         for ledger in self.ledgers.values():
             if ledger.remark:
                 click.echo(f"{ledger.path}: {ledger.remark}")
@@ -108,7 +108,7 @@ class Climb:
         return status
 
     def take(self, result: Result) -> None:
-        """Keep a game, and say what it has made clear."""
+        """Store a game, and print the pairings that it has decided."""
         for fresh in self.ledgers[result.job.contest.game].add([result]):
             self.games += 1
             for pairing in self.ladder.take(fresh):
@@ -118,17 +118,16 @@ class Climb:
                 self.progress.show(self.standing())
 
     def left(self) -> float:
-        """Seconds until the time is up."""
         return self.end - time.monotonic()
 
     def standing(self) -> str:
-        """Where the run is."""
+        """Return the progress line."""
         left = "" if math.isinf(self.end) else f", {span(self.left())} left"
         every = len(self.ladder.pairings)
         return f"{self.games} games{left}; {every - len(self.ladder.open())} of {every} pairings done"
 
     def told(self, pairing: Pairing) -> str:
-        """What became of a pairing."""
+        """Return the result of a pairing, in one line."""
         tally = self.ladder.tallies[pairing.contest]
         share = measured(pairing, tally)
         figures = f"{percent(share.mean)} ({100 * share.low:.1f} to {100 * share.high:.1f})"

@@ -1,4 +1,4 @@
-"""What has happened, told to one person."""
+"""The log of a table as text for one person."""
 
 from itertools import groupby
 from shutil import get_terminal_size
@@ -10,11 +10,11 @@ from clanmoot.core.messages import Message, message
 from clanmoot.core.table import Table
 from clanmoot.locales import Speaker
 
-DEAL: Final = 3  # so many draws of one sort in a row are a deal: the hand shows what came of it
+DEAL: Final = 3  # this many similar draws in a row are a deal, which the log leaves out: the hand shows it
 
 
 def news(table: Table[Any, Any], speaker: Speaker, watcher: int, since: int) -> list[str]:
-    """The log from a step on, one paragraph for everything that a seat did in a row."""
+    """Return the log from a step on, one paragraph for everything that a seat did in a row."""
     paragraphs: list[list[str]] = []
     last = NOBODY
     lines = table.story(watcher, since)
@@ -29,13 +29,13 @@ def news(table: Table[Any, Any], speaker: Speaker, watcher: int, since: int) -> 
 
 
 def counted(sentences: list[str], speaker: Speaker) -> list[str]:
-    """Sentences that come several times in a row are said once."""
+    """Return the sentences, with those that are repeated in a row said once and counted."""
     runs = [(sentence, len(list(same))) for sentence, same in groupby(sentences)]
     return [sentence if n == 1 else speaker.say(message("times", sentence=sentence, count=n)) for sentence, n in runs]
 
 
 def fitted(text: str, first: str = "", others: str = "") -> str:
-    """Lines that are too long for the screen, broken between words; all others as they are."""
+    """Return the text with lines broken between words that are too long for the screen."""
     width = max(40, get_terminal_size((100, 24)).columns - 1)
     rows = [first + row for row in text.split("\n")]
     return "\n".join(
@@ -47,12 +47,12 @@ def fitted(text: str, first: str = "", others: str = "") -> str:
 
 
 def bullet(paragraph: str) -> str:
-    """A paragraph of the log as it stands on the screen."""
+    """Return a paragraph of the log as a list item."""
     return fitted(paragraph, "- ", "  ")
 
 
 def _dealt(table: Table[Any, Any], lines: list[Message], since: int, number: int) -> bool:
-    """Whether a step is one of many of its sort that were drawn in a row."""
+    """Return whether a step is one of many similar draws in a row."""
     if not table.by_lot(since + number):
         return False
     first = last = number
@@ -64,7 +64,7 @@ def _dealt(table: Table[Any, Any], lines: list[Message], since: int, number: int
 
 
 def result(table: Table[Any, Any], speaker: Speaker) -> list[str]:
-    """Why the game ended and who won, then the count line by line."""
+    """Return why the game ended and who won, then the score line by line."""
     outcome = table.outcome()
     rows = [(speaker.say(message(row.message, number=place)), row.points) for place, row in enumerate(outcome.score, 1)]
     if len(rows) > 1:

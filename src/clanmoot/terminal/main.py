@@ -9,18 +9,17 @@ from .prompts import colourless
 
 
 class Clanmoot(click.Group):
-    """Commands that are imported when they are called, and mistakes that are answered with a sentence."""
+    """A group of commands that are imported when they are called. Errors of the caller are one sentence."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """In the order in which one needs them."""
+        """Return the commands in the order in which people need them."""
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command with this name."""
         return command(cmd_name) if cmd_name in COMMANDS else None
 
     def invoke(self, ctx: click.Context) -> object:
-        """Run a command; whatever the caller got wrong is one sentence and status 2."""
+        """Run a command. A ClanmootError is printed as one sentence, with exit status 2."""
         try:
             return super().invoke(ctx)
         except ClanmootError as error:
@@ -29,7 +28,7 @@ class Clanmoot(click.Group):
 
 
 def show_version(context: click.Context, parameter: click.Parameter, wanted: bool) -> None:
-    """The version, and whether the fast build is in use."""
+    """Print the version, and whether the compiled build is in use."""
     if not wanted or context.resilient_parsing:
         return
     from clanmoot import __version__

@@ -1,21 +1,21 @@
-"""From what somebody typed to the moves that it may mean."""
+"""Finds the moves that a person may mean by what they typed."""
 
 import re
 from typing import Final
 
 from clanmoot.core.actions import ActionSpace
 
-# Words that people put into a sentence and that tell no move from another.
+# Words that people type but that do not tell moves apart.
 FILLERS: Final = frozenset({"lay", "play", "card", "stone", "a", "the", "at", "on", "to", "with", "from", "i", "my"})
 
 
 def words(text: str) -> list[str]:
-    """The words of a move or of an order, in lower case; commas and the like are blanks."""
+    """Return the words of a text in lower case. Commas and brackets separate words."""
     return re.sub(r"[,;:@>=()\[\]]", " ", text).casefold().split()
 
 
 def meant(actions: ActionSpace, among: list[int], typed: str) -> list[int]:
-    """Which of these moves the words fit: as they stand, or else as beginnings of words."""
+    """Return which of these moves the typed words fit: as whole words, or else as beginnings of words."""
     exact = actions.parse(typed)
     if exact in among:
         return [exact]
@@ -35,7 +35,7 @@ def meant(actions: ActionSpace, among: list[int], typed: str) -> list[int]:
 
 
 def _fits(wanted: list[str], have: list[str], loose: bool) -> bool:
-    """Whether every wanted word has a word of its own in the move, in whatever order."""
+    """Return whether every typed word matches a different word of the move, in any order."""
     left = have.copy()
     for word in wanted:
         match = next((other for other in left if _same(word, other, loose)), None)

@@ -1,4 +1,4 @@
-"""Plain `clanmoot`: the house on this machine, and its page in the browser."""
+"""Plain `clanmoot`: a server on this machine, and its page in the browser."""
 
 import os
 import sys
@@ -14,7 +14,7 @@ PORT: Final = 8000
 
 
 def open_house() -> None:
-    """Serve tables on this machine until Ctrl-C; where there is a desktop, open the page."""
+    """Serve tables on this machine until Ctrl-C, and open the page if there is a desktop."""
     from clanmoot.server.run import bound, serve
     from clanmoot.server.settings import Settings
 
@@ -29,7 +29,7 @@ def open_house() -> None:
         bound("127.0.0.1", PORT).close()
         port = PORT
     except ClanmootError:
-        port = 0  # somebody else has it
+        port = 0  # the port is in use, so take any free one
     opponents = max(1, (os.cpu_count() or 1) - 1)
 
     def say(text: str) -> None:
@@ -42,7 +42,7 @@ def open_house() -> None:
 
 
 def data_folder() -> Path:
-    """Where tables are kept: CLANMOOT_HOME, or where this system keeps such things."""
+    """Return the folder for the database: CLANMOOT_HOME, or where this system keeps data of applications."""
     if os.environ.get("CLANMOOT_HOME"):
         return Path(os.environ["CLANMOOT_HOME"])
     if sys.platform == "darwin":
@@ -52,7 +52,7 @@ def data_folder() -> Path:
 
 
 def desktop() -> bool:
-    """Whether somebody can see a browser that we open."""
+    """Return whether a person can see a browser that we open."""
     if not sys.stdout.isatty():
         return False
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

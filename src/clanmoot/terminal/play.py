@@ -1,4 +1,4 @@
-"""`clanmoot play`: from the command line to a table."""
+"""`clanmoot play`: play a game in the terminal."""
 
 import secrets
 from typing import Any
@@ -91,7 +91,7 @@ def play(
 
 
 def wishes(game: Game[Any, Any], options: tuple[str, ...]) -> dict[str, int]:
-    """`tactics=yes`, or just `tactics`, as numbers."""
+    """Return option values by name, from texts such as `tactics=yes` or only `tactics`."""
     known = {option.name: option for option in game.facts.options}
     wanted: dict[str, int] = {}
     for text in options:
@@ -105,7 +105,7 @@ def wishes(game: Game[Any, Any], options: tuple[str, ...]) -> dict[str, int]:
 
 
 def deal(game: Game[Any, Any], seating: Seating, wanted: Wanted, chance: Chance, fast: bool) -> Table[Any, Any]:
-    """A new table with the cards on it."""
+    """Return a new table. Nothing is dealt before `go_on`."""
     return Table(game, game.agree(wanted), seating.names, chance, fast)
 
 
@@ -118,7 +118,7 @@ def resume(
     fast: bool,
     seed: int | None,
 ) -> tuple[Table[Any, Any], Seating]:
-    """A table from a record. Without the secret, what is still to be drawn is drawn anew."""
+    """Return a table from a record, and who plays. Without the secret in the record, later draws are new."""
     record = read_record(file)
     game = find_game(key or record.game)
     table = open_record(game, record, -1 if step is None else step, fast)
@@ -128,7 +128,7 @@ def resume(
 
 
 def sit_down(table: Table[Any, Any], seating: Seating, seed: int) -> None:
-    """Say what has to be said, play, and offer to keep the record."""
+    """Greet the players, play, and offer to save the record."""
     session = Session(table, seating.opponents(table.game, seed), VERBS)
     speaker = session.speakers[session.me]
     others = " and ".join([name for seat, name in enumerate(table.seats) if seat != session.me])
@@ -151,7 +151,7 @@ def sit_down(table: Table[Any, Any], seating: Seating, seed: int) -> None:
 
 
 def offer_record(session: Session) -> None:
-    """The game is over: keep it?"""
+    """Ask whether to save the finished game."""
     click.echo()
     name = ask(session.speakers[session.me].say(message("save-after")) + " ")
     while name:

@@ -1,4 +1,4 @@
-"""Questions to whoever sits at the keyboard."""
+"""Questions to the person at the keyboard."""
 
 import contextlib
 import os
@@ -8,7 +8,7 @@ import click
 
 
 class Leave(Exception):
-    """The person at the keyboard is gone: end of input, or Ctrl-C."""
+    """Raised when the person at the keyboard leaves: end of input, or Ctrl-C."""
 
     def __init__(self, status: int) -> None:
         super().__init__()
@@ -16,7 +16,7 @@ class Leave(Exception):
 
 
 def ask(question: str) -> str:
-    """What was typed, without blanks around it."""
+    """Return what was typed, without blanks around it."""
     if on_terminal():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 - gives `input` a history and arrow keys
@@ -26,19 +26,19 @@ def ask(question: str) -> str:
         click.echo()
         raise Leave(0) from None
     except UnicodeDecodeError:
-        return "\ufffd"  # what was typed is no text; nothing will match it
+        return "\ufffd"  # the input is not text, and nothing matches this character
     except KeyboardInterrupt:
         click.echo()
         raise Leave(130) from None
 
 
 def as_number(typed: str) -> int:
-    """The number that was typed; -1 if it is none, or one that nobody means."""
+    """Return the number that was typed; -1 if it is none or too long."""
     return int(typed) if typed.isdecimal() and len(typed) < 10 else -1
 
 
 def agreed(question: str, unless: bool = False) -> bool:
-    """Yes or no; Enter is the answer given in `unless`."""
+    """Ask for yes or no. Enter means `unless`."""
     while True:
         answer = ask(f"{question} [{'Y/n' if unless else 'y/N'}] ").casefold()
         if answer in ("", "y", "yes", "n", "no"):
@@ -47,10 +47,10 @@ def agreed(question: str, unless: bool = False) -> bool:
 
 
 def on_terminal() -> bool:
-    """Whether a person types and reads, rather than a file or another program."""
+    """Return whether input and output are a terminal, not a file or another program."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def colourless() -> bool:
-    """Whether the environment asks for no colours (no-color.org)."""
+    """Return whether the environment asks for no colours (no-color.org)."""
     return bool(os.environ.get("NO_COLOR"))

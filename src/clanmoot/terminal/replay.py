@@ -1,4 +1,4 @@
-"""`clanmoot replay`: a recorded game, step by step."""
+"""`clanmoot replay`: show a recorded game step by step."""
 
 from typing import Any
 
@@ -44,7 +44,7 @@ def replay(file: str, step: int | None, seat: str) -> None:
 
 
 class Film:
-    """A game that can be looked at, at every step."""
+    """A game that can be shown at every step."""
 
     def __init__(self, table: Table[Any, Any], seat: str) -> None:
         self.table = table
@@ -57,11 +57,11 @@ class Film:
         self.lines = [self.told(stories[self.witness(number)][number]) for number in range(self.last)]
 
     def told(self, story: Message) -> str:
-        """A step in words; one that the watcher did not see is still a step."""
+        """Return a step in words. A step that the watcher did not see has words too."""
         return self.speaker.say(story if story.id else message("not-seen"))
 
     def witness(self, number: int) -> int:
-        """Who tells a step: with open hands whoever saw all of it, the acting seat first."""
+        """Return the watcher who tells a step: one who saw all of it, preferably the acting seat."""
         step = self.table.steps[number]
         for watcher in sorted(self.watchers, key=lambda watcher: watcher != step.seat):
             if self.seen[watcher][number].action == step.action:
@@ -69,12 +69,12 @@ class Film:
         return self.watchers[0]
 
     def opening(self) -> int:
-        """After how many steps somebody first has a choice."""
+        """Return the number of steps before the first choice."""
         chosen = [number for number in range(self.last) if self.table.steps[number].seat != CHANCE]
         return chosen[0] if chosen else self.last
 
     def boards(self, number: int) -> str:
-        """The board after so many steps, once for everybody who watches."""
+        """Return the board after this many steps, once for every watcher."""
         shown: list[str] = []
         for watcher in self.watchers:
             if len(self.watchers) > 1:
@@ -83,11 +83,11 @@ class Film:
         return tint(self.game.facts.key, "\n".join(shown))
 
     def ending(self, number: int) -> list[str]:
-        """The result, at the end of a finished game."""
+        """Return the result, if this is the end of a finished game."""
         return result(self.table, self.speaker) if number == self.last and self.table.over else []
 
     def unroll(self, upto: int) -> None:
-        """Everything at once: the log, the board, the result."""
+        """Print the log, the board and the result at once."""
         for number, told in enumerate(self.lines[:upto], start=1):
             click.echo(f"{number:>4}  {told}")
         click.echo(self.boards(upto))
@@ -95,7 +95,7 @@ class Film:
             click.echo(row)
 
     def run(self, number: int) -> None:
-        """Step by step, as the keyboard says."""
+        """Show one step after another, as the person asks."""
         while True:
             click.clear()
             click.secho(f"{self.game.facts.title}: {' against '.join(self.table.seats)}", bold=True)
@@ -109,7 +109,7 @@ class Film:
             )
 
     def turn_to(self, number: int, typed: str) -> int:
-        """The step to show next; the game never runs over its ends."""
+        """Return the step to show next, between 0 and the last."""
         if typed.casefold() in ("q", "quit", "exit"):
             raise Leave(0)
         if typed.casefold() in ("b", "back"):
@@ -120,7 +120,7 @@ class Film:
 
 
 def watchers(table: Table[Any, Any], seat: str) -> list[int]:
-    """Through whose eyes: a seat's, counted from 1, or everybody's."""
+    """Return the seats whose views are shown: one, counted from 1, or all."""
     if seat == "open":
         return list(range(table.players))
     if not 1 <= as_number(seat) <= table.players:

@@ -1,4 +1,4 @@
-"""`clanmoot rules`: the rules on the screen."""
+"""`clanmoot rules`: show the rules of a game."""
 
 import textwrap
 from typing import Final
@@ -35,7 +35,7 @@ def rules(game: str, rule: str | None) -> None:
 
 
 def show(sections: list[Section], width: int = 88) -> str:
-    """Sections as text, with a line for each kind of mark that occurs."""
+    """Return sections as text, with a line for each kind of mark that occurs."""
     lines: list[str] = []
     for section in sections:
         if section.title:

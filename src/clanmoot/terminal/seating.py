@@ -1,4 +1,4 @@
-"""Who sits where: people first, then computer opponents."""
+"""Who plays which seat: people first, then computer opponents."""
 
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -12,25 +12,25 @@ LONGEST_NAME: Final = 40
 
 
 class Opponent(Protocol):
-    """Somebody who sees a view and chooses."""
+    """A player that gets a view and chooses an action."""
 
     def choose(self, view: Any, legal: list[int], told: list[Step], /) -> int:
-        """One of the legal actions."""
+        """Return one of the legal actions."""
 
 
 class Seating(NamedTuple):
-    """The names at the table, and the name of the opponent for every seat that no person has."""
+    """The names at the table, and the bot of every seat without a person."""
 
     names: tuple[str, ...]
     bots: dict[int, str]
 
     def opponents(self, game: Game[Any, Any], seed: int) -> dict[int, Opponent]:
-        """The opponents themselves."""
+        """Return the bots, by seat."""
         return {seat: bot(name, game, seed + seat, len(self.names)) for seat, name in self.bots.items()}
 
 
 def seat_all(game: Game[Any, Any], people: tuple[str, ...], hot_seat: bool, against: tuple[str, ...]) -> Seating:
-    """A new table. Nothing said: one person, and easy opponents up to the least number of players."""
+    """Return the seating of a new table. The default is one person, with easy bots in the other seats."""
     known(against)
     proper(people)
     if not hot_seat and len(people) > 1:
@@ -46,7 +46,7 @@ def seat_all(game: Game[Any, Any], people: tuple[str, ...], hot_seat: bool, agai
 
 
 def seat_again(seats: tuple[str, ...], hot_seat: bool, against: tuple[str, ...]) -> Seating:
-    """A table from a record: who is called like an opponent is played by it, unless somebody says otherwise."""
+    """Return the seating of a recorded game. A seat with a bot's name gets that bot, unless options say otherwise."""
     known(against)
     if hot_seat or against:
         first = len(seats) - len(against)
@@ -64,25 +64,25 @@ def seat_again(seats: tuple[str, ...], hot_seat: bool, against: tuple[str, ...])
 
 
 def known(against: tuple[str, ...]) -> None:
-    """Nobody plays against somebody who does not exist."""
+    """Raise ClanmootError if there is no bot of one of these names."""
     for name in against:
         if not is_bot(name):
             raise ClanmootError("unknown-bot", f"There is no opponent called {name!r}. Choose from: {', '.join(BOTS)}.")
 
 
 def is_bot(name: str) -> bool:
-    """Whether there is such an opponent: a level, greedy, random, or one with a number of iterations."""
+    """Return whether there is such a bot: a level, greedy, random, or a search with a number of iterations."""
     kind, _, number = name.partition(":")
     return name in BOTS or (kind in THINKERS and number.isdecimal() and 0 < int(number) <= 10**9)
 
 
 def proper(names: tuple[str, ...]) -> None:
-    """A name can be written on one line, and does nothing to the screen."""
+    """Raise ClanmootError if a name is not one line of printable characters."""
     for name in names:
         if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
             raise ClanmootError("name", f"{name!r} is not a valid name. Use 1 to {LONGEST_NAME} printable characters.")
 
 
 def default_bot() -> str:
-    """Who plays if nobody is named."""
+    """Return the bot that plays if none is named."""
     return "easy"

@@ -1,4 +1,4 @@
-"""`clanmoot serve`: tables for people and programs, over HTTP and WebSocket."""
+"""`clanmoot serve`: run a server for people and programs, over HTTP and WebSocket."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""One game at the terminal: whose turn it is, what that person sees, and what is done with what he types."""
+"""One game in the terminal: shows each person the table, and carries out what they type."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,7 +18,7 @@ from .move_parser import meant
 from .prompts import as_number, ask, on_terminal
 from .seating import Opponent
 
-# What is typed that is no move: does it, and says whether the position has changed.
+# Carries out a typed command that is not a move. Returns whether the position has changed.
 Verb = Callable[["Session", int, str], bool]
 
 
@@ -34,17 +34,17 @@ class Session:
         self.me = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.speakers = {seat: Speaker(ENGLISH, table.seats, seat) for seat in [*self.people, SPECTATOR]}
         self.told = dict.fromkeys(self.speakers, 0)  # how many steps each has been told
-        self.stale = dict.fromkeys(self.speakers, True)  # who should see the board anew
+        self.stale = dict.fromkeys(self.speakers, True)  # who has to see the board again
         self.at_screen = self.me
         self.pending = ""  # the part of a move that has been typed
         self.saved = -1  # after how many steps the game was last saved
         self.helped = False
-        self.warned = False  # Enter was pressed where there was more to do
+        self.warned = False  # Enter was pressed where there were other moves, and we asked whether they are sure
 
     # -- the game
 
     def play(self) -> None:
-        """Until the game is over."""
+        """Play until the game is over."""
         while not self.table.over:
             seat = self.table.deciders()[0]
             if seat in self.opponents:
@@ -54,23 +54,23 @@ class Session:
         self.finish()
 
     def answer(self, seat: int) -> int:
-        """What an opponent does."""
+        """Return what an opponent does."""
         table = self.table
         return self.opponents[seat].choose(table.view(seat), table.legal(seat), table.told(seat))
 
     def turn(self, seat: int) -> None:
-        """Show what there is to see, and listen until the position changes."""
+        """Show what is new, and read input until the position changes."""
         self.hand_over(seat)
         self.show(seat)
         while not self.obey(seat, ask(self.question(seat))):
             pass
 
     def may(self, seat: int) -> list[int]:
-        """All that a person may do, in whatever order."""
+        """Return everything that a person can do now, sealed drafts included."""
         return sorted({*self.table.legal(seat), *self.table.additions(seat)})
 
     def finish(self) -> None:
-        """The last moves, the board, and the count."""
+        """Print the last moves, the board and the score."""
         speaker = self.speakers[self.me]
         self.board(self.me)
         self.news(self.me)
@@ -83,7 +83,7 @@ class Session:
     # -- the screen
 
     def hand_over(self, seat: int) -> None:
-        """Nobody sees the hand of another person at the same screen."""
+        """Pass the screen to another person, without showing them a hand that is not theirs."""
         if self.at_screen == seat:
             return
         secret = on_terminal() and self.at_screen != SPECTATOR  # at the very beginning there is nothing to hide
@@ -97,7 +97,7 @@ class Session:
         self.stale[seat] = True
 
     def show(self, seat: int) -> None:
-        """The board if others have moved, what is new, what is asked, and what may be done."""
+        """Show the board if others have moved, what is new, the prompt, and the legal moves."""
         if self.stale[seat] or any(step.seat != seat for step in self.table.steps[self.told[seat] :]):
             self.board(seat)
         self.news(seat)
@@ -118,43 +118,42 @@ class Session:
             self.say(seat, "first-steps", example=self.game.actions.text(legal[0]))
 
     def board(self, watcher: int) -> None:
-        """The table as the watcher sees it."""
+        """Print the board as the watcher sees it."""
         click.echo(tint(self.game.facts.key, self.game.board(self.table.view(watcher))) + "\n")
         self.stale[watcher] = False
 
     def news(self, watcher: int) -> None:
-        """What has happened since the watcher was told last."""
+        """Print what has happened since the watcher last read the log."""
         for paragraph in news(self.table, self.speakers[watcher], watcher, self.told[watcher]):
             click.echo(bullet(paragraph))
         self.told[watcher] = len(self.table.told(watcher))
 
     def offer(self, seat: int) -> Offer:
-        """What may be done, as it is shown."""
+        """Return the legal moves as they are shown."""
         return offer(self.game.actions, self.may(seat))
 
     def choices(self, offered: Offer) -> None:
-        """Print what may be done."""
         for row in offered.lines:
             click.echo(tint(self.game.facts.key, row))
 
     def say(self, seat: int, id: str, **args: str | int) -> None:
-        """A sentence of the catalogue."""
+        """Print a sentence of the catalogue."""
         click.echo(fitted(self.speakers[seat].say(message(id, **args))))
 
     def refusal(self, seat: int, refusal: Refusal) -> None:
-        """Why not, with the rule to look up."""
+        """Print why a move is not allowed, with the rule to look up."""
         words = self.speakers[seat].say(refusal.message)
         self.say(seat, "refusal", words=words, rule=refusal.rule, number=refusal.rule.partition("-")[2])
 
     def question(self, seat: int) -> str:
-        """What stands before the cursor."""
+        """Return what stands before the cursor."""
         name = self.table.seats[seat] if len(self.people) > 1 else ""
         return f"{name} {self.pending}".strip() + "> "
 
     # -- what was typed
 
     def obey(self, seat: int, typed: str) -> bool:
-        """Do what was typed; whether the position has changed."""
+        """Carry out what was typed. Return whether the position has changed."""
         verb, _, rest = typed.partition(" ")
         try:
             if verb.casefold() in self.verbs:
@@ -166,9 +165,9 @@ class Session:
             return False
 
     def move(self, seat: int, typed: str) -> bool:
-        """A move, or a part of one, or something to explain."""
+        """Take a move, or ask for the rest of it, or explain. Return whether the position has changed."""
         if not typed and len(self.may(seat)) > 1 and self.default(self.may(seat)) >= 0 and not self.warned:
-            self.warned = True  # who is used to Enter would else walk past a stone
+            self.warned = True  # a person who is used to pressing Enter would miss a claim
             self.say(seat, "sure")
             return False
         found = self.understand(seat, typed)
@@ -186,7 +185,7 @@ class Session:
         return False
 
     def understand(self, seat: int, typed: str) -> list[int]:
-        """The legal moves that may be meant."""
+        """Return the legal moves that the person may mean."""
         legal = self.may(seat)
         if not typed:
             choice = self.default(legal)
@@ -203,16 +202,16 @@ class Session:
         return meant(self.game.actions, legal, typed)
 
     def default(self, legal: list[int]) -> int:
-        """What Enter does: the only choice, or being done; -1 if it does nothing."""
+        """Return what Enter does: the only move, or the one that ends the turn; -1 if it does nothing."""
         done = [action for action in legal if self.is_done(action)]
         return legal[0] if len(legal) == 1 else done[0] if done else -1
 
     def is_done(self, action: int) -> bool:
-        """Whether a move only says that one does no more."""
+        """Return whether a move means that the player does nothing more."""
         return self.game.actions.decode(action).kind.name == "done"
 
     def puzzled(self, seat: int, typed: str) -> None:
-        """No legal move was meant: say why not, or that it was not understood."""
+        """Explain why no legal move was meant."""
         refusals = self.refusals(seat, typed)
         if len(refusals) == 1:
             self.refusal(seat, refusals[0])
@@ -223,18 +222,18 @@ class Session:
             self.say(seat, "not-understood")
 
     def refusals(self, seat: int, typed: str) -> list[Refusal]:
-        """What is in the way of all that may be meant, each thing once."""
+        """Return why the moves that may be meant are not allowed, each reason once."""
         every = meant(self.game.actions, list(range(self.game.actions.choices)), typed) if typed else []
         found = [self.table.why_not(seat, action) for action in every]
         return list(dict.fromkeys([refusal for refusal in found if refusal is not None]))
 
     def recall(self) -> None:
-        """Nobody needs to be told again what happened before his own last decision, when a game goes on."""
+        """Skip the log before each person's last decision, when a game is resumed."""
         for seat in self.told:
             self.told[seat] = max(0, self.table.last_decision(seat)) if seat >= 0 else len(self.table.steps)
 
     def changed_back(self) -> None:
-        """Steps were taken back: nobody has been told more than there is, and all see the board anew."""
+        """Show everybody the board again, after steps were taken back."""
         for seat in self.told:
             self.told[seat] = min(self.told[seat], len(self.table.steps))
             self.stale[seat] = True

@@ -1,4 +1,4 @@
-"""The friendly choice: what to play, and against whom. Two times Enter starts a game."""
+"""The menu of `clanmoot play` without arguments. Pressing Enter twice starts a game."""
 
 from typing import Any, Final
 
@@ -24,7 +24,7 @@ WORDS: Final = {
 
 
 def choose_game() -> Game[Any, Any]:
-    """Which game?"""
+    """Ask which game to play."""
     found = games()
     click.secho("Clanmoot: five clan board games.", bold=True)
     click.echo()
@@ -36,7 +36,7 @@ def choose_game() -> Game[Any, Any]:
 
 
 def choose_opponents(game: Game[Any, Any]) -> tuple[str, ...]:
-    """Against whom? Nobody means: people at the same screen."""
+    """Ask for the opponents. None means people at the same screen."""
     names = BOTS
     click.echo()
     for place, name in enumerate(names, start=1):
@@ -48,7 +48,7 @@ def choose_opponents(game: Game[Any, Any]) -> tuple[str, ...]:
 
 
 def pick(question: str, things: list[str], usual: int = 0) -> int:
-    """A place in the list, by number or by the beginning of a name; Enter is the usual one."""
+    """Return a place in the list, by number or by the beginning of a name. Enter is the usual one."""
     while True:
         typed = ask(f"{question} [{usual + 1}] ").casefold()
         if not typed:

@@ -1,4 +1,4 @@
-"""`clanmoot stop`: end a game on a server that runs."""
+"""`clanmoot stop`: end a game on a running server."""
 
 import json
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""What can be typed besides moves."""
+"""What people can type besides moves: help, why, undo, hint, rules, log, save, board, quit."""
 
 from typing import Final
 
@@ -18,13 +18,13 @@ from .session import Session, Verb
 
 
 def tell_help(session: Session, seat: int, rest: str) -> bool:
-    """What can be typed."""
+    """Print what can be typed."""
     session.say(seat, "help", example=session.game.actions.text(session.may(seat)[0]))
     return False
 
 
 def why(session: Session, seat: int, rest: str) -> bool:
-    """Why a move is allowed, or why it is not."""
+    """Print why a move is allowed, or why it is not."""
     allowed = meant(session.game.actions, session.may(seat), rest)
     refusals = session.refusals(seat, rest) if not allowed else []
     if len(allowed) == 1:
@@ -40,7 +40,7 @@ def why(session: Session, seat: int, rest: str) -> bool:
 
 
 def undo(session: Session, seat: int, rest: str) -> bool:
-    """Take the last decision back: freely, or because nobody else minds."""
+    """Undo the last decision: freely, or if the other people at the screen agree."""
     table = session.table
     removable = table.removals(seat)
     if removable:
@@ -48,7 +48,7 @@ def undo(session: Session, seat: int, rest: str) -> bool:
     elif table.free_undo(seat) >= 0:
         table.undo(seat)
     else:
-        owner = max(session.people, key=table.last_decision)  # at one screen: whoever decided last
+        owner = max(session.people, key=table.last_decision)  # the person who decided last
         if table.last_decision(owner) < 0:
             session.say(seat, "nothing-to-undo")
             return False
@@ -62,7 +62,7 @@ def undo(session: Session, seat: int, rest: str) -> bool:
 
 
 def all_agree(session: Session, seat: int) -> bool:
-    """Whether every other person lets a decision be taken back; computer opponents always do."""
+    """Ask every other person whether a decision may be taken back. Bots always agree."""
     for other in session.people:
         if other != seat and not agreed(session.speakers[other].say(message("undo-agree", who=seat, whom=other))):
             return False
@@ -70,7 +70,7 @@ def all_agree(session: Session, seat: int) -> bool:
 
 
 def back_to_a_choice(session: Session, seat: int) -> None:
-    """Go back to where the seat last had more than one choice."""
+    """Take steps back to where the seat last had more than one legal action."""
     while session.table.last_decision(seat) >= 0:
         session.table.take_back(session.table.last_decision(seat))
         if len(session.table.legal(seat)) > 1:
@@ -78,7 +78,7 @@ def back_to_a_choice(session: Session, seat: int) -> None:
 
 
 def hint(session: Session, seat: int, rest: str) -> bool:
-    """What the computer would do."""
+    """Print what a bot would do."""
     table = session.table
     name = adviser(session.game.facts.key, table.players)
     choice = bot(name, session.game, len(table.steps), table.players).choose(
@@ -89,12 +89,11 @@ def hint(session: Session, seat: int, rest: str) -> bool:
 
 
 def hint_message(session: Session, action: int) -> Message:
-    """A hint as a line."""
     return message("hint", move=session.game.actions.text(action))
 
 
 def rules(session: Session, seat: int, rest: str) -> bool:
-    """The rules, a section, or one rule."""
+    """Print the list of sections, a section, or one rule."""
     digest = parse(session.game.facts.key)
     if rest:
         click.echo(show(find(digest, rest)))
@@ -106,7 +105,7 @@ def rules(session: Session, seat: int, rest: str) -> bool:
 
 
 def log(session: Session, seat: int, rest: str) -> bool:
-    """Everything so far."""
+    """Print the whole log."""
     for paragraph in news(session.table, session.speakers[seat], seat, 0):
         click.echo(bullet(paragraph))
     return False
@@ -121,7 +120,7 @@ def save(session: Session, seat: int, rest: str) -> bool:
 
 
 def keep(session: Session, seat: int, name: str) -> None:
-    """Save under a name, but not over something else without asking."""
+    """Save the game, and ask before a file is overwritten."""
     if is_taken(name) and not agreed(session.speakers[seat].say(message("overwrite", file=name))):
         return
     write_record(name, session.table.record())
@@ -130,14 +129,14 @@ def keep(session: Session, seat: int, name: str) -> None:
 
 
 def board(session: Session, seat: int, rest: str) -> bool:
-    """The board again, and what is asked."""
+    """Print the board again, and the prompt."""
     session.stale[seat] = True
     session.show(seat)
     return False
 
 
 def leave(session: Session, seat: int, rest: str) -> bool:
-    """Go, perhaps saving the game."""
+    """End the session, after an offer to save the game."""
     if session.saved != len(session.table.steps):
         name = ask(session.speakers[seat].say(message("save-before")) + " ")
         if name:
