@@ -8,22 +8,22 @@ from clanmoot.core.rng import Rng
 from clanmoot.games.schotten_totten import GAME
 from clanmoot.games.schotten_totten.actions import CLAIM, DONE
 from clanmoot.games.schotten_totten.state import (
+    BANISHING,
     CLAIMING,
-    HAUNTING,
     MOVING,
     NAMING,
     PLACING,
     PLAYING,
     RECRUITING,
     RETURNING,
-    STRATEGY,
-    TREASON,
+    STEALING,
+    TAKING,
 )
 
 from .arena import VARIANTS, share
 
 ALWAYS = {PLAYING, CLAIMING}
-WITH_TACTICS = ALWAYS | {RECRUITING, RETURNING, STRATEGY, MOVING, HAUNTING, TREASON, PLACING, NAMING}
+WITH_TACTICS = ALWAYS | {RECRUITING, RETURNING, TAKING, MOVING, BANISHING, STEALING, PLACING, NAMING}
 
 
 @pytest.mark.parametrize(("options", "deals"), [({}, 15), ({"tactics": 1}, 12), ({"tactics": 1, "expert": 1}, 3)])

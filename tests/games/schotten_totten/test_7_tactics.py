@@ -3,7 +3,7 @@
 import pytest
 
 from clanmoot.games.schotten_totten import GAME
-from clanmoot.games.schotten_totten.formation import SAME
+from clanmoot.games.schotten_totten.formation import OF_A_KIND
 from clanmoot.games.schotten_totten.proof import proof
 from clanmoot.games.schotten_totten.state import PLAYING
 from tests.games.schotten_totten.picture import FULL_LEFT, cards, do, end_turn, options, table
@@ -158,7 +158,7 @@ def test_values_are_chosen_anew_at_every_comparison() -> None:
     end_turn(do(s, "Mud Fight on 1"))
     end_turn(do(s, options(s)[0]))
     do(s, "N5 to 1")
-    assert proof(GAME.view(s, 0), 0).mine == SAME + 20
+    assert proof(GAME.view(s, 0), 0).mine == OF_A_KIND + 20
 
 
 def test_one_joker_a_player_and_game() -> None:

@@ -8,11 +8,11 @@ import pytest
 
 from clanmoot.core.bits import mask
 from clanmoot.games.schotten_totten.formation import (
-    COLOUR,
-    COLOUR_RUN,
+    FLUSH,
     NEVER,
-    RUN,
-    SAME,
+    OF_A_KIND,
+    STRAIGHT,
+    STRAIGHT_FLUSH,
     SUM,
     can_beat,
     completion,
@@ -38,10 +38,10 @@ def strength(side: tuple[int, ...], sums_only: bool) -> int:
     one_colour = len({card // 9 for card in side}) == 1
     run = strengths == list(range(strengths[0], strengths[0] + len(side)))
     if one_colour and run:
-        return COLOUR_RUN + total
+        return STRAIGHT_FLUSH + total
     if len(set(strengths)) == 1:
-        return SAME + total
-    return (COLOUR if one_colour else RUN if run else SUM) + total
+        return OF_A_KIND + total
+    return (FLUSH if one_colour else STRAIGHT if run else SUM) + total
 
 
 def best(side: list[int], sums_only: bool) -> int:

@@ -19,7 +19,7 @@ from .invariants import check
 from .outcome import REASONS, ending, outcome
 from .rules import turn
 from .rules.fast_chance import settle
-from .state import BEGINNING, DEALING, DRAWING, OVER, RESTING, SETTLING, State, set_up
+from .state import BEGINNING, BETWEEN_ROUNDS, DEALING, DRAWING, OVER, SETTLING, State, set_up
 from .view import View, seen, view
 
 FACTS = Facts(
@@ -71,7 +71,7 @@ class SchottenTotten(AnyGame[State, View]):
         phase: i64 = s.phase
         if phase == OVER:
             return NOBODY
-        if phase <= DEALING or phase == DRAWING or phase == SETTLING or phase == RESTING:
+        if phase <= DEALING or phase == DRAWING or phase == SETTLING or phase == BETWEEN_ROUNDS:
             return CHANCE
         return s.turn
 

@@ -56,7 +56,7 @@ def features(v: View) -> list[int]:
     found += one_hot(CARDS, [*v.discards, *[CLANS + kind for kind in v.tactic_discards]])
     found += [v.played[me], v.played[you], int(me in v.jokers), int(you in v.jokers)]
     for place in range(UNDER):
-        found += buried(v.under[place] if place < len(v.under) else None)
+        found += under_block(v.under[place] if place < len(v.under) else None)
     found += one_hot(CARDS, list(v.known))
     found.append(int(v.digger == you))
     return found
@@ -70,7 +70,7 @@ def one_hot(size: int, members: list[int]) -> list[int]:
     return found
 
 
-def buried(card: int | None) -> list[int]:
+def under_block(card: int | None) -> list[int]:
     """Return a card under a deck as a one-hot block: its face, or its back (-1 clan, -2 tactic)."""
     if card is None:
         return [0] * (CARDS + 2)

@@ -11,10 +11,10 @@ from .pieces import CLAN, JOKER_BIT, SHIELD_BIT, SPY_BIT
 
 # ST-4.1: kinds from weak to strong. The strength of a side is its kind plus the total of its cards (at most 36).
 SUM: Final = 0
-RUN: Final = 64
-COLOUR: Final = 128
-SAME: Final = 192
-COLOUR_RUN: Final = 256
+STRAIGHT: Final = 64
+FLUSH: Final = 128
+OF_A_KIND: Final = 192
+STRAIGHT_FLUSH: Final = 256
 NEVER: Final = -1  # the strength of a side that cannot be filled
 
 ROW: Final = 511  # a row: the nine strengths of one colour, one bit each
@@ -118,7 +118,7 @@ def fills(places: i64, stock: i64, elites: i64) -> bool:
     return gaps == 0
 
 
-def colour_run(side: i64, need: i64, unseen: i64) -> i64:
+def straight_flush(side: i64, need: i64, unseen: i64) -> i64:
     """ST-4.1: return the total of the best straight flush that this side is or can become, 0 if none."""
     cards: i64 = side & CLAN
     within: i64 = colours(cards)
@@ -129,13 +129,13 @@ def colour_run(side: i64, need: i64, unseen: i64) -> i64:
     while within:
         colour: i64 = lowest(within)
         within &= within - 1
-        found: i64 = run_sum(side, row, unseen >> (9 * colour) & ROW, need)
+        found: i64 = straight_total(side, row, unseen >> (9 * colour) & ROW, need)
         if found > best:
             best = found
     return best
 
 
-def run_sum(side: i64, row: i64, stock: i64, need: i64) -> i64:
+def straight_total(side: i64, row: i64, stock: i64, need: i64) -> i64:
     """Return the total of the best straight of `need` strengths over these strengths, 0 if none.
 
     Gaps are filled from stock.
@@ -148,7 +148,7 @@ def run_sum(side: i64, row: i64, stock: i64, need: i64) -> i64:
         at += 1
 
 
-def same(side: i64, need: i64, missing: i64, unseen: i64) -> i64:
+def of_a_kind(side: i64, need: i64, missing: i64, unseen: i64) -> i64:
     """ST-4.1: return the total of the best cards of one strength that this side is or can become, 0 if none."""
     row: i64 = values(side & CLAN)
     if row & (row - 1):
@@ -163,7 +163,7 @@ def same(side: i64, need: i64, missing: i64, unseen: i64) -> i64:
     return 0
 
 
-def colour(side: i64, missing: i64, unseen: i64) -> i64:
+def flush(side: i64, missing: i64, unseen: i64) -> i64:
     """ST-4.1: return the total of the best flush that this side is or can become, 0 if none."""
     within: i64 = colours(side & CLAN)
     if within != 63 and within & (within - 1):
@@ -180,13 +180,13 @@ def colour(side: i64, missing: i64, unseen: i64) -> i64:
     return card_sum(side) + best
 
 
-def run(side: i64, need: i64, unseen: i64) -> i64:
+def straight(side: i64, need: i64, unseen: i64) -> i64:
     """ST-4.1: return the total of the best straight that this side is or can become, 0 if none."""
     cards: i64 = side & CLAN
     row: i64 = values(cards)
     if count(row) != count(cards):
         return 0
-    return run_sum(side, row, values(unseen), need)
+    return straight_total(side, row, values(unseen), need)
 
 
 def strongest(side: i64, need: i64, sums_only: bool, unseen: i64) -> i64:
@@ -199,18 +199,18 @@ def strongest(side: i64, need: i64, sums_only: bool, unseen: i64) -> i64:
     if missing > 0 and count(unseen) < missing:
         return NEVER
     if not sums_only:
-        found: i64 = colour_run(side, need, unseen)
+        found: i64 = straight_flush(side, need, unseen)
         if found:
-            return COLOUR_RUN + found
-        found = same(side, need, missing, unseen)
+            return STRAIGHT_FLUSH + found
+        found = of_a_kind(side, need, missing, unseen)
         if found:
-            return SAME + found
-        found = colour(side, missing, unseen)
+            return OF_A_KIND + found
+        found = flush(side, missing, unseen)
         if found:
-            return COLOUR + found
-        found = run(side, need, unseen)
+            return FLUSH + found
+        found = straight(side, need, unseen)
         if found:
-            return RUN + found
+            return STRAIGHT + found
     return SUM + card_sum(side) + highest(unseen, missing)
 
 
@@ -219,7 +219,7 @@ def can_beat(side: i64, need: i64, sums_only: bool, unseen: i64, goal: i64) -> b
     missing: i64 = need - count(side)
     if count(unseen) < missing:
         return False
-    if sums_only or goal < RUN:
+    if sums_only or goal < STRAIGHT:
         # The usual and quick case: a higher total beats a total, whatever kind it turns out to be.
         if card_sum(side) + highest(unseen, missing) > goal:
             return True

@@ -4,7 +4,7 @@ from typing import Final
 
 from clanmoot.core.messages import Message, message
 
-from .formation import COLOUR, COLOUR_RUN, RUN, SAME
+from .formation import FLUSH, OF_A_KIND, STRAIGHT, STRAIGHT_FLUSH
 from .pieces import CLANS
 
 COLOUR_MESSAGES: Final = ("st-green", "st-blue", "st-red", "st-yellow", "st-purple", "st-brown")
@@ -42,12 +42,12 @@ def pile_name(pile: int) -> Message:
 
 def formation_name(strength: int, slots: int = 3) -> Message:
     """Return a formation by kind and total; under Mud Fight three of a kind are four."""
-    if strength >= COLOUR_RUN:
-        return message("st-colour-run", sum=strength - COLOUR_RUN)
-    if strength >= SAME:
-        return message("st-same", slots=slots, sum=strength - SAME)
-    if strength >= COLOUR:
-        return message("st-colour", sum=strength - COLOUR)
-    if strength >= RUN:
-        return message("st-run", sum=strength - RUN)
+    if strength >= STRAIGHT_FLUSH:
+        return message("st-colour-run", sum=strength - STRAIGHT_FLUSH)
+    if strength >= OF_A_KIND:
+        return message("st-same", slots=slots, sum=strength - OF_A_KIND)
+    if strength >= FLUSH:
+        return message("st-colour", sum=strength - FLUSH)
+    if strength >= STRAIGHT:
+        return message("st-run", sum=strength - STRAIGHT)
     return message("st-sum", sum=strength)

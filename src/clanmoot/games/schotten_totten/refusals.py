@@ -11,9 +11,9 @@ from .piece_names import card_name, card_names, formation_name, pile_name
 from .pieces import BANSHEE, CLANS, ELITES, JOKER, MODES, RECRUITER, STONES, STRATEGIST, TRAITOR
 from .proof import proof
 from .state import (
+    BANISHING,
     CHANCE_PHASES,
     CLAIMING,
-    HAUNTING,
     MOVING,
     NAMING,
     OVER,
@@ -21,8 +21,8 @@ from .state import (
     PLAYING,
     RECRUITING,
     RETURNING,
-    STRATEGY,
-    TREASON,
+    STEALING,
+    TAKING,
 )
 from .view import View
 
@@ -174,15 +174,15 @@ def _drop(v: View, move: Move) -> Refusal:
 
 
 def _move(v: View, move: Move) -> Refusal:
-    return _target(v, move, STRATEGY, STRATEGIST, "ST-7.10")
+    return _target(v, move, TAKING, STRATEGIST, "ST-7.10")
 
 
 def _banish(v: View, move: Move) -> Refusal:
-    return _target(v, move, HAUNTING, BANSHEE, "ST-7.11")
+    return _target(v, move, BANISHING, BANSHEE, "ST-7.11")
 
 
 def _steal(v: View, move: Move) -> Refusal:
-    return _target(v, move, TREASON, TRAITOR, "ST-7.12")
+    return _target(v, move, STEALING, TRAITOR, "ST-7.12")
 
 
 _OF_KIND: Final[dict[str, Callable[[View, Move], Refusal]]] = {

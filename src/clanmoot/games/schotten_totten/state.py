@@ -15,18 +15,18 @@ DEALING: Final = 1  # chance: a card to the first hand that is not full
 PLAYING: Final = 2
 RECRUITING: Final = 3  # the player of the Recruiter chooses a deck
 RETURNING: Final = 4  # the player of the Recruiter puts a card under its deck
-STRATEGY: Final = 5  # the Strategist takes a card
+TAKING: Final = 5  # the Strategist takes a card
 MOVING: Final = 6  # the Strategist puts it down
-HAUNTING: Final = 7  # the Banshee discards a card
-TREASON: Final = 8  # the Traitor takes a card
+BANISHING: Final = 7  # the Banshee discards a card
+STEALING: Final = 8  # the Traitor takes a card
 PLACING: Final = 9  # the Traitor puts it down
 CLAIMING: Final = 10
 NAMING: Final = 11  # the player chooses a deck to draw from
 DRAWING: Final = 12  # chance: a card to the hand of the player whose turn it is
 SETTLING: Final = 13  # chance: no more cards are played, unclaimed stones are awarded
-RESTING: Final = 14  # chance: this round is over, and another one follows
+BETWEEN_ROUNDS: Final = 14  # chance: this round is over, and another one follows
 OVER: Final = 15
-CHANCE_PHASES: Final = (BEGINNING, DEALING, DRAWING, SETTLING, RESTING)
+CHANCE_PHASES: Final = (BEGINNING, DEALING, DRAWING, SETTLING, BETWEEN_ROUNDS)
 
 # Why a round ended.
 THREE: Final = 0

@@ -7,7 +7,7 @@ from clanmoot.core.game import SPECTATOR
 
 from .actions import BURIED, DRAWN, TURN, UNDER
 from .pieces import ALL_STONES, CLANS, STONES, kinds
-from .rules.draw import buried, cards_left, receiver
+from .rules.draw import cards_left, next_under, receiver
 from .state import DEALING, DRAWING, State
 
 
@@ -119,7 +119,7 @@ def seen(s: State, action: int, watcher: int) -> int:
     if UNDER <= action < UNDER + CLANS + 9 and watcher != s.turn:
         return BURIED + (action >= UNDER + CLANS)
     if s.phase in (DEALING, DRAWING) and watcher != receiver(s):
-        if watcher == s.digger and buried(s) >= 0:
+        if watcher == s.digger and next_under(s) >= 0:
             return action
         return DRAWN + (action >= TURN + CLANS)
     return action

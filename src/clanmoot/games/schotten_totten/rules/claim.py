@@ -53,7 +53,7 @@ def claim(s: State, stone: i64) -> None:
     check_win(s, s.turn)
 
 
-def no_more(s: State) -> None:
+def stop_claiming(s: State) -> None:
     """ST-3.1, 8.1: claiming is over. Next comes drawing, or in the expert variant playing."""
     if s.expert:
         s.phase = PLAYING

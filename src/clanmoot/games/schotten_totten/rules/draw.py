@@ -32,7 +32,7 @@ def cards_left(s: State, pile: i64) -> i64:
     return left
 
 
-def nameable(s: State) -> vec[i64]:
+def drawable_decks(s: State) -> vec[i64]:
     """ST-3.6: the decks that can be chosen."""
     found = vec[i64]()
     for pile in range(2):
@@ -48,7 +48,7 @@ def receiver(s: State) -> i64:
     return 0 if hand_count(s, 0) < hand_size(s) else 1
 
 
-def buried(s: State) -> i64:
+def next_under(s: State) -> i64:
     """Return the index in `under` of the next card of the pile, or -1 if it comes from the shuffled part."""
     shuffled: i64 = s.tactic_deck if s.pile else s.deck
     if shuffled:
@@ -64,7 +64,7 @@ def turns(s: State) -> list[tuple[int, int]]:
 
     These are the cards of the shuffled part, then those under it in their order.
     """
-    place = buried(s)
+    place = next_under(s)
     if place >= 0:
         return [(TURN + s.under[place], 1)]
     if s.pile == 0:
@@ -76,7 +76,7 @@ def turns(s: State) -> list[tuple[int, int]]:
 def turn_up(s: State, card: i64) -> None:
     """ST-2.1, 3.6: a card goes to a hand."""
     seat = receiver(s)
-    place = buried(s)
+    place = next_under(s)
     if place >= 0:
         s.under, _ = pop(s.under, place)
         if seat != s.digger:
@@ -91,7 +91,7 @@ def turn_up(s: State, card: i64) -> None:
         s.tactic_hands[seat] = with_tactic(s.tactic_hands[seat], card - CLANS)
 
 
-def dealt(s: State) -> None:
+def finish_dealing(s: State) -> None:
     """ST-2.1: when both hands are full, play begins."""
     if hand_count(s, 1) == hand_size(s):
         start_turn(s)

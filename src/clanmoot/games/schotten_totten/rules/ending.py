@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from clanmoot.core.bits import bit, count
 
 from ..pieces import ALL_STONES, STONES
-from ..state import DRAW, FIVE, MORE, OVER, RESTING, THREE, State
+from ..state import BETWEEN_ROUNDS, DRAW, FIVE, MORE, OVER, THREE, State
 from .troops import across, unclaimed
 
 
@@ -28,7 +28,7 @@ def settle_stones(s: State) -> None:
     """ST-6.2: award the unclaimed stones in row order, each to the winner there or to the only complete side."""
     for stone in range(STONES):
         if unclaimed(s) & bit(stone):
-            seat = taker(s, stone)
+            seat = awarded_to(s, stone)
             if seat >= 0:
                 s.owned |= bit(seat * STONES + stone)
                 check_win(s, seat)
@@ -41,7 +41,7 @@ def settle_stones(s: State) -> None:
         end_round(s, MORE, 0 if ahead > 0 else 1)
 
 
-def taker(s: State, stone: i64) -> i64:
+def awarded_to(s: State, stone: i64) -> i64:
     """ST-6.2: return the seat that is awarded a stone, or -1."""
     if s.full & bit(stone) and (not s.full & bit(STONES + stone) or wins(s, stone)):
         return 0
@@ -61,7 +61,7 @@ def end_round(s: State, reason: i64, winner: i64) -> None:
     s.winner = winner
     for seat in range(2):
         s.scores = append(s.scores, 5 if seat == winner else held(s, seat))
-    s.phase = OVER if s.round == s.rounds else RESTING
+    s.phase = OVER if s.round == s.rounds else BETWEEN_ROUNDS
 
 
 def next_round(s: State) -> None:

@@ -6,7 +6,7 @@ from clanmoot.core.bits import count, nth
 from clanmoot.core.rng import Rng
 
 from ..actions import BEGIN, TURN
-from ..state import BEGINNING, DEALING, DRAWING, RESTING, SETTLING, State
+from ..state import BEGINNING, BETWEEN_ROUNDS, DEALING, DRAWING, SETTLING, State
 from .turn import chance, happen
 
 
@@ -18,7 +18,7 @@ def settle(s: State, rng: Rng) -> None:
             happen(s, TURN + nth(s.deck, rng.below(count(s.deck))))
         elif phase == BEGINNING:
             happen(s, BEGIN + rng.below(2))
-        elif phase == DRAWING or phase == SETTLING or phase == RESTING:
+        elif phase == DRAWING or phase == SETTLING or phase == BETWEEN_ROUNDS:
             outcomes = chance(s)
             pick = rng.weighted([weight for _, weight in outcomes]) if len(outcomes) > 1 else 0
             happen(s, outcomes[pick][0])

@@ -22,14 +22,14 @@ from ..pieces import (
     with_tactic,
     without_tactic,
 )
-from ..state import CLAIMING, HAUNTING, RECRUITING, STRATEGY, TREASON, State
+from ..state import BANISHING, CLAIMING, RECRUITING, STEALING, TAKING, State
 from .draw import cards_left, to_draw
-from .troops import arrive, lying, reopen, room, unclaimed, value
+from .troops import add_troop, free_stones, mark_incomplete, unclaimed, unclaimed_troops, update_worth
 
 
 def plays(s: State) -> vec[i64]:
     """ST-3.2, 3.4: what the player may play. They may pass if they need not play a clan card."""
-    open_stones: i64 = room(s, s.turn)
+    open_stones: i64 = free_stones(s, s.turn)
     found = clan_plays(s.hands[s.turn], open_stones)
     if not len(found):
         found = append(found, PASS)
@@ -86,48 +86,48 @@ def may_carry_out(s: State, ruse: i64) -> bool:
     if ruse == RECRUITER:
         return cards_left(s, 0) > 0 or cards_left(s, 1) > 0
     if ruse == STRATEGIST:
-        return lying(s, me) != 0
+        return unclaimed_troops(s, me) != 0
     if ruse == BANSHEE:
-        return lying(s, 1 - me) != 0
-    return lying(s, 1 - me) & CLAN != 0 and room(s, me) != 0
+        return unclaimed_troops(s, 1 - me) != 0
+    return unclaimed_troops(s, 1 - me) & CLAN != 0 and free_stones(s, me) != 0
 
 
 def play(s: State, card: i64, stone: i64) -> None:
     """ST-3.2: a clan card goes from the hand to the player's own side."""
     s.hands[s.turn] &= ~bit(card)
-    forget(s, card)
-    arrive(s, s.turn, stone, card)
+    forget_known(s, card)
+    add_troop(s, s.turn, stone, card)
     after_play(s)
 
 
 def play_elite(s: State, kind: i64, stone: i64) -> None:
     """ST-7.3, 7.4: an elite card is played like a clan card."""
-    use(s, kind)
+    use_tactic(s, kind)
     if kind == JOKER:
         s.jokers |= bit(s.turn)
-    arrive(s, s.turn, stone, CLANS + kind)
+    add_troop(s, s.turn, stone, CLANS + kind)
     after_play(s)
 
 
 def play_mode(s: State, kind: i64, stone: i64) -> None:
     """ST-7.5 to 7.7: a mode is played on the stone itself. It changes what both sides need, or what counts."""
-    use(s, kind)
+    use_tactic(s, kind)
     if kind == BLUFF:
         s.bluff |= bit(stone)
         for seat in range(2):
             place: i64 = seat * STONES + stone
             if s.full & bit(place):
-                value(s, place, stone)
+                update_worth(s, place, stone)
     else:
         s.mud |= bit(stone)
         for seat in range(2):
-            reopen(s, seat * STONES + stone)
+            mark_incomplete(s, seat * STONES + stone)
     after_play(s)
 
 
 def play_ruse(s: State, kind: i64) -> None:
     """ST-7.8: a ruse goes face up to the discards. Its effect comes next."""
-    use(s, kind)
+    use_tactic(s, kind)
     s.tactic_discards = with_tactic(s.tactic_discards, kind)
     if kind == RECRUITER:
         s.digger = s.turn
@@ -135,21 +135,21 @@ def play_ruse(s: State, kind: i64) -> None:
         s.left = 3
         s.phase = RECRUITING
     elif kind == STRATEGIST:
-        s.phase = STRATEGY
+        s.phase = TAKING
     elif kind == BANSHEE:
-        s.phase = HAUNTING
+        s.phase = BANISHING
     else:
-        s.phase = TREASON
+        s.phase = STEALING
 
 
-def use(s: State, kind: i64) -> None:
+def use_tactic(s: State, kind: i64) -> None:
     """ST-7.1: a tactic card leaves the hand and counts as played, wherever it goes."""
     s.tactic_hands[s.turn] = without_tactic(s.tactic_hands[s.turn], kind)
     s.played[s.turn] += 1
-    forget(s, CLANS + kind)
+    forget_known(s, CLANS + kind)
 
 
-def forget(s: State, card: i64) -> None:
+def forget_known(s: State, card: i64) -> None:
     """Remove a card from those known to be in this hand, because it is on the table now."""
     if s.known and s.turn != s.digger and card in s.known:
         s.known = remove(s.known, card)

@@ -8,9 +8,9 @@ from clanmoot.core.bits import bit, numbers
 from ..actions import BANISH, DROP, MOVE, STEAL, TO, UNDER
 from ..pieces import CLAN, CLANS, KINDS, has, with_tactic, without_tactic
 from ..state import DRAWING, MOVING, PLACING, RECRUITING, RETURNING, State
-from .draw import hand_count, nameable
+from .draw import drawable_decks, hand_count
 from .play import after_play
-from .troops import arrive, leave, lying, room, stone_of
+from .troops import add_troop, free_stones, remove_troop, stone_of, unclaimed_troops
 
 
 def returns(s: State) -> vec[i64]:
@@ -29,9 +29,9 @@ def recruit_from(s: State, pile: i64) -> None:
     s.phase = DRAWING
 
 
-def recruited(s: State) -> None:
+def finish_recruiting(s: State) -> None:
     """ST-7.9: a recruited card has been drawn. Choose the next deck, or put two cards of the whole hand back."""
-    if s.left > 0 and len(nameable(s)):
+    if s.left > 0 and len(drawable_decks(s)):
         s.phase = RECRUITING
     else:
         s.left = 2 if hand_count(s, s.turn) >= 2 else hand_count(s, s.turn)
@@ -52,12 +52,12 @@ def put_under(s: State, card: i64) -> None:
 
 def movable(s: State) -> vec[i64]:
     """ST-7.10: the Strategist may take any card from the player's own side of an unclaimed stone."""
-    return numbers(MOVE, lying(s, s.turn))
+    return numbers(MOVE, unclaimed_troops(s, s.turn))
 
 
-def landings(s: State) -> vec[i64]:
+def move_targets(s: State) -> vec[i64]:
     """ST-7.10: it goes to another unclaimed stone with a free slot, or is discarded."""
-    stones: i64 = room(s, s.turn) & ~bit(stone_of(s, s.turn, s.held))
+    stones: i64 = free_stones(s, s.turn) & ~bit(stone_of(s, s.turn, s.held))
     return append(numbers(TO, stones), DROP)
 
 
@@ -67,15 +67,15 @@ def pick_up(s: State, troop: i64, phase: i64) -> None:
     s.phase = phase
 
 
-def redeploy(s: State, stone: i64) -> None:
+def place_moved(s: State, stone: i64) -> None:
     """ST-7.10: the Strategist puts the card on another stone."""
-    leave(s, s.turn, stone_of(s, s.turn, s.held), s.held)
-    arrive(s, s.turn, stone, s.held)
+    remove_troop(s, s.turn, stone_of(s, s.turn, s.held), s.held)
+    add_troop(s, s.turn, stone, s.held)
     s.held = -1
     after_play(s)
 
 
-def dismiss(s: State) -> None:
+def discard_held(s: State) -> None:
     """ST-7.10: the Strategist discards the card, face up."""
     discard(s, s.turn, s.held)
     s.held = -1
@@ -84,7 +84,7 @@ def dismiss(s: State) -> None:
 
 def discard(s: State, seat: i64, troop: i64) -> None:
     """Move a troop from the table to the face-up discards."""
-    leave(s, seat, stone_of(s, seat, troop), troop)
+    remove_troop(s, seat, stone_of(s, seat, troop), troop)
     if troop < CLANS:
         s.discards |= bit(troop)
     else:
@@ -93,7 +93,7 @@ def discard(s: State, seat: i64, troop: i64) -> None:
 
 def banishable(s: State) -> vec[i64]:
     """ST-7.11: any card on the opponent's side of an unclaimed stone. Modes belong to no side."""
-    return numbers(BANISH, lying(s, 1 - s.turn))
+    return numbers(BANISH, unclaimed_troops(s, 1 - s.turn))
 
 
 def banish(s: State, troop: i64) -> None:
@@ -104,26 +104,26 @@ def banish(s: State, troop: i64) -> None:
 
 def stealable(s: State) -> vec[i64]:
     """ST-7.12: the Traitor takes a clan card, never an elite card."""
-    return numbers(STEAL, lying(s, 1 - s.turn) & CLAN)
+    return numbers(STEAL, unclaimed_troops(s, 1 - s.turn) & CLAN)
 
 
-def camps(s: State) -> vec[i64]:
+def steal_targets(s: State) -> vec[i64]:
     """ST-7.12: it goes to the player's own side of an unclaimed stone with a free slot, the same stone or another."""
-    return numbers(TO, room(s, s.turn))
+    return numbers(TO, free_stones(s, s.turn))
 
 
-def turn_coat(s: State, stone: i64) -> None:
+def place_stolen(s: State, stone: i64) -> None:
     """ST-7.12: the card changes sides."""
-    leave(s, 1 - s.turn, stone_of(s, 1 - s.turn, s.held), s.held)
-    arrive(s, s.turn, stone, s.held)
+    remove_troop(s, 1 - s.turn, stone_of(s, 1 - s.turn, s.held), s.held)
+    add_troop(s, s.turn, stone, s.held)
     s.held = -1
     after_play(s)
 
 
-def lay_down(s: State, stone: i64) -> None:
+def place_held(s: State, stone: i64) -> None:
     """Put down the card taken by the Strategist or the Traitor."""
     if s.phase == MOVING:
-        redeploy(s, stone)
+        place_moved(s, stone)
     else:
         assert s.phase == PLACING
-        turn_coat(s, stone)
+        place_stolen(s, stone)

@@ -19,12 +19,12 @@ def unclaimed(s: State) -> i64:
     return ALL_STONES & ~(s.owned | s.owned >> STONES)
 
 
-def room(s: State, seat: i64) -> i64:
+def free_stones(s: State, seat: i64) -> i64:
     """ST-3.2, 5.6: the unclaimed stones where a seat has a free slot."""
     return unclaimed(s) & ~(s.full >> seat * STONES)
 
 
-def lying(s: State, seat: i64) -> i64:
+def unclaimed_troops(s: State, seat: i64) -> i64:
     """ST-5.6: all troops on a seat's side of unclaimed stones. Those on claimed stones are frozen."""
     troops: i64 = 0
     base: i64 = seat * STONES
@@ -51,34 +51,34 @@ def across(place: i64) -> i64:
     return place - STONES if place >= STONES else place + STONES
 
 
-def arrive(s: State, seat: i64, stone: i64, troop: i64) -> None:
+def add_troop(s: State, seat: i64, stone: i64, troop: i64) -> None:
     """ST-3.3, 4.3, 4.5: add a card to a side, in any way, and perhaps complete it."""
     place: i64 = seat * STONES + stone
     side: i64 = s.sides[place] | bit(troop)
     s.sides[place] = side
     if count(side) == slots(s, stone):
         s.full |= bit(place)
-        value(s, place, stone)
+        update_worth(s, place, stone)
         if not s.full & bit(across(place)):
             s.first |= bit(place)
 
 
-def leave(s: State, seat: i64, stone: i64, troop: i64) -> None:
+def remove_troop(s: State, seat: i64, stone: i64, troop: i64) -> None:
     """ST-4.5: remove a card from a side, which is then incomplete. The other side, if complete, is now the first."""
     place: i64 = seat * STONES + stone
     s.sides[place] &= ~bit(troop)
-    reopen(s, place)
+    mark_incomplete(s, place)
     if s.full & bit(across(place)):
         s.first |= bit(across(place))
 
 
-def reopen(s: State, place: i64) -> None:
+def mark_incomplete(s: State, place: i64) -> None:
     """ST-4.5: this side is no longer complete."""
     s.full &= ~bit(place)
     s.first &= ~bit(place)
     s.worth[place] = 0
 
 
-def value(s: State, place: i64, stone: i64) -> None:
+def update_worth(s: State, place: i64, stone: i64) -> None:
     """§4: store the strength of a complete side, so that claims only need to compare."""
     s.worth[place] = strongest(s.sides[place], slots(s, stone), s.bluff & bit(stone) != 0, 0)

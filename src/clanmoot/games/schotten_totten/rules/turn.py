@@ -25,39 +25,39 @@ from ..actions import (
 )
 from ..pieces import CLANS, ELITES, MODES, STONES
 from ..state import (
+    BANISHING,
     BEGINNING,
+    BETWEEN_ROUNDS,
     CLAIMING,
     DEALING,
-    HAUNTING,
     MOVING,
     NAMING,
     PLACING,
     PLAYING,
     RECRUITING,
-    RESTING,
     RETURNING,
     SETTLING,
-    STRATEGY,
-    TREASON,
+    STEALING,
+    TAKING,
     State,
 )
-from .claim import claim, claims, no_more
-from .draw import dealt, draw_from, end_turn, nameable, turn_up, turns
+from .claim import claim, claims, stop_claiming
+from .draw import draw_from, drawable_decks, end_turn, finish_dealing, turn_up, turns
 from .ending import next_round, settle_stones
 from .play import may_play_tactics, pass_turn, play, play_elite, play_mode, play_ruse, plays
 from .ruses import (
     banish,
     banishable,
-    camps,
-    dismiss,
-    landings,
-    lay_down,
+    discard_held,
+    finish_recruiting,
     movable,
+    move_targets,
     pick_up,
+    place_held,
     put_under,
     recruit_from,
-    recruited,
     returns,
+    steal_targets,
     stealable,
 )
 
@@ -70,19 +70,19 @@ def moves(s: State) -> vec[i64]:
     if phase == CLAIMING:
         return claims(s)
     if phase == NAMING or phase == RECRUITING:
-        return nameable(s)
+        return drawable_decks(s)
     if phase == RETURNING:
         return returns(s)
-    if phase == STRATEGY:
+    if phase == TAKING:
         return movable(s)
     if phase == MOVING:
-        return landings(s)
-    if phase == HAUNTING:
+        return move_targets(s)
+    if phase == BANISHING:
         return banishable(s)
-    if phase == TREASON:
+    if phase == STEALING:
         return stealable(s)
     if phase == PLACING:
-        return camps(s)
+        return steal_targets(s)
     return vec[i64]()
 
 
@@ -92,7 +92,7 @@ def chance(s: State) -> list[tuple[int, int]]:
         return [(BEGIN, 1), (BEGIN + 1, 1)]
     if s.phase == SETTLING:
         return [(SETTLE, 1)]
-    if s.phase == RESTING:
+    if s.phase == BETWEEN_ROUNDS:
         return [(NEXT, 1)]
     return turns(s)
 
@@ -104,7 +104,7 @@ def apply(s: State, action: i64) -> None:
     elif action < DONE:
         claim(s, action - CLAIM)
     elif action == DONE:
-        no_more(s)
+        stop_claiming(s)
     elif action == PASS:
         pass_turn(s)
     elif action < MODE:
@@ -120,9 +120,9 @@ def apply(s: State, action: i64) -> None:
     elif action < TO:
         pick_up(s, action - MOVE, MOVING)
     elif action < DROP:
-        lay_down(s, action - TO)
+        place_held(s, action - TO)
     elif action == DROP:
-        dismiss(s)
+        discard_held(s)
     elif action < STEAL:
         banish(s, action - BANISH)
     elif action < STEAL + CLANS:
@@ -150,9 +150,9 @@ def happen(s: State, event: i64) -> None:
     else:
         turn_up(s, event - TURN)
         if s.phase == DEALING:
-            dealt(s)
+            finish_dealing(s)
         elif s.recruited:
-            recruited(s)
+            finish_recruiting(s)
         else:
             end_turn(s)
 
