@@ -1,4 +1,4 @@
-"""Compile core, games, bots and the server's path of a move with mypyc. Without a C compiler nothing is compiled."""
+"""Compile core, games, bots and the server code of a move with mypyc. Without a C compiler nothing is compiled."""
 
 import ast
 import importlib.util

@@ -69,7 +69,7 @@ exec python3 tools/commit_msg.py "$1"
 
 
 def problems(message: str) -> list[str]:
-    """Return what is wrong with a message as git hands it to its hook, a sentence each; none if it is accepted."""
+    """Return what is wrong with a message as git hands it to its hook, one sentence per problem; [] if nothing is."""
     lines = [line.rstrip() for line in message.partition(SCISSORS)[0].splitlines() if not line.startswith("#")]
     while lines and not lines[0]:
         lines.pop(0)
