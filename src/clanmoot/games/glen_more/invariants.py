@@ -17,8 +17,8 @@ def check(s: State) -> None:
     for seat in range(s.players):
         check_land(s, seat)
         check_goods(s, seat)
-    assert all(0 <= row <= 3 for row in s.rows), "a row has three slots"
-    assert len(s.awards) % (3 * s.players) == 0, "a scoring has three comparisons"
+    assert all(0 <= row <= 3 for row in s.rows), "a warehouse row has a number of coins other than 0 to 3"
+    assert len(s.awards) % (3 * s.players) == 0, "a scoring does not have three comparisons"
 
 
 def territory_tiles(s: State, seat: int) -> list[int]:
@@ -35,36 +35,38 @@ def check_tiles(s: State) -> None:
     if s.tile and s.tile not in territory_tiles(s, s.turn):
         places.append(s.tile)
     assert len(places) == len(set(places)), "a tile is in two places"
-    assert all(1 <= tile < HOME + s.players for tile in places), "there is no such tile"
+    assert all(1 <= tile < HOME + s.players for tile in places), "a tile number does not exist"
 
 
 def check_chain(s: State) -> None:
     """GM-1.4, 3.3, 3.6: check that pieces are where `fields` says and that the track has no gap."""
     for piece, field in enumerate(s.fields):
-        assert s.ring[field % FIELDS] == -1 - piece, "a piece stands on its field"
+        assert s.ring[field % FIELDS] == -1 - piece, "a piece is not on its space"
     assert sorted([-1 - entry for entry in s.ring if entry < 0]) == list(range(len(s.fields))), "a piece is lost"
     still = sum([len(members(stack)) for stack in s.stacks])
-    assert still == TO_LAY[s.players] - s.tail, "so many tiles were laid as the end has moved on"
-    assert s.tail <= last_field(s), "no piece stands behind the end of the chain"
-    assert (s.phase == OVER) == (still == 0), "the game ends with the last tile"
+    assert still == TO_LAY[s.players] - s.tail, "the end of the track did not move ahead by the tiles added"
+    assert s.tail <= last_field(s), "a piece is behind the end of the track"
+    assert (s.phase == OVER) == (still == 0), "the game did not end with the last tile"
     first = last_field(s) if s.phase in (LAYING, OVER) else s.tail + 1
     gaps = [field for field in range(first, s.tail + CHAIN) if s.ring[field % FIELDS] == 0]
-    assert not gaps, "the chain has no gap"
+    assert not gaps, "the track has a gap"
 
 
 def check_land(s: State, seat: int) -> None:
     """§5: check that a territory is connected, river and road run straight, and cards match tiles."""
     tiles = territory_tiles(s, seat)
     cells = [s.cell[tile] for tile in tiles]
-    assert tiles[0] == HOME + seat, "the start village lies in the middle"
-    assert cells[0] == CENTRE, "the start village lies in the middle"
-    assert len(set(cells)) == len(cells), "a cell holds one tile"
+    assert tiles[0] == HOME + seat, "the start village is not in the middle"
+    assert cells[0] == CENTRE, "the start village is not in the middle"
+    assert len(set(cells)) == len(cells), "two tiles are on one cell"
     for tile, cell in zip(tiles, cells, strict=True):
         beside = [tile_at(s, seat, cell + step) for step in (LINE, 1, -LINE, -1)]
-        assert any(beside) or len(tiles) == 1, "a tile lies beside another"
-        assert EDGE[tile] != RIVER or cell % LINE == CENTRE % LINE, "the river runs straight"
-        assert EDGE[tile] != ROAD or cell // LINE == CENTRE // LINE, "the road runs straight"
-    assert sorted([CARD[tile] for tile in tiles if CARD[tile] >= 0]) == members(s.cards[seat]), "a card a special place"
+        assert any(beside) or len(tiles) == 1, "a tile is not beside another"
+        assert EDGE[tile] != RIVER or cell % LINE == CENTRE % LINE, "the river is not straight"
+        assert EDGE[tile] != ROAD or cell // LINE == CENTRE // LINE, "the road is not straight"
+    assert sorted([CARD[tile] for tile in tiles if CARD[tile] >= 0]) == members(s.cards[seat]), (
+        "cards and special places do not match"
+    )
 
 
 def check_goods(s: State, seat: int) -> None:
@@ -75,14 +77,14 @@ def check_goods(s: State, seat: int) -> None:
         if SORT[tile] < KINDS:
             held[SORT[tile]] += s.stock[tile]
         else:
-            assert s.stock[tile] == 0, "this tile holds nothing"
+            assert s.stock[tile] == 0, "a resource is on a tile that cannot hold any"
     for first, tile, most in ((ABBEY_STOCK, ABBEY_TILE, FULL), (LOCHY_STOCK, LOCHY_TILE, 2)):
         counts = list(s.stock[first : first + KINDS])
-        assert sum(counts) <= most, "a tile holds no more than it can"
+        assert sum(counts) <= most, "a tile holds more than it can"
         if tile in tiles:
             held = [a + b for a, b in zip(held, counts, strict=True)]
-    assert all(0 <= pieces <= FULL for pieces in s.stock), "a tile holds no more than it can"
-    assert held == list(s.own[seat * KINDS : (seat + 1) * KINDS]), "holdings are what lies on the tiles"
-    assert min(s.coins[seat], s.barrels[seat], s.chieftains[seat]) >= 0, "nobody owes anything"
-    assert sum([s.men[tile] for tile in tiles]) > 0 or s.fields[seat] >= TO_LAY[s.players], "somebody is at home"
-    assert all(s.men[tile] >= 0 for tile in tiles), "no tile has fewer than no members"
+    assert all(0 <= pieces <= FULL for pieces in s.stock), "a tile holds more than it can"
+    assert held == list(s.own[seat * KINDS : (seat + 1) * KINDS]), "the resources of a seat are not those on its tiles"
+    assert min(s.coins[seat], s.barrels[seat], s.chieftains[seat]) >= 0, "coins, barrels or chieftains are negative"
+    assert sum([s.men[tile] for tile in tiles]) > 0 or s.fields[seat] >= TO_LAY[s.players], "no clan member is left"
+    assert all(s.men[tile] >= 0 for tile in tiles), "a tile has a negative number of members"

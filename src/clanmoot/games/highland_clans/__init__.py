@@ -36,7 +36,7 @@ FACTS = Facts(
     options=(Option("refill", "cards after a raid (HC-5.10)", {"french": 0, "dutch": 1}, 0),),
     reasons=("hc-by-tile", "hc-no-tile", "hc-bag-empty", "hc-last-round"),
     tables=(
-        TableOption("cards", "fight cards of values 1 to 4 (HC-1.2)", CARDS, 1, ALL_CARDS),
+        TableOption("cards", "combat cards of values 1 to 4 (HC-1.2)", CARDS, 1, ALL_CARDS),
         TableOption("tiles", "tiles with the numbers 30 to 42 (HC-1.3)", BACKS, 0, TILES),
         TableOption("zone", "where the red zone begins (HC-1.5)", ZONE, 1, 999),
     ),

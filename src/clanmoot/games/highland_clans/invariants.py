@@ -30,10 +30,12 @@ def check(s: State) -> None:
     check_memory(s)
     for seat in range(s.players):
         assert warriors(s, seat) >= GUARD, "a court has fewer than three warriors"
-        assert free_estates(s, seat) >= 0, "more stands on estates than there are"
-        assert hand_size(s, seat) == warriors(s, seat) + surplus(s, seat), "a hand does not follow the warriors"
+        assert free_estates(s, seat) >= 0, "more estates are in use than there are"
+        assert hand_size(s, seat) == warriors(s, seat) + surplus(s, seat), (
+            "the size of a hand does not match the warriors"
+        )
         tally = sum(s.tally[seat * TALLY : (seat + 1) * TALLY])
-        assert s.score[seat] == START_SCORE[s.players] + tally >= 0, "a score is not what was earned"
+        assert s.score[seat] == START_SCORE[s.players] + tally >= 0, "a score is not the sum of the points"
     assert 0 <= s.used <= USE, "more than four cubes were used"
 
 
@@ -47,8 +49,8 @@ def check_cubes(s: State) -> None:
         for colour, cubes in ((RED, cattle), (BLUE, 2 * castles), (GREEN, 3 * monasteries)):
             found[colour] += cubes
     found[BLUE] += sum(s.lent)
-    assert found == cubes_in_play(s.players), "a cube is lost or doubled"
-    assert min([*s.bag, *s.drawn, *s.court, *s.sites, *s.lent]) >= 0, "fewer than no cubes"
+    assert found == cubes_in_play(s.players), "a cube is missing or in two places"
+    assert min([*s.bag, *s.drawn, *s.court, *s.sites, *s.lent]) >= 0, "a number of cubes is negative"
 
 
 def check_cards(s: State) -> None:
@@ -56,14 +58,14 @@ def check_cards(s: State) -> None:
     for value in range(VALUES):
         hands = sum([s.hand[seat * VALUES + value] for seat in range(s.players)])
         there = s.deck[value] + s.discards[value] + hands + list(s.laid).count(value)
-        assert there == s.supply[value], "a card is lost or doubled"
-    assert min([*s.deck, *s.discards, *s.hand, *s.five]) >= 0, "fewer than no cards"
+        assert there == s.supply[value], "a card is missing or in two places"
+    assert min([*s.deck, *s.discards, *s.hand, *s.five]) >= 0, "a number of cards is negative"
 
 
 def check_tiles(s: State) -> None:
     """HC-1.3: check the number of tiles."""
     bought = sum(s.estates) - ESTATES * s.players
-    assert s.tiles + bought + s.gone == TILES, "a tile is lost or doubled"
+    assert s.tiles + bought + s.gone == TILES, "a tile is missing or in two places"
     assert max(s.estates) <= PLACES, "more estates than places"
     assert min(s.tiles, *[back - shown for back, shown in zip(s.backs, s.shown, strict=True)]) >= 0
 
@@ -91,7 +93,7 @@ def check_memory(s: State) -> None:
     """Check that every card drawn was discarded or is held, and that the draws from each deck match the tape."""
     reading = read(tuple(s.tape), s.players, tuple(s.supply))
     width = s.players * VALUES
-    assert len(s.took) == width * len(reading.decks), "there is one row of draws a deck"
+    assert len(s.took) == width * len(reading.decks), "there is not one row of draws per deck"
     for seat in range(s.players):
         for value in range(VALUES):
             drawn = sum([s.took[start + seat * VALUES + value] for start in range(0, len(s.took), width)])
@@ -100,6 +102,8 @@ def check_memory(s: State) -> None:
             assert drawn == held + reading.tossed[seat][value], "a card is held that was never drawn"
     for number, deck in enumerate(reading.decks):
         rows = [s.took[number * width + seat * VALUES :][:VALUES] for seat in range(s.players)]
-        assert [sum(row) for row in rows] == reading.draws[number], "a seat drew another number of cards"
+        assert [sum(row) for row in rows] == reading.draws[number], "a seat drew a different number of cards"
         left = [deck[value] - sum([row[value] for row in rows]) for value in range(VALUES)]
-        assert left == (list(s.deck) if number == reading.last else [0] * VALUES), "a deck was drawn from wrongly"
+        assert left == (list(s.deck) if number == reading.last else [0] * VALUES), (
+            "a deck does not match the draws from it"
+        )
