@@ -147,7 +147,7 @@ def known(tree: Tree) -> dict[str, Any]:
 
 def table(found: dict[str, Any], budgets: tuple[int, ...]) -> str:
     """Return all figures as Markdown."""
-    lines = ["| game | opponent | " + " | ".join([f"{budget:,}" for budget in budgets]) + " |"]
+    lines = ["| game | bot | " + " | ".join([f"{budget:,}" for budget in budgets]) + " |"]
     lines.append("|---" * (len(budgets) + 2) + "|")
     for title, rows in found.items():
         for name in BOTS:
