@@ -5,7 +5,7 @@ import pytest
 from clanmoot.core.game import CHANCE
 from clanmoot.core.rng import Rng
 from clanmoot.games.eketorp import GAME
-from clanmoot.games.eketorp.state import DEALING, FINDING, JUDGING, PLANNING, State
+from clanmoot.games.eketorp.state import CHECKING_HAND, DEALING, DRAWING_MATERIAL, PLANNING, State
 from tests.games.eketorp.picture import do, options, run
 
 
@@ -42,8 +42,8 @@ def test_four_cards_each_from_the_start_player_clockwise() -> None:
     """EK-2.2"""
     s = started(seat=2)
     order = []
-    while s.phase in (DEALING, JUDGING):
-        if s.phase == JUDGING:
+    while s.phase in (DEALING, CHECKING_HAND):
+        if s.phase == CHECKING_HAND:
             order.append(s.turn)
         do(s, options(s)[-1])
     assert order == [1, 2, 0]
@@ -79,7 +79,7 @@ def test_the_cards_laid_apart_come_back_when_every_hand_stands() -> None:
     for hand in ("1 1 1 4", "2 2 2 5", "3 3 3 6"):
         assert list(s.deck)[:2] != [9, 9]
         do(deal(s, hand), "hand kept")
-    assert (s.phase, list(s.deck), list(s.shown)) == (FINDING, [6, 6, 6, 8, 8, 8], [2, 2, 0, 0, 0, 0])
+    assert (s.phase, list(s.deck), list(s.shown)) == (DRAWING_MATERIAL, [6, 6, 6, 8, 8, 8], [2, 2, 0, 0, 0, 0])
 
 
 def test_while_hands_are_dealt_a_shown_card_cannot_be_dealt_again() -> None:
@@ -97,7 +97,7 @@ def test_ten_of_twelve_material_cards_come_and_the_other_two_are_never_known() -
     GAME.settle(s, Rng(4))
     assert s.phase == PLANNING
     assert len(GAME.view(s, 0).unturned) == 11
-    s = run(run(run(GAME.start(6, GAME.agree({})), 0), DEALING), JUDGING)
-    while s.phase in (DEALING, JUDGING):
+    s = run(run(run(GAME.start(6, GAME.agree({})), 0), DEALING), CHECKING_HAND)
+    while s.phase in (DEALING, CHECKING_HAND):
         GAME.apply(s, CHANCE, GAME.chance(s)[-1][0])
     assert len(GAME.chance(s)) == 12

@@ -7,7 +7,7 @@ from clanmoot.core.rng import Rng
 from clanmoot.core.table import Table
 from clanmoot.games.eketorp import GAME
 from clanmoot.games.eketorp.actions import PLACE, READY
-from clanmoot.games.eketorp.state import CHOOSING, FINDING, PLANNING, REVEALING, State
+from clanmoot.games.eketorp.state import CHOOSING, DRAWING_MATERIAL, PLANNING, REVEALING, State
 from clanmoot.games.eketorp.view import View
 from tests.games.eketorp.picture import do, options, plan, refusal, stands, stores, table
 
@@ -15,21 +15,21 @@ from tests.games.eketorp.picture import do, options, plan, refusal, stands, stor
 @pytest.mark.parametrize(("players", "picture"), [(3, "A1G B2W C2G D1W E1W F1C"), (5, "A2G B2W C2G D2W E1W F1C")])
 def test_a_material_card_is_laid_out_marked_bricks_with_five_or_six_players_only(players: int, picture: str) -> None:
     """EK-3.1, 1.4"""
-    s = table(players, phase=FINDING)
+    s = table(players, phase=DRAWING_MATERIAL)
     s.unturned = 1
     assert stores(do(s, "material card 1")) == picture
 
 
 def test_its_bricks_are_added_to_what_lies_there() -> None:
     """EK-3.1"""
-    s = table(phase=FINDING, stores="F2C")
+    s = table(phase=DRAWING_MATERIAL, stores="F2C")
     s.unturned = 1
     assert "F3C" in stores(do(s, "material card 1"))
 
 
 def test_a_colour_that_runs_out_is_laid_store_by_store_from_a_on() -> None:
     """EK-3.1"""
-    s = table(phase=FINDING, piles=("G" * 26, "G" * 24))
+    s = table(phase=DRAWING_MATERIAL, piles=("G" * 26, "G" * 24))
     s.unturned = 1
     assert stores(do(s, "material card 1")) == "A1G B2W C1G D1W E1W F1C"
 
@@ -60,9 +60,9 @@ def test_a_player_without_a_viking_at_home_plans_nothing() -> None:
 
 def test_when_nobody_has_one_the_round_goes_on_without_plans() -> None:
     """EK-3.2"""
-    s = table(phase=FINDING, sick=((8, 0, 0, 0),) * 3)
+    s = table(phase=DRAWING_MATERIAL, sick=((8, 0, 0, 0),) * 3)
     do(s, options(s)[0])
-    assert (s.round, s.phase) == (3, FINDING)
+    assert (s.round, s.phase) == (3, DRAWING_MATERIAL)
 
 
 def test_vikings_in_the_hospital_cannot_be_planned() -> None:
@@ -113,7 +113,7 @@ def tabled(seed: int) -> Table[State, View]:
 def test_at_a_table_a_plan_is_put_and_taken_in_any_order_until_all_are_ready() -> None:
     """EK-3.2, 3.3"""
     t = tabled(5)
-    others = [(t.view(w), t.told(w)) for w in (1, 2, SPECTATOR)]
+    others = [(t.view(w), t.seen_steps(w)) for w in (1, 2, SPECTATOR)]
     steps = len(t.steps)
     for action in (PLACE + 15, PLACE + 2, PLACE):
         assert action in t.additions(0)
@@ -125,7 +125,7 @@ def test_at_a_table_a_plan_is_put_and_taken_in_any_order_until_all_are_ready() -
     t.act(0, PLACE + 2)
     t.act(0, READY)
     assert t.deciders() == [1, 2]
-    assert [(t.view(w), t.told(w)) for w in (1, 2, SPECTATOR)] == others
+    assert [(t.view(w), t.seen_steps(w)) for w in (1, 2, SPECTATOR)] == others
     t.act(2, READY)
     assert len(t.steps) == steps
     t.act(1, READY)

@@ -3,7 +3,7 @@
 import pytest
 
 from clanmoot.games.eketorp import GAME
-from clanmoot.games.eketorp.state import BUILDING, FINDING, OVER, PLANNING, ROUNDS_OVER, WALLS
+from clanmoot.games.eketorp.state import BUILDING, DRAWING_MATERIAL, OVER, PLANNING, ROUNDS_OVER, WALLS
 from tests.games.eketorp.picture import do, fight, options, pile, plan, refusal, stands, stores, table, wall
 
 NEARLY = "GGG GGG GGG GGG GGG GG"  # seventeen bricks
@@ -38,7 +38,7 @@ def test_from_the_start_player_clockwise_each_sets_all_his_bricks_one_by_one() -
     do(s, "stone on 1")
     assert s.turn == 0
     do(s, "grass on 2")
-    assert (s.round, s.phase) == (3, FINDING)
+    assert (s.round, s.phase) == (3, DRAWING_MATERIAL)
 
 
 def test_no_section_is_higher_than_three() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from clanmoot.games.eketorp.state import FINDING, OVER, PLANNING, ROUNDS_OVER
+from clanmoot.games.eketorp.state import DRAWING_MATERIAL, OVER, PLANNING, ROUNDS_OVER
 from tests.games.eketorp.picture import do, options, plan, sick, stores, table
 
 STAY_HOME = ("", "", "")
@@ -43,13 +43,13 @@ def test_green_and_brown_go_back_to_the_supply_clay_and_stone_stay() -> None:
 def test_the_start_player_passes_to_the_left() -> None:
     """EK-6.3"""
     s = plan(table(phase=PLANNING, start=2), *STAY_HOME)
-    assert (s.start, s.round, s.phase) == (0, 3, FINDING)
+    assert (s.start, s.round, s.phase) == (0, 3, DRAWING_MATERIAL)
 
 
 def test_after_the_tenth_round_the_game_ends() -> None:
     """EK-6.3"""
     s = plan(table(phase=PLANNING, round=9), *STAY_HOME)
-    assert (s.round, s.phase) == (10, FINDING)
+    assert (s.round, s.phase) == (10, DRAWING_MATERIAL)
     s = plan(table(phase=PLANNING, round=10, sick=((0, 0, 1, 0),), stores="A1G"), *STAY_HOME)
     assert (s.round, s.phase, s.reason) == (10, OVER, ROUNDS_OVER)
     assert (s.home[0], stores(s), options(s)) == (8, "", [])

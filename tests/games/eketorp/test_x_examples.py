@@ -2,7 +2,7 @@
 
 from clanmoot.games.eketorp import GAME
 from clanmoot.games.eketorp.pieces import MATERIAL
-from clanmoot.games.eketorp.state import FINDING, PLANNING
+from clanmoot.games.eketorp.state import DRAWING_MATERIAL, PLANNING
 from tests.games.eketorp.picture import do, fight, options, plan, sick, table, wall
 
 
@@ -17,7 +17,7 @@ def test_nine_green_six_brown_two_clay_a_stone_three_amulets_and_a_complete_wall
 def test_card_1_gives_8_bricks_to_three_or_four_players_and_10_to_five_or_six() -> None:
     """EK-X.2"""
     for players, wanted in ((3, [3, 4, 1]), (4, [3, 4, 1]), (5, [4, 5, 1]), (6, [4, 5, 1])):
-        s = table(players, phase=FINDING)
+        s = table(players, phase=DRAWING_MATERIAL)
         s.unturned = 1
         do(s, "material card 1")
         found = [0, 0, 0]

@@ -22,7 +22,7 @@ from .pieces import MATERIAL, VIKINGS
 from .rules import turn
 from .rules.fast_chance import settle
 from .rules.plan import plans
-from .state import BUILDING, CHOOSING, FINDING, LAYING, PLANNING, STARTING, State, set_up
+from .state import BUILDING, CHOOSING, DRAWING_MATERIAL, LAYING, PLANNING, STARTING, State, set_up
 from .view import View, seen, view
 
 FACTS = Facts(
@@ -114,7 +114,7 @@ class Eketorp(AnyGame[State, View]):
         """Return 0 for the lot of the start player, 1 for the material cards, 2 for the deck."""
         if s.phase == STARTING:
             return 0
-        return 1 if s.phase == FINDING else 2
+        return 1 if s.phase == DRAWING_MATERIAL else 2
 
     def settle(self, s: State, rng: Rng) -> None:
         settle(s, rng)

@@ -28,7 +28,7 @@ def worlds(v: View, most: int) -> list[tuple[State, int]]:
     for dealt in deals(hidden.groups):
         weight = placings(hidden, dealt)
         if weight:
-            found += laid_worlds(v, filled(v, hidden, dealt), weight)
+            found += face_down_worlds(v, filled(v, hidden, dealt), weight)
     return found
 
 
@@ -85,7 +85,7 @@ def filled(v: View, hidden: Unseen, dealt: Dealt) -> State:
     return s
 
 
-def laid_worlds(v: View, s: State, weight: int) -> list[tuple[State, int]]:
+def face_down_worlds(v: View, s: State, weight: int) -> list[tuple[State, int]]:
     """EK-4.5: return a position for each combination of cards that others may have played face down."""
     found = [(s, weight)]
     if v.phase not in (LAYING, TURNING):

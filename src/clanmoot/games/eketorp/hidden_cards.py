@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from .pieces import COPIES, VALUES
-from .state import DEALING, JUDGING
-from .view import View, closed
+from .state import CHECKING_HAND, DEALING
+from .view import View, is_hidden
 
 
 class Group(NamedTuple):
@@ -44,7 +44,7 @@ def unseen(v: View) -> Unseen:
         fresh=tuple([COPIES - v.shown[value] - known_first[value] for value in range(VALUES)]),
         late=tuple([known[value] - known_first[value] for value in range(VALUES)]),
         shown=v.shown,
-        apart=v.phase in (DEALING, JUDGING),
+        apart=v.phase in (DEALING, CHECKING_HAND),
         groups=(*first_groups(v), *late_groups(v)),
     )
 
@@ -65,7 +65,7 @@ def first_groups(v: View) -> list[Group]:
     for seat in range(v.players):
         if seat == v.me:
             continue
-        judged = not (v.phase in (DEALING, JUDGING) and seat == v.turn)
+        judged = not (v.phase in (DEALING, CHECKING_HAND) and seat == v.turn)
         needs_high = seat not in v.high and judged
         if v.thrown_first[seat]:
             found.append(Group(seat, False, True, v.thrown_first[seat], needs_high))
@@ -82,6 +82,6 @@ def late_groups(v: View) -> list[Group]:
             continue
         if v.thrown_late[seat]:
             found.append(Group(seat, False, False, v.thrown_late[seat], False))
-        if closed(v, seat) and seat not in v.first and v.held[seat]:
+        if is_hidden(v, seat) and seat not in v.first and v.held[seat]:
             found.append(Group(seat, True, False, v.held[seat], False))
     return found

@@ -66,7 +66,7 @@ class Imaginer(AnyImaginer[State]):
         for value in late:
             s.deck[value] += 1
         make_plans(self.v, s, rng)
-        lay_cards(self.v, s, rng)
+        draw_face_down(self.v, s, rng)
         return s
 
     def first_cards(self, rng: Rng) -> list[int]:
@@ -118,7 +118,7 @@ def fill(s: State, group: Group, cards: list[int]) -> None:
             s.gone_late[base + value] += 1
 
 
-def lay_cards(v: View, s: State, rng: Rng) -> None:
+def draw_face_down(v: View, s: State, rng: Rng) -> None:
     """EK-4.5: draw others' face-down cards from their hands. Players who have not chosen a card get none."""
     if v.phase not in (LAYING, TURNING):
         return

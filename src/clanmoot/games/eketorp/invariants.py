@@ -4,7 +4,7 @@ from clanmoot.core.bits import bit
 
 from .pieces import AMULETS, BRICKS, COLOURS, COPIES, FIELDS, HAND, KINDS, STATIONS, STORES, VALUES, VIKINGS, bricks_of
 from .rules.hands import hand_size
-from .state import DEALING, JUDGING, REDRAWING, STARTING, State
+from .state import CHECKING_HAND, DEALING, REDRAWING, STARTING, State
 
 
 def check(s: State) -> None:
@@ -15,7 +15,7 @@ def check(s: State) -> None:
     for seat in range(s.players):
         check_vikings(s, seat)
         check_hand(s, seat)
-    if s.phase > JUDGING:
+    if s.phase > CHECKING_HAND:
         drawing = s.left if s.phase == REDRAWING else 0
         assert sum(s.deck) >= sum(s.amulets) + drawing, "the deck cannot run out"
 
@@ -26,7 +26,7 @@ def check_cards(s: State) -> None:
         cards = s.deck[value] + s.gone[value]
         for places in (s.hand, s.laid, s.gone_first, s.gone_late):
             cards += sum([places[seat * VALUES + value] for seat in range(s.players)])
-        if s.phase <= JUDGING:
+        if s.phase <= CHECKING_HAND:
             cards += s.shown[value]
         assert cards == COPIES, "a fight card is lost or doubled"
     spent = AMULETS * s.players - sum(s.amulets)
@@ -65,7 +65,7 @@ def check_hand(s: State, seat: int) -> None:
     """EK-4.7, 4.12: hand and set-aside cards are four together, at least one of them in hand."""
     laid = sum(s.laid[seat * VALUES : (seat + 1) * VALUES])
     held = hand_size(s, seat)
-    if s.phase in (STARTING, DEALING, JUDGING) or (s.phase == REDRAWING and seat == s.turn):
+    if s.phase in (STARTING, DEALING, CHECKING_HAND) or (s.phase == REDRAWING and seat == s.turn):
         assert held + laid <= HAND, "no more than four cards"
         return
     assert held + laid == HAND, "four cards together"

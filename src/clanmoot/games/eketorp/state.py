@@ -12,8 +12,8 @@ from .pieces import AMULETS, BRICKS, COLOURS, COPIES, FIELDS, MATERIALS, SECTION
 # Phases in the order of play. They are ints because every step would have to look up an enum (docs/adr/0004).
 STARTING: Final = 0  # chance: the first start player
 DEALING: Final = 1  # chance: a card to the hand that is being dealt
-JUDGING: Final = 2  # chance: whether that hand is kept or returned
-FINDING: Final = 3  # chance: a material card
+CHECKING_HAND: Final = 2  # chance: whether that hand is kept or returned
+DRAWING_MATERIAL: Final = 3  # chance: a material card
 PLANNING: Final = 4  # sealed: all players with Vikings at home
 REVEALING: Final = 5  # chance: the plans are shown
 CHOOSING: Final = 6  # somebody starts a fight or a siege
@@ -25,7 +25,7 @@ LOOTING: Final = 11  # bricks off the wall
 KEEPING: Final = 12  # which of them the besieger keeps
 BUILDING: Final = 13
 OVER: Final = 14
-CHANCE_PHASES: Final = (STARTING, DEALING, JUDGING, FINDING, REVEALING, REDRAWING, TURNING)
+CHANCE_PHASES: Final = (STARTING, DEALING, CHECKING_HAND, DRAWING_MATERIAL, REVEALING, REDRAWING, TURNING)
 
 # Why the game ended.
 WALLS: Final = 0

@@ -7,7 +7,7 @@ from clanmoot.core.game import NOTHING
 
 from .actions import DEAL, DRAWN, PLAY, READY, STANDS
 from .pieces import COLOURS, FIELDS, SECTIONS, STATIONS, VALUES
-from .rules.reveal import fit
+from .rules.reveal import healthy_vikings
 from .state import LAYING, PLANNING, REVEALING, TURNING, State
 
 
@@ -80,7 +80,7 @@ def view(s: State, me: int) -> View:
         tuple(s.bricks),
         tuple(s.colours),
         tuple([_out(s, seat, me) for seat in seats]),
-        tuple([fit(s, seat) if hides_home(s, seat, me) else s.home[seat] for seat in seats]),
+        tuple([healthy_vikings(s, seat) if hides_home(s, seat, me) else s.home[seat] for seat in seats]),
         tuple([tuple(s.sick[seat * STATIONS : (seat + 1) * STATIONS]) for seat in seats]),
         tuple(s.under),
         tuple([tuple(s.wall[seat * SECTIONS : (seat + 1) * SECTIONS]) for seat in seats]),
@@ -135,7 +135,7 @@ def shows_ready(s: State, seat: int, me: int) -> bool:
 
     The table, not the view, tells who has chosen. Only seats that had nothing to choose are visible to everybody.
     """
-    return seat == me or s.phase != PLANNING or fit(s, seat) == 0
+    return seat == me or s.phase != PLANNING or healthy_vikings(s, seat) == 0
 
 
 def _played(s: State, seat: int, me: int) -> int:
@@ -164,7 +164,7 @@ def seen(s: State, seat: int, action: int, watcher: int) -> int:
     return action
 
 
-def closed(v: View, seat: int) -> bool:
+def is_hidden(v: View, seat: int) -> bool:
     """EK-4.12: tell whether the watcher does not know this hand."""
     return seat != v.me and seat not in v.open
 

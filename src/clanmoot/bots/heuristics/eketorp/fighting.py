@@ -2,7 +2,7 @@
 
 from clanmoot.games.eketorp.actions import FIGHT, PLAY, SWAP
 from clanmoot.games.eketorp.pieces import COPIES, KINDS, SEATS, STORES, VALUES
-from clanmoot.games.eketorp.view import View, closed
+from clanmoot.games.eketorp.view import View, is_hidden
 
 from .planning import booty
 from .weights import BRICK, CARD, MISSED, STAKE, THRIFT
@@ -21,7 +21,7 @@ def unplaced(v: View) -> list[int]:
 
 def chances(v: View, seat: int) -> list[float]:
     """Return the probability that a seat plays each value, if it plays a random card of its hand."""
-    counts = unplaced(v) if closed(v, seat) else [v.hands[seat].count(value + 1) for value in range(VALUES)]
+    counts = unplaced(v) if is_hidden(v, seat) else [v.hands[seat].count(value + 1) for value in range(VALUES)]
     return [count / max(sum(counts), 1) for count in counts]
 
 

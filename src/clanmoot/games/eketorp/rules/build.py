@@ -35,7 +35,7 @@ def begin_building(s: State) -> None:
         next_builder(s)
         return
     for seat in range(s.players):
-        set_all(s, seat)
+        place_all(s, seat)
     s.turn = -1
     if complete:
         s.reason = WALLS
@@ -68,18 +68,18 @@ def builds(s: State) -> vec[i64]:
 
 def build(s: State, colour: i64, section: i64) -> None:
     """EK-5.3: place one brick. It never moves again."""
-    set_brick(s, s.turn, colour, section)
+    place_brick(s, s.turn, colour, section)
     next_builder(s)
 
 
-def set_brick(s: State, seat: i64, colour: i64, section: i64) -> None:
+def place_brick(s: State, seat: i64, colour: i64, section: i64) -> None:
     """Put a brick on top of a section."""
     place: i64 = seat * SECTIONS + section
     s.pile[seat * COLOURS + colour] -= 1
     s.wall[place] = s.wall[place] * 5 + colour + 1
 
 
-def set_all(s: State, seat: i64) -> None:
+def place_all(s: State, seat: i64) -> None:
     """EK-5.3: place all bricks at once. Those that do not fit on a wall of 18 are kept beside the castle."""
     section: i64 = 0
     for colour in range(COLOURS):
@@ -87,7 +87,7 @@ def set_all(s: State, seat: i64) -> None:
             while section < SECTIONS and height(s.wall[seat * SECTIONS + section]) == STACK:
                 section += 1
             if section < SECTIONS:
-                set_brick(s, seat, colour, section)
+                place_brick(s, seat, colour, section)
             else:
                 s.pile[seat * COLOURS + colour] -= 1
                 s.beyond[seat * COLOURS + colour] += 1

@@ -6,7 +6,7 @@ from clanmoot.core.bits import bit
 
 from ..actions import APART, LOW, STANDS, START
 from ..pieces import HAND, VALUES
-from ..state import DEALING, FINDING, JUDGING, State
+from ..state import CHECKING_HAND, DEALING, DRAWING_MATERIAL, State
 from .hands import draw, hand_size
 
 
@@ -27,7 +27,7 @@ def deal(s: State, value: i64) -> None:
     """EK-2.2: four cards for each player."""
     draw(s, s.turn, value)
     if hand_size(s, s.turn) == HAND:
-        s.phase = JUDGING
+        s.phase = CHECKING_HAND
 
 
 def is_low(s: State, seat: i64) -> bool:
@@ -36,7 +36,7 @@ def is_low(s: State, seat: i64) -> bool:
     return s.hand[place] + s.hand[place + 1] + s.hand[place + 2] == HAND
 
 
-def verdict(s: State) -> list[tuple[int, int]]:
+def hand_outcomes(s: State) -> list[tuple[int, int]]:
     """EK-2.2: there is no choice: a hand is kept, or shown and returned."""
     if not is_low(s, s.turn):
         return [(STANDS, 1)]
@@ -44,7 +44,7 @@ def verdict(s: State) -> list[tuple[int, int]]:
     return [(APART + LOW.rank((s.hand[place], s.hand[place + 1], s.hand[place + 2])), 1)]
 
 
-def lay_apart(s: State) -> None:
+def return_first_hand(s: State) -> None:
     """EK-2.2: the hand is shown to everybody, and its owner is dealt four other cards."""
     for value in range(VALUES):
         place: i64 = s.turn * VALUES + value
@@ -53,7 +53,7 @@ def lay_apart(s: State) -> None:
     s.phase = DEALING
 
 
-def stands(s: State) -> None:
+def keep_first_hand(s: State) -> None:
     """EK-2.2: deal the next hand. After the last one, shuffle the returned cards into the deck."""
     s.turn = (s.turn + 1) % s.players
     s.phase = DEALING
@@ -61,4 +61,4 @@ def stands(s: State) -> None:
         for value in range(VALUES):
             s.deck[value] += s.shown[value]
         s.turn = -1
-        s.phase = FINDING
+        s.phase = DRAWING_MATERIAL

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from ..pieces import LAST, ROUNDS, STATIONS, STORES
-from ..state import FINDING, OVER, ROUNDS_OVER, State
+from ..state import DRAWING_MATERIAL, OVER, ROUNDS_OVER, State
 
 
 def end_round(s: State) -> None:
@@ -13,14 +13,14 @@ def end_round(s: State) -> None:
             discharge_first(s, seat)
         else:
             discharge(s, seat)
-    sweep(s)
+    clear_stores(s)
     if s.round == ROUNDS:
         s.reason = ROUNDS_OVER
         s.phase = OVER
         return
     s.round += 1
     s.start = (s.start + 1) % s.players
-    s.phase = FINDING
+    s.phase = DRAWING_MATERIAL
 
 
 def discharge(s: State, seat: i64) -> None:
@@ -50,7 +50,7 @@ def go_home_from_last(s: State, seat: i64) -> None:
     s.sick[seat * STATIONS + LAST] = 0
 
 
-def sweep(s: State) -> None:
+def clear_stores(s: State) -> None:
     """EK-6.2: grass and wood go back to the supply. Clay and stone stay."""
     for store in range(STORES):
         colour: i64 = s.colours[store]

@@ -6,11 +6,11 @@ from clanmoot.core.bits import count, nth
 from clanmoot.core.rng import Rng
 
 from ..pieces import VALUES
-from ..state import DEALING, FINDING, JUDGING, REDRAWING, REVEALING, STARTING, TURNING, State
-from .deal import is_low, lay_apart, stands, start
+from ..state import CHECKING_HAND, DEALING, DRAWING_MATERIAL, REDRAWING, REVEALING, STARTING, TURNING, State
+from .deal import is_low, keep_first_hand, return_first_hand, start
 from .fields import begin_fights
 from .fight import resolve
-from .material import find
+from .material import turn_up_material
 from .turn import draw_one
 
 
@@ -24,10 +24,10 @@ def settle(s: State, rng: Rng) -> None:
             begin_fights(s)
         elif phase == REDRAWING or phase == DEALING:
             draw_one(s, pick(s, rng))
-        elif phase == FINDING:
-            find(s, nth(s.unturned, rng.below(count(s.unturned))))
-        elif phase == JUDGING:
-            judge(s)
+        elif phase == DRAWING_MATERIAL:
+            turn_up_material(s, nth(s.unturned, rng.below(count(s.unturned))))
+        elif phase == CHECKING_HAND:
+            settle_first_hand(s)
         elif phase == STARTING:
             start(s, rng.below(s.players))
         else:
@@ -47,9 +47,9 @@ def pick(s: State, rng: Rng) -> i64:
     return found
 
 
-def judge(s: State) -> None:
+def settle_first_hand(s: State) -> None:
     """EK-2.2: a first hand is kept or returned."""
     if is_low(s, s.turn):
-        lay_apart(s)
+        return_first_hand(s)
     else:
-        stands(s)
+        keep_first_hand(s)

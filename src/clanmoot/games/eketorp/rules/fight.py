@@ -9,7 +9,7 @@ from ..actions import PLAY, STAND, SWAP, TURN
 from ..pieces import FIELDS, SEATS, STATIONS, STORES
 from ..state import LAYING, REDRAWING, SWAPPING, TURNING, State
 from .fields import castle, next_fight
-from .hands import draw, give_away, hand_size, only_card, pass_card, take_back, values_held
+from .hands import discard_hand, draw, give_card, hand_size, only_card, take_back, values_held
 from .siege import begin_looting
 
 
@@ -32,7 +32,7 @@ def offer_swap(s: State, seat: i64) -> None:
     if hand_size(s, seat) <= s.amulets[seat]:
         s.phase = SWAPPING
     else:
-        stand(s)
+        decline_swap(s)
 
 
 def swaps() -> vec[i64]:
@@ -40,19 +40,19 @@ def swaps() -> vec[i64]:
     return vec[i64]([SWAP, STAND])
 
 
-def stand(s: State) -> None:
+def decline_swap(s: State) -> None:
     """EK-4.4: no more exchanges. The attacker is not asked again."""
     if s.turn == s.attacker:
         offer_swap(s, s.defender)
     else:
-        begin_laying(s)
+        begin_playing(s)
 
 
 def swap(s: State) -> None:
     """EK-4.4: exchange all hand cards for as many others, for one amulet per card."""
     s.left = hand_size(s, s.turn)
     s.amulets[s.turn] -= s.left
-    give_away(s, s.turn)
+    discard_hand(s, s.turn)
     s.phase = REDRAWING
 
 
@@ -64,7 +64,7 @@ def redraw(s: State, value: i64) -> None:
         offer_swap(s, s.turn)
 
 
-def begin_laying(s: State) -> None:
+def begin_playing(s: State) -> None:
     """EK-4.5: both choose in secret. A single hand card is played automatically."""
     s.turn = -1
     s.phase = LAYING
@@ -72,7 +72,7 @@ def begin_laying(s: State) -> None:
         s.played[s.attacker] = only_card(s, s.attacker)
     if hand_size(s, s.defender) == 1:
         s.played[s.defender] = only_card(s, s.defender)
-    check_laid(s)
+    check_played(s)
 
 
 def cards(s: State, seat: i64) -> vec[i64]:
@@ -80,13 +80,13 @@ def cards(s: State, seat: i64) -> vec[i64]:
     return values_held(s, seat, PLAY)
 
 
-def lay(s: State, seat: i64, value: i64) -> None:
+def play_card(s: State, seat: i64, value: i64) -> None:
     """EK-4.5: play a card face down."""
     s.played[seat] = value
-    check_laid(s)
+    check_played(s)
 
 
-def check_laid(s: State) -> None:
+def check_played(s: State) -> None:
     """EK-4.5: once both are played, the cards are turned up together."""
     if s.played[s.attacker] and s.played[s.defender]:
         s.phase = TURNING
@@ -103,8 +103,8 @@ def resolve(s: State) -> None:
     defence: i64 = s.played[s.defender]
     s.played[s.attacker] = 0
     s.played[s.defender] = 0
-    pass_card(s, s.attacker, s.defender, attack)
-    pass_card(s, s.defender, s.attacker, defence)
+    give_card(s, s.attacker, s.defender, attack)
+    give_card(s, s.defender, s.attacker, defence)
     take_back(s, s.attacker)
     take_back(s, s.defender)
     if is_siege(s):
@@ -125,13 +125,13 @@ def station(damage: i64) -> i64:
 def settle_fight(s: State, attack: i64, defence: i64) -> None:
     """EK-4.6: one Viking of the loser goes to the hospital. In a tie, one of each player does."""
     if attack <= defence:
-        carry(s, s.attacker, station(defence - attack))
+        send_to_hospital(s, s.attacker, station(defence - attack))
     if defence <= attack:
-        carry(s, s.defender, station(attack - defence))
+        send_to_hospital(s, s.defender, station(attack - defence))
     next_fight(s, s.attacker + 1)
 
 
-def carry(s: State, seat: i64, stop: i64) -> None:
+def send_to_hospital(s: State, seat: i64, stop: i64) -> None:
     """EK-4.6: move a Viking from the field of the fight to a station."""
     s.out[seat * FIELDS + s.field] -= 1
     s.sick[seat * STATIONS + stop] += 1
@@ -144,9 +144,9 @@ def settle_siege(s: State, attack: i64, defence: i64) -> None:
     if not defended:
         defence = 0
     if attack <= defence:
-        carry(s, s.attacker, station(defence - attack))
+        send_to_hospital(s, s.attacker, station(defence - attack))
     if defended and defence <= attack:
-        carry_defender(s, attack - defence)
+        send_defender_to_hospital(s, attack - defence)
     if attack > defence:
         s.damage = attack - defence
         begin_looting(s)
@@ -154,7 +154,7 @@ def settle_siege(s: State, attack: i64, defence: i64) -> None:
         next_fight(s, s.attacker + 1)
 
 
-def carry_defender(s: State, damage: i64) -> None:
+def send_defender_to_hospital(s: State, damage: i64) -> None:
     """EK-4.9: a beaten defender moves one station forward at once, but not after a tie."""
     stop: i64 = station(damage)
     if damage > 0:

@@ -37,7 +37,7 @@ def draw(s: State, seat: i64, value: i64) -> None:
     s.hand[seat * VALUES + value] += 1
 
 
-def pass_card(s: State, giver: i64, taker: i64, value: i64) -> None:
+def give_card(s: State, giver: i64, taker: i64, value: i64) -> None:
     """EK-4.7: a card played goes to the opponent, who sets it aside beside their castle."""
     s.hand[giver * VALUES + value - 1] -= 1
     s.laid[taker * VALUES + value - 1] += 1
@@ -59,7 +59,7 @@ def take_back(s: State, seat: i64) -> None:
     s.first &= ~bit(seat)
 
 
-def give_away(s: State, seat: i64) -> None:
+def discard_hand(s: State, seat: i64) -> None:
     """EK-4.4, 4.12: discard all hand cards. Everybody knows them if the hand was known, otherwise only its owner."""
     for value in range(VALUES):
         place: i64 = seat * VALUES + value

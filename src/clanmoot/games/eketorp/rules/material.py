@@ -10,12 +10,12 @@ from ..state import State
 from .plan import begin_planning
 
 
-def finds(s: State) -> list[tuple[int, int]]:
+def material_outcomes(s: State) -> list[tuple[int, int]]:
     """EK-2.3, 3.1: any card that has not been turned up. The two left over are never known."""
     return [(MATERIAL + card, 1) for card in members(s.unturned)]
 
 
-def find(s: State, card: i64) -> None:
+def turn_up_material(s: State, card: i64) -> None:
     """EK-3.1: add the bricks of the card to those in the stores, from A on."""
     s.unturned &= ~bit(card)
     for store in range(STORES):

@@ -8,7 +8,7 @@ from ..state import REVEALING, State
 from .fields import begin_fights
 
 
-def fit(s: State, seat: i64) -> i64:
+def healthy_vikings(s: State, seat: i64) -> i64:
     """EK-3.2: return how many Vikings of a seat are not in the hospital."""
     vikings: i64 = VIKINGS[s.players]
     for station in range(STATIONS):
@@ -28,7 +28,7 @@ def next_plan(s: State) -> None:
     s.upto = 0
     s.left = -1
     s.turn += 1
-    while s.turn < s.players and fit(s, s.turn) == 0:
+    while s.turn < s.players and healthy_vikings(s, s.turn) == 0:
         s.turn += 1
     if s.turn == s.players:
         begin_fights(s)
@@ -52,7 +52,7 @@ def reveals(s: State) -> list[tuple[int, int]]:
 
 def reveal_home(s: State) -> None:
     """EK-3.3: show the defenders first. Then everybody knows how many others there are."""
-    s.left = fit(s, s.turn) - s.home[s.turn]
+    s.left = healthy_vikings(s, s.turn) - s.home[s.turn]
     if s.left == 0:
         next_plan(s)
 

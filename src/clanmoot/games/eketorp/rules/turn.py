@@ -28,10 +28,10 @@ from ..actions import (
 from ..pieces import SECTIONS
 from ..state import (
     BUILDING,
+    CHECKING_HAND,
     CHOOSING,
     DEALING,
-    FINDING,
-    JUDGING,
+    DRAWING_MATERIAL,
     KEEPING,
     LAYING,
     LOOTING,
@@ -45,11 +45,11 @@ from ..state import (
     State,
 )
 from .build import build, builds
-from .deal import deal, lay_apart, stands, start, starters, verdict
+from .deal import deal, hand_outcomes, keep_first_hand, return_first_hand, start, starters
 from .fields import fights
-from .fight import begin_fight, cards, lay, redraw, resolve, stand, swap, swaps, turned
+from .fight import begin_fight, cards, decline_swap, play_card, redraw, resolve, swap, swaps, turned
 from .hands import draws
-from .material import find, finds
+from .material import material_outcomes, turn_up_material
 from .plan import make_ready, place, placements
 from .reveal import reveal_field, reveal_home, reveals
 from .siege import keep, keeps, loot, loots
@@ -65,7 +65,7 @@ def decider(s: State) -> int:
         while not owes(s, seat):
             seat += 1
         return seat
-    if phase <= FINDING or phase == REVEALING or phase == REDRAWING or phase == TURNING:
+    if phase <= DRAWING_MATERIAL or phase == REVEALING or phase == REDRAWING or phase == TURNING:
         return CHANCE
     return s.turn
 
@@ -104,10 +104,10 @@ def chance(s: State) -> list[tuple[int, int]]:
         return starters(s)
     if phase == DEALING or phase == REDRAWING:
         return draws(s)
-    if phase == JUDGING:
-        return verdict(s)
-    if phase == FINDING:
-        return finds(s)
+    if phase == CHECKING_HAND:
+        return hand_outcomes(s)
+    if phase == DRAWING_MATERIAL:
+        return material_outcomes(s)
     if phase == REVEALING:
         return reveals(s)
     return turned(s)
@@ -124,9 +124,9 @@ def apply(s: State, seat: i64, action: i64) -> None:
     elif action == SWAP:
         swap(s)
     elif action == STAND:
-        stand(s)
+        decline_swap(s)
     elif action < LOOT:
-        lay(s, seat, action - PLAY + 1)
+        play_card(s, seat, action - PLAY + 1)
     elif action < KEEP:
         loot(s, (action - LOOT) // 4, (action - LOOT) % 4)
     elif action < BUILD:
@@ -144,11 +144,11 @@ def happen(s: State, event: i64) -> None:
     elif event < STANDS:
         draw_one(s, event - DEAL)
     elif event == STANDS:
-        stands(s)
+        keep_first_hand(s)
     elif event < MATERIAL:
-        lay_apart(s)
+        return_first_hand(s)
     elif event < HOME:
-        find(s, event - MATERIAL)
+        turn_up_material(s, event - MATERIAL)
     elif event < SHOW:
         reveal_home(s)
     elif event < TURN:
