@@ -5,7 +5,7 @@ import pytest
 from clanmoot.core.game import CHANCE
 from clanmoot.games.tain import GAME
 from clanmoot.games.tain.pieces import LETTERS, captive
-from clanmoot.games.tain.state import CLEARING, TURNING
+from clanmoot.games.tain.state import REMOVING_BLUFFS, TURNING
 from tests.games.tain.picture import all_pass, do, end_round, of, pile, raids, steps, table
 
 LAD, DAUGHTER = 2, 3
@@ -28,7 +28,7 @@ def test_all_tokens_are_turned_up_before_anything_moves() -> None:
         "turn up Bluff at B.P1",
         "turn up Lad at B.H2",
     ]
-    assert s.phase == CLEARING
+    assert s.phase == REMOVING_BLUFFS
     assert (list(s.guard), list(s.scout), list(s.kingdom), list(s.used)) == before
 
 

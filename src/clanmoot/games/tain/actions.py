@@ -35,6 +35,6 @@ LAID: Final = 108
 START: Final = 129
 TURN: Final = 133
 BLUFFS: Final = 238
-REALM: Final = 239
+RAID_KINGDOM: Final = 239
 RAID: Final = 240
 SETTLE: Final = 260

@@ -13,8 +13,8 @@ from .pieces import CATTLE, EMPTY, ENTRIES, FIRST_CATTLE, FIRST_JEWELS, KINDS, K
 STARTING: Final = 0  # draws who begins
 SCOUTING: Final = 1
 TURNING: Final = 2  # tokens are turned up, one per step
-CLEARING: Final = 3  # Bluffs are removed
-REIGNING: Final = 4  # the Kingdom is raided
+REMOVING_BLUFFS: Final = 3  # Bluffs are removed
+RAIDING_KINGDOM: Final = 4  # the Kingdom is raided
 RAIDING: Final = 5  # the boards are raided, one scout per step
 FREEING: Final = 6  # a raider chooses which prisoner to free
 SETTLING: Final = 7  # the round is settled

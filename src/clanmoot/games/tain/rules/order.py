@@ -5,18 +5,18 @@ from mypy_extensions import i64
 from clanmoot.core.bits import bit
 
 from ..pieces import CHIEFTAIN, ENTRIES, WARRIOR
-from ..state import RAIDING, REIGNING, SETTLING, State
+from ..state import RAIDING, RAIDING_KINGDOM, SETTLING, State
 
 
-def to_kingdom(s: State) -> None:
+def begin_kingdom_raid(s: State) -> None:
     """TA-4.2: the Kingdom comes first, if a token is there."""
     if in_kingdom(s, CHIEFTAIN) or in_kingdom(s, WARRIOR):
-        s.phase = REIGNING
+        s.phase = RAIDING_KINGDOM
     else:
-        to_raids(s)
+        begin_next_raid(s)
 
 
-def to_raids(s: State) -> None:
+def begin_next_raid(s: State) -> None:
     """TA-4.2: continue with the next raid, or with the end of the round."""
     s.at = -1
     if next_raid(s) >= 0:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from ..actions import FREE
 from ..pieces import DAUGHTER, KINDS, LAD, captive
 from ..state import FREEING, State, board_of
-from .order import to_raids
+from .order import begin_next_raid
 
 
 def held(s: State, holder: i64, owner: i64) -> i64:
@@ -14,14 +14,14 @@ def held(s: State, holder: i64, owner: i64) -> i64:
     return s.captives[captive(holder, owner, LAD)] + s.captives[captive(holder, owner, DAUGHTER)]
 
 
-def liberate(s: State, place: i64) -> None:
+def free_prisoner(s: State, place: i64) -> None:
     """TA-6.2: a success frees a prisoner instead of taking a jewel. With two kinds there, the raider is asked."""
     holder: i64 = board_of(place)
     owner: i64 = s.raider[place]
     if s.captives[captive(holder, owner, LAD)] == 0:
-        let_go(s, holder, owner, DAUGHTER)
+        return_prisoner(s, holder, owner, DAUGHTER)
     elif s.captives[captive(holder, owner, DAUGHTER)] == 0:
-        let_go(s, holder, owner, LAD)
+        return_prisoner(s, holder, owner, LAD)
     else:
         s.at = place
         s.phase = FREEING
@@ -34,11 +34,11 @@ def freeable(s: State) -> vec[i64]:
 
 def free(s: State, kind: i64) -> None:
     """TA-6.2: carry out the choice of the raider. Everybody sees it."""
-    let_go(s, board_of(s.at), s.raider[s.at], kind)
+    return_prisoner(s, board_of(s.at), s.raider[s.at], kind)
 
 
-def let_go(s: State, holder: i64, owner: i64, kind: i64) -> None:
+def return_prisoner(s: State, holder: i64, owner: i64, kind: i64) -> None:
     """TA-6.3: a freed token goes at once to its owner's used tokens."""
     s.captives[captive(holder, owner, kind)] -= 1
     s.used[owner * KINDS + kind] += 1
-    to_raids(s)
+    begin_next_raid(s)

@@ -18,8 +18,8 @@ from ..pieces import (
     captive,
 )
 from ..state import State, board_of
-from .order import in_kingdom, to_raids
-from .prisoners import held, liberate
+from .order import begin_next_raid, in_kingdom
+from .prisoners import free_prisoner, held
 
 
 def raid_kingdom(s: State) -> None:
@@ -29,7 +29,7 @@ def raid_kingdom(s: State) -> None:
         if wins_in_kingdom(s, seat) and s.herd > 0:
             s.herd -= 1
             s.won_cattle[seat] += 1
-    to_raids(s)
+    begin_next_raid(s)
 
 
 def wins_in_kingdom(s: State, seat: i64) -> bool:
@@ -44,7 +44,7 @@ def raid(s: State, place: i64) -> None:
     s.raided |= bit(place)
     result: i64 = RAIDS[s.scout[place] * 6 + s.guard[place] + 1]
     if result == FAILS:
-        to_raids(s)
+        begin_next_raid(s)
     elif result == SCOUT_CAUGHT:
         catch_lad(s, place)
     elif result == GUARD_CAUGHT:
@@ -52,7 +52,7 @@ def raid(s: State, place: i64) -> None:
     elif place % ENTRIES < PASTURE:
         take_cattle(s, place)
     elif held(s, board_of(place), s.raider[place]) > 0:
-        liberate(s, place)
+        free_prisoner(s, place)
     else:
         take_jewel(s, place)
 
@@ -61,14 +61,14 @@ def catch_lad(s: State, place: i64) -> None:
     """TA-4.5, 4.10: a Warrior on guard captures a Lad, who stays beside the captor's board until the round ends."""
     s.won_captives[captive(board_of(place), s.raider[place], LAD)] += 1
     s.scout[place] = s.raider[place] = EMPTY
-    to_raids(s)
+    begin_next_raid(s)
 
 
 def catch_daughter(s: State, place: i64) -> None:
     """TA-4.6, 4.10: a raiding Warrior captures the Daughter and takes nothing else."""
     s.won_captives[captive(s.raider[place], board_of(place), DAUGHTER)] += 1
     s.guard[place] = EMPTY
-    to_raids(s)
+    begin_next_raid(s)
 
 
 def take_cattle(s: State, place: i64) -> None:
@@ -76,7 +76,7 @@ def take_cattle(s: State, place: i64) -> None:
     if s.cattle[board_of(place)] > 0:
         s.cattle[board_of(place)] -= 1
         s.won_cattle[s.raider[place]] += 1
-    to_raids(s)
+    begin_next_raid(s)
 
 
 def take_jewel(s: State, place: i64) -> None:
@@ -84,4 +84,4 @@ def take_jewel(s: State, place: i64) -> None:
     if s.jewels[board_of(place)] > 0:
         s.jewels[board_of(place)] -= 1
         s.won_jewels[s.raider[place]] += 1
-    to_raids(s)
+    begin_next_raid(s)

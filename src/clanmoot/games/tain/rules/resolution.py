@@ -8,7 +8,7 @@ from ..state import EIGHT_ROUNDS, ELEVEN, OVER, SCOUTING, State, behind, board_o
 
 def settle_round(s: State) -> None:
     """TA-5.1 to 5.4: in this order. If the game ends, skip the last two."""
-    tokens_home(s)
+    return_tokens(s)
     bring_home(s)
     if has_herd(s):
         end(s, ELEVEN)
@@ -19,7 +19,7 @@ def settle_round(s: State) -> None:
         next_round(s)
 
 
-def tokens_home(s: State) -> None:
+def return_tokens(s: State) -> None:
     """TA-4.11: all tokens left on the table go to their owners' used tokens."""
     for place in range(s.players * ENTRIES):
         if s.guard[place] != EMPTY:

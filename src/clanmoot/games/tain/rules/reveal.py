@@ -1,8 +1,8 @@
 """§4.1: the tokens are turned up, and Bluffs are removed."""
 
 from ..pieces import BLUFF, EMPTY, ENTRIES, KINDS, SLOTS
-from ..state import CLEARING, State, board_of, kind_in
-from .order import to_kingdom
+from ..state import REMOVING_BLUFFS, State, board_of, kind_in
+from .order import begin_kingdom_raid
 from .scouting import next_slot
 
 
@@ -11,19 +11,19 @@ def turn_up(s: State) -> None:
     s.turned = next_slot(s) + 1
     if next_slot(s) == SLOTS:
         s.turned = SLOTS
-        to_bluffs(s)
+        begin_removing_bluffs(s)
 
 
-def to_bluffs(s: State) -> None:
+def begin_removing_bluffs(s: State) -> None:
     """TA-4.1: Bluffs are removed next, if there are any."""
     for slot in range(SLOTS):
         if kind_in(s, slot) == BLUFF:
-            s.phase = CLEARING
+            s.phase = REMOVING_BLUFFS
             return
-    to_kingdom(s)
+    begin_kingdom_raid(s)
 
 
-def bluffs_home(s: State) -> None:
+def remove_bluffs(s: State) -> None:
     """TA-4.1: Bluffs go back to their owners' used tokens."""
     for place in range(s.players * ENTRIES):
         if s.guard[place] == BLUFF:
@@ -36,4 +36,4 @@ def bluffs_home(s: State) -> None:
         if s.kingdom[seat] == BLUFF:
             s.kingdom[seat] = EMPTY
             s.used[seat * KINDS + BLUFF] += 1
-    to_kingdom(s)
+    begin_kingdom_raid(s)

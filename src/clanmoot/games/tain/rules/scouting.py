@@ -47,16 +47,16 @@ def lay(s: State, kind: i64, place: i64) -> None:
     else:
         s.scout[place] = kind
         s.raider[place] = s.turn
-    pass_on(s)
+    next_turn(s)
 
 
 def pass_turn(s: State) -> None:
     """TA-3.5: a player who passes places nothing more this round."""
     s.passed |= bit(s.turn)
-    pass_on(s)
+    next_turn(s)
 
 
-def pass_on(s: State) -> None:
+def next_turn(s: State) -> None:
     """TA-3.1: the turn goes clockwise to the next player who has not passed. This may be the same player."""
     for _ in range(s.players):
         s.turn = (s.turn + 1) % s.players
@@ -76,7 +76,7 @@ def could_lay(s: State, seat: i64) -> bool:
     return behind(s, seat) > 0 and free_places(s, seat) != 0
 
 
-def must_pass_visibly(s: State) -> bool:
+def must_pass_publicly(s: State) -> bool:
     """TA-3.5: tell whether everybody can see that no token of the player fits. Ask only if none does.
 
     If an outside slot is free, the player has only the Daughter left. Nobody can see that, because she might be a

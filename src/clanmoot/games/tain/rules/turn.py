@@ -3,15 +3,26 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ..actions import BLUFFS, FREE, LAID, LAY, PASS, RAID, REALM, SETTLE, START, TURN
+from ..actions import BLUFFS, FREE, LAID, LAY, PASS, RAID, RAID_KINGDOM, SETTLE, START, TURN
 from ..pieces import LAD, PLACES
-from ..state import CLEARING, FREEING, REIGNING, SCOUTING, SETTLING, STARTING, TURNING, State, kind_in, place_of
+from ..state import (
+    FREEING,
+    RAIDING_KINGDOM,
+    REMOVING_BLUFFS,
+    SCOUTING,
+    SETTLING,
+    STARTING,
+    TURNING,
+    State,
+    kind_in,
+    place_of,
+)
 from .order import next_raid
 from .prisoners import free, freeable
 from .raiding import raid, raid_kingdom
 from .resolution import settle_round
-from .reveal import bluffs_home, turn_up
-from .scouting import lay, lays, must_pass_visibly, next_slot, pass_turn
+from .reveal import remove_bluffs, turn_up
+from .scouting import lay, lays, must_pass_publicly, next_slot, pass_turn
 
 
 def moves(s: State) -> vec[i64]:
@@ -36,10 +47,10 @@ def next_event(s: State) -> i64:
     if phase == TURNING:
         slot: i64 = next_slot(s)
         return TURN + kind_in(s, slot) * PLACES + place_of(slot)
-    if phase == CLEARING:
+    if phase == REMOVING_BLUFFS:
         return BLUFFS
-    if phase == REIGNING:
-        return REALM
+    if phase == RAIDING_KINGDOM:
+        return RAID_KINGDOM
     if phase == SETTLING:
         return SETTLE
     return RAID + next_raid(s)
@@ -64,8 +75,8 @@ def happen(s: State, event: i64) -> None:
     elif event < BLUFFS:
         turn_up(s)
     elif event == BLUFFS:
-        bluffs_home(s)
-    elif event == REALM:
+        remove_bluffs(s)
+    elif event == RAID_KINGDOM:
         raid_kingdom(s)
     elif event == SETTLE:
         settle_round(s)
@@ -82,4 +93,4 @@ def begin(s: State, seat: i64) -> None:
 
 def is_public(s: State) -> bool:
     """Tell whether everybody can see that the deciding seat has only one choice. Ask only if it has one."""
-    return s.phase == SCOUTING and must_pass_visibly(s)
+    return s.phase == SCOUTING and must_pass_publicly(s)
