@@ -87,7 +87,7 @@ class Eketorp(AnyGame[State, View]):
         return turn.decider(s)
 
     def deciders(self, s: State) -> list[int]:
-        """Return all seats that owe a plan or a card, in the two sealed phases; otherwise the decider only."""
+        """Return all seats that owe a plan or a card in the two sealed phases, otherwise only the decider."""
         if s.phase == PLANNING or s.phase == LAYING:
             return [seat for seat in range(s.players) if turn.owes(s, seat)]
         seat = turn.decider(s)

@@ -13,7 +13,7 @@ Dealt = list[tuple[int, ...]]  # the cards of each group, by value
 
 
 def worlds(v: View, most: int) -> list[tuple[State, int]]:
-    """Return all positions with their weights; none if there may be more than `most`, or if plans are hidden."""
+    """Return all positions with their weights, or none if there may be more than `most` or if plans are hidden."""
     if hidden_plans(v):
         return []
     hidden = unseen(v)

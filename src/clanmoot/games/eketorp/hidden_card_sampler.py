@@ -12,8 +12,8 @@ class Composition:
     """The distribution of the values of the m unseen first cards.
 
     Returned cards are never first cards. Late cards were drawn from all cards then in the deck, returned ones included.
-    So the weight of a composition is the number of ways to choose the first cards, times the number of ways in which
-    the known late cards can have been drawn.
+    So the weight of a composition is a product: the number of ways to choose the first cards, times the number of ways
+    to draw the known late cards.
     """
 
     def __init__(self, hidden: Unseen) -> None:

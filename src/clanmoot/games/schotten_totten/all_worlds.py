@@ -10,7 +10,7 @@ from .view import View
 
 
 def worlds(v: View, most: int) -> list[tuple[State, int]]:
-    """Return all positions with their weights; none if there are more than `most` ways to deal the hidden cards."""
+    """Return all positions with their weights, or none if there are more than `most` ways to deal the hidden cards."""
     clan, tactic = hidden(v)
     face_up = public(v)
     clan_places, tactic_places = places(v)

@@ -229,7 +229,7 @@ def can_beat(side: i64, need: i64, sums_only: bool, unseen: i64, goal: i64) -> b
 
 
 def completion(side: i64, need: i64, sums_only: bool, unseen: i64) -> list[int]:
-    """Return the unseen cards that make this side as strong as possible, to show them; none if it cannot be filled."""
+    """Return the unseen cards that make this side as strong as possible, or none if it cannot be filled."""
     goal: i64 = strongest(side, need, sums_only, unseen)
     chosen: list[int] = []
     if goal < 0:

@@ -12,7 +12,7 @@ Ways = dict[tuple[int, ...], int]  # the kinds in each slot -> in how many ways 
 
 
 def worlds(v: View, most: int) -> list[tuple[State, int]]:
-    """Return all positions with their weights; none if there are more than `most` ways to place the tokens.
+    """Return all positions with their weights, or none if there are more than `most` ways to place the tokens.
 
     The limit counts placings that the rules forbid too.
     """

@@ -80,10 +80,10 @@ def tokens_of(v: View, seats: list[int]) -> list[int]:
 
 
 def slot(kind: int) -> list[int]:
-    """Return a slot as a one-hot block; all zero if it is empty."""
+    """Return a slot as a one-hot block, all zero if it is empty."""
     return one_hot(SLOT, FACE_DOWN if kind == FACE_DOWN else kind)
 
 
 def one_hot(size: int, number: int) -> list[int]:
-    """Return a one at the number and zeros elsewhere; all zeros for -1."""
+    """Return a one at the number and zeros elsewhere, or only zeros for -1."""
     return [int(place == number) for place in range(size)]

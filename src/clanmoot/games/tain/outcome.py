@@ -27,7 +27,7 @@ COUNTS: Final = ("points", "cattle", "jewels", "tokens")
 
 
 def result(found: Outcome) -> Message:
-    """Return who won and by how much; after a tie on points, on which count (TA-7.4)."""
+    """Return who won and by how much. After a tie on points, say what decided (TA-7.4)."""
     winners = found.winners()
     first, second = sorted(found.standings, reverse=True)[:2]
     if len(winners) > 1:
