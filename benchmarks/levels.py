@@ -24,7 +24,7 @@ def questions(key: str, players: int) -> list[Any]:
     probe, found = bot("ismcts:1", game, 0, players), []
     while not table.over:
         seat = table.deciders()[0]
-        asked = table.view(seat), table.legal(seat), table.told(seat)
+        asked = table.view(seat), table.legal(seat), table.seen_steps(seat)
         if probe.think(*asked).iterations:
             found.append(asked)
         table.act(seat, playing[seat].think(*asked).action)

@@ -35,7 +35,7 @@ def played(tactics: int, seed: int) -> Record:
     """Play a random game at a real table, and return its record with commitment and secret."""
     rng, secret = Rng(seed), hashlib.sha256(b"%d" % seed).digest()
     table = Table(GAME, GAME.agree({"tactics": tactics}), ("Player 1", "Player 2"), Committed(secret))
-    table.go_on()
+    table.advance()
     while not table.over:
         seat = table.deciders()[0]
         legal = table.legal(seat)

@@ -45,7 +45,7 @@ def worth_a_thought(table: Table[Any, Any]) -> bool:
     """Return whether the search finds more than one sensible action."""
     seat = table.deciders()[0]
     thinker = bot("ismcts:1", table.game, 1, table.players)
-    return thinker.think(table.view(seat), table.legal(seat), table.told(seat)).iterations > 0
+    return thinker.think(table.view(seat), table.legal(seat), table.seen_steps(seat)).iterations > 0
 
 
 def iterations(table: Table[Any, Any], name: str, seconds: float) -> float:
@@ -54,7 +54,7 @@ def iterations(table: Table[Any, Any], name: str, seconds: float) -> float:
     done, began = 0, time.process_time()
     while (spent := time.process_time() - began) < seconds:
         thinker = bot(name, table.game, done, table.players)
-        done += thinker.think(table.view(seat), table.legal(seat), table.told(seat)).iterations
+        done += thinker.think(table.view(seat), table.legal(seat), table.seen_steps(seat)).iterations
     return done / spent
 
 
@@ -84,7 +84,7 @@ def overrun(key: str, players: int, seconds: float, rounds: int) -> float:
         seat = table.deciders()[0]
         thinker = bot("ismcts:1", table.game, seed, players)
         began = time.monotonic()
-        thinker.think(table.view(seat), table.legal(seat), table.told(seat), Budget(seconds=seconds))
+        thinker.think(table.view(seat), table.legal(seat), table.seen_steps(seat), Budget(seconds=seconds))
         shares.append((time.monotonic() - began) / seconds)
     return max(shares)
 
@@ -104,7 +104,7 @@ def reaction(key: str, players: int, rounds: int) -> float:
 
         timer = threading.Timer(0.15, stop)
         timer.start()
-        thinker.think(table.view(seat), table.legal(seat), table.told(seat), Budget(MANY, 5.0))
+        thinker.think(table.view(seat), table.legal(seat), table.seen_steps(seat), Budget(MANY, 5.0))
         answered = time.monotonic()
         timer.join()
         waits.append(1000 * (answered - asked[0]))

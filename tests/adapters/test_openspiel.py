@@ -73,7 +73,7 @@ def test_it_is_the_game_that_a_table_plays(key: str) -> None:
     while not table.over:
         seat = table.deciders()[0]
         table.act(seat, rng.choice(table.legal(seat)))
-        table.close()
+        table.end_free_undo()
     state = pyspiel.load_game(f"{openspiel.short_name(key)}(players={table.players})").new_initial_state()
     actions = table.game.actions
     for step in table.steps:
@@ -82,7 +82,7 @@ def test_it_is_the_game_that_a_table_plays(key: str) -> None:
     assert state.is_terminal()
     assert state.returns() == list(rewards(table.outcome().shares()))
     for seat in range(table.players):
-        told = [f"{step.seat}:{step.action}" for step in table.told(seat) if step.action != NOTHING]
+        told = [f"{step.seat}:{step.action}" for step in table.seen_steps(seat) if step.action != NOTHING]
         assert state.information_state_string(seat) == " ".join([f"p{seat}", *told])
         assert state.observation_string(seat) == str(table.view(seat))
 

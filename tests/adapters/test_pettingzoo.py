@@ -76,7 +76,7 @@ def test_an_agent_sees_its_own_view_and_may_do_what_is_legal_in_its_turn(setting
             legal = env.table.legal(seat) if agent == env.agent_selection else []
             assert np.flatnonzero(seen["action_mask"]).tolist() == legal
             assert seen["observation"].tolist() == env.game.features(env.table.view(seat))
-            assert len(env.table.told(seat)) == len(env.table.steps)  # nothing is held back until it cannot be undone
+            assert len(env.table.seen_steps(seat)) == len(env.table.steps)  # there is no undo
         env.step(int(rng.choice(env.legal)))
         assert env.legal or env.table.over
 

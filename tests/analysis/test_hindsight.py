@@ -50,7 +50,7 @@ def disguised(record: Record, point: Point) -> Iterator[Record]:
     game = find_game(record.game)
     cut = record._replace(steps=record.steps[: point.end], commitment="", secret="")
     table = open_record(game, cut)
-    told = table.told(point.seat)
+    told = table.seen_steps(point.seat)
     for number in range(point.begin):
         if told[number].action == table.steps[number].action:
             continue
@@ -61,7 +61,7 @@ def disguised(record: Record, point: Point) -> Iterator[Record]:
             except ClanmootError:
                 continue
             same = found.view_at(point.known, point.seat) == table.view_at(point.known, point.seat)
-            if steps != cut.steps and same and found.told(point.seat) == told:
+            if steps != cut.steps and same and found.seen_steps(point.seat) == told:
                 yield cut._replace(steps=steps)
                 break  # one disguise a step is enough
 

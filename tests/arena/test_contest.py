@@ -57,7 +57,7 @@ def test_every_rotation_is_dealt_the_same_cards() -> None:
         table = laid(job)
         play_out(job, table)
         drawn.append(
-            [step.action for number, step in enumerate(table.steps) if step.seat == CHANCE and table.by_lot(number)]
+            [step.action for number, step in enumerate(table.steps) if step.seat == CHANCE and table.is_draw(number)]
         )
     assert min(map(len, drawn)) > 20
     for one, other in zip(*drawn, strict=False):

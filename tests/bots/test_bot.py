@@ -41,7 +41,7 @@ def test_no_opponent_asks_for_more_than_that(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_view_is_enough_to_choose(name: str) -> None:
     table = GAME.table(options={"tactics": 1, "begins": 0}, seed=3)
-    view, legal, told = table.view(0), table.legal(0), table.told(0)
+    view, legal, told = table.view(0), table.legal(0), table.seen_steps(0)
     del table
     assert bot(name, GAME, 1).choose(view, legal, told) in legal
 

@@ -23,7 +23,7 @@ def seated(game: Game[Any, Any], players: int, seed: int = 5) -> Table[Any, Any]
 def thought_of(name: str, table: Table[Any, Any], seed: int = 1, budget: Budget = OWN) -> Thought:
     seat = table.deciders()[0]
     found = bot(name, table.game, seed, table.players)
-    return found.think(table.view(seat), table.legal(seat), table.told(seat), budget)
+    return found.think(table.view(seat), table.legal(seat), table.seen_steps(seat), budget)
 
 
 @pytest.mark.parametrize("name", THINKERS)
@@ -51,7 +51,7 @@ def test_the_same_seed_and_iterations_make_the_same_choices(game: Game[Any, Any]
         bots = [bot(name, game, seat, table.players) for seat in range(table.players)]
         for _ in range(12):
             seat = table.deciders()[0]
-            table.act(seat, bots[seat].choose(table.view(seat), table.legal(seat), table.told(seat)))
+            table.act(seat, bots[seat].choose(table.view(seat), table.legal(seat), table.seen_steps(seat)))
         stories.append(table.steps)
     assert stories[0] == stories[1]
 
@@ -62,7 +62,7 @@ def test_a_whole_game_is_played_at_the_largest_table(game: Game[Any, Any]) -> No
     bots = [bot("ismcts:3", game, seat, table.players) for seat in range(table.players)]
     while not table.over:
         seat = table.deciders()[0]
-        table.act(seat, bots[seat].choose(table.view(seat), table.legal(seat), table.told(seat)))
+        table.act(seat, bots[seat].choose(table.view(seat), table.legal(seat), table.seen_steps(seat)))
     assert sum(table.outcome().shares()) == pytest.approx(1.0)
 
 
@@ -94,7 +94,7 @@ def test_an_interrupted_opponent_still_chooses(name: str, monkeypatch: pytest.Mo
     thinker = bot(name, GAME, 1)
     looks = Interrupting(thinker, 10)
     monkeypatch.setattr(time, "monotonic", looks)
-    found = thinker.think(table.view(seat), table.legal(seat), table.told(seat), Budget(10**9, 10.0**9))
+    found = thinker.think(table.view(seat), table.legal(seat), table.seen_steps(seat), Budget(10**9, 10.0**9))
     assert found.action in table.legal(seat)
     assert 5 <= found.iterations <= 12
 
@@ -125,7 +125,7 @@ def test_own_later_decisions_begin_with_what_was_thought_before() -> None:
     search = thinker.search
     table = seated(GAME, 2)
     seat = table.deciders()[0]
-    search.begin(table.view(seat), seat, table.told(seat))
+    search.begin(table.view(seat), seat, table.seen_steps(seat))
     for _ in range(300):
         search.iterate()
     root = search.root
@@ -133,7 +133,7 @@ def test_own_later_decisions_begin_with_what_was_thought_before() -> None:
     table.act(seat, action)
     known = root.children.get(search.key(seat, action))
     assert known is not None
-    told = [*search.told, table.told(seat)[len(search.told)]]
+    told = [*search.told, table.seen_steps(seat)[len(search.told)]]
     assert search.kept(told) is known
     # Somebody else's past is another tree.
     assert search.kept(told[1:]) is not known

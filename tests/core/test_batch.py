@@ -55,7 +55,7 @@ def test_a_row_is_the_game_that_a_table_plays(game: Game[Any, Any], players: int
     tables = [Table(game, game.agree(options), ("a", "b", "c")[:players], Seeded(seed)) for seed in seeds]
     rng, going = Rng(1), set(range(3))
     for table in tables:
-        table.go_on()
+        table.advance()
     while going:
         for row in going:
             seat = tables[row].deciders()[0]
@@ -69,7 +69,7 @@ def test_a_row_is_the_game_that_a_table_plays(game: Game[Any, Any], players: int
         rows.step(actions)
         for row in list(going):
             tables[row].act(seats[row], actions[row])
-            tables[row].close()
+            tables[row].end_free_undo()
             if tables[row].over:
                 assert rows.done[row]
                 assert shares(rows, row) == list(tables[row].outcome().shares())

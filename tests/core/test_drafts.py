@@ -26,7 +26,7 @@ def placing() -> Table[State, View]:
 
 def given(table: Table[State, View], *watchers: int) -> list[object]:
     """What some people are given."""
-    return [(table.view(who), table.told(who), table.story(who)) for who in watchers]
+    return [(table.view(who), table.seen_steps(who), table.log(who)) for who in watchers]
 
 
 def refused(table: Table[State, View], seat: int, action: int) -> str:

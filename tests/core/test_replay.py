@@ -30,7 +30,7 @@ def dealt(game: Game[Any, Any], number: int) -> Table[Any, Any]:
     """A table whose chance follows from a secret."""
     secret = bytes([number]) * 32
     table: Table[Any, Any] = Table(game, game.agree({}), ("Ann", "Ben"), Committed(secret))
-    table.go_on()
+    table.advance()
     return table
 
 
@@ -127,10 +127,10 @@ def test_what_was_given_is_not_checked_and_all_that_followed_is() -> None:
     table: Table[Any, Any] = Table(GAME, GAME.agree({}), ("Ann", "Ben"), Committed(bytes(32)))
     for action in old.steps[:20]:
         table.replay(action)
-    table.close()
-    table.go_on()
+    table.end_free_undo()
+    table.advance()
     record = play_on(table, Rng(6)).record()._replace(given=20)
-    drawn = [table.by_lot(number) for number in range(20, len(record.steps))]
+    drawn = [table.is_draw(number) for number in range(20, len(record.steps))]
     assert verify(GAME, from_json(record.to_json())) == sum(drawn)
     assert found(GAME, record._replace(given=0))[0] == "unfair"
 
@@ -171,7 +171,7 @@ def test_a_record_opens_at_any_step_and_can_be_played_on_from_there(game: Game[A
     for number in range(0, len(record.steps) + 1, 5):
         table = open_record(game, record, upto=number)
         assert [step.action for step in table.steps] == list(record.steps[:number])
-        table.go_on()
+        table.advance()
         assert play_on(table, Rng(number)).over
         assert table.record().steps[:number] == record.steps[:number]
 
@@ -183,14 +183,14 @@ def test_a_record_with_take_backs_can_be_played_on_and_still_be_verified(game: G
     play_on(table, rng, 26)
     table.take_back(22)
     opened = open_record(game, play_on(table, rng).record(), upto=upto)
-    opened.go_on()
+    opened.advance()
     assert verify(game, play_on(opened, rng).record()) > 6
 
 
 def test_a_record_without_a_secret_waits_for_somebody_to_deal() -> None:
     record = finished(MUSTER, 10)._replace(secret="", commitment="")
     table = open_record(MUSTER, record, upto=2)
-    table.go_on()
+    table.advance()
     assert table.deciders() == [CHANCE]
     table.act(CHANCE, table.legal(CHANCE)[-1])
     assert MUSTER.actions.text(table.steps[-1].action) == "3 drawn"

@@ -25,7 +25,7 @@ TACTICS: Wanted = {"begins": 0, "tactics": 1}
 
 def given(table: Table[Any, Any]) -> tuple[Record, list[Any]]:
     """All that can be asked of a table: its record, and what everybody sees, is told and reads."""
-    seen = [(table.view(who), table.told(who), table.story(who)) for who in WATCHERS]
+    seen = [(table.view(who), table.seen_steps(who), table.log(who)) for who in WATCHERS]
     return table.record(), [seen, table.deciders(), [table.legal(seat) for seat in (0, 1)]]
 
 
@@ -100,7 +100,7 @@ def test_what_is_allowed_has_no_reason_against_it() -> None:
 def test_a_seat_that_is_not_there(seat: int) -> None:
     table = GAME.table(seed=1)
     sentence = f"There is no seat {seat} at this table."
-    questions: list[Callable[[int], object]] = [table.view, table.told, table.story, table.legal, table.undo]
+    questions: list[Callable[[int], object]] = [table.view, table.seen_steps, table.log, table.legal, table.undo]
     for question in questions:
         with pytest.raises(TableError) as caught:
             question(seat)
@@ -178,7 +178,7 @@ def test_what_is_forced_by_something_hidden_is_asked() -> None:
     while len(table.view(0).scores) == 0:
         seat = table.deciders()[0]
         table.act(seat, table.legal(seat)[-1])
-    thrown = [step for step in table.told(SPECTATOR) if MUSTER.actions.text(max(step.action, 0)) == "0 thrown"]
+    thrown = [step for step in table.seen_steps(SPECTATOR) if MUSTER.actions.text(max(step.action, 0)) == "0 thrown"]
     assert len(thrown) == 2
     assert table.deciders() == [0, 1]
     assert table.view(0).round == 2
@@ -186,7 +186,7 @@ def test_what_is_forced_by_something_hidden_is_asked() -> None:
 
 def test_without_a_source_of_chance_somebody_deals() -> None:
     table = Table(GAME, GAME.agree(BASE), ("Ann", "Ben"), None)
-    table.go_on()
+    table.advance()
     assert (table.deciders(), len(table.legal(CHANCE))) == ([CHANCE], 54)
     table.act(CHANCE, GAME.actions.parse("R1 drawn"))
     assert (table.view(0).hand, table.view(1).hand) == ((18,), ())
@@ -198,7 +198,7 @@ def test_without_a_source_of_chance_somebody_deals() -> None:
 def test_a_log_has_a_line_a_step_and_an_empty_one_for_what_is_not_seen() -> None:
     table = play_on(MUSTER.table(seed=1), Rng(1))
     for watcher in WATCHERS:
-        story, told = table.story(watcher), table.told(watcher)
+        story, told = table.log(watcher), table.seen_steps(watcher)
         assert len(story) == len(told) == len(table.steps)
         assert [line == Message("") for line in story] == [step.action == -1 for step in told]
-        assert table.story(watcher, since=20) == story[20:]
+        assert table.log(watcher, since=20) == story[20:]

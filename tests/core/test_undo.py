@@ -30,7 +30,7 @@ def laid(quick: bool = True) -> tuple[Table[Any, Any], int]:
 
 def everything(table: Table[Any, Any]) -> list[Any]:
     """What everybody is given, and the record."""
-    return [table.record(), *[(table.view(who), table.told(who), table.story(who)) for who in (0, 1, SPECTATOR)]]
+    return [table.record(), *[(table.view(who), table.seen_steps(who), table.log(who)) for who in (0, 1, SPECTATOR)]]
 
 
 @pytest.mark.parametrize("quick", [True, False])
@@ -49,10 +49,10 @@ def test_until_then_nobody_else_sees_it(quick: bool) -> None:
     table, _ = laid(quick)
     for other in (1, SPECTATOR):
         assert table.view(other) == fresh.view(other)
-        assert table.told(other) == fresh.told(other)
-        assert table.story(other) == fresh.story(other)
+        assert table.seen_steps(other) == fresh.seen_steps(other)
+        assert table.log(other) == fresh.log(other)
     assert table.view(0) != fresh.view(0)
-    assert len(table.told(0)) > len(fresh.told(0))
+    assert len(table.seen_steps(0)) > len(fresh.seen_steps(0))
 
 
 def test_the_others_cannot_look_ahead_either() -> None:
@@ -66,7 +66,7 @@ def test_when_a_card_is_drawn_all_see_what_was_done_and_it_is_no_longer_free() -
     table, dealt = laid()
     table.act(0, PILE)
     for watcher in (0, 1, SPECTATOR):
-        assert len(table.told(watcher)) == len(table.steps) == dealt + 4
+        assert len(table.seen_steps(watcher)) == len(table.steps) == dealt + 4
         assert table.view(watcher).turn == 1
     assert (table.free_undo(0), table.free_undo(1)) == (-1, -1)
     with pytest.raises(TableError) as caught:
@@ -124,7 +124,7 @@ def test_nothing_before_a_take_back_is_free() -> None:
     table.act(0, DONE)
     table.take_back(dealt + 1)
     assert (table.deciders(), table.free_undo(0)) == ([0], -1)
-    assert len(table.told(1)) == dealt + 1
+    assert len(table.seen_steps(1)) == dealt + 1
 
 
 @pytest.mark.parametrize("beyond", [-1000, 0, 1000])

@@ -48,7 +48,7 @@ def played(key: str, players: int, options: dict[str, Any], cuts: list[int], num
     game, rng = find(key), Rng(number)
     seats = tuple([f"P{seat}" for seat in range(players)])
     table: Table[Any, Any] = Table(game, game.agree(options), seats, Committed(hashlib.sha256(b"%d" % number).digest()))
-    table.go_on()
+    table.advance()
     for cut in [*cuts, 10**6]:
         while not table.over and len(table.steps) < cut + 5:
             seat = table.deciders()[0]

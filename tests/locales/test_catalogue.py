@@ -91,7 +91,7 @@ def told_game(game: Game[Any, Any], options: dict[str, int], seed: int) -> set[s
                 assert speakers[seat].say(refusal.message)
         table.act(seat, legal[int(rng.below(len(legal)))])
     for watcher, speaker in speakers.items():
-        for told in table.story(watcher):
+        for told in table.log(watcher):
             said.add(told.id)
             assert speaker.say(told)
         assert result(table, speaker)[0]

@@ -212,7 +212,7 @@ def told_game(key: str) -> tuple[Table[Any, Any], tuple[Told, ...]]:
         told += questions(table, seat, legal, rng)
         table.act(seat, legal[int(rng.below(len(legal)))])
     for watcher in (SPECTATOR, *range(len(seats))):
-        told += [Told(watcher, step) for step in table.story(watcher) if step.id]
+        told += [Told(watcher, step) for step in table.log(watcher) if step.id]
     return table, tuple(dict.fromkeys(told))
 
 

@@ -19,7 +19,7 @@ def played(key: str, steps: int = 10**6) -> Record:
     """Return the record of a random game, stopped after at least so many steps."""
     game, rng = find(key), Rng(1)
     table: Table[Any, Any] = Table(game, game.agree({}), ("Ann", "Ben"), Committed(bytes(32)))
-    table.go_on()
+    table.advance()
     while not table.over and len(table.steps) < steps:
         seat = table.deciders()[0]
         table.act(seat, random_action(game, game.imagine(table.view(seat), rng), seat, rng))

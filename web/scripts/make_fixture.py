@@ -34,7 +34,7 @@ def played(args: argparse.Namespace) -> Table[Any, Any]:
         if len(table.steps) >= args.steps and (args.seat < 0 or args.seat in asked):
             break
         for seat in asked:
-            table.act(seat, bots[seat].choose(table.view(seat), table.legal(seat), table.told(seat)))
+            table.act(seat, bots[seat].choose(table.view(seat), table.legal(seat), table.seen_steps(seat)))
             break
     return table
 
@@ -58,8 +58,8 @@ def log(table: Table[Any, Any], watcher: int) -> list[News]:
     """Return the steps as the server sends them. Quiet steps have no words."""
     kinds = table.game.actions
     found = []
-    for number, line in enumerate(table.story(watcher)):
-        sight = table.sight(number, watcher)
+    for number, line in enumerate(table.log(watcher)):
+        sight = table.seen_step(number, watcher)
         quiet = not line.id or kinds.decode(sight).kind.quiet
         found.append(News(table.steps[number].seat, sight, None if quiet else words(line)))
     return found

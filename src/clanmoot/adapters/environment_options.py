@@ -12,7 +12,7 @@ from clanmoot.core.messages import Refusal
 from clanmoot.core.table import Table
 from clanmoot.locales import ENGLISH, Speaker
 
-Told = int | str | tuple[int, ...] | list[int]  # as the caller gives an option: a value, its name, or a table
+OptionValue = int | str | tuple[int, ...] | list[int]  # as the caller gives an option: a value, its name, or a table
 
 
 class Setting(NamedTuple):
@@ -35,11 +35,11 @@ class Setting(NamedTuple):
     def deal(self, seed: int) -> Table[Any, Any]:
         """Return a table with the cards dealt. The table also carries out moves that everybody can see are forced."""
         table = Table(self.game, self.options, self.agents, Seeded(seed))
-        table.go_on()
+        table.advance()
         return table
 
 
-def arrange(key: str, players: int | None, options: Mapping[str, Told]) -> Setting:
+def make_setting(key: str, players: int | None, options: Mapping[str, OptionValue]) -> Setting:
     """Return the setting, or raise an error that says what is wrong.
 
     Without `players` it takes the smallest number that the game allows.
@@ -47,15 +47,15 @@ def arrange(key: str, players: int | None, options: Mapping[str, Told]) -> Setti
     game = load(key)
     facts = game.facts
     count = facts.least if players is None else players
-    crowded = facts.crowded(count)
-    if crowded:
-        raise ClanmootError("players", crowded)
+    count_error = facts.player_count_error(count)
+    if count_error:
+        raise ClanmootError("players", count_error)
     if not game.layout:
         raise ClanmootError("no-features", f"{facts.title} has no features: there is nothing a learner could see.")
-    return Setting(game, count, game.agree({name: valued(game, name, told) for name, told in options.items()}))
+    return Setting(game, count, game.agree({name: option_value(game, name, told) for name, told in options.items()}))
 
 
-def valued(game: Game[Any, Any], name: str, told: Told) -> int | tuple[int, ...]:
+def option_value(game: Game[Any, Any], name: str, told: OptionValue) -> int | tuple[int, ...]:
     """Return an option's value: True is 1, and a word is looked up."""
     if isinstance(told, str):
         for option in game.facts.options:
@@ -71,10 +71,10 @@ def act(table: Table[Any, Any], seat: int, action: int) -> None:
     Environments have no undo, so every watcher sees the step at once.
     """
     table.act(seat, action)
-    table.close()
+    table.end_free_undo()
 
 
-def known_agent(agent: str, agents: list[str]) -> None:
+def check_agent(agent: str, agents: list[str]) -> None:
     """Raise an error unless the agent is one of these."""
     if agent not in agents:
         raise ClanmootError("agent", f"There is no {agent!r} here; there are {', '.join(agents)}.")
@@ -88,10 +88,10 @@ def refusal(table: Table[Any, Any], seat: int, action: Any) -> str:
     number = int(action)
     if not 0 <= number < game.actions.choices:
         return f"There are actions 0 to {game.actions.choices - 1}, not {number}."
-    return worded(game, table.seats, seat, number, game.why_not(table.view(seat), number))
+    return refusal_text(game, table.seats, seat, number, game.why_not(table.view(seat), number))
 
 
-def worded(game: Game[Any, Any], agents: tuple[str, ...], seat: int, action: int, found: Refusal) -> str:
+def refusal_text(game: Game[Any, Any], agents: tuple[str, ...], seat: int, action: int, found: Refusal) -> str:
     """Put a refusal into words: who may not do what, why not, and by which rule."""
     words = Speaker(ENGLISH, agents, seat).say(found.message)
     return f"{agents[seat]} may not do this: {game.actions.text(action)}. {words} ({found.rule})"

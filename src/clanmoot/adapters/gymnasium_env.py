@@ -12,10 +12,10 @@ from clanmoot.bots.base import Bot
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import Game
 
-from .environment_options import Told, act, arrange, refusal
-from .rendering import METADATA, known, show
+from .environment_options import OptionValue, act, make_setting, refusal
+from .rendering import METADATA, checked_mode, render_view
 from .rewards import ILLEGAL, rewards
-from .seeds import drawn
+from .seeds import draw_seed
 from .spaces import Observation, action_space, observation, observation_space
 
 # The name of a bot, or a function that makes one from a game, a seed and the number of players.
@@ -34,17 +34,17 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         players: int | None = None,
         seat: int | None = 0,
         render_mode: str | None = None,
-        **options: Told,
+        **options: OptionValue,
     ) -> None:
         alike = opponents is None or isinstance(opponents, str)
         count = len(opponents) + 1 if opponents is not None and not alike and players is None else players
-        self.setting = arrange(key, count, options)
-        self.opponents = seated("random" if opponents is None else opponents, self.setting.players)
-        self.fixed_seat = taken(seat, self.setting.players)
+        self.setting = make_setting(key, count, options)
+        self.opponents = opponent_list("random" if opponents is None else opponents, self.setting.players)
+        self.fixed_seat = checked_seat(seat, self.setting.players)
         self.game = self.setting.game
         for number, opponent in enumerate(self.opponents):
-            made(opponent, self.game, number, self.setting.players)
-        self.render_mode = known(render_mode)
+            make_opponent(opponent, self.game, number, self.setting.players)
+        self.render_mode = checked_mode(render_mode)
         self.actions = self.game.actions.choices
         self.observation_space = observation_space(self.game, self.actions)
         self.action_space = action_space(self.actions)
@@ -56,12 +56,12 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal a new game with new opponents. The rules options are fixed when the environment is made."""
         super().reset(seed=seed)
-        self.table = self.setting.deal(drawn(self.np_random) if seed is None else int(seed))
+        self.table = self.setting.deal(draw_seed(self.np_random) if seed is None else int(seed))
         players = self.setting.players
         self.seat = int(self.np_random.integers(players)) if self.fixed_seat is None else self.fixed_seat
         others = [seat for seat in range(players) if seat != self.seat]
         self.bots = {
-            seat: made(opponent, self.game, drawn(self.np_random), players)
+            seat: make_opponent(opponent, self.game, draw_seed(self.np_random), players)
             for seat, opponent in zip(others, self.opponents, strict=True)
         }
         self.over = False
@@ -92,14 +92,14 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
 
     def render(self) -> Any:
         """Show the table as the learner's seat sees it."""
-        return show(self.game, self.table.view(self.seat), self.render_mode)
+        return render_view(self.game, self.table.view(self.seat), self.render_mode)
 
     def _answer(self) -> None:
         """Let the opponents act until the learner has to decide or the game is over."""
         table = self.table
         while not table.over and self.seat not in table.deciders():
             other = table.deciders()[0]
-            act(table, other, self.bots[other].choose(table.view(other), table.legal(other), table.told(other)))
+            act(table, other, self.bots[other].choose(table.view(other), table.legal(other), table.seen_steps(other)))
         self.over = table.over
         self.legal = table.legal(self.seat)
 
@@ -109,7 +109,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         return observation(self.game, self.table.view(self.seat), self.legal, self.actions)
 
 
-def seated(opponents: str | Sequence[Opponent], players: int) -> list[Opponent]:
+def opponent_list(opponents: str | Sequence[Opponent], players: int) -> list[Opponent]:
     """Return one opponent for every other seat, in the order of the seats."""
     if isinstance(opponents, str):
         return [opponents] * (players - 1)
@@ -119,13 +119,13 @@ def seated(opponents: str | Sequence[Opponent], players: int) -> list[Opponent]:
     return list(opponents)
 
 
-def taken(seat: int | None, players: int) -> int | None:
+def checked_seat(seat: int | None, players: int) -> int | None:
     """Return the learner's seat, or raise an error if the table has no such seat."""
     if seat is not None and not 0 <= seat < players:
         raise ClanmootError("seat", f"There are seats 0 to {players - 1}, not {seat}.")
     return seat
 
 
-def made(opponent: Opponent, game: Game[Any, Any], seed: int, players: int) -> Bot[Any]:
+def make_opponent(opponent: Opponent, game: Game[Any, Any], seed: int, players: int) -> Bot[Any]:
     """Return the opponent as a bot."""
     return bot(opponent, game, seed, players) if isinstance(opponent, str) else opponent(game, seed, players)

@@ -24,7 +24,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
     def __init__(self, game: Game[Any, Any], kind: Any, params: Mapping[str, Any]) -> None:
         standard = specification(game, kind.information == pyspiel.GameType.Information.IMPERFECT_INFORMATION)
-        setting = arranged(game, {**standard, **params})
+        setting = setting_from(game, {**standard, **params})
         if params.get(IMPERFECT):
             kind = game_type(game, kind.short_name, secrets=True)
         # Leave out defaults, so that the game's string is short and can be parsed again.
@@ -34,7 +34,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         self.begin = begin(kind.short_name, setting)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return loaded, (str(self),)
+        return unpickled_game, (str(self),)
 
     def new_initial_state(self, text: Any = None) -> SpielState:
         """Return the state before the first step."""
@@ -53,12 +53,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         return Observer(self.setting, kind or pyspiel.IIGObservationType(perfect_recall=False), params or {})
 
 
-def loaded(text: str) -> Any:
+def unpickled_game(text: str) -> Any:
     """Load a pickled game, which has to be registered in the process that reads it."""
     return pyspiel.load_game(text)
 
 
-def maker(game: Game[Any, Any], kind: Any) -> type[SpielGame]:
+def game_class(game: Game[Any, Any], kind: Any) -> type[SpielGame]:
     """Return the class that OpenSpiel calls to make a game.
 
     OpenSpiel 2.0.2 releases it only after Python has shut down. A class survives that. A function would crash the
@@ -130,13 +130,13 @@ def parameter(option: Option) -> bool | int | str:
     return option.word(option.default)
 
 
-def arranged(game: Game[Any, Any], params: Mapping[str, Any]) -> Setting:
+def setting_from(game: Game[Any, Any], params: Mapping[str, Any]) -> Setting:
     """Return the setting that the parameters describe, or raise OpenSpiel's error with our sentence."""
     facts, players = game.facts, int(params["players"])
     try:
-        crowded = facts.crowded(players)
-        if crowded:
-            raise ClanmootError("players", crowded)
+        count_error = facts.player_count_error(players)
+        if count_error:
+            raise ClanmootError("players", count_error)
         wanted: dict[str, int | tuple[int, ...]] = {}
         for option in facts.options:
             told = params[option.name]

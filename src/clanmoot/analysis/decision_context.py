@@ -25,7 +25,7 @@ class Scene(NamedTuple, Generic[S, V]):
 
 def scene(table: Table[S, V], of: Point, open_side: bool) -> Scene[S, V]:
     """Return what the player of a decision knew."""
-    view, told = table.view_at(of.known, of.seat), table.told(of.seat)[: of.known]
+    view, told = table.view_at(of.known, of.seat), table.seen_steps(of.seat)[: of.known]
     return Scene(of.seat, view, told, position(table, of.known) if open_side else None)
 
 

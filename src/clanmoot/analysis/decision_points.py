@@ -36,7 +36,7 @@ class Walk:
         """Yield every decision with more than one choice, in order."""
         while self.number < len(self.table.steps):
             if self.table.steps[self.number].seat == CHANCE:
-                self.drawn = self.drawn or self.table.by_lot(self.number)
+                self.drawn = self.drawn or self.table.is_draw(self.number)
                 self.step()
             elif self.game.sealed(self.s):
                 yield from self.sealed_phase()

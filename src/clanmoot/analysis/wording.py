@@ -26,7 +26,7 @@ class Teller:
     def __init__(self, table: Table[Any, Any]) -> None:
         self.table = table
         self.speaker = Speaker(ENGLISH, table.seats, SPECTATOR)
-        self.stories = [table.story(seat) for seat in range(table.players)]
+        self.stories = [table.log(seat) for seat in range(table.players)]
 
     def told(self, point: Point) -> str:
         """Return the sentences of a decision. Repeated sentences appear once."""

@@ -57,9 +57,9 @@ def contest(spec: str, bots: tuple[str, ...], wanted: dict[str, int] | None = No
     """Return a contest under the current versions, or raise an error that says what is wrong with it."""
     game = load(spec)
     facts = game.facts
-    crowded = facts.crowded(len(bots))
-    if crowded:
-        raise ClanmootError("players", crowded)
+    count_error = facts.player_count_error(len(bots))
+    if count_error:
+        raise ClanmootError("players", count_error)
     names = tuple(sorted([resolve(name, facts.key, len(bots)) for name in bots]))
     for name in set(names):
         bot(name, game, 0, len(bots))

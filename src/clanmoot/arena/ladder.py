@@ -181,7 +181,7 @@ def sizes(facts: Facts, players: int | None) -> list[int]:
     """Return the smallest and the largest number of players, or only the requested one."""
     if players is None:
         return sorted({facts.least, facts.most})
-    crowded = facts.crowded(players)
-    if crowded:
-        raise ClanmootError("players", crowded)
+    count_error = facts.player_count_error(players)
+    if count_error:
+        raise ClanmootError("players", count_error)
     return [players]

@@ -51,7 +51,7 @@ def laid(job: Job) -> Table[Any, Any]:
     game = load(job.contest.game)
     same_version(job, game)
     table = Table(game, game.agree(dict(job.contest.options)), job.seats(), Committed(job.secret()))
-    table.go_on()
+    table.advance()
     return table
 
 
@@ -61,7 +61,7 @@ def play_out(job: Job, table: Table[Any, Any]) -> tuple[list[float], list[int]]:
     spent, choices = [0.0] * table.players, [0] * table.players
     while not table.over:
         seat = table.deciders()[0]
-        view, legal, told = table.view(seat), table.legal(seat), table.told(seat)
+        view, legal, told = table.view(seat), table.legal(seat), table.seen_steps(seat)
         before = time.process_time()
         action = bots[seat].choose(view, legal, told)
         spent[seat] += time.process_time() - before

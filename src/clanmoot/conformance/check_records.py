@@ -20,7 +20,7 @@ def deal_table(game: AnyGame, setup: Setup, rng: Rng, quick: bool) -> Table[Any,
     secret = bytes([int(rng.below(256)) for _ in range(32)])
     names = tuple([f"Player {seat + 1}" for seat in range(setup.players)])
     table: Table[Any, Any] = Table(game, setup.options, names, Committed(secret), quick)
-    table.go_on()
+    table.advance()
     return table
 
 
@@ -34,7 +34,7 @@ def move(table: Table[Any, Any], rng: Rng) -> int:
 
 def all_views(table: Table[Any, Any], setup: Setup) -> list[Any]:
     """Return everything that each watcher sees now."""
-    return [(table.view(watcher), table.told(watcher)) for watcher in watchers(setup)]
+    return [(table.view(watcher), table.seen_steps(watcher)) for watcher in watchers(setup)]
 
 
 def records_replay(exam: Exam) -> str:
@@ -63,7 +63,7 @@ def same_all_the_way(game: Game[Any, Any], table: Table[Any, Any], text: str, se
     if again.outcome() != table.outcome():
         raise Broken(f"{where}: the record ends differently from the game")
     for watcher in watchers(setup):
-        if again.told(watcher) != table.told(watcher):
+        if again.seen_steps(watcher) != table.seen_steps(watcher):
             raise Broken(f"{where}: watcher {watcher} is told something else in the replay")
     for number in range(0, len(table.steps) + 1, 1 + len(table.steps) // PLACES):
         part = open_record(game, from_json(text), upto=number)
@@ -90,7 +90,7 @@ def undo_restores(exam: Exam) -> str:
                 undone += 1
                 move(table, rng)
             elif len(table.steps) > length and rng.below(40) == 0 and not table.over:
-                cut = int(rng.below(len(table.told(SPECTATOR))))
+                cut = int(rng.below(len(table.seen_steps(SPECTATOR))))
                 shown = [table.view_at(cut, watcher) for watcher in watchers(setup)]
                 table.take_back(cut)
                 if [table.view_at(cut, watcher) for watcher in watchers(setup)] != shown:

@@ -32,7 +32,7 @@ class Stepper(Generic[S, V]):
         self.start = game.start(players, options)
         self.states = [game.copy(self.start) for _ in seeds]
         for row in range(self.size):
-            self._show(row, self._opened(row))
+            self._show(row, self._first_choice(row))
 
     def step(self, actions: list[int]) -> None:
         """Take a legal action in every game, for the seat that decides there. Like `apply`, this checks nothing."""
@@ -40,13 +40,13 @@ class Stepper(Generic[S, V]):
         for row in range(self.size):
             s = self.states[row]
             game.apply(s, seats[row], actions[row])
-            seat = self._led_on(s, self.rngs[row])
+            seat = self._advance(s, self.rngs[row])
             if done[row]:
                 self._forget_shares(row)
             done[row] = 0
             if seat == NOBODY:
                 self._end(row)
-                seat = self._opened(row)
+                seat = self._first_choice(row)
             self._show(row, seat)
 
     def why_not(self, row: int, action: int) -> Refusal:
@@ -55,7 +55,7 @@ class Stepper(Generic[S, V]):
 
     # -- one game
 
-    def _led_on(self, s: S, rng: Rng) -> int:
+    def _advance(self, s: S, rng: Rng) -> int:
         """Run chance and forced steps. Return the seat that then has a choice, or NOBODY."""
         game = self.game
         while True:
@@ -69,9 +69,9 @@ class Stepper(Generic[S, V]):
                 return seat
             game.apply(s, seat, moves[0])
 
-    def _opened(self, row: i64) -> int:
+    def _first_choice(self, row: i64) -> int:
         """Take a new game to its first choice. Return the seat that has it."""
-        seat = self._led_on(self.states[row], self.rngs[row])
+        seat = self._advance(self.states[row], self.rngs[row])
         if seat == NOBODY:
             raise ClanmootError("no-choice", f"{self.game.facts.title} ended before anybody had a choice.")
         return seat

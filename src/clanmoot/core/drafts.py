@@ -23,13 +23,13 @@ class Drafts(Generic[S, V]):
         assert found is not None, "a draft is a path of legal steps"
         return found
 
-    def whole(self, seat: int) -> bool:
+    def is_complete(self, seat: int) -> bool:
         """Return whether this seat's draft is complete."""
         return seat not in self.game.deciders(self.reached(seat))
 
     def waiting(self) -> list[int]:
         """Return the seats whose drafts are not complete."""
-        return [seat for seat in self.seats if not self.whole(seat)]
+        return [seat for seat in self.seats if not self.is_complete(seat)]
 
     def additions(self, seat: int) -> list[int]:
         """Return the actions that the seat may put into its draft now, ascending. Tries every choice of the game."""
@@ -41,7 +41,7 @@ class Drafts(Generic[S, V]):
 
     def may_put(self, seat: int, action: int) -> bool:
         """Return whether the draft would still be a legal path with this action too."""
-        return not self.whole(seat) and self._walk(seat, [*self.drafts[seat], action]) is not None
+        return not self.is_complete(seat) and self._walk(seat, [*self.drafts[seat], action]) is not None
 
     def may_take(self, seat: int, action: int) -> bool:
         """Return whether the draft would still be a legal path without this action."""

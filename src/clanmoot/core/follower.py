@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 NO_MESSAGE: Final = Message("")
 
 
-class Told(NamedTuple):
+class SeenStep(NamedTuple):
     """A step as a watcher learns of it."""
 
     seat: int
@@ -27,9 +27,9 @@ class Follower(Generic[S, V]):
     def __init__(self, table: "Table[S, V]", watcher: int, since: int = 0) -> None:
         self.table = table
         self.watcher = watcher
-        self.go_back(since)
+        self.restart(since)
 
-    def go_back(self, steps: int) -> None:
+    def restart(self, steps: int) -> None:
         """Start again, as if the watcher had been told of this many steps."""
         game = self.table.game
         self._state = game.start(self.table.players, self.table.options)
@@ -47,25 +47,25 @@ class Follower(Generic[S, V]):
             self._fresh = True
         return self._view
 
-    def follow(self, whole: bool) -> list[Told]:
-        """Return what is new. With `whole`, quiet steps have their message too; a log leaves them out."""
-        return [self._step(number, whole) for number in range(self.shown, self.table.shown(self.watcher))]
+    def follow(self, with_quiet: bool) -> list[SeenStep]:
+        """Return what is new. With `with_quiet`, quiet steps have their message too; a log leaves them out."""
+        return [self._step(number, with_quiet) for number in range(self.shown, self.table.shown(self.watcher))]
 
-    def _step(self, number: int, whole: bool) -> Told:
+    def _step(self, number: int, with_quiet: bool) -> SeenStep:
         game, step = self.table.game, self.table.steps[number]
-        seen = self.table.sight(number, self.watcher)
+        seen = self.table.seen_step(number, self.watcher)
         kind = None if seen == NOTHING else game.actions.decode(seen).kind
-        if kind is None or (kind.quiet and not whole):
-            self._go_on(step)
-            return Told(step.seat, seen, NO_MESSAGE)
+        if kind is None or (kind.quiet and not with_quiet):
+            self._apply(step)
+            return SeenStep(step.seat, seen, NO_MESSAGE)
         if kind.plain:  # the message does not depend on the views
-            self._go_on(step)
-            return Told(step.seat, seen, game.log(self._view, step.seat, seen, self._view))
+            self._apply(step)
+            return SeenStep(step.seat, seen, game.log(self._view, step.seat, seen, self._view))
         before = self.view
-        self._go_on(step)
-        return Told(step.seat, seen, game.log(before, step.seat, seen, self.view))
+        self._apply(step)
+        return SeenStep(step.seat, seen, game.log(before, step.seat, seen, self.view))
 
-    def _go_on(self, step: Step) -> None:
+    def _apply(self, step: Step) -> None:
         self.table.game.apply(self._state, step.seat, step.action)
         self.shown += 1
         self._fresh = False

@@ -276,7 +276,7 @@ class Facts(NamedTuple):
     reasons: tuple[str, ...]  # message ids; `Outcome.reason` is an index into them
     tables: tuple[TableOption, ...] = ()  # numbers printed on the components, which owners of the game may correct
 
-    def crowded(self, players: int) -> str:
+    def player_count_error(self, players: int) -> str:
         """Return a sentence that says why this number of players is wrong; empty if it is not."""
         if self.least <= players <= self.most:
             return ""
@@ -323,7 +323,7 @@ class Game(Generic[S, V]):
 
         names = seats or tuple([f"Player {seat + 1}" for seat in range(self.facts.least)])
         table = Table(self, self.agree(options or {}), names, fresh() if seed is None else Seeded(seed), quick)
-        table.go_on()
+        table.advance()
         return table
 
     def copy(self, s: S) -> S:

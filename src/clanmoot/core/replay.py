@@ -21,7 +21,7 @@ def open_record(game: Game[S, V], record: Record, upto: int = -1, quick: bool = 
     table.cuts = list(record.cuts)
     if 0 <= upto < len(record.steps):
         table.cuts.append(upto)  # playing on from here takes the later steps back
-    table.close()
+    table.end_free_undo()
     return table
 
 

@@ -19,7 +19,7 @@ class TableError(ClanmootError):
 
 
 class Table(Generic[S, V]):
-    """A game in progress. Call `go_on` once to start it; `game.table()` does so.
+    """A game in progress. Call `advance` once to start it; `game.table()` does so.
 
     Without a source of chance, the caller decides what chance does: `act(CHANCE, ...)`. A quick table takes steps at
     once where everybody can see that there is no choice.
@@ -33,9 +33,9 @@ class Table(Generic[S, V]):
         chance: Chance | None,
         quick: bool = True,
     ) -> None:
-        crowded = game.facts.crowded(len(seats))
-        if crowded:
-            raise TableError("players", crowded)
+        count_error = game.facts.player_count_error(len(seats))
+        if count_error:
+            raise TableError("players", count_error)
         self.game = game
         self.options = options
         self.seats = seats
@@ -51,7 +51,7 @@ class Table(Generic[S, V]):
         self._state = self.game.start(self.players, self.options)
         self._seen: list[tuple[int, ...]] = []
         self._taken: list[bool] = []  # by step: whether the table took it by itself,
-        self._by_lot: list[bool] = []  # and whether chance had several outcomes there
+        self._is_draw: list[bool] = []  # and whether chance had several outcomes there
         self._drawn: dict[int, int] = {}  # draws so far, by source
         self._runner = NOBODY  # the seat that took the last steps; NOBODY after a draw
         self._anchor = self._state  # the state before these steps
@@ -87,30 +87,30 @@ class Table(Generic[S, V]):
             return [action for action, _ in self.game.chance(self._state)]
         return self.game.legal(self._drafts.reached(seat) if self._drafts else self._state, seat)
 
-    def told(self, watcher: int) -> list[Step]:
+    def seen_steps(self, watcher: int) -> list[Step]:
         """Return all steps that a watcher has been shown, as they saw them."""
         self._known(watcher, SPECTATOR)
         shown = self._shown(watcher)
         return [Step(step.seat, seen[watcher]) for step, seen in zip(self.steps[:shown], self._seen, strict=False)]
 
-    def story(self, watcher: int, since: int = 0) -> list[Message]:
+    def log(self, watcher: int, since: int = 0) -> list[Message]:
         """Return the log of a watcher from a step on: a message per step, an empty one if they did not see it."""
         self._known(watcher, SPECTATOR)
-        return [told.message for told in Follower(self, watcher, since).follow(whole=True)]
+        return [step.message for step in Follower(self, watcher, since).follow(with_quiet=True)]
 
     def shown(self, watcher: int) -> int:
         """Return how many steps a watcher has been shown: not those that another player can still undo freely."""
         self._known(watcher, SPECTATOR)
         return self._shown(watcher)
 
-    def sight(self, number: int, watcher: int) -> int:
+    def seen_step(self, number: int, watcher: int) -> int:
         """Return what a watcher saw of a step that they have been shown."""
         self._known(watcher, SPECTATOR)
         return self._seen[number][watcher]
 
-    def by_lot(self, number: int) -> bool:
+    def is_draw(self, number: int) -> bool:
         """Return whether a step was one of several outcomes of chance."""
-        return self._by_lot[number]
+        return self._is_draw[number]
 
     def why_not(self, seat: int, action: int) -> Refusal | None:
         """Return why the seat may not take this action now; None if it may."""
@@ -167,7 +167,7 @@ class Table(Generic[S, V]):
         else:
             outcomes = len(self.game.chance(self._state)) if seat == CHANCE else 1
             self._step(seat, action, outcomes, taken=False)
-            self.go_on()
+            self.advance()
 
     def additions(self, seat: int) -> list[int]:
         """Return what a seat may put into its sealed draft now, ascending."""
@@ -217,8 +217,8 @@ class Table(Generic[S, V]):
         for owner in drafts.seats:
             for drafted in drafts.drafts[owner]:
                 self._step(owner, drafted, 1, taken=False)
-        self.close()
-        self.go_on()
+        self.end_free_undo()
+        self.advance()
 
     def _step(self, seat: int, action: int, outcomes: int, taken: bool) -> None:
         s = self._state
@@ -236,11 +236,11 @@ class Table(Generic[S, V]):
         seen = [self.game.seen(s, seat, action, watcher) for watcher in range(self.players)]
         self._seen.append((*seen, self.game.seen(s, seat, action, SPECTATOR), NOBODY))
         self._taken.append(taken)
-        self._by_lot.append(outcomes > 1)
+        self._is_draw.append(outcomes > 1)
         self.steps.append(Step(seat, action))
         self.game.apply(s, seat, action)
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """Run chance, and what is forced on a quick table, until somebody has a choice."""
         while True:
             s = self._state
@@ -298,10 +298,10 @@ class Table(Generic[S, V]):
             raise TableError("step", f"There are steps 0 to {len(self.steps) - 1} to go back to, not {number}.")
         self.cuts.append(number)
         self._rewind(number)
-        self.close()
-        self.go_on()
+        self.end_free_undo()
+        self.advance()
 
-    def close(self) -> None:
+    def end_free_undo(self) -> None:
         """End free undo for all steps so far. From now on, everybody is shown them."""
         self._runner = NOBODY
         self._closed = len(self.steps)

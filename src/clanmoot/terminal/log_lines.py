@@ -17,8 +17,8 @@ def news(table: Table[Any, Any], speaker: Speaker, watcher: int, since: int) -> 
     """Return the log from a step on, one paragraph for everything that a seat did in a row."""
     paragraphs: list[list[str]] = []
     last = NOBODY
-    lines = table.story(watcher, since)
-    for number, (told, step) in enumerate(zip(lines, table.told(watcher)[since:], strict=True)):
+    lines = table.log(watcher, since)
+    for number, (told, step) in enumerate(zip(lines, table.seen_steps(watcher)[since:], strict=True)):
         if not paragraphs or step.seat not in (CHANCE, last):
             paragraphs.append([])
             last = step.seat
@@ -53,7 +53,7 @@ def bullet(paragraph: str) -> str:
 
 def _dealt(table: Table[Any, Any], lines: list[Message], since: int, number: int) -> bool:
     """Return whether a step is one of many similar draws in a row."""
-    if not table.by_lot(since + number):
+    if not table.is_draw(since + number):
         return False
     first = last = number
     while first >= 0 and table.steps[since + first].seat == CHANCE:

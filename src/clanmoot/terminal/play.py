@@ -105,7 +105,7 @@ def wishes(game: Game[Any, Any], options: tuple[str, ...]) -> dict[str, int]:
 
 
 def deal(game: Game[Any, Any], seating: Seating, wanted: Wanted, chance: Chance, fast: bool) -> Table[Any, Any]:
-    """Return a new table. Nothing is dealt before `go_on`."""
+    """Return a new table. Nothing is dealt before `advance`."""
     return Table(game, game.agree(wanted), seating.names, chance, fast)
 
 
@@ -139,7 +139,7 @@ def sit_down(table: Table[Any, Any], seating: Seating, seed: int) -> None:
         click.secho(speaker.say(message("fair", commitment=table.source.commitment)), dim=True)
     over_before = table.over
     session.recall()
-    table.go_on()
+    table.advance()
     try:
         session.play()
         if not over_before:

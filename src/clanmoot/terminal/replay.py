@@ -51,8 +51,8 @@ class Film:
         self.game = table.game
         self.watchers = watchers(table, seat)
         self.speaker = Speaker(ENGLISH, table.seats, SPECTATOR)
-        self.seen = {watcher: table.told(watcher) for watcher in self.watchers}
-        stories = {watcher: table.story(watcher) for watcher in self.watchers}
+        self.seen = {watcher: table.seen_steps(watcher) for watcher in self.watchers}
+        stories = {watcher: table.log(watcher) for watcher in self.watchers}
         self.last = min([len(story) for story in stories.values()])
         self.lines = [self.told(stories[self.witness(number)][number]) for number in range(self.last)]
 

@@ -56,7 +56,7 @@ class Session:
     def answer(self, seat: int) -> int:
         """Return what an opponent does."""
         table = self.table
-        return self.opponents[seat].choose(table.view(seat), table.legal(seat), table.told(seat))
+        return self.opponents[seat].choose(table.view(seat), table.legal(seat), table.seen_steps(seat))
 
     def turn(self, seat: int) -> None:
         """Show what is new, and read input until the position changes."""
@@ -126,7 +126,7 @@ class Session:
         """Print what has happened since the watcher last read the log."""
         for paragraph in news(self.table, self.speakers[watcher], watcher, self.told[watcher]):
             click.echo(bullet(paragraph))
-        self.told[watcher] = len(self.table.told(watcher))
+        self.told[watcher] = len(self.table.seen_steps(watcher))
 
     def offer(self, seat: int) -> Offer:
         """Return the legal moves as they are shown."""

@@ -82,7 +82,7 @@ def hint(session: Session, seat: int, rest: str) -> bool:
     table = session.table
     name = adviser(session.game.facts.key, table.players)
     choice = bot(name, session.game, len(table.steps), table.players).choose(
-        table.view(seat), table.legal(seat), table.told(seat)
+        table.view(seat), table.legal(seat), table.seen_steps(seat)
     )
     click.echo(tint(session.game.facts.key, session.speakers[seat].say(hint_message(session, choice))))
     return False

@@ -32,7 +32,7 @@ def test_random_games_can_be_told_to_everybody(players: int) -> None:
         t.act(seat, random_action(GAME, GAME.imagine(t.view(seat), rng), seat, rng))
     said = set()
     for watcher in watchers:
-        for told in t.story(watcher):
+        for told in t.log(watcher):
             said.add(told.id)
             assert not told.id or speakers[watcher].say(told)
         outcome = t.outcome()

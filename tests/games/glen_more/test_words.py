@@ -42,7 +42,7 @@ def tell(players: int, seed: int) -> set[str]:
         legal = table.legal(seat)
         table.act(seat, legal[int(rng.below(len(legal)))])
     for watcher, speaker in speakers.items():
-        for told in table.story(watcher):
+        for told in table.log(watcher):
             assert speaker.say(told)
             said |= parts(told)
         assert len(result(table, speaker)) == 17

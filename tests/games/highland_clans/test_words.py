@@ -41,7 +41,7 @@ def ending(table: Table[Any, Any], speakers: dict[int, Speaker]) -> set[str]:
     """The log and the result, told to everybody."""
     said: set[str] = set()
     for watcher, speaker in speakers.items():
-        for told in table.story(watcher):
+        for told in table.log(watcher):
             said.add(told.id)
             assert speaker.say(told)
         assert len(result(table, speaker)) == 7

@@ -51,7 +51,7 @@ def told_game(players: int, seed: int) -> set[str]:
                 assert speakers[seat].say(refusal.message)
         game_table.act(seat, legal[int(rng.below(len(legal)))])
     for watcher, speaker in speakers.items():
-        for told in game_table.story(watcher):
+        for told in game_table.log(watcher):
             said.add(told.id)
             assert speaker.say(told)
         assert len(result(game_table, speaker)) == 7

@@ -61,7 +61,7 @@ def test_its_record_says_what_was_given_and_the_rest_is_proven(tmp_path: Path) -
         await again.do(people[0], "a", c.Resign())
         record = from_json(await registry.record(again.id))
         assert record.given == 14
-        drawn = [played(again).by_lot(number) for number in range(14, len(record.steps))]
+        drawn = [played(again).is_draw(number) for number in range(14, len(record.steps))]
         assert verify(again.state.game, record) == sum(drawn)
         with pytest.raises(ClanmootError, match="does not follow from the secret"):
             verify(again.state.game, record._replace(given=0))

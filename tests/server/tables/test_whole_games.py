@@ -31,7 +31,7 @@ def test_who_puts_his_frames_together_knows_what_the_table_says_he_knows(key: st
                 assert client.view == json.loads(msgspec.json.encode(shape(table.view(seat))))
                 assert client.n == session.state.number
                 assert client.position["ending"]["ranks"] == list(table.outcome().ranks())
-                told = [[step.seat, step.action] for step in table.told(seat)]
+                told = [[step.seat, step.action] for step in table.seen_steps(seat)]
                 assert [line[:2] for line in client.log[-100:]] == told[-100:]
             record = from_json(await registry.record(session.id))
             assert verify(game(key), record)

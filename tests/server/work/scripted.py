@@ -30,7 +30,7 @@ class ScriptedTables:
         """A new table, dealt."""
         found = load(game)
         table = Table(found, found.agree({}), levels, Committed(name.encode().ljust(32, b"-")))
-        table.go_on()
+        table.advance()
         self.tables[name] = table
         self.ended[name] = asyncio.Event()
         return table
@@ -47,7 +47,7 @@ class ScriptedTables:
         table = self.tables[name]
         if number != len(table.steps) or seat not in table.deciders():
             return None
-        level, view, legal, told = table.seats[seat], table.view(seat), table.legal(seat), table.told(seat)
+        level, view, legal, told = table.seats[seat], table.view(seat), table.legal(seat), table.seen_steps(seat)
         return Question(name, table.game.facts.key, number, seat, level, view, legal, told, table.players)
 
     async def decide(self, name: str, number: int, seat: int, action: int) -> None:

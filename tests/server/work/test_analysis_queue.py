@@ -33,7 +33,7 @@ def record() -> str:
     bots = [bot("random", table.game, seat, 2) for seat in range(2)]
     for _ in range(3):
         seat = table.deciders()[0]
-        table.act(seat, bots[seat].choose(table.view(seat), table.legal(seat), table.told(seat)))
+        table.act(seat, bots[seat].choose(table.view(seat), table.legal(seat), table.seen_steps(seat)))
     return table.record().to_json()
 
 
@@ -200,6 +200,4 @@ async def sentence(asked: Awaitable[bool]) -> str:
 
 def process_of(analyses: AnalysisQueue) -> int | None:
     """The process that analyses now."""
-    return (
-        analyses.reading.process.pid if analyses.reading is not None and analyses.reading.process is not None else None
-    )
+    return analyses.worker.process.pid if analyses.worker is not None and analyses.worker.process is not None else None

@@ -14,7 +14,7 @@ from .scripted import AnyTable, ScriptedTables
 
 def question(name: str, table: AnyTable, seat: int) -> Question:
     """What a seat is asked now."""
-    view, legal, told = table.view(seat), table.legal(seat), table.told(seat)
+    view, legal, told = table.view(seat), table.legal(seat), table.seen_steps(seat)
     level, key = table.seats[seat], table.game.facts.key
     return Question(name, key, len(table.steps), seat, level, view, legal, told, table.players)
 
@@ -26,7 +26,7 @@ def test_a_sealed_plan_is_gone_through_part_by_part() -> None:
         seat = table.deciders()[0]
         table.act(seat, cache.answer(question("table", table, seat)).action)
     table.act(0, cache.answer(question("table", table, 0)).action)
-    opponent: Any = cache.sittings["table", 0].opponent
+    opponent: Any = cache.seated["table", 0].opponent
     assert isinstance(opponent, Ismcts)
     plan = opponent.plan
     assert plan
@@ -48,7 +48,7 @@ def test_the_same_opponent_is_asked_again_and_a_new_level_is_a_new_one() -> None
     first = cache.opponent(asked)
     assert cache.opponent(asked) is first
     assert cache.opponent(asked._replace(level="greedy")) is not first
-    assert len(cache.sittings) == 1
+    assert len(cache.seated) == 1
 
 
 def test_who_has_not_been_asked_for_longest_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,7 +58,7 @@ def test_who_has_not_been_asked_for_longest_is_forgotten(monkeypatch: pytest.Mon
     asked = question("table", table, table.deciders()[0])
     for name in ("a", "b", "a", "c"):
         cache.opponent(asked._replace(table=name))
-    assert [name for name, _ in cache.sittings] == ["a", "c"]
+    assert [name for name, _ in cache.seated] == ["a", "c"]
 
 
 def test_large_trees_leave_room_for_few_and_the_largest_for_itself_alone() -> None:
@@ -67,9 +67,9 @@ def test_large_trees_leave_room_for_few_and_the_largest_for_itself_alone() -> No
     asked = question("table", table, table.deciders()[0])
     for name, level in (("a", "random"), ("b", "ismcts:60000"), ("c", "ismcts:60000")):
         cache.opponent(asked._replace(table=name, level=level))
-    assert [name for name, _ in cache.sittings] == ["c"]
+    assert [name for name, _ in cache.seated] == ["c"]
     cache.opponent(asked._replace(table="d", level="ismcts:1000000"))
-    assert [name for name, _ in cache.sittings] == ["d"]
+    assert [name for name, _ in cache.seated] == ["d"]
 
 
 def test_an_interrupted_thought_ends_with_a_legal_choice_and_nothing_is_interrupted_without_one() -> None:

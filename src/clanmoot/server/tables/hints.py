@@ -62,7 +62,7 @@ class Hints:
             adviser(state.terms.game, table.players),
             table.view(seat),
             table.legal(seat),
-            table.told(seat),
+            table.seen_steps(seat),
             table.players,
         )
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()

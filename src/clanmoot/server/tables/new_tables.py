@@ -26,9 +26,9 @@ def new_id() -> str:
 def agreed(new: NewTable) -> Terms:
     """Return the terms of a new table, or raise ClanmootError with what is wrong with them."""
     game = find(new.game)
-    crowded = game.facts.crowded(len(new.seats))
-    if crowded:
-        raise ClanmootError("players", crowded)
+    count_error = game.facts.player_count_error(len(new.seats))
+    if count_error:
+        raise ClanmootError("players", count_error)
     if not any(seat in ("me", "open") for seat in new.seats):
         raise ClanmootError("seats", "A table needs at least one person: give a seat the word 'me' or 'open'.")
     if new.seats.count("me") > 1:

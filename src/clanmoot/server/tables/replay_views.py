@@ -61,9 +61,9 @@ def log(state: TableState, me: int, first: int, count: int) -> list[News]:
     """Return up to `count` steps of the log as a watcher saw them."""
     table = begun(state)
     last = min(first + count, table.shown(me))
-    lines = table.story(me, checked(first, table.shown(me)))[: max(last - first, 0)]
+    lines = table.log(me, checked(first, table.shown(me)))[: max(last - first, 0)]
     return [
-        News(table.steps[number].seat, table.sight(number, me), words(told) if told.id else None)
+        News(table.steps[number].seat, table.seen_step(number, me), words(told) if told.id else None)
         for number, told in enumerate(lines, start=first)
     ]
 
@@ -72,7 +72,7 @@ def told(state: TableState, table: Table[Any, Any], watcher: int, step: int) -> 
     """Return the last of the first `step` steps as a watcher saw it; None before the first."""
     if step == 0:
         return None
-    sight = table.sight(step - 1, watcher)
+    sight = table.seen_step(step - 1, watcher)
     before, after = table.view_at(step - 1, watcher), table.view_at(step, watcher)
     seat = table.steps[step - 1].seat
     if sight == NOTHING:

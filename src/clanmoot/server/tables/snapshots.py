@@ -84,5 +84,5 @@ def restore(state: TableState, found: Snapshot, number: int) -> None:
     for action in found.steps:
         state.table.replay(action)
     state.table.cuts = list(found.cuts)
-    state.table.close()
-    state.table.go_on()
+    state.table.end_free_undo()
+    state.table.advance()

@@ -255,7 +255,7 @@ class TableRegistry:
                     level,
                     game.view(seat),
                     game.legal(seat),
-                    game.told(seat),
+                    game.seen_steps(seat),
                     game.players,
                     seed_of(session.state, seat),
                 )

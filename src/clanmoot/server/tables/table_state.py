@@ -56,8 +56,8 @@ class TableState(TableFields):
         for action in self.past:
             self.table.replay(action)
         if self.past:
-            self.table.close()
-        self.table.go_on()
+            self.table.end_free_undo()
+        self.table.advance()
 
     def cut_back(self, steps: int) -> None:
         """Note that a take-back or undo left this many steps."""
@@ -140,7 +140,7 @@ def act(state: TableState, event: Acted) -> None:
     state.question = None
     state.table.act(event.seat, event.action)
     if event.hand != "person":
-        state.table.close()
+        state.table.end_free_undo()
     state.clocks.decided(event.seat)
 
 

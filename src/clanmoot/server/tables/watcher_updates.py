@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import structs
 
-from clanmoot.core.follower import Follower, Told
+from clanmoot.core.follower import Follower, SeenStep
 from clanmoot.core.table import Table
 from clanmoot.protocol.messages import News, Position
 from clanmoot.protocol.wire_message import words
@@ -37,8 +37,8 @@ class WatcherUpdates:
             self._follower = Follower(state.table, self.watcher)
         elif 0 <= state.cut < self._follower.shown:
             cut = state.cut
-            self._follower.go_back(cut)
-        return cut, [news(told) for told in self._follower.follow(whole=False)]
+            self._follower.restart(cut)
+        return cut, [news(told) for told in self._follower.follow(with_quiet=False)]
 
     def look(self, state: TableState, whole: bool) -> Position | None:
         """Return the watcher's position, with all fields or only changed ones; None if nothing has changed."""
@@ -72,7 +72,7 @@ class WatcherUpdates:
         )
 
 
-def news(told: Told) -> News:
+def news(told: SeenStep) -> News:
     """Return a step in the form that clients receive."""
     return News(told.seat, told.action, words(told.message) if told.message.id else None)
 
