@@ -6,7 +6,7 @@ import pickle
 from collections.abc import Callable
 
 from clanmoot.server.work import Bill
-from clanmoot.server.work.jobs import Deciding, HttpProtocol, Job, Question, Wanted
+from clanmoot.server.work.jobs import AskTable, Decide, Job, Question, Wanted
 from tests.server.client import PATIENCE
 
 Choice = Callable[[int], int]  # what a seat does next
@@ -15,7 +15,7 @@ Choice = Callable[[int], int]  # what a seat does next
 class Thinking:
     """Stands where a house has its workshop. A question is answered when the test says so, or at once."""
 
-    def __init__(self, asking: HttpProtocol, deciding: Deciding, choice: Choice, at_once: bool) -> None:
+    def __init__(self, asking: AskTable, deciding: Decide, choice: Choice, at_once: bool) -> None:
         self.asking = asking
         self.deciding = deciding
         self.choice = choice

@@ -179,7 +179,7 @@ def test_a_table_that_fails_does_not_stop_the_others(caplog: pytest.LogCaptureFi
             assert made.counts().running == 0
 
     run(play)
-    assert "its table will ask again" in caplog.text
+    assert "Its table will ask again" in caplog.text
 
 
 def test_a_thought_that_nobody_waits_for_ends() -> None:
@@ -223,7 +223,7 @@ def test_a_thought_that_takes_too_long_is_answered_with_what_there_is() -> None:
 def test_an_opponent_that_cannot_be_interrupted_is_ended_and_its_table_goes_on(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(worker, "ATTENTIVE", 0.2)
+    monkeypatch.setattr(worker, "ANSWER_GRACE", 0.2)
 
     async def play() -> None:
         scripted = ScriptedTables()

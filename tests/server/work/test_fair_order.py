@@ -204,7 +204,7 @@ def test_what_is_remembered_of_payers_is_bounded() -> None:
         line.put(Job(f"table{number}", 1, 0), 1.0, of(f"person{number}", f"table{number}"))
         assert line.take() == Job(f"table{number}", 1, 0)
     assert len(line.reached) <= 12
-    assert not line.lines
+    assert not line.queues
     assert not line.since
     assert line.oldest() == 0.0
 

@@ -6,7 +6,7 @@ from clanmoot.analysis.judge import Effort
 from clanmoot.analysis.task import Task, opened
 from clanmoot.catalogue import game
 from clanmoot.core.rng import Rng
-from clanmoot.server.work.analysis_main import affordable
+from clanmoot.server.work.analysis_main import limit_effort
 
 
 @pytest.mark.parametrize(
@@ -22,5 +22,5 @@ def test_no_search_is_longer_than_the_thought_behind_a_hint(
         seat = table.deciders()[0]
         legal = table.legal(seat)
         table.act(seat, legal[int(rng.below(len(legal)))])
-    of = affordable(opened(Task(table.record().to_json(), Effort(8, wanted, 0))))
+    of = limit_effort(opened(Task(table.record().to_json(), Effort(8, wanted, 0))))
     assert of.task.effort == Effort(8, iterations, 0)

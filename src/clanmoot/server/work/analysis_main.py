@@ -18,10 +18,10 @@ from clanmoot.core.errors import ClanmootError
 
 from .worker_main import listen
 
-LOWLY: Final = 10  # niceness: people at tables wait for their opponents, but nobody waits for an analysis
+NICENESS: Final = 10  # people at tables wait for their opponents, but nobody waits for an analysis
 
 
-class Finding(NamedTuple):
+class AnalysisUpdate(NamedTuple):
     """How far an analysis is: the share done, and at the end its JSON or a sentence that says why there is none."""
 
     share: float
@@ -29,33 +29,33 @@ class Finding(NamedTuple):
     trouble: str = ""
 
 
-def study(line: Connection, record: str, effort: Effort) -> None:
-    """Analyse the game of a record and send each Finding over the pipe."""
-    os.nice(LOWLY)
+def run_analysis(pipe: Connection, record: str, effort: Effort) -> None:
+    """Analyse the game of a record and send updates over the pipe."""
+    os.nice(NICENESS)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)  # the server stops this process by closing the pipe
     inbox: SimpleQueue[Any] = SimpleQueue()
-    threading.Thread(target=listen, args=(line, inbox), daemon=True).start()
+    threading.Thread(target=listen, args=(pipe, inbox), daemon=True).start()
     with contextlib.suppress(OSError):
         try:
-            line.send(Finding(1.0, body=studied(line, record, effort)))
+            pipe.send(AnalysisUpdate(1.0, body=analysis_json(pipe, record, effort)))
         except ClanmootError as error:
-            line.send(Finding(1.0, trouble=error.sentence))
+            pipe.send(AnalysisUpdate(1.0, trouble=error.sentence))
         inbox.get()  # nothing ever arrives: the process ends when the server has read the result and closes the pipe
 
 
-def studied(line: Connection, record: str, effort: Effort) -> str:
+def analysis_json(pipe: Connection, record: str, effort: Effort) -> str:
     """Return the analysis as JSON, and send the progress after each decision."""
-    of = affordable(opened(Task(record, effort)))
+    of = limit_effort(opened(Task(record, effort)))
     wanted = places(of)
     done = {}
     for count, place in enumerate(wanted, start=1):
         number, verdict = look(of, place)
         done[number] = verdict
-        line.send(Finding(count / (len(wanted) + 1)))
+        pipe.send(AnalysisUpdate(count / (len(wanted) + 1)))
     return to_json(report(of, Books(of, done).account()))
 
 
-def affordable(of: Opened) -> Opened:
+def limit_effort(of: Opened) -> Opened:
     """Limit the iterations per search to those of a hint, because a long, slow game would take hours."""
     most = int(adviser(of.record.game, of.table.players).partition(":")[2])
     effort = of.task.effort

@@ -10,22 +10,21 @@ from typing import Final
 from clanmoot.analysis.judge import Effort
 from clanmoot.analysis.task import USUAL
 from clanmoot.core.errors import ClanmootError
-from clanmoot.server.store import Store
-from clanmoot.server.store import analyses as shelf
+from clanmoot.server.store import Store, analyses
 
-from .analysis_main import Finding
+from .analysis_main import AnalysisUpdate
 from .analysis_worker import AnalysisWorker
 from .worker import Died
 
 ATTEMPTS: Final = 2  # processes that may die over a game before it counts as failed
-OFTEN: Final = 0.5  # seconds between two writes of the progress
-LIFE: Final = 10.0  # seconds between two renewals of our claims, and two searches for abandoned analyses
+PROGRESS_EVERY: Final = 0.5  # seconds between two writes of the progress
+RENEW_EVERY: Final = 10.0  # seconds between two renewals of our claims, and two searches for abandoned analyses
 CAPACITY: Final = 100  # games that may wait
 
 log = logging.getLogger(__name__)
 
-Recording = Callable[[str], Awaitable[str]]
-Telling = Callable[[str], Awaitable[None]]
+LoadRecord = Callable[[str], Awaitable[str]]
+Notify = Callable[[str], Awaitable[None]]
 
 
 class AnalysisQueue:
@@ -37,8 +36,8 @@ class AnalysisQueue:
     def __init__(
         self,
         store: Store,
-        record: Recording,
-        analysed: Telling | None = None,
+        record: LoadRecord,
+        analysed: Notify | None = None,
         effort: Effort = USUAL,
         capacity: int = CAPACITY,
     ) -> None:
@@ -49,8 +48,8 @@ class AnalysisQueue:
         self.capacity = capacity
         self.waiting: asyncio.Queue[str] = asyncio.Queue()
         self.shares: dict[str, float] = {}  # progress of each analysis that waits or runs
-        self.reading: AnalysisWorker | None = None
-        self.threads = ThreadPoolExecutor(1, "reading")
+        self.worker: AnalysisWorker | None = None
+        self.threads = ThreadPoolExecutor(1, "analysis")
         self.tasks: list[asyncio.Task[None]] = []
         self.stopping = False
 
@@ -58,7 +57,7 @@ class AnalysisQueue:
         """Queue a game for analysis. Return False if it is already analysed, or another process is doing it."""
         if len(self.shares) >= self.capacity:
             raise ClanmootError("busy", "Too many games are waiting for analysis. Try again later.")
-        if not await self.store.write(lambda connection: shelf.claim(connection, table, asked_by, time.time())):
+        if not await self.store.write(lambda connection: analyses.claim(connection, table, asked_by, time.time())):
             return False
         self.shares[table] = 0.0
         self.waiting.put_nowait(table)
@@ -66,21 +65,21 @@ class AnalysisQueue:
 
     async def start(self) -> None:
         """Start working. Analyses that another server left unfinished come first."""
-        self.tasks = [asyncio.create_task(self._work()), asyncio.create_task(self._live())]
+        self.tasks = [asyncio.create_task(self._work()), asyncio.create_task(self._upkeep())]
 
     async def stop(self) -> None:
         """Stop working. Other processes may take over unfinished analyses at once."""
         self.stopping = True
-        if self.reading is not None:
-            await asyncio.to_thread(self.reading.kill)
+        if self.worker is not None:
+            await asyncio.to_thread(self.worker.kill)
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        if self.reading is not None:
-            await asyncio.to_thread(self.reading.bury)
+        if self.worker is not None:
+            await asyncio.to_thread(self.worker.reap)
         await asyncio.to_thread(self.threads.shutdown)
         for table, share in self.shares.items():
-            await self._note(table, share, 0.0)
+            await self._store_progress(table, share, 0.0)
 
     # -- working
 
@@ -88,7 +87,7 @@ class AnalysisQueue:
         while True:
             table = await self.waiting.get()
             try:
-                await self._keep(table, await self._found(table))
+                await self._store_result(table, await self._result_of(table))
                 if self.analysed is not None:
                     await self.analysed(table)
             except Exception:
@@ -97,59 +96,59 @@ class AnalysisQueue:
                 if not self.stopping:
                     self.shares.pop(table, None)
 
-    async def _found(self, table: str) -> Finding:
+    async def _result_of(self, table: str) -> AnalysisUpdate:
         """Return the result of an analysis, or the reason why there is none."""
         try:
             record = await self.record(table)
         except ClanmootError as error:
-            return Finding(1.0, trouble=error.sentence)
+            return AnalysisUpdate(1.0, trouble=error.sentence)
         for _ in range(ATTEMPTS):
             try:
-                return await self._read(table, record)
+                return await self._attempt(table, record)
             except Died:
                 log.warning("An analysis process died.")
-        return Finding(1.0, trouble="The analysis process died more than once.")
+        return AnalysisUpdate(1.0, trouble="The analysis process died more than once.")
 
-    async def _read(self, table: str, record: str) -> Finding:
-        """Run one attempt, and store its progress every OFTEN seconds."""
+    async def _attempt(self, table: str, record: str) -> AnalysisUpdate:
+        """Run one attempt, and store its progress every PROGRESS_EVERY seconds."""
         loop = asyncio.get_running_loop()
-        reading = self.reading = AnalysisWorker(record, self.effort)
+        worker = self.worker = AnalysisWorker(record, self.effort)
         noted = 0.0
         try:
             while True:
-                found = await loop.run_in_executor(self.threads, reading.next)
+                found = await loop.run_in_executor(self.threads, worker.next)
                 if found.body or found.trouble:
                     return found
                 self.shares[table] = found.share
-                if loop.time() - noted >= OFTEN:
+                if loop.time() - noted >= PROGRESS_EVERY:
                     noted = loop.time()
-                    await self._note(table, found.share, time.time())
+                    await self._store_progress(table, found.share, time.time())
         finally:
             if not self.stopping:
-                await asyncio.to_thread(reading.bury)
-                self.reading = None
+                await asyncio.to_thread(worker.reap)
+                self.worker = None
 
-    async def _keep(self, table: str, found: Finding) -> None:
+    async def _store_result(self, table: str, found: AnalysisUpdate) -> None:
         """Write the result or the failure to the store."""
         if found.trouble:
-            await self.store.write(lambda connection: shelf.fail(connection, table, found.trouble, time.time()))
+            await self.store.write(lambda connection: analyses.fail(connection, table, found.trouble, time.time()))
         else:
             body = found.body.encode()
-            await self.store.write(lambda connection: shelf.finish(connection, table, body, time.time()))
+            await self.store.write(lambda connection: analyses.finish(connection, table, body, time.time()))
 
-    async def _note(self, table: str, share: float, now: float) -> None:
+    async def _store_progress(self, table: str, share: float, now: float) -> None:
         """Store the progress. This also shows other processes that the analysis is alive."""
-        await self.store.write(lambda connection: shelf.progress(connection, table, share, now))
+        await self.store.write(lambda connection: analyses.progress(connection, table, share, now))
 
-    async def _live(self) -> None:
+    async def _upkeep(self) -> None:
         """Renew the claims on our analyses, and take over those that other processes abandoned."""
         while True:
             try:
                 for table, share in list(self.shares.items()):
-                    await self._note(table, share, time.time())
-                for table in await self.store.read(lambda connection: shelf.unfinished(connection, time.time())):
+                    await self._store_progress(table, share, time.time())
+                for table in await self.store.read(lambda connection: analyses.unfinished(connection, time.time())):
                     if len(self.shares) < self.capacity:
                         await self.analyse(table)
             except Exception:
                 log.exception("The upkeep of analyses failed. It will be tried again.")
-            await asyncio.sleep(LIFE)
+            await asyncio.sleep(RENEW_EVERY)

@@ -7,8 +7,8 @@ from multiprocessing.process import BaseProcess
 from clanmoot.analysis.judge import Effort
 from clanmoot.arena.processes import started
 
-from .analysis_main import Finding, study
-from .worker import GRACE, Died, births
+from .analysis_main import AnalysisUpdate, run_analysis
+from .worker import GRACE, Died, process_lock
 
 
 class AnalysisWorker:
@@ -18,40 +18,40 @@ class AnalysisWorker:
         self.record = record
         self.effort = effort
         self.process: BaseProcess | None = None
-        self.line: Connection | None = None
+        self.pipe: Connection | None = None
         self.closed = False
 
-    def next(self) -> Finding:
-        """Wait for the next Finding, and start the process if there is none. Raise Died if the process ends first."""
+    def next(self) -> AnalysisUpdate:
+        """Wait for the next update, and start the process if there is none. Raise Died if the process ends first."""
         try:
-            if self.line is None:
+            if self.pipe is None:
                 self.start()
-            assert self.line is not None
-            found: Finding = self.line.recv()
+            assert self.pipe is not None
+            found: AnalysisUpdate = self.pipe.recv()
         except (EOFError, OSError):
             raise Died from None
         return found
 
     def start(self) -> None:
-        with births:
+        with process_lock:
             if self.closed:
                 raise EOFError
-            self.process, self.line = started(study, self.record, self.effort)
+            self.process, self.pipe = started(run_analysis, self.record, self.effort)
 
     def kill(self) -> None:
         """Kill the process. A thread that waits in `next` gets Died."""
-        with births:
+        with process_lock:
             self.closed = True
             if self.process is not None:
                 self.process.kill()
 
-    def bury(self) -> None:
+    def reap(self) -> None:
         """Close the pipe and reap the process. Kill it if it does not end by itself within GRACE seconds."""
-        with births:
+        with process_lock:
             process, self.process = self.process, None
-            if self.line is not None:
+            if self.pipe is not None:
                 with contextlib.suppress(OSError):
-                    self.line.close()
+                    self.pipe.close()
             if process is not None:
                 process.join(GRACE)
                 if process.is_alive():

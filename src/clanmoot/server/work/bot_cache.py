@@ -15,7 +15,7 @@ MOST_OPPONENTS: Final = 256
 MOST_ITERATIONS: Final = 100_000  # a tree holds up to three kilobytes for each
 
 
-class Sitting(NamedTuple):
+class SeatedBot(NamedTuple):
     """A bot in its seat."""
 
     level: str
@@ -28,7 +28,7 @@ class BotCache:
     """Answers one question at a time, with the bot of the seat."""
 
     def __init__(self) -> None:
-        self.sittings: OrderedDict[tuple[str, int], Sitting] = OrderedDict()
+        self.seated: OrderedDict[tuple[str, int], SeatedBot] = OrderedDict()
         self.thinking: Bot[Any] | None = None
 
     def answer(self, question: Question) -> Answer:
@@ -40,7 +40,7 @@ class BotCache:
         try:
             return Answer(self.choose(question), spent=1000.0 * (time.process_time() - began))
         except Exception as error:
-            self.sittings.pop((question.table, question.seat), None)
+            self.seated.pop((question.table, question.seat), None)
             # Only the type of the error: its text may contain what the seat knows, and the answer ends up in a log.
             return Answer(secrets.choice(question.legal), type(error).__name__)
 
@@ -66,24 +66,24 @@ class BotCache:
         The least recently used bots are forgotten when there are too many.
         """
         place = (question.table, question.seat)
-        found = self.sittings.pop(place, None)
+        found = self.seated.pop(place, None)
         if found is None or (found.level, found.seed) != (question.level, question.seed):
-            found = sitting(question)
-        self.sittings[place] = found
-        while len(self.sittings) > MOST_OPPONENTS or self.weight() > MOST_ITERATIONS:
-            if len(self.sittings) == 1:
+            found = seat_bot(question)
+        self.seated[place] = found
+        while len(self.seated) > MOST_OPPONENTS or self.weight() > MOST_ITERATIONS:
+            if len(self.seated) == 1:
                 break
-            self.sittings.popitem(last=False)
+            self.seated.popitem(last=False)
         return found.opponent
 
     def weight(self) -> int:
         """Return how many iterations all trees together may hold."""
-        return sum([sitting.weight for sitting in self.sittings.values()])
+        return sum([one.weight for one in self.seated.values()])
 
 
-def sitting(question: Question) -> Sitting:
+def seat_bot(question: Question) -> SeatedBot:
     """Make a new bot. Its seed is random and secret, except in a lesson."""
     game = load(question.game)
     _, _, iterations = resolve(question.level, game.facts.key, question.players).partition(":")
     opponent = bot(question.level, game, question.seed or secrets.randbits(48), question.players)
-    return Sitting(question.level, opponent, int(iterations or 1), question.seed)
+    return SeatedBot(question.level, opponent, int(iterations or 1), question.seed)

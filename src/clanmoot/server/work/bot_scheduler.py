@@ -10,12 +10,12 @@ from clanmoot.core.errors import ClanmootError
 from .analysis_queue import AnalysisQueue
 from .cost_estimates import Costs
 from .job_queue import WAITS, Queue
-from .jobs import Answer, AskTable, Deciding, Job, Question, Wanted
+from .jobs import Answer, AskTable, Decide, Job, Question, Wanted
 from .memory_queue import MemoryQueue
 from .payers import NOBODY_PAYS, Bill
 from .redis_queue import RedisQueue
 from .work_counts import Counts, Tally
-from .worker import LONGEST, Died, Endless, Worker
+from .worker import LONGEST, Died, Stuck, Worker
 from .worker_pool import WorkerPool
 
 ATTEMPTS: Final = 3  # processes that may die over a question before a random legal action is chosen
@@ -37,7 +37,7 @@ class BotScheduler:
         workers: int,
         redis_url: str | None,
         question: AskTable,
-        decide: Deciding,
+        decide: Decide,
         capacity: int = 10_000,
         lease: float = 10.0,
         analyses: AnalysisQueue | None = None,
@@ -54,7 +54,7 @@ class BotScheduler:
             self.queue = MemoryQueue(capacity, self.dropped, waits)
         else:
             self.queue = RedisQueue(redis_url, capacity, lease, self.dropped, waits)
-        self.benches: list[asyncio.Task[None]] = []
+        self.tasks: list[asyncio.Task[None]] = []
         self.idle: set[asyncio.Task[None]] = set()
         self.busy: dict[Job, Worker] = {}  # what is being thought about
         self.stale: set[Job] = set()  # those of `busy` that the table no longer wants
@@ -102,29 +102,29 @@ class BotScheduler:
 
     async def start(self) -> None:
         await self.queue.open()
-        self.benches = [asyncio.create_task(self._bench()) for _ in self.pool.all]
+        self.tasks = [asyncio.create_task(self._work()) for _ in self.pool.all]
         if self.analyses is not None:
             await self.analyses.start()
 
     async def stop(self) -> None:
         """Stop: abandon thoughts, carry out the decisions that are already made, and leave no process behind."""
         self.stopping = True
-        for bench in self.idle.copy():
-            bench.cancel()
+        for task in self.idle.copy():
+            task.cancel()
         await self.pool.stop()
         if self.analyses is not None:
             await self.analyses.stop()
-        if self.benches:
-            _, late = await asyncio.wait(self.benches, timeout=GRACE)
-            for bench in late:
-                bench.cancel()
+        if self.tasks:
+            _, late = await asyncio.wait(self.tasks, timeout=GRACE)
+            for task in late:
+                task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
-        await self.pool.bury()
+        await self.pool.reap()
         await self.queue.close()
 
     # -- working
 
-    async def _bench(self) -> None:
+    async def _work(self) -> None:
         """Work on one job after the other. There are as many of these loops as worker processes."""
         while not self.stopping:
             try:
@@ -132,7 +132,7 @@ class BotScheduler:
                 worker = self.pool.pick(job)
                 self.tally.running += 1
                 try:
-                    await self._do(job, worker)
+                    await self._handle(job, worker)
                 finally:
                     self.tally.running -= 1
                     self.pool.release(worker)
@@ -149,12 +149,12 @@ class BotScheduler:
         finally:
             self.idle.discard(me)
 
-    async def _do(self, job: Job, worker: Worker) -> None:
+    async def _handle(self, job: Job, worker: Worker) -> None:
         """Ask the table, think and decide. Repeat if the table asked another question under the same name meanwhile."""
         try:
-            await self._once(job, worker)
+            await self._answer_once(job, worker)
             while await self.queue.finish(job):
-                await self._once(job, worker)
+                await self._answer_once(job, worker)
         except Stopped:
             await self.queue.put_back(job)
         except Exception:
@@ -162,7 +162,7 @@ class BotScheduler:
                 pass
             raise
 
-    async def _once(self, job: Job, worker: Worker) -> None:
+    async def _answer_once(self, job: Job, worker: Worker) -> None:
         """Answer one question if the table still has it, and deliver the answer if the table still wants it."""
         asked = await self.question(*job)
         if asked is not None:
@@ -186,10 +186,10 @@ class BotScheduler:
                 raise Stopped
             try:
                 answer = await self.pool.ask(worker, asked)
-            except Endless:
+            except Stuck:
                 self.tally.late += 1
                 self.tally.replaced += 1
-                return self._looked_at(asked, Answer(secrets.choice(asked.legal), "it did not stop thinking"))
+                return self._note_failure(asked, Answer(secrets.choice(asked.legal), "it did not stop thinking"))
             except Died:
                 self.tally.replaced += not self.stopping
                 if asked.job in self.stale:
@@ -199,12 +199,12 @@ class BotScheduler:
                 self.tally.late += worker.overran
                 if asked.job not in self.stale:
                     self.costs.learn(asked.game, asked.players, asked.level, answer.spent)
-                return self._looked_at(asked, answer)
+                return self._note_failure(asked, answer)
         if self.stopping:
             raise Stopped
-        return self._looked_at(asked, Answer(secrets.choice(asked.legal), f"{ATTEMPTS} processes died over it"))
+        return self._note_failure(asked, Answer(secrets.choice(asked.legal), f"{ATTEMPTS} processes died over it"))
 
-    def _looked_at(self, asked: Question, answer: Answer) -> Answer:
+    def _note_failure(self, asked: Question, answer: Answer) -> Answer:
         """Return the answer. If the bot failed, count and log that first."""
         if answer.trouble:
             self.tally.failed += 1

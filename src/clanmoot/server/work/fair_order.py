@@ -33,8 +33,8 @@ class FairOrder:
         self.clock = 0.0
         self.reached: dict[str, float] = {}  # the highest tag of each payer
         self.places: dict[Job, Place] = {}
-        self.line: list[Place] = []  # all waiting jobs, in the order of their tags
-        self.lines: dict[str, list[Place]] = {}  # the same for each payer with a limit
+        self.queue: list[Place] = []  # all waiting jobs, in the order of their tags
+        self.queues: dict[str, list[Place]] = {}  # the same for each payer with a limit
         self.payers: dict[Job, tuple[Payer, ...]] = {}
         self.since: dict[Job, float] = {}  # when each was first asked for, the oldest first
         self.asked: OrderedDict[Job, float] = OrderedDict()  # when each was last asked for, the oldest first
@@ -51,20 +51,20 @@ class FairOrder:
             max([self.clock, *[self.reached.get(payer.name, 0.0) for payer in payers]]) + cost, self.count, job
         )
         bounded = tuple([payer for payer in payers if payer.most])
-        lines = [(self.line, self.capacity), *[(self.lines.get(payer.name, []), payer.most) for payer in bounded]]
-        if any(len(line) >= most and line[-1] < place for line, most in lines):
+        queues = [(self.queue, self.capacity), *[(self.queues.get(payer.name, []), payer.most) for payer in bounded]]
+        if any(len(queue) >= most and queue[-1] < place for queue, most in queues):
             self.dropped()
             return False
-        for line, most in lines:
-            if len(line) >= most:  # drop its last job, which would be served after the new one
-                self.remove(line[-1].job)
+        for queue, most in queues:
+            if len(queue) >= most:  # drop its last job, which would be served after the new one
+                self.remove(queue[-1].job)
                 self.dropped()
         for payer in payers:
             self.reached[payer.name] = max(self.clock, self.reached.get(payer.name, 0.0)) + cost / payer.share
         self.places[job], self.payers[job] = place, bounded
-        insort(self.line, place)
+        insort(self.queue, place)
         for payer in bounded:
-            insort(self.lines.setdefault(payer.name, []), place)
+            insort(self.queues.setdefault(payer.name, []), place)
         self.since[job] = self.asked[job] = self.now()
         return True
 
@@ -76,9 +76,9 @@ class FairOrder:
     def take(self) -> Job | None:
         """Remove the next job from the queue and return it, or None if there is none."""
         self.expire()
-        if not self.line:
+        if not self.queue:
             return None
-        place = self.line[0]
+        place = self.queue[0]
         self.remove(place.job)
         self.clock = max(self.clock, place.tag)
         if len(self.reached) > 2 * self.capacity:
@@ -93,12 +93,12 @@ class FairOrder:
     def remove(self, job: Job) -> None:
         """Remove a job from the queue."""
         place = self.places.pop(job)
-        del self.line[bisect_left(self.line, place)]
+        del self.queue[bisect_left(self.queue, place)]
         for payer in self.payers.pop(job):
-            line = self.lines[payer.name]
-            del line[bisect_left(line, place)]
-            if not line:
-                del self.lines[payer.name]
+            queue = self.queues[payer.name]
+            del queue[bisect_left(queue, place)]
+            if not queue:
+                del self.queues[payer.name]
         del self.since[job], self.asked[job]
 
     def reset(self) -> None:

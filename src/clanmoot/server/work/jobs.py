@@ -43,5 +43,5 @@ class Answer(NamedTuple):
 
 
 AskTable = Callable[[str, int, int], Awaitable[Question | None]]  # the question of a table, step and seat
-Deciding = Callable[[str, int, int, int], Awaitable[None]]
+Decide = Callable[[str, int, int, int], Awaitable[None]]
 Wanted = Callable[[int, int], bool]  # whether a table still waits for a seat to decide this

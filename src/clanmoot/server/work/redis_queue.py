@@ -20,15 +20,15 @@ from .redis_scripts import FINISH, HOLD, PUT, PUT_BACK, TAKE
 
 PREFIX: Final = "{clanmoot-work}:"
 BELL: Final = PREFIX + "bell"
-TO_LIVE: Final = 3600  # seconds after which Redis forgets a queue that nobody uses
+EXPIRY: Final = 3600  # seconds after which Redis forgets a queue that nobody uses
 PAUSE: Final = 1.0  # seconds between two attempts to reach Redis, or to find a job whose process has died
 
-TROUBLE: Final = (RedisError, OSError)
+ERRORS: Final = (RedisError, OSError)
 
 log = logging.getLogger(__name__)
 
 
-class Wish(NamedTuple):
+class PutRequest(NamedTuple):
     """A job that was asked for in this process, on its way to Redis."""
 
     job: Job
@@ -49,10 +49,10 @@ class RedisQueue:
         self.lease = lease
         self.waits = waits
         self.dropped = dropped
-        self.me = secrets.token_hex(8)
+        self.process = secrets.token_hex(8)
         # Version 2 of the protocol: every version of the library can return answers in this older form.
         self.redis: Any = Redis.from_url(url, protocol=2)
-        self.outgoing: asyncio.Queue[Wish] = asyncio.Queue(capacity)
+        self.outgoing: asyncio.Queue[PutRequest] = asyncio.Queue(capacity)
         self.held: set[Job] = set()
         self.tasks: list[asyncio.Task[None]] = []
         self.known_length = 0
@@ -66,16 +66,16 @@ class RedisQueue:
     async def open(self) -> None:
         """Connect to Redis and start the background tasks. Raise ClanmootError if Redis does not answer."""
         try:
-            await self._say_that_we_live()
-        except TROUBLE as error:
+            await self._renew_lease()
+        except ERRORS as error:
             await self.redis.aclose()
             raise ClanmootError("redis", f"Redis gave an unexpected answer: {error}.") from None
-        self.tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._live())]
+        self.tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._keep_alive())]
 
     def put(self, job: Job, cost: float, payers: tuple[Payer, ...]) -> bool:
         """Queue a job for sending to Redis. Return whether there was space for it."""
         try:
-            self.outgoing.put_nowait(Wish(job, cost, payers))
+            self.outgoing.put_nowait(PutRequest(job, cost, payers))
         except asyncio.QueueFull:
             self.dropped()
             return False
@@ -85,24 +85,24 @@ class RedisQueue:
         """Wait for the next job and return it. Jobs whose process has died come first."""
         while True:
             try:
-                found = await self._take([PREFIX], [self.me, *self._times(self.lease, self.waits), TO_LIVE])
+                found = await self._take([PREFIX], [self.process, *self._times(self.lease, self.waits), EXPIRY])
                 if found is None:
                     await self.redis.blpop([BELL], timeout=min(PAUSE, self.lease / 2))
                     continue
-                job = await self._understood(found)
+                job = await self._decoded_or_removed(found)
                 if (
                     job is not None and job not in self.held
                 ):  # otherwise we still hold it, and our renewals did not reach Redis
                     self.held.add(job)
                     self.known_length = max(self.known_length - 1, 0)
                     return job
-            except TROUBLE as error:
+            except ERRORS as error:
                 log.warning("Redis cannot be reached: %s", type(error).__name__)
                 await asyncio.sleep(PAUSE)
 
     async def finish(self, job: Job) -> bool:
-        with contextlib.suppress(*TROUBLE):
-            if await self._finish([PREFIX], [self.me, encoded(job)]):
+        with contextlib.suppress(*ERRORS):
+            if await self._finish([PREFIX], [self.process, encoded(job)]):
                 return True
         # If this did not reach Redis, the job is taken once more, and its table answers that it has moved on.
         self.held.remove(job)
@@ -110,8 +110,8 @@ class RedisQueue:
 
     async def put_back(self, job: Job) -> None:
         self.held.remove(job)
-        with contextlib.suppress(*TROUBLE):
-            await self._put_back([PREFIX], [self.me, encoded(job), TO_LIVE])
+        with contextlib.suppress(*ERRORS):
+            await self._put_back([PREFIX], [self.process, encoded(job), EXPIRY])
 
     def length(self) -> int:
         """Return how many jobs waited when Redis was last asked, plus those on their way to it."""
@@ -134,13 +134,13 @@ class RedisQueue:
 
     # -- talking to Redis
 
-    async def _understood(self, found: bytes) -> Job | None:
+    async def _decoded_or_removed(self, found: bytes) -> Job | None:
         """Return the job, or remove the entry from the queue and return None if it is not a job."""
         try:
             return decoded(found)
         except msgspec.MsgspecError:
             log.warning("The queue held an entry that is not a job.")
-            await self._finish([PREFIX], [self.me, found])
+            await self._finish([PREFIX], [self.process, found])
             return None
 
     async def _send(self) -> None:
@@ -148,27 +148,27 @@ class RedisQueue:
         while True:
             job, cost, payers = await self.outgoing.get()
             paying = [value for payer in payers for value in payer]
-            wish = [encoded(job), cost, self.capacity, *self._times(self.waits), TO_LIVE, *paying]
+            arguments = [encoded(job), cost, self.capacity, *self._times(self.waits), EXPIRY, *paying]
             while True:
                 try:
-                    self.known_length, dropped, _ = await self._put([PREFIX], wish)
+                    self.known_length, dropped, _ = await self._put([PREFIX], arguments)
                     break
-                except TROUBLE:
+                except ERRORS:
                     await asyncio.sleep(PAUSE)
             self.outgoing.task_done()
             for _ in range(dropped):
                 self.dropped()
 
-    async def _live(self) -> None:
+    async def _keep_alive(self) -> None:
         """Renew the lease on our jobs three times per lease."""
         while True:
             await asyncio.sleep(self.lease / 3)
-            with contextlib.suppress(*TROUBLE):
-                await self._say_that_we_live()
+            with contextlib.suppress(*ERRORS):
+                await self._renew_lease()
 
-    async def _say_that_we_live(self) -> None:
+    async def _renew_lease(self) -> None:
         held = [encoded(job) for job in self.held]
-        self.known_length, waited = await self._hold([PREFIX], [self.me, *self._times(self.lease), TO_LIVE, *held])
+        self.known_length, waited = await self._hold([PREFIX], [self.process, *self._times(self.lease), EXPIRY, *held])
         self.known_oldest = waited / 1000.0
 
     def _times(self, *seconds: float) -> list[int]:

@@ -38,7 +38,7 @@ def others(advisers: BotScheduler, analyses: AnalysisQueue) -> Iterable[Metric]:
     yield gauge("hints_running", "Hints being computed.", hints.running)
     yield counter("hints_done", "Hints given.", hints.done)
     yield gauge("analyses_waiting", "Games waiting for analysis.", analyses.waiting.qsize())
-    yield gauge("analyses_running", "Games being analysed.", int(analyses.reading is not None))
+    yield gauge("analyses_running", "Games being analysed.", int(analyses.worker is not None))
 
 
 def gauge(name: str, words: str, value: float) -> Metric:

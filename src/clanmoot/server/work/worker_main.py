@@ -13,35 +13,35 @@ from .bot_cache import BotCache
 from .jobs import Question
 
 READY: Final = "ready"
-COURTEOUS: Final = 5  # niceness: on a busy machine, people's moves come first
-HALT: Final = signal.SIGUSR1  # tells a process to stop thinking; only a process that has sent READY handles it
+NICENESS: Final = 5  # on a busy machine, people's moves come first
+INTERRUPT: Final = signal.SIGUSR1  # tells a process to stop thinking; only a process that has sent READY handles it
 
 
-def serve(line: Connection) -> None:
+def serve(pipe: Connection) -> None:
     """Answer questions until the pipe is closed."""
-    os.nice(COURTEOUS)
+    os.nice(NICENESS)
     cache = BotCache()
 
-    def halt(number: int, frame: FrameType | None) -> None:
+    def on_interrupt(number: int, frame: FrameType | None) -> None:
         cache.interrupt()
 
-    signal.signal(HALT, halt)
+    signal.signal(INTERRUPT, on_interrupt)
     # A signal to the whole process group is meant for the server, which knows what is running and closes the pipe.
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     inbox: SimpleQueue[Question] = SimpleQueue()
-    threading.Thread(target=listen, args=(line, inbox), daemon=True).start()
+    threading.Thread(target=listen, args=(pipe, inbox), daemon=True).start()
     with contextlib.suppress(OSError):
-        line.send(READY)
+        pipe.send(READY)
         while True:
-            line.send(cache.answer(inbox.get()))
+            pipe.send(cache.answer(inbox.get()))
 
 
-def listen(line: Connection, inbox: "SimpleQueue[Question]") -> None:
+def listen(pipe: Connection, inbox: "SimpleQueue[Question]") -> None:
     """Put incoming questions into the inbox.
 
     End the process when the pipe is closed, even in the middle of a thought.
     """
     with contextlib.suppress(EOFError, OSError):
         while True:
-            inbox.put(line.recv())
+            inbox.put(pipe.recv())
     os._exit(0)

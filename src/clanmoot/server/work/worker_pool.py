@@ -8,7 +8,7 @@ from typing import Final
 from .jobs import Answer, Job, Question
 from .worker import LONGEST, Worker
 
-MOST_HOMES: Final = 10_000
+MOST_REMEMBERED: Final = 10_000
 
 
 class WorkerPool:
@@ -18,19 +18,19 @@ class WorkerPool:
         self.longest = longest  # seconds that a thought may take
         self.all = [Worker() for _ in range(workers)]
         self.free = self.all.copy()
-        self.homes: OrderedDict[tuple[str, int], Worker] = OrderedDict()
-        self.threads = ThreadPoolExecutor(workers, "hand")
+        self.last_workers: OrderedDict[tuple[str, int], Worker] = OrderedDict()
+        self.threads = ThreadPoolExecutor(workers, "worker")
 
     def pick(self, job: Job) -> Worker:
         """Return an idle worker. Callers hold no more workers than there are, so one is always idle."""
         place = (job.table, job.seat)
-        worker = self.homes.pop(place, self.free[0])
+        worker = self.last_workers.pop(place, self.free[0])
         # Losing a search tree is better than waiting: the worker that has it may be busy with a long thought.
         if worker not in self.free:
             worker = self.free[0]
-        self.homes[place] = worker
-        if len(self.homes) > MOST_HOMES:
-            self.homes.popitem(last=False)
+        self.last_workers[place] = worker
+        if len(self.last_workers) > MOST_REMEMBERED:
+            self.last_workers.popitem(last=False)
         self.free.remove(worker)
         return worker
 
@@ -48,8 +48,8 @@ class WorkerPool:
         for worker in self.all:
             await asyncio.to_thread(worker.close)
 
-    async def bury(self) -> None:
+    async def reap(self) -> None:
         """Reap all processes and stop the threads."""
         await asyncio.to_thread(self.threads.shutdown)
         for worker in self.all:
-            await asyncio.to_thread(worker.dismiss)
+            await asyncio.to_thread(worker.reap)
