@@ -8,7 +8,7 @@ from clanmoot.core.outcome import Outcome, ScoreLine
 from .scoring import score
 from .state import State
 
-LINES: Final = (
+SCORE_MESSAGES: Final = (
     "ek-score-green",
     "ek-score-brown",
     "ek-score-clay",
@@ -21,7 +21,9 @@ LINES: Final = (
 def outcome(s: State) -> Outcome:
     """EK-7.2: the most points win. Tied players share the win."""
     scores = [score(s, seat) for seat in range(s.players)]
-    lines = [ScoreLine(LINES[row], tuple([points[row] for points in scores])) for row in range(len(LINES))]
+    lines = [
+        ScoreLine(SCORE_MESSAGES[row], tuple([points[row] for points in scores])) for row in range(len(SCORE_MESSAGES))
+    ]
     return Outcome(s.reason, tuple([(sum(points),) for points in scores]), tuple(lines))
 
 

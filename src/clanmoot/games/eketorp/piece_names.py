@@ -6,8 +6,8 @@ from clanmoot.core.messages import Message, message
 
 from .pieces import KINDS, STORE_NAMES, STORES
 
-COLOUR_LINES: Final = ("ek-green", "ek-brown", "ek-clay", "ek-stone")
-SIEGE_LINES: Final = ("ek-catapult", "ek-ship", "ek-ram")
+COLOUR_MESSAGES: Final = ("ek-green", "ek-brown", "ek-clay", "ek-stone")
+SIEGE_MESSAGES: Final = ("ek-catapult", "ek-ship", "ek-ram")
 
 
 def field_name(field: int) -> Message:
@@ -15,11 +15,11 @@ def field_name(field: int) -> Message:
     if field < STORES:
         return message("ek-store", store=STORE_NAMES[field])
     owner, kind = divmod(field - STORES, KINDS)
-    return message(SIEGE_LINES[kind], whom=owner)
+    return message(SIEGE_MESSAGES[kind], whom=owner)
 
 
 def colour_name(colour: int) -> Message:
-    return message(COLOUR_LINES[colour])
+    return message(COLOUR_MESSAGES[colour])
 
 
 def card_names(cards: list[int]) -> tuple[Message, ...]:

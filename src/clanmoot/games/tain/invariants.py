@@ -27,8 +27,8 @@ def check(s: State) -> None:
     check_slots(s)
     for seat in range(SEATS):
         for kind in (LAD, DAUGHTER):
-            here = captive(seat, seat, kind)
-            assert s.captives[here] == s.won_captives[here] == 0, "no seat holds its own tokens captive"
+            own = captive(seat, seat, kind)
+            assert s.captives[own] == s.won_captives[own] == 0, "no seat holds its own tokens captive"
 
 
 def tokens(s: State, seat: int, kind: int) -> int:
