@@ -13,8 +13,8 @@ from clanmoot.core.table import Table
 from clanmoot.games.highland_clans import GAME
 from clanmoot.games.highland_clans.card_memory import CUT_OFF, SHUFFLED, TOSSED
 from clanmoot.games.highland_clans.exact_origins import BYTE, Discards, Origins, Pools
-from clanmoot.games.highland_clans.imagine import memory_of
-from clanmoot.games.highland_clans.particle_filter import Pasts
+from clanmoot.games.highland_clans.imagine import card_knowledge
+from clanmoot.games.highland_clans.particle_filter import ParticleFilter
 from clanmoot.games.highland_clans.pieces import BACKS, VALUES
 from clanmoot.games.highland_clans.state import ADDING, CUTTING, FIGHTING, LAYING, OVER, REFILLING, State, set_up
 from clanmoot.games.highland_clans.view import FACE_DOWN, View
@@ -221,7 +221,7 @@ def test_worlds_are_drawn_as_often_as_histories_lead_to_them(
     assert fits(counts, weights)
 
 
-def key_shares(one: Origins | Pasts, draws: int) -> dict[tuple[int, ...], float]:
+def key_shares(one: Origins | ParticleFilter, draws: int) -> dict[tuple[int, ...], float]:
     """How often each key of each seat is drawn."""
     rng = Rng(1)
     return {keys: n / draws for keys, n in Counter([tuple(one.draw(rng)) for _ in range(draws)]).items()}
@@ -231,8 +231,8 @@ def key_shares(one: Origins | Pasts, draws: int) -> dict[tuple[int, ...], float]
 def test_a_sample_of_pasts_is_like_all_of_them(refill: int, seed: int, phases: tuple[int, ...], shuffles: int) -> None:
     """HC-5.11 Pasts that grow along the tape come to the same ends as the exact programme, as often."""
     v = GAME.view(positions(refill, seed, phases, shuffles), seed % 3)
-    memory = memory_of(v)
-    sample = key_shares(Pasts(v.tape, memory.others, memory.pools, 8192), 20_000)
+    memory = card_knowledge(v)
+    sample = key_shares(ParticleFilter(v.tape, memory.others, memory.pools, 8192), 20_000)
     exact = key_shares(memory.origins, 20_000)
     apart = sum([abs(sample.get(keys, 0) - exact.get(keys, 0)) for keys in {**sample, **exact}]) / 2
     assert apart < 0.06
@@ -246,7 +246,7 @@ def test_a_short_game_is_remembered_exactly() -> None:
             legal = GAME.legal(s, GAME.decider(s))
             GAME.apply(s, GAME.decider(s), legal[rng.below(len(legal))])
             GAME.settle(s, rng)
-        assert isinstance(memory_of(GAME.view(s, 0)).origins, Origins)
+        assert isinstance(card_knowledge(GAME.view(s, 0)).origins, Origins)
 
 
 def after_many_raids() -> View:
@@ -259,19 +259,20 @@ def after_many_raids() -> View:
 
 def test_many_raids_are_remembered_by_a_fair_sample() -> None:
     v = after_many_raids()
-    memory = memory_of(v)
-    assert isinstance(memory.origins, Pasts)
-    tossed, settled = memory.of_others(memory.reading.tossed), memory.of_others(memory.reading.settled)
-    seats = [Discards(tuple(memory.reading.own[seat]), 10**9).weights for seat in memory.others]
-    exact = Origins(seats, Pools(memory.pools, tossed, settled), 10**12)
-    places = range(memory.reading.last * VALUES)
+    memory = card_knowledge(v)
+    assert isinstance(memory.origins, ParticleFilter)
+    discarded = memory.sum_of_others(memory.summary.discarded)
+    before_shuffle = memory.sum_of_others(memory.summary.discarded_before_shuffle)
+    seats = [Discards(tuple(memory.summary.tapes[seat]), 10**9).weights for seat in memory.others]
+    exact = Origins(seats, Pools(memory.pools, discarded, before_shuffle), 10**12)
+    places = range(memory.summary.last * VALUES)
     assert max([abs(mean(exact, place) - mean(memory.origins, place)) for place in places]) < 0.1
     rng = Rng(1)
     for _ in range(20):
         assert GAME.view(GAME.imagine(v, rng), 0) == v
 
 
-def mean(one: Origins | Pasts, place: int) -> float:
+def mean(one: Origins | ParticleFilter, place: int) -> float:
     """How many cards of a value all seats discarded from an old deck, on average."""
     rng = Rng(2)
     draws = 2000
@@ -280,7 +281,7 @@ def mean(one: Origins | Pasts, place: int) -> float:
 
 def test_if_no_past_comes_to_the_end_more_are_tried() -> None:
     v = after_many_raids()
-    memory = memory_of(v)
-    few = Pasts(v.tape, memory.others, memory.pools, 1)
+    memory = card_knowledge(v)
+    few = ParticleFilter(v.tape, memory.others, memory.pools, 1)
     assert few.size > 1
     assert len(few.draw(Rng(1))) == len(memory.others)

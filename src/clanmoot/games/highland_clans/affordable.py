@@ -1,7 +1,7 @@
 """What the drawn cubes can buy, from what all watchers see."""
 
 from .actions import BARD, CASTLE, CATTLE, DONE, ESTATE, MONASTERY, MONKS, PIPER, WARRIOR
-from .imagine import public
+from .imagine import public_state
 from .rules.acting import possible
 from .state import ACTING, RETURNING, SECOND
 from .view import View
@@ -14,5 +14,5 @@ def buyable(v: View) -> list[int]:
     """Return which of the eight actions the player in turn can pay for with the drawn cubes. None without cubes."""
     if v.phase not in (RETURNING, ACTING, SECOND):
         return []
-    options = list(possible(public(v)))
+    options = list(possible(public_state(v)))
     return [kind for kind in range(8) if any(FIRST[kind] <= action < FIRST[kind + 1] for action in options)]

@@ -7,8 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from .card_memory import SHUFFLED
-from .exact_origins import Origins, TooMany
-from .imagine import Memory, latest, memory_of, public
+from .exact_origins import Origins, TooManyWays
+from .imagine import CardKnowledge, card_knowledge, drawn_since_discard, public_state
 from .pieces import VALUES
 from .state import CUTTING, REFILLING, State
 from .view import FACE_DOWN, View
@@ -25,14 +25,14 @@ def worlds(v: View, most: int) -> list[tuple[State, int]]:
     """
     try:
         return _worlds(v, most)
-    except TooMany:
+    except TooManyWays:
         return []
 
 
 def _worlds(v: View, most: int) -> list[tuple[State, int]]:
-    memory = memory_of(v)
+    memory = card_knowledge(v)
     if not isinstance(memory.origins, Origins):
-        raise TooMany
+        raise TooManyWays
     found: dict[tuple[object, ...], tuple[State, int]] = {}
     ways = 0
     for keys in product(*[list(weights.items()) for weights in memory.origins.seats]):
@@ -43,11 +43,11 @@ def _worlds(v: View, most: int) -> list[tuple[State, int]]:
             found[key] = (s, found[key][1] + weight if key in found else weight)
             ways += 1
             if len(found) > most or ways > 8 * most:
-                raise TooMany
+                raise TooManyWays
     return list(found.values())
 
 
-def _dealt(v: View, memory: Memory, keys: list[int], most: int) -> list[tuple[State, int]]:
+def _dealt(v: View, memory: CardKnowledge, keys: list[int], most: int) -> list[tuple[State, int]]:
     """Return all ways to deal what is left of each deck after the discards.
 
     The keys say from which decks the discards came.
@@ -68,7 +68,7 @@ def _dealt(v: View, memory: Memory, keys: list[int], most: int) -> list[tuple[St
             for split, ways in dealt
         ]
         if len(partial) > most:
-            raise TooMany
+            raise TooManyWays
     states = [(_placed(v, memory, spent, places), weight) for places, weight in partial]
     return [one for s, weight in states for one in _laid(v, s, weight)]
 
@@ -81,21 +81,23 @@ def _shown(pool: list[int], gone: list[int]) -> int:
     return ways
 
 
-def _groups(v: View, memory: Memory, spent: list[list[list[int]]], number: int, rest: int) -> list[tuple[Place, int]]:
+def _groups(
+    v: View, memory: CardKnowledge, spent: list[list[list[int]]], number: int, rest: int
+) -> list[tuple[Place, int]]:
     """Return the places where undiscarded cards of one deck can be, with the number of cards in each.
 
     The places are hands, with the last five cards counted separately, and the deck.
     """
     groups: list[tuple[Place, int]] = []
     for other, seat in enumerate(memory.others):
-        size = memory.reading.draws[number][seat] - sum(spent[other][number])
-        five = _five(v, seat, number, memory.reading.last)
+        size = memory.summary.draws[number][seat] - sum(spent[other][number])
+        five = _recent_cards(v, seat, number, memory.summary.last)
         groups += [((other, number, 0), size - five), ((other, number, 1), five)]
         rest -= size
     return [*groups, ((-1, number, 0), rest)]
 
 
-def _five(v: View, seat: int, number: int, last: int) -> int:
+def _recent_cards(v: View, seat: int, number: int, last: int) -> int:
     """With the Dutch refill, return how many of the cards that a seat has just drawn came from this deck."""
     if not v.refill or v.phase not in (REFILLING, CUTTING) or seat != (v.foe if v.side else v.turn):
         return 0
@@ -106,7 +108,7 @@ def _five(v: View, seat: int, number: int, last: int) -> int:
             deck -= 1
         elif code == seat:
             decks.append(deck)
-    return decks[: latest(v, seat)].count(number)
+    return decks[: drawn_since_discard(v, seat)].count(number)
 
 
 def _splits(cards: Cards, sizes: list[int], most: int) -> list[tuple[Dealt, int]]:
@@ -119,7 +121,7 @@ def _splits(cards: Cards, sizes: list[int], most: int) -> list[tuple[Dealt, int]
             for part in _parts(left, size)
         ]
         if len(found) > most:
-            raise TooMany
+            raise TooManyWays
     return [(dealt, ways) for dealt, _, ways in found]
 
 
@@ -140,9 +142,9 @@ def _arranged(left: Cards, part: Cards) -> int:
     return ways
 
 
-def _placed(v: View, memory: Memory, spent: list[list[list[int]]], places: dict[Place, Cards]) -> State:
+def _placed(v: View, memory: CardKnowledge, spent: list[list[list[int]]], places: dict[Place, Cards]) -> State:
     """Return the position in which every card is where `places` says."""
-    s = public(v)
+    s = public_state(v)
     took = [[list(row) for row in [[0] * VALUES] * v.players] for _ in memory.pools]
     for number in range(len(memory.pools) if v.me >= 0 else 0):
         took[number][v.me] = list(v.took[VALUES * number : VALUES * (number + 1)])
@@ -155,7 +157,7 @@ def _placed(v: View, memory: Memory, spent: list[list[list[int]]], places: dict[
                 took[number][seat][value] = spent[other][number][value] + old + new
                 s.hand[seat * VALUES + value] += old + new
                 s.five[value] += new
-    s.deck = vec[i64](places[-1, memory.reading.last, 0])
+    s.deck = vec[i64](places[-1, memory.summary.last, 0])
     s.took = vec[i64]([n for deck in took for row in deck for n in row])
     return s
 

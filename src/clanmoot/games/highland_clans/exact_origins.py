@@ -2,7 +2,7 @@
 
 A discard shows a value, but only its owner knows whether the card was an old one or from the newest deck. A key counts,
 for every deck except the newest, how many discards of each value came from it. It has one byte per number, so four
-bytes per deck. If there are too many ways, TooMany is raised.
+bytes per deck. If there are too many ways, the functions raise TooManyWays.
 """
 
 from math import factorial, perm
@@ -16,31 +16,31 @@ from .pieces import CUT, VALUES
 BYTE: Final = 8
 DECK: Final = BYTE * VALUES  # bits per deck in a key
 ALL: Final = 2**DECK - 1
-FEW: Final = 256  # up to this many pairs are tried one by one
+DIRECT_PAIRS: Final = 256  # up to this many pairs are tried one by one
 # The most keys per seat, and the most pairs of keys to add. With more, a move in a long game would take minutes.
-MANY: Final = 2048
-PAIRS: Final = 2**18
+MAX_KEYS: Final = 2048
+MAX_PAIRS: Final = 2**18
 Weights = dict[int, int]  # by key
 Ways = list[tuple[int, int]]  # the same as a list
 
-_KNOWN: Final[dict[tuple[int, ...], Weights]] = {}  # a cache by a seat's part of the tape; the same for all watchers
-_MOST: Final = 256
+_CACHE: Final[dict[tuple[int, ...], Weights]] = {}  # a cache by a seat's part of the tape; the same for all watchers
+_CACHE_SIZE: Final = 256
 
 
-class TooMany(Exception):
+class TooManyWays(Exception):
     """There are more ways than may be counted."""
 
 
-def seat_weights(part: tuple[int, ...], most: int = MANY) -> Weights:
+def seat_weights(part: tuple[int, ...], most: int = MAX_KEYS) -> Weights:
     """Return in how many ways each key of a seat's discards can arise, with all its cards distinguishable."""
-    found = _KNOWN.get(part)
+    found = _CACHE.get(part)
     if found is None:
         found = Discards(part, most).weights
-        if len(_KNOWN) >= _MOST:
-            _KNOWN.clear()
-        _KNOWN[part] = found
+        if len(_CACHE) >= _CACHE_SIZE:
+            _CACHE.clear()
+        _CACHE[part] = found
     if len(found) > most:
-        raise TooMany
+        raise TooManyWays
     return found
 
 
@@ -50,7 +50,7 @@ class Discards:
     def __init__(self, part: tuple[int, ...], most: int) -> None:
         self.newest = part.count(SHUFFLED)
         self.deck = 0
-        self.tosses = 0
+        self.discard_count = 0
         self.drawn = [0] * (self.newest + 1)  # how many cards the seat drew from each deck so far
         self.latest: list[int] = []  # the decks of the cards drawn since the last discard
         self.weights: Weights = {0: 1}
@@ -63,18 +63,18 @@ class Discards:
                 self.drawn[self.deck] += 1
                 self.latest.append(self.deck)
             elif code < CUT_OFF:
-                self.toss((code - TOSSED) % VALUES)
+                self.discard((code - TOSSED) % VALUES)
             else:
-                self.cut([(cut - CUT_OFF) % VALUES for cut in part[at : at + CUT]])
+                self.discard_of_five([(cut - CUT_OFF) % VALUES for cut in part[at : at + CUT]])
                 at += CUT - 1
             at += 1
 
-    def toss(self, value: int) -> None:
+    def discard(self, value: int) -> None:
         """Process a discard of this value, which may be any card of the hand."""
         self.latest = []
         found: Weights = {}
         for key, weight in self.weights.items():
-            new = sum(self.drawn) - self.tosses  # cards in hand from the newest deck: all except the old ones
+            new = sum(self.drawn) - self.discard_count  # cards in hand from the newest deck: all except the old ones
             for deck in range(min(self.deck + 1, self.newest)):
                 old = self.drawn[deck] - spent(key, deck)
                 new -= old
@@ -83,10 +83,10 @@ class Discards:
                     found[after] = found.get(after, 0) + weight * old
             if new:
                 found[key] = found.get(key, 0) + weight * new
-        self.tosses += 1
+        self.discard_count += 1
         self.weights = found
 
-    def cut(self, values: list[int]) -> None:
+    def discard_of_five(self, values: list[int]) -> None:
         """HC-5.10 Dutch: process two of the last five cards drawn. All players know the decks of these five."""
         five = [self.latest.count(deck) for deck in range(self.newest + 1)]
         self.latest = []
@@ -98,7 +98,7 @@ class Discards:
                     if ways:
                         after = key + self.step(one, values[0]) + self.step(other, values[1])
                         found[after] = found.get(after, 0) + weight * ways
-        self.tosses += CUT
+        self.discard_count += CUT
         self.weights = found
 
     def step(self, deck: int, value: int) -> int:
@@ -117,13 +117,13 @@ def spent(key: int, deck: int) -> int:
     return (part & 255) + (part >> 8 & 255) + (part >> 16 & 255) + (part >> 24 & 255)
 
 
-def spent_by_deck(key: int, tossed: list[int], newest: int) -> list[list[int]]:
+def spent_by_deck(key: int, discarded: list[int], newest: int) -> list[list[int]]:
     """Return a key as numbers by deck and value. What came from no old deck came from the newest."""
     old = [[key >> deck * DECK + value * BYTE & 255 for value in range(VALUES)] for deck in range(newest)]
-    return [*old, [tossed[value] - sum([row[value] for row in old]) for value in range(VALUES)]]
+    return [*old, [discarded[value] - sum([row[value] for row in old]) for value in range(VALUES)]]
 
 
-def span(weights: Weights, newest: int) -> tuple[int, int]:
+def key_range(weights: Weights, newest: int) -> tuple[int, int]:
     """Return the lowest and the highest number at each place of the keys, as two keys."""
     low = high = 0
     for place in range(newest * VALUES):
@@ -136,19 +136,19 @@ def span(weights: Weights, newest: int) -> tuple[int, int]:
 class Pools:
     """The cards of each deck that the watcher did not draw, and how discards may have come from them."""
 
-    def __init__(self, pools: list[list[int]], tossed: list[int], settled: list[int]) -> None:
+    def __init__(self, pools: list[list[int]], discarded: list[int], before_shuffle: list[int]) -> None:
         self.pools = pools
-        self.tossed = tossed  # what the others discarded in total, by value
+        self.discarded = discarded  # what the others discarded in total, by value
         self.newest = len(pools) - 1
         places = range(self.newest * VALUES)
         self.most = sum([pools[place // VALUES][place % VALUES] << place * BYTE for place in places])
         # A card that was not discarded before the last shuffle was in a hand then. Only those can be missing.
-        held = [sum([pool[value] for pool in pools[:-1]]) - settled[value] for value in range(VALUES)]
+        held = [sum([pool[value] for pool in pools[:-1]]) - before_shuffle[value] for value in range(VALUES)]
         floors = [max(0, pools[place // VALUES][place % VALUES] - held[place % VALUES]) for place in places]
         self.least = sum([floor << place * BYTE for place, floor in enumerate(floors)])
         self.guards = sum([128 << place * BYTE for place in places])
 
-    def holds(self, key: int, low: int, high: int, part: int = -1) -> bool:
+    def fits(self, key: int, low: int, high: int, part: int = -1) -> bool:
         """Tell whether a key fits when the other seats add at least `low` and at most `high`.
 
         `part` limits the check to some places of the key. Each old deck had a limited number of cards of each value,
@@ -161,7 +161,7 @@ class Pools:
     def ways(self, key: int) -> int:
         """Return in how many ways the cards of all decks can be where they are, given the values of the discards."""
         ways = 1
-        for pool, gone in zip(self.pools, spent_by_deck(key, self.tossed, self.newest), strict=True):
+        for pool, gone in zip(self.pools, spent_by_deck(key, self.discarded, self.newest), strict=True):
             left = sum(pool) - sum(gone)
             for value in range(VALUES):
                 ways *= perm(pool[value], gone[value])
@@ -182,32 +182,32 @@ def sorted_by(ways: Ways, part: int) -> dict[int, Ways]:
 class Origins:
     """All ways in which the discards of several seats may have come from the decks."""
 
-    def __init__(self, seats: list[Weights], pools: Pools, most: int = PAIRS) -> None:
+    def __init__(self, seats: list[Weights], pools: Pools, most: int = MAX_PAIRS) -> None:
         self.pools = pools
         self.most = most
         self.seats = self.consistent(seats)
         # Seats with few keys come first. Then the sums stay small, and few of them fit with the last seat.
         self.order = sorted(range(len(seats)), key=lambda seat: len(self.seats[seat]))
         self.sums: list[Weights] = [{0: 1}]  # sums over the first 0, 1, 2, … seats
-        spans = [span(weights, pools.newest) for weights in self.seats]
+        spans = [key_range(weights, pools.newest) for weights in self.seats]
         for number, seat in enumerate(self.order):
             later = [spans[other] for other in self.order[number + 1 :]]
             low, high = sum([low for low, _ in later]), sum([high for _, high in later])
-            self.sums.append(self.joined(self.sums[-1], self.seats[seat], low, high))
+            self.sums.append(self.sums_of(self.sums[-1], self.seats[seat], low, high))
         found = [(key, weight * pools.ways(key)) for key, weight in self.sums[-1].items()]
-        self.ends = Lot([(key, weight) for key, weight in found if weight])
-        self.known: dict[tuple[int, int], Lot] = {}
+        self.ends = WeightedKeys([(key, weight) for key, weight in found if weight])
+        self.cache: dict[tuple[int, int], WeightedKeys] = {}
 
     def consistent(self, seats: list[Weights]) -> list[Weights]:
         """Return each seat's keys without those that fit no combination of the other seats' keys."""
         while True:
-            spans = [span(weights, self.pools.newest) for weights in seats]
+            spans = [key_range(weights, self.pools.newest) for weights in seats]
             low, high = sum([low for low, _ in spans]), sum([high for _, high in spans])
             found = [
                 {
                     key: weight
                     for key, weight in weights.items()
-                    if self.pools.holds(key, low - spans[number][0], high - spans[number][1])
+                    if self.pools.fits(key, low - spans[number][0], high - spans[number][1])
                 }
                 for number, weights in enumerate(seats)
             ]
@@ -215,32 +215,32 @@ class Origins:
                 return seats
             seats = found
 
-    def joined(self, some: Weights, more: Weights, low: int, high: int) -> Weights:
+    def sums_of(self, some: Weights, more: Weights, low: int, high: int) -> Weights:
         """Add up the keys of several seats, without those that cannot fit whatever later seats did."""
         if len(some) * len(more) > self.most:
-            raise TooMany
+            raise TooManyWays
         found: Weights = {}
-        self.match(list(some.items()), list(more.items()), (low, high), 0, found)
+        self.add_pairs(list(some.items()), list(more.items()), (low, high), 0, found)
         return found
 
-    def match(self, some: Ways, more: Ways, later: tuple[int, int], deck: int, found: Weights) -> None:
+    def add_pairs(self, some: Ways, more: Ways, later: tuple[int, int], deck: int, found: Weights) -> None:
         """Add up all pairs that fit, into `found`.
 
         Long lists are first grouped by their part for one deck, because most parts do not fit.
         """
         low, high = later
-        if deck < self.pools.newest and len(some) * len(more) > FEW:
+        if deck < self.pools.newest and len(some) * len(more) > DIRECT_PAIRS:
             part = ALL << deck * DECK
             others = sorted_by(more, part)
             for mine, ours in sorted_by(some, part).items():
                 for theirs, rest in others.items():
-                    if self.pools.holds(mine + theirs, low, high, part):
-                        self.match(ours, rest, later, deck + 1, found)
+                    if self.pools.fits(mine + theirs, low, high, part):
+                        self.add_pairs(ours, rest, later, deck + 1, found)
             return
         for key, weight in some:
             for other, ways in more:
                 both = key + other
-                if self.pools.holds(both, low, high):
+                if self.pools.fits(both, low, high):
                     found[both] = found.get(both, 0) + weight * ways
 
     def draw(self, rng: Rng) -> list[int]:
@@ -248,23 +248,23 @@ class Origins:
         whole = self.ends.draw(rng)
         keys = [0] * len(self.seats)
         for number in range(len(self.seats) - 1, -1, -1):
-            key = self.shares(number, whole).draw(rng)
+            key = self.parts_of(number, whole).draw(rng)
             keys[self.order[number]] = key
             whole -= key
         return keys
 
-    def shares(self, number: int, whole: int) -> "Lot":
+    def parts_of(self, number: int, whole: int) -> "WeightedKeys":
         """Return what one seat may contribute to the sum of the first seats, from a cache."""
-        found = self.known.get((number, whole))
+        found = self.cache.get((number, whole))
         if found is None:
             before = self.sums[number]
             seat = self.seats[self.order[number]]
             split = [(key, ways * before.get(whole - key, 0)) for key, ways in seat.items()]
-            found = self.known[number, whole] = Lot([(key, weight) for key, weight in split if weight])
+            found = self.cache[number, whole] = WeightedKeys([(key, weight) for key, weight in split if weight])
         return found
 
 
-class Lot:
+class WeightedKeys:
     """A weighted random choice of keys."""
 
     def __init__(self, ways: Ways) -> None:

@@ -9,15 +9,15 @@ from clanmoot.core.game import Imaginer as AnyImaginer
 from clanmoot.core.rng import Rng
 
 from .card_memory import SHUFFLED
-from .card_movements import read
-from .exact_origins import Origins, Pools, TooMany, seat_weights, spent_by_deck
-from .particle_filter import Pasts
+from .card_movements import summarize_tape
+from .exact_origins import Origins, Pools, TooManyWays, seat_weights, spent_by_deck
+from .particle_filter import ParticleFilter
 from .pieces import VALUES
 from .state import CUTTING, REFILLING, State
 from .view import FACE_DOWN, View
 
 
-def public(v: View) -> State:
+def public_state(v: View) -> State:
     """Return a state with everything public, and with empty hands and an empty deck."""
     s = State()
     s.players, s.refill, s.zone = v.players, v.refill, v.zone
@@ -36,29 +36,30 @@ def public(v: View) -> State:
     return s
 
 
-class Memory:
+class CardKnowledge:
     """What a watcher can conclude from the tape and their own draws. It changes only when a card moves."""
 
     def __init__(self, v: View) -> None:
-        self.reading = read(v.tape, v.players, v.supply)
+        self.summary = summarize_tape(v.tape, v.players, v.supply)
         self.others = [seat for seat in range(v.players) if seat != v.me]
         self.pools = [
             [deck[value] - own for value, own in enumerate(v.took[VALUES * number : VALUES * (number + 1)] or [0] * 4)]
-            for number, deck in enumerate(self.reading.decks)
+            for number, deck in enumerate(self.summary.decks)
         ]
-        self.origins = self.of_discards(v.tape)
+        self.origins = self.find_origins(v.tape)
         self.numbers: dict[tuple[int, int], list[list[int]]] = {}
 
-    def of_discards(self, tape: tuple[int, ...]) -> Origins | Pasts:
+    def find_origins(self, tape: tuple[int, ...]) -> Origins | ParticleFilter:
         """Return the origins of the discards: exact if they are few enough, otherwise from a particle filter."""
-        tossed, settled = self.of_others(self.reading.tossed), self.of_others(self.reading.settled)
+        discarded = self.sum_of_others(self.summary.discarded)
+        before_shuffle = self.sum_of_others(self.summary.discarded_before_shuffle)
         try:
-            seats = [seat_weights(tuple(self.reading.own[seat])) for seat in self.others]
-            return Origins(seats, Pools(self.pools, tossed, settled))
-        except TooMany:
-            return Pasts(tape, self.others, self.pools)
+            seats = [seat_weights(tuple(self.summary.tapes[seat])) for seat in self.others]
+            return Origins(seats, Pools(self.pools, discarded, before_shuffle))
+        except TooManyWays:
+            return ParticleFilter(tape, self.others, self.pools)
 
-    def of_others(self, rows: list[list[int]]) -> list[int]:
+    def sum_of_others(self, rows: list[list[int]]) -> list[int]:
         """Return the cards by value, summed over all other seats."""
         return [sum([rows[seat][value] for seat in self.others]) for value in range(VALUES)]
 
@@ -66,24 +67,24 @@ class Memory:
         """Return what a seat discarded by deck and value, decoded from its key."""
         found = self.numbers.get((key, seat))
         if found is None:
-            found = self.numbers[key, seat] = spent_by_deck(key, self.reading.tossed[seat], self.reading.last)
+            found = self.numbers[key, seat] = spent_by_deck(key, self.summary.discarded[seat], self.summary.last)
         return found
 
 
 # A cache, because most steps move no card and search asks often.
-_REMEMBERED: Final[dict[tuple[object, ...], Memory]] = {}
-_MOST: Final = 64
+_CACHE: Final[dict[tuple[object, ...], CardKnowledge]] = {}
+_CACHE_SIZE: Final = 64
 
 
-def memory_of(v: View) -> Memory:
+def card_knowledge(v: View) -> CardKnowledge:
     """Return the watcher's conclusions from a cache."""
     known = (v.me, v.players, v.supply, v.tape, v.took)
-    found = _REMEMBERED.get(known)
+    found = _CACHE.get(known)
     if found is None:
-        found = Memory(v)
-        if len(_REMEMBERED) >= _MOST:
-            _REMEMBERED.clear()
-        _REMEMBERED[known] = found
+        found = CardKnowledge(v)
+        if len(_CACHE) >= _CACHE_SIZE:
+            _CACHE.clear()
+        _CACHE[known] = found
     return found
 
 
@@ -92,14 +93,14 @@ class Imaginer(AnyImaginer[State]):
 
     def __init__(self, v: View) -> None:
         self.v = v
-        self.public = public(v)
-        self.memory = memory_of(v)
+        self.public = public_state(v)
+        self.memory = card_knowledge(v)
 
     def draw(self, rng: Rng) -> State:
         return deal(self.v, self.public.copy(), self.memory, self.memory.origins.draw(rng), rng)
 
 
-def deal(v: View, s: State, memory: Memory, keys: list[int], rng: Rng) -> State:
+def deal(v: View, s: State, memory: CardKnowledge, keys: list[int], rng: Rng) -> State:
     """Deal what is left of each deck to the seats that drew from it. The rest of the newest deck stays in the deck."""
     spent = [memory.spent(key, seat) for key, seat in zip(keys, memory.others, strict=True)]
     held: list[list[int]] = [[] for _ in memory.others]  # the cards of each hand, oldest deck first
@@ -112,8 +113,8 @@ def deal(v: View, s: State, memory: Memory, keys: list[int], rng: Rng) -> State:
             at = (number * v.players + seat) * VALUES
             for value in range(VALUES):
                 s.took[at + value] = gone[value]
-            for _ in range(memory.reading.draws[number][seat] - sum(gone)):
-                card = any_card(rest, left, rng)
+            for _ in range(memory.summary.draws[number][seat] - sum(gone)):
+                card = take_random_card(rest, left, rng)
                 left -= 1
                 s.took[at + card] += 1
                 held[other].append(card)
@@ -121,7 +122,7 @@ def deal(v: View, s: State, memory: Memory, keys: list[int], rng: Rng) -> State:
     return hand_out(v, s, memory, held, rng)
 
 
-def any_card(cards: list[int], left: i64, rng: Rng) -> int:
+def take_random_card(cards: list[int], left: i64, rng: Rng) -> int:
     """Remove a random card from these counts, `left` in total, and return its value."""
     place: i64 = rng.below(left)
     value = 0
@@ -132,14 +133,14 @@ def any_card(cards: list[int], left: i64, rng: Rng) -> int:
     return value
 
 
-def hand_out(v: View, s: State, memory: Memory, held: list[list[int]], rng: Rng) -> State:
+def hand_out(v: View, s: State, memory: CardKnowledge, held: list[list[int]], rng: Rng) -> State:
     """Put every card in its hand, except a random one for a card that was played face down."""
     if v.me >= 0:
         keep_own(v, s)
     for cards, seat in zip(held, memory.others, strict=True):
         if v.refill and v.phase in (REFILLING, CUTTING) and seat == (v.foe if v.side else v.turn):
             # The last cards drawn are at the end of the list.
-            recent = latest(v, seat)
+            recent = drawn_since_discard(v, seat)
             s.five = vec[i64]([cards[len(cards) - recent :].count(value) for value in range(VALUES)])
         side = 0 if seat == v.turn else 1
         if seat in (v.turn, v.foe) and v.laid[side] == FACE_DOWN:
@@ -158,7 +159,7 @@ def keep_own(v: View, s: State) -> None:
         s.took[(number * v.players + v.me) * VALUES + value] = drawn
 
 
-def latest(v: View, seat: int) -> int:
+def drawn_since_discard(v: View, seat: int) -> int:
     """Return how many cards a seat has drawn since the raid."""
     found = 0
     for code in reversed(v.tape):

@@ -1,8 +1,8 @@
 """Invariants: no piece is lost, and none is in two places."""
 
-from .card_movements import read
+from .card_movements import summarize_tape
 from .pieces import BLUE, COURT, ESTATES, GREEN, GUARD, PLACES, RED, SITES, START_SCORE, TALLY, TILES, USE, VALUES
-from .rules.hands import drawer, loser, on_side
+from .rules.hands import drawer, loser, raid_actor
 from .state import (
     ADDING,
     CUTTING,
@@ -83,7 +83,7 @@ def surplus(s: State, seat: int) -> int:
             return 0
         return -s.combat - int(s.laid[int(seat == s.foe)] >= 0)
     if s.phase in (REFILLING, CUTTING):
-        if seat == on_side(s):
+        if seat == raid_actor(s):
             return 2 - (s.owed if s.phase == REFILLING else 0)
         return -3 if seat == s.foe else 0
     return 0
@@ -91,19 +91,19 @@ def surplus(s: State, seat: int) -> int:
 
 def check_memory(s: State) -> None:
     """Check that every card drawn was discarded or is held, and that the draws from each deck match the tape."""
-    reading = read(tuple(s.tape), s.players, tuple(s.supply))
+    summary = summarize_tape(tuple(s.tape), s.players, tuple(s.supply))
     width = s.players * VALUES
-    assert len(s.took) == width * len(reading.decks), "there is not one row of draws per deck"
+    assert len(s.took) == width * len(summary.decks), "there is not one row of draws per deck"
     for seat in range(s.players):
         for value in range(VALUES):
             drawn = sum([s.took[start + seat * VALUES + value] for start in range(0, len(s.took), width)])
             laid = sum([1 for side, who in enumerate((s.turn, s.foe)) if who == seat and s.laid[side] == value])
             held = s.hand[seat * VALUES + value] + laid
-            assert drawn == held + reading.tossed[seat][value], "a card is held that was never drawn"
-    for number, deck in enumerate(reading.decks):
+            assert drawn == held + summary.discarded[seat][value], "a card is held that was never drawn"
+    for number, deck in enumerate(summary.decks):
         rows = [s.took[number * width + seat * VALUES :][:VALUES] for seat in range(s.players)]
-        assert [sum(row) for row in rows] == reading.draws[number], "a seat drew a different number of cards"
+        assert [sum(row) for row in rows] == summary.draws[number], "a seat drew a different number of cards"
         left = [deck[value] - sum([row[value] for row in rows]) for value in range(VALUES)]
-        assert left == (list(s.deck) if number == reading.last else [0] * VALUES), (
+        assert left == (list(s.deck) if number == summary.last else [0] * VALUES), (
             "a deck does not match the draws from it"
         )

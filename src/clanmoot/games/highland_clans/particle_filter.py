@@ -16,14 +16,14 @@ from .card_memory import CUT_OFF, SHUFFLED, TOSSED
 from .exact_origins import BYTE
 from .pieces import CUT, VALUES
 
-SIZE: Final = 1024  # particles
-MORE: Final = 4  # the factor for more particles if none survived to the end of the tape
+PARTICLES: Final = 1024  # particles
+GROWTH: Final = 4  # the factor for more particles if none survived to the end of the tape
 
 
-class Pasts:
+class ParticleFilter:
     """Equally likely pasts of the other seats. The same tape always gives the same particles."""
 
-    def __init__(self, tape: tuple[int, ...], others: list[int], pools: list[list[int]], size: int = SIZE) -> None:
+    def __init__(self, tape: tuple[int, ...], others: list[int], pools: list[list[int]], size: int = PARTICLES) -> None:
         self.others: i64 = len(others)
         self.decks: i64 = len(pools)
         self.pool = vec[i64]([cards for pool in pools for cards in pool])
@@ -37,10 +37,10 @@ class Pasts:
         self.held = vec[i64]([0] * len(pools))  # how many cards may be discarded now, by deck
         self.share = vec[float]([0.0] * len(pools))  # how likely a discard came from each deck
         self.size: i64 = size
-        while not self.grown(tape, others):
-            self.size *= MORE
+        while not self.run(tape, others):
+            self.size *= GROWTH
 
-    def grown(self, tape: tuple[int, ...], others: list[int]) -> bool:
+    def run(self, tape: tuple[int, ...], others: list[int]) -> bool:
         """Follow the tape with all particles. Return whether any particle survived to its end."""
         self.rng = Rng(len(tape))  # any seed will do, if it is the same for the same tape
         nothing = [0] * int(self.left) + self.totals
@@ -66,40 +66,40 @@ class Pasts:
                 self.latest[other][deck] += 1
                 continue
             if code < CUT_OFF:
-                self.toss(other, value)
+                self.discard(other, value)
             else:
-                self.cut(other, value, (tape[at] - CUT_OFF) % VALUES)
+                self.discard_of_five(other, value, (tape[at] - CUT_OFF) % VALUES)
                 at += CUT - 1
             for old in range(self.decks):
                 self.latest[other][old] = 0
-            if not self.renewed(0.5):
+            if not self.resample_if_needed(0.5):
                 return False
-        return self.renewed(1.0)
+        return self.resample_if_needed(1.0)
 
-    def toss(self, other: i64, value: i64) -> None:
+    def discard(self, other: i64, value: i64) -> None:
         """Process a discard of this value, which may be any card of the hand."""
         drawn = self.drawn[other]
-        for past in range(self.size):
-            used: i64 = past * self.row + self.used + other * self.decks
+        for particle in range(self.size):
+            used: i64 = particle * self.row + self.used + other * self.decks
             for deck in range(self.decks):
                 self.held[deck] = drawn[deck] - self.rows[used + deck]
-            self.choose(past, other, value)
+            self.choose(particle, other, value)
 
-    def cut(self, other: i64, value: i64, another: i64) -> None:
+    def discard_of_five(self, other: i64, value: i64, another: i64) -> None:
         """HC-5.10 Dutch: process two of the last five cards drawn. All players know the decks of these five."""
         latest = self.latest[other]
-        for past in range(self.size):
+        for particle in range(self.size):
             for deck in range(self.decks):
                 self.held[deck] = latest[deck]
-            self.held[self.choose(past, other, value)] -= 1
-            self.choose(past, other, another)
+            self.held[self.choose(particle, other, value)] -= 1
+            self.choose(particle, other, another)
 
-    def choose(self, past: i64, other: i64, value: i64) -> i64:
+    def choose(self, particle: i64, other: i64, value: i64) -> i64:
         """Choose the deck from which a particle has this discard, and return it.
 
         The particle's weight is multiplied by the probability of a discard of this value.
         """
-        base: i64 = past * self.row
+        base: i64 = particle * self.row
         all_shares = 0.0
         for deck in range(self.decks):
             there: i64 = self.pool[deck * VALUES + value] - self.rows[base + self.gone + deck * VALUES + value]
@@ -108,7 +108,7 @@ class Pasts:
                 chance = float(self.held[deck] * there) / float(self.rows[base + self.left + deck])
             self.share[deck] = chance
             all_shares += chance
-        self.weights[past] *= all_shares
+        self.weights[particle] *= all_shares
         if all_shares <= 0.0:
             return 0  # this particle is impossible
         point = all_shares * float(self.rng.word()) / 4294967296.0
@@ -126,7 +126,7 @@ class Pasts:
         self.rows[base + self.left + found] -= 1
         return found
 
-    def renewed(self, least: float) -> bool:
+    def resample_if_needed(self, least: float) -> bool:
         """Resample if the effective sample size is too small. Return False if no particle is left.
 
         `least` is the effective sample size, as a share of the particles, below which we resample.
@@ -140,24 +140,24 @@ class Pasts:
             return False
         size = float(self.size)
         if total * total >= least * size * squares:
-            for past in range(self.size):
-                self.weights[past] *= size / total
+            for particle in range(self.size):
+                self.weights[particle] *= size / total
             return True
-        self.go_on_from(total)
+        self.resample(total)
         return True
 
-    def go_on_from(self, total: float) -> None:
+    def resample(self, total: float) -> None:
         """Resample systematically: replace the particles by as many of equal weight, proportional to the weights."""
         rows = vec[i64]([0] * int(self.size * self.row))
         mark = float(self.rng.word()) / 4294967296.0 * total / float(self.size)
         passed = 0.0
-        past: i64 = -1
+        particle: i64 = -1
         for new in range(self.size):
-            while passed <= mark and past + 1 < self.size:
-                past += 1
-                passed += self.weights[past]
+            while passed <= mark and particle + 1 < self.size:
+                particle += 1
+                passed += self.weights[particle]
             for place in range(self.row):
-                rows[new * self.row + place] = self.rows[past * self.row + place]
+                rows[new * self.row + place] = self.rows[particle * self.row + place]
             mark += total / float(self.size)
         self.rows = rows
         for new in range(self.size):

@@ -21,7 +21,7 @@ def board(v: View) -> str:
     """
     rows = ["".join([HEADS[0].ljust(WIDTH), *[f"{head:>{len(head) + 2}}" for head in HEADS[1:]]])]
     rows += [_clan(v, (v.seat() + left) % v.players, left) for left in range(v.players)]
-    return "\n".join(["", *rows, "", *_middle(v), *_raid(v), *_mine(v)])
+    return "\n".join(["", *rows, "", *_middle(v), *_raid(v), *_own_cards(v)])
 
 
 def _clan(v: View, seat: int, left: int) -> str:
@@ -73,7 +73,7 @@ def _name(v: View, seat: int) -> str:
     return "you" if seat == v.me else f"clan {(seat - v.me) % v.players}"
 
 
-def _mine(v: View) -> list[str]:
+def _own_cards(v: View) -> list[str]:
     if v.me < 0:
         return []
     return [

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from .actions import ADD, CARD, DRAWN, FIGHT, LAID, LAY
 from .pieces import COURT, SITES, VALUES
-from .rules.hands import drawer, on_side
+from .rules.hands import drawer, raid_actor
 from .state import ADDING, CHANCE_PHASES, CUTTING, DEALING, LAYING, LOSING, OVER, REFILLING, State, hand_size
 
 FACE_DOWN: Final = -2  # a card played by another player
@@ -116,9 +116,9 @@ def view(s: State, me: int) -> View:
         s.side,
         s.combat,
         tuple(s.won),
-        (face(s.laid[0], me == s.turn), face(s.laid[1], me == s.foe)),
+        (visible_card(s.laid[0], me == s.turn), visible_card(s.laid[1], me == s.foe)),
         tuple(s.lent),
-        tuple(s.five) if five_known(s, me) else (),
+        tuple(s.five) if knows_five(s, me) else (),
         s.reason,
         tuple(s.tape),
         own_draws(s, me) if me >= 0 else (),
@@ -141,14 +141,14 @@ def draws(v: View) -> int:
     return v.place if v.phase == DEALING else v.turn
 
 
-def face(card: int, mine: bool) -> int:
+def visible_card(card: int, mine: bool) -> int:
     """HC-5.2: return a face-down card as its owner (`mine`) or another player sees it."""
     return card if mine or card < 0 else FACE_DOWN
 
 
-def five_known(s: State, me: int) -> bool:
+def knows_five(s: State, me: int) -> bool:
     """HC-5.10: tell whether these are the watcher's five new cards, with the Dutch refill."""
-    return s.refill != 0 and (s.phase == REFILLING or s.phase == CUTTING) and me == on_side(s)
+    return s.refill != 0 and (s.phase == REFILLING or s.phase == CUTTING) and me == raid_actor(s)
 
 
 def own_draws(s: State, me: int) -> tuple[int, ...]:
@@ -163,6 +163,6 @@ def seen(s: State, action: int, watcher: int) -> int:
     """HC-1.6, 5.2: only the owner sees a card drawn or played face down. Others see its back."""
     if CARD <= action < FIGHT and watcher != drawer(s):
         return DRAWN
-    if LAY <= action < ADD and watcher != on_side(s):
+    if LAY <= action < ADD and watcher != raid_actor(s):
         return LAID
     return action

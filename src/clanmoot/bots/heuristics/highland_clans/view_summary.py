@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from clanmoot.games.highland_clans.actions import BARD, DONE, RETURNED
-from clanmoot.games.highland_clans.imagine import public
+from clanmoot.games.highland_clans.imagine import public_state
 from clanmoot.games.highland_clans.pieces import BLUE, COURT, SITES, YELLOW
 from clanmoot.games.highland_clans.rules import turn
 from clanmoot.games.highland_clans.rules.acting import possible
@@ -41,7 +41,7 @@ class Study:
     def __init__(self, v: View) -> None:
         self.v = v
         self.me = v.seat()
-        self.table = public(v)
+        self.table = public_state(v)
         self.horizon = max(1.0, (TARGET - max(v.score)) / PACE)
         self.now = self.worth(self.table)
         self.values: dict[int, Gain] = {}

@@ -22,7 +22,7 @@ from ..pieces import (
     YELLOW,
 )
 from ..state import ACTING, GAINING, SECOND, TAKING, THIRD, State, free_estates
-from .hands import lose_card, to_draw
+from .hands import ask_for_lost_card, start_drawing
 
 # HC-4.3: the eight kinds of action, as members of the set `done`.
 DID_SITE: Final = 0  # + cattle, castle, monastery
@@ -37,7 +37,7 @@ def to_actions(s: State) -> None:
     """HC-4.1: start the actions. The first action is compulsory if any is possible."""
     options = possible(s)
     if len(options) == 0:
-        put_away(s)
+        return_unused_cubes(s)
         return
     for action in options:
         if action < BARD:
@@ -66,16 +66,16 @@ def possible(s: State) -> vec[i64]:
     for more in range(2):
         if may_use(s, DID_MONKS, GREEN, 1 + more):
             found = append(found, MONKS + more)
-    if may_settle(s):
+    if may_buy_estate(s):
         for payment in range(8):
             if may_pay(s, payment):
                 found = append(found, ESTATE + payment)
     if s.acts == 0 and s.drawn[BLUE] > 0:
-        found = with_bards(s, found)
+        found = append_bards(s, found)
     return found
 
 
-def with_bards(s: State, found: vec[i64]) -> vec[i64]:
+def append_bards(s: State, found: vec[i64]) -> vec[i64]:
     """HC-4.4, 4.11: append a Bard for each player whose court has a cube that may be taken."""
     for left in range(1, s.players):
         if has_spoils(s, (s.turn + left) % s.players):
@@ -99,7 +99,7 @@ def may_build(s: State, site: i64) -> bool:
     return may_use(s, DID_SITE + site, SITE_COLOUR[site], SITE_CUBES[site]) and free_estates(s, s.turn) > 0
 
 
-def may_settle(s: State) -> bool:
+def may_buy_estate(s: State) -> bool:
     """HC-4.12: check for a tile and a free place."""
     return s.tiles > 0 and s.estates[s.turn] < PLACES and not s.done & bit(DID_ESTATE)
 
@@ -150,14 +150,14 @@ def may_pay(s: State, payment: i64) -> bool:
     )
 
 
-def note(s: State, kind: i64, action: i64) -> None:
+def record_action(s: State, kind: i64, action: i64) -> None:
     """Record that an action begins."""
     s.done |= bit(kind)
     if s.acts == 0:
         s.first = action - CATTLE
 
 
-def use(s: State, colour: i64, cubes: i64) -> None:
+def use_cubes(s: State, colour: i64, cubes: i64) -> None:
     """HC-4.2: use drawn cubes."""
     s.drawn[colour] -= cubes
     s.used += cubes
@@ -165,44 +165,44 @@ def use(s: State, colour: i64, cubes: i64) -> None:
 
 def build(s: State, site: i64) -> None:
     """HC-4.6, 4.7: put one red, two blue or three green cubes on a free own estate."""
-    note(s, DID_SITE + site, CATTLE + site)
-    use(s, SITE_COLOUR[site], SITE_CUBES[site])
+    record_action(s, DID_SITE + site, CATTLE + site)
+    use_cubes(s, SITE_COLOUR[site], SITE_CUBES[site])
     s.sites[s.turn * SITES + site] += 1
-    acted(s)
+    after_action(s)
 
 
 def hire_warrior(s: State) -> None:
     """HC-4.9: put one yellow cube in the court and draw a card for it at once."""
-    note(s, DID_WARRIOR, WARRIOR)
-    use(s, YELLOW, 1)
+    record_action(s, DID_WARRIOR, WARRIOR)
+    use_cubes(s, YELLOW, 1)
     s.court[s.turn * COURT + YELLOW] += 1
-    to_draw(s, GAINING, 1)
+    start_drawing(s, GAINING, 1)
 
 
 def hire_piper(s: State) -> None:
     """HC-4.10: put one blue cube in the court."""
-    note(s, DID_PIPER, PIPER)
-    use(s, BLUE, 1)
+    record_action(s, DID_PIPER, PIPER)
+    use_cubes(s, BLUE, 1)
     s.court[s.turn * COURT + BLUE] += 1
-    acted(s)
+    after_action(s)
 
 
 def call_monks(s: State, cubes: i64) -> None:
     """HC-4.10: put one or two green cubes in the court."""
-    note(s, DID_MONKS, MONKS + cubes - 1)
-    use(s, GREEN, cubes)
+    record_action(s, DID_MONKS, MONKS + cubes - 1)
+    use_cubes(s, GREEN, cubes)
     s.court[s.turn * COURT + GREEN] += cubes
-    acted(s)
+    after_action(s)
 
 
 def buy_estate(s: State, payment: i64) -> None:
     """HC-4.12: put the cubes into the bag and a tile, number down, on a free place."""
-    note(s, DID_ESTATE, ESTATE + payment)
+    record_action(s, DID_ESTATE, ESTATE + payment)
     at: i64 = s.turn * COURT
     court_yellow: i64 = from_court(payment)
-    use(s, YELLOW, 1 - court_yellow)
-    use(s, GREEN, greens_drawn(payment))
-    use(s, RED, reds_drawn(payment))
+    use_cubes(s, YELLOW, 1 - court_yellow)
+    use_cubes(s, GREEN, greens_drawn(payment))
+    use_cubes(s, RED, reds_drawn(payment))
     s.court[at + YELLOW] -= court_yellow
     s.court[at + GREEN] -= greens_of_court(payment)
     s.bag[YELLOW] += 1
@@ -211,32 +211,32 @@ def buy_estate(s: State, payment: i64) -> None:
     s.tiles -= 1
     s.estates[s.turn] += 1
     if court_yellow:
-        lose_card(s)
+        ask_for_lost_card(s)
     else:
-        acted(s)
+        after_action(s)
 
 
 def send_bard(s: State, left: i64) -> None:
     """HC-4.11: put a drawn blue cube into the bag and choose a player to visit."""
-    note(s, DID_BARD, BARD + left - 1)
-    use(s, BLUE, 1)
+    record_action(s, DID_BARD, BARD + left - 1)
+    use_cubes(s, BLUE, 1)
     s.bag[BLUE] += 1
     s.foe = (s.turn + left) % s.players
     s.phase = TAKING
 
 
-def acted(s: State) -> None:
+def after_action(s: State) -> None:
     """HC-4.1, 4.4, 4.5: continue with another action if one is allowed and possible."""
     s.acts += 1
     s.foe = -1
     last: bool = s.place == s.players - 1
     if s.acts == 2 or last or s.done & bit(DID_BARD) or len(possible(s)) == 0:
-        put_away(s)
+        return_unused_cubes(s)
     else:
         s.phase = SECOND
 
 
-def put_away(s: State) -> None:
+def return_unused_cubes(s: State) -> None:
     """HC-3.5: put the drawn cubes that were not used back into the bag."""
     for colour in range(4):
         s.bag[colour] += s.drawn[colour]

@@ -7,8 +7,8 @@ from ..actions import DISCARD, SIZES, TAKE, TAKE_FIRST, TAKE_KEPT, TAKE_SECOND, 
 from ..actions import DISCARD_PACKS as PACKS
 from ..pieces import COURT, GUARD, VALUES, YELLOW
 from ..state import GAINING, State
-from .acting import acted
-from .hands import discard, lose_card, loser, to_draw
+from .acting import after_action
+from .hands import ask_for_lost_card, discard, loser, start_drawing
 
 
 def spoils(s: State) -> vec[i64]:
@@ -37,19 +37,19 @@ def take_cubes(s: State, take: i64) -> None:
     first: i64 = TAKE_FIRST[take]
     second: i64 = TAKE_SECOND[take]
     kept: i64 = TAKE_KEPT[take]
-    carry_off(s, first, first == kept)
+    move_court_cube(s, first, first == kept)
     if second >= 0:
-        carry_off(s, second, second == kept)
+        move_court_cube(s, second, second == kept)
     s.owed = 0
     if kept == YELLOW:
         s.owed = 1
     if first == YELLOW:
-        lose_card(s)
+        ask_for_lost_card(s)
     else:
-        acted(s)
+        after_action(s)
 
 
-def carry_off(s: State, colour: i64, keep: bool) -> None:
+def move_court_cube(s: State, colour: i64, keep: bool) -> None:
     """Move a cube from the court visited to the own court or to the bag."""
     s.court[s.foe * COURT + colour] -= 1
     if keep:
@@ -72,6 +72,6 @@ def give_up_card(s: State, cards: i64) -> None:
     """HC-4.9: discard the card of the lost warrior. If the warrior changed sides, the new owner draws a card."""
     discard(s, loser(s), cards)
     if s.owed:
-        to_draw(s, GAINING, 1)
+        start_drawing(s, GAINING, 1)
     else:
-        acted(s)
+        after_action(s)

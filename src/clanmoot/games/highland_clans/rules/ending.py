@@ -25,19 +25,19 @@ def score_round(s: State) -> None:
     """HC-7.1 to 7.4: score all colours on the same position. HC-7.5: then remove a tile."""
     s.holder = following(s)
     for seat in range(s.players):
-        earn(s, seat, FROM_GREEN, green_points(s, seat))
-        earn(s, seat, FROM_RED, red_points(s, seat))
-        earn(s, seat, FROM_BLUE, blue_points(s, seat))
+        add_points(s, seat, FROM_GREEN, green_points(s, seat))
+        add_points(s, seat, FROM_RED, red_points(s, seat))
+        add_points(s, seat, FROM_BLUE, blue_points(s, seat))
     remove_tile(s)
 
 
-def earn(s: State, seat: i64, source: i64, points: i64) -> None:
+def add_points(s: State, seat: i64, source: i64, points: i64) -> None:
     """Add the points of a scoring."""
     s.score[seat] += points
     s.tally[seat * TALLY + source] += points
 
 
-def leading(s: State) -> i64:
+def highest_score(s: State) -> i64:
     """Return the highest score."""
     best: i64 = 0
     for points in s.score:
@@ -48,7 +48,7 @@ def leading(s: State) -> i64:
 
 def remove_tile(s: State) -> None:
     """HC-7.5, 8.1: remove a tile face down, or reveal it if any player is now in the red zone."""
-    in_zone: bool = leading(s) >= s.zone
+    in_zone: bool = highest_score(s) >= s.zone
     if s.tiles == 0:
         if in_zone:
             finish(s, NO_TILE)
@@ -75,7 +75,7 @@ def tiles_unseen(s: State) -> list[tuple[int, int]]:
 def turn_tile(s: State, number: i64) -> None:
     """HC-8.1: reveal a number. The game ends if a player has reached it."""
     s.shown[number] += 1
-    if LOWEST + number <= leading(s):
+    if LOWEST + number <= highest_score(s):
         finish(s, BY_TILE)
     else:
         end_round(s)

@@ -7,10 +7,10 @@ from ..actions import DISCARD, DISCARD_PACKS, RAID, SIZES, pack, within
 from ..pieces import VALUES
 from ..state import EXCHANGING, State
 from .ending import end_turn
-from .hands import discard, to_draw
+from .hands import discard, start_drawing
 
 
-def thirds(s: State) -> vec[i64]:
+def third_part_choices(s: State) -> vec[i64]:
     """HC-5.1, 6.1: any player may be raided, or up to three cards exchanged. To exchange none is to do nothing."""
     found = vec[i64]()
     for left in range(1, s.players):
@@ -26,6 +26,6 @@ def exchange(s: State, cards: i64) -> None:
     """HC-6.1: discard the cards all at once, then draw as many."""
     number = discard(s, s.turn, cards)
     if number:
-        to_draw(s, EXCHANGING, number)
+        start_drawing(s, EXCHANGING, number)
     else:
         end_turn(s)

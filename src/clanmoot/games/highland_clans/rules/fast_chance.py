@@ -9,7 +9,7 @@ from ..actions import BEGIN, CARD, CUBE, SCORE, TILE
 from ..pieces import NUMBERS
 from ..state import BEGINNING, CUBING, FIGHTING, RECUBING, SCORING, TURNING, State, total
 from .raid import turned_up
-from .turn import BY_CHANCE, decider, happen
+from .turn import BY_CHANCE, apply_chance, decider
 
 
 def settle(s: State, rng: Rng) -> None:
@@ -17,18 +17,18 @@ def settle(s: State, rng: Rng) -> None:
     while decider(s) == BY_CHANCE:
         phase: i64 = s.phase
         if phase == CUBING or phase == RECUBING:
-            happen(s, CUBE + pick(s.bag, rng))
+            apply_chance(s, CUBE + pick(s.bag, rng))
         elif phase == FIGHTING:
-            happen(s, turned_up(s))
+            apply_chance(s, turned_up(s))
         elif phase == SCORING:
-            happen(s, SCORE)
+            apply_chance(s, SCORE)
         elif phase == TURNING:
             unseen = vec[i64]([s.backs[number] - s.shown[number] for number in range(NUMBERS)])
-            happen(s, TILE + pick(unseen, rng))
+            apply_chance(s, TILE + pick(unseen, rng))
         elif phase == BEGINNING:
-            happen(s, BEGIN + rng.below(s.players))
+            apply_chance(s, BEGIN + rng.below(s.players))
         else:
-            happen(s, CARD + pick(s.deck, rng))
+            apply_chance(s, CARD + pick(s.deck, rng))
 
 
 def pick(counts: vec[i64], rng: Rng) -> i64:

@@ -8,7 +8,7 @@ from ..pieces import VALUES
 from ..state import CUTTING, DEALING, LOSING, REFILLING, State, total
 
 
-def on_side(s: State) -> i64:
+def raid_actor(s: State) -> i64:
     """Return the player who acts now in a raid."""
     if s.side:
         return s.foe
@@ -25,13 +25,13 @@ def loser(s: State) -> i64:
 def drawer(s: State) -> i64:
     """Return the player who gets the next card."""
     if s.phase == REFILLING:
-        return on_side(s)
+        return raid_actor(s)
     if s.phase == DEALING:
         return s.place
     return s.turn
 
 
-def to_draw(s: State, phase: i64, cards: i64) -> None:
+def start_drawing(s: State, phase: i64, cards: i64) -> None:
     """Start drawing this many cards, in the given phase."""
     s.phase = phase
     s.owed = cards
@@ -69,18 +69,18 @@ def discard(s: State, seat: i64, cards: i64) -> i64:
     number: i64 = 0
     for value in range(VALUES):
         for _ in range(DISCARDED[cards * VALUES + value]):
-            toss(s, seat, value, s.phase == CUTTING and s.refill != 0)
+            discard_card(s, seat, value, s.phase == CUTTING and s.refill != 0)
             number += 1
     return number
 
 
-def toss(s: State, seat: i64, value: i64, cut: bool) -> None:
+def discard_card(s: State, seat: i64, value: i64, cut: bool) -> None:
     """Move one card from a hand to the discard pile."""
     s.hand[seat * VALUES + value] -= 1
     s.discards[value] += 1
     note_discard(s, seat, value, cut)
 
 
-def lose_card(s: State) -> None:
+def ask_for_lost_card(s: State) -> None:
     """HC-4.9: for a lost warrior its owner discards a card of their choice, before anything else happens."""
     s.phase = LOSING

@@ -17,7 +17,7 @@ from ..state import (
     free_estates,
 )
 from .ending import end_turn
-from .hands import discard, on_side, to_draw
+from .hands import discard, raid_actor, start_drawing
 
 
 def start_raid(s: State, left: i64) -> None:
@@ -25,34 +25,34 @@ def start_raid(s: State, left: i64) -> None:
     s.foe = (s.turn + left) % s.players
     s.combat = 0
     s.won[0] = s.won[1] = 0
-    lay_next(s, 0)
+    ask_for_card(s, 0)
 
 
-def lay_next(s: State, side: i64) -> None:
+def ask_for_card(s: State, side: i64) -> None:
     """HC-5.2: ask the attacker for a card, or then the defender, who has seen whether the attacker added a piper."""
     s.side = side
     s.phase = LAYING
 
 
-def layable(s: State) -> vec[i64]:
+def playable_cards(s: State) -> vec[i64]:
     """HC-5.2: return the cards of the hand."""
     found = vec[i64]()
-    at: i64 = on_side(s) * VALUES
+    at: i64 = raid_actor(s) * VALUES
     for value in range(VALUES):
         if s.hand[at + value]:
             found = append(found, LAY + value)
     return found
 
 
-def lay(s: State, value: i64) -> None:
+def play_card(s: State, value: i64) -> None:
     """HC-5.2: play a card face down. A player without pipers is not asked for one."""
-    seat = on_side(s)
+    seat = raid_actor(s)
     s.hand[seat * VALUES + value] -= 1
     s.laid[s.side] = value
     if s.court[seat * COURT + BLUE]:
         s.phase = ADDING
     else:
-        side_ready(s)
+        next_side(s)
 
 
 def pipers(s: State) -> vec[i64]:
@@ -62,15 +62,15 @@ def pipers(s: State) -> vec[i64]:
 
 def add_piper(s: State, piper: i64) -> None:
     """HC-5.2: put the piper beside the card, openly."""
-    s.court[on_side(s) * COURT + BLUE] -= piper
+    s.court[raid_actor(s) * COURT + BLUE] -= piper
     s.lent[s.side] = piper
-    side_ready(s)
+    next_side(s)
 
 
-def side_ready(s: State) -> None:
+def next_side(s: State) -> None:
     """HC-5.2: continue with the defender, or reveal both cards after the defender."""
     if s.side == 0:
-        lay_next(s, 1)
+        ask_for_card(s, 1)
     else:
         s.phase = FIGHTING
 
@@ -96,7 +96,7 @@ def fight(s: State) -> None:
         clear_side(s, side)
     s.combat += 1
     if s.combat < COMBATS:
-        lay_next(s, 0)
+        ask_for_card(s, 0)
     else:
         decide(s)
 
@@ -168,12 +168,12 @@ def loot(s: State, what: i64) -> None:
 def refill(s: State, side: i64) -> None:
     """HC-5.10: draw five cards, first for the attacker, then for the defender."""
     s.side = side
-    to_draw(s, REFILLING, REFILL)
+    start_drawing(s, REFILLING, REFILL)
 
 
-def cuts(s: State) -> vec[i64]:
+def raid_discards(s: State) -> vec[i64]:
     """HC-5.10: return any two cards of the hand, or of the five just drawn with the Dutch rule."""
-    have: i64 = pack(s.hand, on_side(s) * VALUES)
+    have: i64 = pack(s.hand, raid_actor(s) * VALUES)
     if s.refill:
         have = pack(s.five, 0)
     found = vec[i64]()
@@ -183,9 +183,9 @@ def cuts(s: State) -> vec[i64]:
     return found
 
 
-def cut(s: State, cards: i64) -> None:
+def discard_after_raid(s: State, cards: i64) -> None:
     """HC-5.10: discard two cards. The hand then has one card per warrior again."""
-    discard(s, on_side(s), cards)
+    discard(s, raid_actor(s), cards)
     for value in range(VALUES):
         s.five[value] = 0
     if s.side == 0:
@@ -194,6 +194,6 @@ def cut(s: State, cards: i64) -> None:
         end_turn(s)
 
 
-def refilled(s: State) -> None:
+def ask_for_discards(s: State) -> None:
     """HC-5.10: ask for the two discards after the five cards were drawn."""
     s.phase = CUTTING

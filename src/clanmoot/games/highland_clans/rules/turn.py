@@ -57,22 +57,35 @@ from ..state import (
     hand_size,
 )
 from .acting import (
-    acted,
+    after_action,
     build,
     buy_estate,
     call_monks,
     choices,
     hire_piper,
     hire_warrior,
-    put_away,
+    return_unused_cubes,
     send_bard,
 )
 from .bard import give_up_card, single_cards, spoils, take_cubes
 from .cubes import cubes_in_bag, draw_cube, put_back, returns, start_turn
 from .ending import end_turn, score_round, tiles_unseen, turn_tile
-from .exchange import exchange, thirds
-from .hands import cards_in_deck, loser, on_side, receive
-from .raid import add_piper, cut, cuts, fight, lay, layable, loot, lootable, pipers, refilled, start_raid, turned_up
+from .exchange import exchange, third_part_choices
+from .hands import cards_in_deck, loser, raid_actor, receive
+from .raid import (
+    add_piper,
+    ask_for_discards,
+    discard_after_raid,
+    fight,
+    loot,
+    lootable,
+    pipers,
+    play_card,
+    playable_cards,
+    raid_discards,
+    start_raid,
+    turned_up,
+)
 
 BY_CHANCE: Final = -1
 BY_NOBODY: Final = -3
@@ -84,7 +97,7 @@ def decider(s: State) -> i64:
     if phase == RETURNING or phase == ACTING or phase == SECOND or phase == TAKING or phase == THIRD:
         return s.turn
     if phase == LAYING or phase == ADDING or phase == CUTTING:
-        return on_side(s)
+        return raid_actor(s)
     if phase == LOSING:
         return loser(s)
     if phase == LOOTING:
@@ -100,13 +113,13 @@ def moves(s: State) -> vec[i64]:
     if phase == ACTING or phase == SECOND:
         return choices(s)
     if phase == THIRD:
-        return thirds(s)
+        return third_part_choices(s)
     if phase == LAYING:
-        return layable(s)
+        return playable_cards(s)
     if phase == ADDING:
         return pipers(s)
     if phase == CUTTING:
-        return cuts(s)
+        return raid_discards(s)
     if phase == RETURNING:
         return returns(s)
     if phase == TAKING:
@@ -147,13 +160,13 @@ def apply(s: State, action: i64) -> None:
     elif action < LAY:
         discard_cards(s, action - DISCARD)
     elif action < ADD:
-        lay(s, action - LAY)
+        play_card(s, action - LAY)
     elif action < LOOT:
         add_piper(s, action - ADD)
     elif action < LAID:
         loot(s, action - LOOT)
     else:
-        happen(s, action)
+        apply_chance(s, action)
 
 
 def act(s: State, action: i64) -> None:
@@ -175,7 +188,7 @@ def act(s: State, action: i64) -> None:
     elif action < DONE:
         send_bard(s, action - BARD + 1)
     else:
-        put_away(s)
+        return_unused_cubes(s)
 
 
 def discard_cards(s: State, cards: i64) -> None:
@@ -183,12 +196,12 @@ def discard_cards(s: State, cards: i64) -> None:
     if s.phase == LOSING:
         give_up_card(s, cards)
     elif s.phase == CUTTING:
-        cut(s, cards)
+        discard_after_raid(s, cards)
     else:
         exchange(s, cards)
 
 
-def happen(s: State, event: i64) -> None:
+def apply_chance(s: State, event: i64) -> None:
     """Carry out a chance outcome."""
     if event < CUBE:
         begin(s, event - BEGIN)
@@ -197,7 +210,7 @@ def happen(s: State, event: i64) -> None:
     elif event < FIGHT:
         receive(s, event - CARD)
         if s.owed == 0:
-            received(s)
+            after_drawing(s)
     elif event < SCORE:
         fight(s)
     elif event == SCORE:
@@ -206,20 +219,20 @@ def happen(s: State, event: i64) -> None:
         turn_tile(s, event - TILE)
 
 
-def received(s: State) -> None:
+def after_drawing(s: State) -> None:
     """Continue after all cards due have been drawn."""
     phase: i64 = s.phase
     if phase == DEALING:
-        dealt(s)
+        after_dealing(s)
     elif phase == GAINING:
-        acted(s)
+        after_action(s)
     elif phase == EXCHANGING:
         end_turn(s)
     elif phase == REFILLING:
-        refilled(s)
+        ask_for_discards(s)
 
 
-def dealt(s: State) -> None:
+def after_dealing(s: State) -> None:
     """HC-2.4: deal four cards to each player, seat by seat."""
     s.place += 1
     s.owed = WARRIORS
@@ -240,5 +253,5 @@ def is_public(s: State) -> bool:
     They can unless the choices depend on the values in a hand.
     """
     if s.phase == LAYING:
-        return hand_size(s, on_side(s)) == 1
+        return hand_size(s, raid_actor(s)) == 1
     return s.phase != LOSING and s.phase != CUTTING and s.phase != THIRD
