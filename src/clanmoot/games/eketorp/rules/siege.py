@@ -24,7 +24,7 @@ def begin_looting(s: State) -> None:
 
 
 def loots(s: State) -> vec[i64]:
-    """EK-4.10: any number of bricks off the tops of the two sections, worth no more than the damage. None is allowed."""
+    """EK-4.10: any number of bricks off the tops of the two sections, also none, worth no more than the damage."""
     found = vec[i64]()
     left: i64 = s.wall[left_section(s)]
     right: i64 = s.wall[left_section(s) + 1]
