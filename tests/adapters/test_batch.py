@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 
 from clanmoot.adapters import batch, pettingzoo
 from clanmoot.adapters.batch_arrays import Arrays, Batch, IllegalAction
-from clanmoot.adapters.interrupts import Patience
-from clanmoot.adapters.local_batch import Here
+from clanmoot.adapters.interrupts import DelayedInterrupt
+from clanmoot.adapters.local_batch import LocalEngine
 from clanmoot.arena.local_workers import cores as all_cores
 from clanmoot.catalogue import KEYS, game
 from clanmoot.core.errors import ClanmootError
@@ -72,7 +72,7 @@ def side_by_side(setting: SettingOf, size: int) -> tuple[Batch, Any]:
     env = pettingzoo.raw_env(**setting)
     env.reset(seed=3 * 2**32 + size - 1)
     agreed = env.setting._replace(game=Unhurried(env.game))
-    return Batch(agreed, size, Here(agreed, batch.seeds(3, size))), env
+    return Batch(agreed, size, LocalEngine(agreed, batch.seeds(3, size))), env
 
 
 @every_setting
@@ -323,7 +323,7 @@ def test_an_interrupted_batch_goes_on() -> None:
 
 
 def interrupted(times: int, done: list[int]) -> None:
-    with Patience():
+    with DelayedInterrupt():
         for _ in range(times):
             signal.raise_signal(signal.SIGINT)
         done.append(times)
@@ -342,7 +342,7 @@ def test_another_thread_has_no_signals_to_wait_with() -> None:
     handler, found = signal.getsignal(signal.SIGINT), []
 
     def elsewhere() -> None:
-        with Patience():
+        with DelayedInterrupt():
             found.append(signal.getsignal(signal.SIGINT))
 
     thread = threading.Thread(target=elsewhere)

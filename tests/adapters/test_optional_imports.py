@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from clanmoot.adapters.optional_imports import need
+from clanmoot.adapters.optional_imports import require
 from clanmoot.core.errors import ClanmootError
 
 # None in sys.modules is how Python spells "not installed" to an import.
@@ -32,16 +32,16 @@ def test_without_the_libraries_everything_else_works() -> None:
 
 
 def test_a_library_that_is_there_is_imported() -> None:
-    assert need("json", "research").loads("[1]") == [1]
+    assert require("json", "research").loads("[1]") == [1]
 
 
 def test_a_library_that_is_not_there_is_named() -> None:
     with pytest.raises(ClanmootError, match=r"^This needs unwritten, .*: pip install 'clanmoot\[research\]'\.$"):
-        need("unwritten.part", "research")
+        require("unwritten.part", "research")
 
 
 def test_a_library_that_is_broken_speaks_for_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "half_a_library.py").write_text("import its_other_half\n", "utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     with pytest.raises(ModuleNotFoundError, match="its_other_half"):
-        need("half_a_library", "research")
+        require("half_a_library", "research")

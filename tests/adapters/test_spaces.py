@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from clanmoot.adapters.environment_options import arrange
+from clanmoot.adapters.environment_options import make_setting
 from clanmoot.adapters.rewards import rewards
 from clanmoot.adapters.seeds import Seeds
-from clanmoot.adapters.spaces import NUMBER, action_space, observation, observation_space
+from clanmoot.adapters.spaces import FEATURE_TYPE, action_space, observation, observation_space
 from clanmoot.catalogue import KEYS, game
 from clanmoot.core.errors import ClanmootError
 from tests.toys.muster import MUSTER
@@ -20,7 +20,7 @@ def test_an_observation_is_in_its_space(key: str) -> None:
     legal = table.legal(seat)
     seen = observation(found, table.view(seat), legal, found.actions.choices)
     assert observation_space(found, found.actions.choices).contains(seen)
-    assert seen["observation"].dtype == NUMBER
+    assert seen["observation"].dtype == FEATURE_TYPE
     assert seen["observation"].tolist() == found.features(table.view(seat))
     assert np.flatnonzero(seen["action_mask"]).tolist() == legal
 
@@ -53,13 +53,15 @@ def test_rewards_are_shares_of_the_win_made_to_sum_to_zero(shares: tuple[float, 
 
 
 def test_options_are_given_as_values_words_or_tables() -> None:
-    plain = arrange("schotten-totten", None, {})
+    plain = make_setting("schotten-totten", None, {})
     assert plain.players == 2
     assert plain.options == game("schotten-totten").agree({})
-    assert arrange("schotten-totten", 2, {"tactics": True}) == arrange("schotten-totten", 2, {"tactics": "yes"})
-    assert arrange("eketorp", 6, {"discharge": "late"}).options[0] == 1
+    assert make_setting("schotten-totten", 2, {"tactics": True}) == make_setting(
+        "schotten-totten", 2, {"tactics": "yes"}
+    )
+    assert make_setting("eketorp", 6, {"discharge": "late"}).options[0] == 1
     cards = list(game("eketorp").facts.tables[0].default)
-    assert arrange("eketorp", 6, {"materials": cards}) == arrange("eketorp", 6, {})
+    assert make_setting("eketorp", 6, {"materials": cards}) == make_setting("eketorp", 6, {})
 
 
 @pytest.mark.parametrize(
@@ -73,13 +75,13 @@ def test_options_are_given_as_values_words_or_tables() -> None:
 )
 def test_options_that_there_are_not_are_refused(options: dict[str, int | str], words: str) -> None:
     with pytest.raises(ClanmootError, match=words):
-        arrange("eketorp", None, options)
+        make_setting("eketorp", None, options)
 
 
 def test_a_game_that_shows_no_numbers_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(MUSTER, "layout", ())
     with pytest.raises(ClanmootError, match="has no features: there is nothing a learner could see"):
-        arrange("tests.toys.muster:MUSTER", None, {})
+        make_setting("tests.toys.muster:MUSTER", None, {})
 
 
 def test_a_seed_is_used_itself_and_begins_a_series() -> None:

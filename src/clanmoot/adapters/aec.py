@@ -7,14 +7,14 @@ from pettingzoo import AECEnv
 
 from clanmoot.core.errors import ClanmootError
 
-from .environment_options import Told, act, arrange, known_agent, refusal
-from .pettingzoo_base import Seated
+from .environment_options import OptionValue, act, check_agent, make_setting, refusal
+from .pettingzoo_base import PettingZooBase
 from .rendering import METADATA
 from .rewards import rewards
 from .spaces import Observation, observation
 
 
-class Aec(Seated, AECEnv[str, Observation, Any], EzPickle):
+class Aec(PettingZooBase, AECEnv[str, Observation, Any], EzPickle):
     """One table. In a sealed phase the seats choose in turn, and no seat sees what another has chosen."""
 
     metadata = METADATA
@@ -25,17 +25,17 @@ class Aec(Seated, AECEnv[str, Observation, Any], EzPickle):
         players: int | None = None,
         render_mode: str | None = None,
         max_cycles: int | None = None,
-        **options: Told,
+        **options: OptionValue,
     ) -> None:
         EzPickle.__init__(self, key, players, render_mode, max_cycles, **options)
-        setting = arrange(key, players, options)
-        self.sit_down(setting, setting.game.actions.choices, render_mode, max_cycles)
+        setting = make_setting(key, players, options)
+        self.set_up(setting, setting.game.actions.choices, render_mode, max_cycles)
 
     # -- asking
 
     def observe(self, agent: str) -> Observation:
         """Return what an agent knows now, with an empty mask unless the agent has to act."""
-        known_agent(agent, self.possible_agents)
+        check_agent(agent, self.possible_agents)
         seat = self.possible_agents.index(agent)
         legal = self.legal if agent == self.agent_selection and not self.terminations.get(agent) else []
         return observation(self.game, self.table.view(seat), legal, self.actions)
@@ -52,7 +52,7 @@ class Aec(Seated, AECEnv[str, Observation, Any], EzPickle):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
-        self._pass_on()
+        self._next_agent()
 
     def step(self, action: Any) -> None:
         """Take a step for the agent in turn. Once the game is over, the only action is None."""
@@ -66,7 +66,7 @@ class Aec(Seated, AECEnv[str, Observation, Any], EzPickle):
         self.decisions += 1
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict.fromkeys(self.agents, 0.0)
-        self._pass_on()
+        self._next_agent()
         self._accumulate_rewards()
 
     def why_not(self, action: Any) -> str:
@@ -75,7 +75,7 @@ class Aec(Seated, AECEnv[str, Observation, Any], EzPickle):
             return f"{self.agent_selection} has to act: None is for agents whose game is over."
         return refusal(self.table, self.seat, action)
 
-    def _pass_on(self) -> None:
+    def _next_agent(self) -> None:
         """Find who decides now, or end the game and pay the rewards."""
         self.seat, self.legal = 0, list[int]()
         if self.table.over:

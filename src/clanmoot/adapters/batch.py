@@ -5,25 +5,25 @@ from typing import TYPE_CHECKING, Final
 from clanmoot.arena.local_workers import cores as all_cores
 from clanmoot.core.errors import ClanmootError
 
-from .environment_options import Told, arrange
-from .optional_imports import need
+from .environment_options import OptionValue, make_setting
+from .optional_imports import require
 
 if TYPE_CHECKING:
     from .batch_arrays import Batch
 
-MOST: Final = 2**32  # games in a batch: a game's seed combines the batch's seed and the game's number
+MAX_GAMES: Final = 2**32  # games in a batch: a game's seed combines the batch's seed and the game's number
 
 
 def make(
-    key: str, size: int, players: int | None = None, seed: int = 0, cores: int | None = 1, **options: Told
+    key: str, size: int, players: int | None = None, seed: int = 0, cores: int | None = 1, **options: OptionValue
 ) -> "Batch":
     """Make a batch of `size` games. With `cores=None` it uses every core of the machine.
 
     The results follow from the seed and the actions only, not from the number of cores.
     """
-    need("numpy", "research")
-    setting = arrange(key, players, options)
-    if not 1 <= size <= MOST:
+    require("numpy", "research")
+    setting = make_setting(key, players, options)
+    if not 1 <= size <= MAX_GAMES:
         raise ClanmootError("size", f"A batch is one game or more, not {size}.")
     if cores is None:
         cores = min(all_cores(), size)
@@ -32,14 +32,14 @@ def make(
     from .batch_arrays import Batch
 
     if cores == 1:
-        from .local_batch import Here
+        from .local_batch import LocalEngine
 
-        return Batch(setting, size, Here(setting, seeds(seed, size)))
-    from .process_batch import Crew
+        return Batch(setting, size, LocalEngine(setting, seeds(seed, size)))
+    from .process_batch import ProcessEngine
 
-    return Batch(setting, size, Crew(key, setting, seeds(seed, size), cores))
+    return Batch(setting, size, ProcessEngine(key, setting, seeds(seed, size), cores))
 
 
 def seeds(seed: int, size: int) -> list[int]:
     """Return a seed for every game. No two games share one, not even in different batches."""
-    return [seed * MOST + row for row in range(size)]
+    return [seed * MAX_GAMES + row for row in range(size)]

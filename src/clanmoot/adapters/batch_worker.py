@@ -13,7 +13,7 @@ from clanmoot.catalogue import load
 
 from .batch_arrays import Arrays
 from .environment_options import Setting
-from .local_batch import Here
+from .local_batch import LocalEngine
 
 STEP: Final = ()  # the usual request; any other is a row and an action, and asks why that action is refused
 
@@ -39,7 +39,7 @@ class Fault(NamedTuple):
     words: str
 
 
-class Common(NamedTuple):
+class SharedArrays(NamedTuple):
     """The memory that all processes share: the actions to carry out, and the resulting arrays."""
 
     actions: NDArray[np.int64]
@@ -67,14 +67,14 @@ def bytes_needed(setting: Setting, size: int) -> int:
     return sum([np.dtype(kind).itemsize * prod(shape) for kind, shape in shapes(setting, size).values()])
 
 
-def laid_out(memory: Any, setting: Setting, size: int) -> Common:
+def map_arrays(memory: Any, setting: Setting, size: int) -> SharedArrays:
     """Map arrays onto the shared memory."""
     found: dict[str, NDArray[Any]] = {}
     at = 0
     for name, (kind, shape) in shapes(setting, size).items():
         found[name] = np.frombuffer(memory, kind, prod(shape), at).reshape(shape)
         at += found[name].nbytes
-    return Common(found.pop("actions"), Arrays(**found))
+    return SharedArrays(found.pop("actions"), Arrays(**found))
 
 
 def work(pipe: Connection, memory: Any, part: Part) -> None:
@@ -91,8 +91,8 @@ def work(pipe: Connection, memory: Any, part: Part) -> None:
 def serve(pipe: Connection, memory: Any, part: Part) -> None:
     """Deal, then in a loop: publish the arrays, explain refused actions, and take the next step."""
     setting = Setting(load(part.key), part.players, part.options)
-    games = Here(setting, part.seeds)
-    common = laid_out(memory, setting, part.size)
+    games = LocalEngine(setting, part.seeds)
+    common = map_arrays(memory, setting, part.size)
     rows = slice(part.first, part.last + 1)
     while True:
         for name in Arrays._fields:

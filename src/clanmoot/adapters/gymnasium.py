@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Any
 
 from clanmoot.catalogue import KEYS, load
 
-from .environment_options import Told
-from .optional_imports import need
-from .rendering import known
+from .environment_options import OptionValue
+from .optional_imports import require
+from .rendering import checked_mode
 
 if TYPE_CHECKING:
     from gymnasium.envs.registration import EnvSpec
@@ -22,22 +22,22 @@ def env(
     *,
     seat: int | None = 0,
     render_mode: str | None = None,
-    **options: Told,
+    **options: OptionValue,
 ) -> Any:
     """Make an environment with one seat for the learner.
 
     Opponents are names as in `clanmoot play --against`, or functions that make a bot. A single name is used for all
     opponents, and None means random ones. With `seat=None`, every game draws the learner's seat.
     """
-    gymnasium = need("gymnasium", "research")
-    known(render_mode)  # raise an error before Gymnasium only warns
+    gymnasium = require("gymnasium", "research")
+    checked_mode(render_mode)  # raise an error before Gymnasium only warns
     told = {"opponents": opponents, "players": players, "seat": seat, **options}
     return gymnasium.make(spec(key), disable_env_checker=True, render_mode=render_mode, **told)
 
 
 def register() -> None:
     """Register the games for `gymnasium.make` as `clanmoot/<key>-v<rules>`. Calling it twice is allowed."""
-    gymnasium = need("gymnasium", "research")
+    gymnasium = require("gymnasium", "research")
     for key in KEYS:
         found = spec(key)
         if found.id not in gymnasium.registry:
@@ -46,7 +46,7 @@ def register() -> None:
 
 def spec(key: str) -> "EnvSpec":
     """Return the specification by which Gymnasium makes an environment of a game."""
-    registration = need("gymnasium.envs.registration", "research")
+    registration = require("gymnasium.envs.registration", "research")
     facts = load(key).facts
     name = f"clanmoot/{facts.key}-v{facts.rules}"
     found: EnvSpec = registration.EnvSpec(name, "clanmoot.adapters.gymnasium_env:OneSeat", kwargs={"key": key})

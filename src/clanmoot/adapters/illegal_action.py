@@ -10,7 +10,7 @@ from .rewards import ILLEGAL
 from .spaces import Observation
 
 
-class Losing(TerminateIllegalWrapper[str, Observation, Any]):
+class IllegalActionWrapper(TerminateIllegalWrapper[str, Observation, Any]):
     """TerminateIllegalWrapper that also explains: `infos[agent]["refusal"]` says why the action was illegal."""
 
     def __init__(self, env: Aec) -> None:

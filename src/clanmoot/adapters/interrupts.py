@@ -5,7 +5,7 @@ import threading
 from types import FrameType
 
 
-class Patience:
+class DelayedInterrupt:
     """Delays Ctrl-C inside a `with` block that must not stop half way."""
 
     def __enter__(self) -> None:

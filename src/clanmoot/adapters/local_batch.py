@@ -9,11 +9,11 @@ from numpy.typing import NDArray
 from clanmoot.core.batch import Stepper
 
 from .batch_arrays import Arrays
-from .environment_options import Setting, worded
+from .environment_options import Setting, refusal_text
 from .rewards import rewards
 
 
-class Here:
+class LocalEngine:
     """The games, and arrays that show their memory. Only the rewards are numpy's own."""
 
     def __init__(self, setting: Setting, seeds: list[int]) -> None:
@@ -45,7 +45,7 @@ class Here:
     def refusal(self, row: int, action: int) -> str:
         """Say in a sentence why an action is not allowed, and by which rule."""
         setting, seat = self.setting, int(self.arrays.seats[row])
-        return worded(setting.game, setting.agents, seat, action, self.stepper.why_not(row, action))
+        return refusal_text(setting.game, setting.agents, seat, action, self.stepper.why_not(row, action))
 
     def close(self) -> None:
         """Mark the batch as closed. There is nothing but memory to release."""

@@ -8,16 +8,16 @@ from clanmoot.catalogue import KEYS, load
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import Game
 
-from .optional_imports import need
+from .optional_imports import require
 
-OPEN: Final = ("glen-more",)  # games without hidden information
+PERFECT_INFORMATION: Final = ("glen-more",)  # games without hidden information
 NAME: Final = re.compile(r"[a-z][a-z0-9_]*")  # what OpenSpiel allows in a short name
 
 
 def register() -> None:
     """Register all games for `pyspiel.load_game` as `clanmoot_<key>`, with underscores. Calling it twice is allowed."""
     for key in KEYS:
-        register_game(load(key), short_name(key), secrets=key not in OPEN)
+        register_game(load(key), short_name(key), secrets=key not in PERFECT_INFORMATION)
 
 
 def short_name(key: str) -> str:
@@ -27,20 +27,20 @@ def short_name(key: str) -> str:
 
 def register_game(game: Game[Any, Any], short_name: str, *, secrets: bool = True) -> None:
     """Register any game that follows the contract. Use `secrets=False` for a game without hidden information."""
-    pyspiel = need("pyspiel", "research")
-    from .openspiel_game import game_type, maker
-    from .openspiel_position import SHELF
+    pyspiel = require("pyspiel", "research")
+    from .openspiel_game import game_class, game_type
+    from .openspiel_position import REGISTERED
 
     if not NAME.fullmatch(short_name):
         words = "a short name is made of small letters, digits and underscores, and begins with a letter"
         raise ClanmootError("short-name", f"{short_name!r} cannot be registered: {words}.")
-    if SHELF.get(short_name) is game:
+    if REGISTERED.get(short_name) is game:
         return
     if short_name in pyspiel.registered_names():
         raise ClanmootError("short-name", f"There is another game called {short_name!r} in OpenSpiel already.")
     kind = game_type(game, short_name, secrets)
-    SHELF[short_name] = game
-    pyspiel.register_game(kind, maker(game, kind))
+    REGISTERED[short_name] = game
+    pyspiel.register_game(kind, game_class(game, kind))
 
 
 def resampler(seed: int) -> Callable[[Any, int], Any]:

@@ -27,38 +27,38 @@ class Observer:
             raise pyspiel.SpielError("What was seen step by step is not told apart into public and private steps.")
         self.setting = setting
         self.public, self.recall = kind.public_info, kind.perfect_recall
-        self.alone = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self.watchers = [] if self.alone else self.in_general(kind.private_info)
+        self.single = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.watchers = [] if self.single else self.fixed_watchers(kind.private_info)
         self.longest = setting.game.max_steps(setting.players, setting.options) if self.recall else 0
         self.tensor: NDArray[np.float32] | None = None
         self.dict: dict[str, NDArray[np.float32]] = {}
         if self.public and setting.game.layout:
-            self.tensor = self.laid_out(self.pieces())
+            self.tensor = self.allocate(self.parts())
 
-    def in_general(self, whose: Any) -> list[int]:
+    def fixed_watchers(self, whose: Any) -> list[int]:
         """Return the watchers if they do not depend on the player."""
         return list(range(self.setting.players)) if whose == pyspiel.PrivateInfoType.ALL_PLAYERS else [SPECTATOR]
 
-    def eyes(self, player: int) -> list[int]:
+    def watchers_for(self, player: int) -> list[int]:
         """Return the watchers whose views are observed for a player."""
-        return [player] if self.alone else self.watchers
+        return [player] if self.single else self.watchers
 
     # -- numbers
 
-    def pieces(self) -> list[tuple[str, int]]:
+    def parts(self) -> list[tuple[str, int]]:
         """Return names and lengths of the parts: the player, then the features and seen steps of each watcher."""
-        found = [("player", self.setting.players)] if self.alone else []
-        for number in range(len(self.eyes(0))):
+        found = [("player", self.setting.players)] if self.single else []
+        for number in range(len(self.watchers_for(0))):
             before = f"p{number}." if len(self.watchers) > 1 else ""
             found += [(f"{before}{block.name}", block.size) for block in self.setting.game.layout]
             found += [(f"{before}steps", self.longest)] if self.recall else []
         return found
 
-    def laid_out(self, pieces: list[tuple[str, int]]) -> NDArray[np.float32]:
+    def allocate(self, parts: list[tuple[str, int]]) -> NDArray[np.float32]:
         """Return an array for all parts, and store a view of each part under its name."""
-        tensor = np.zeros(sum([size for _, size in pieces]), np.float32)
+        tensor = np.zeros(sum([size for _, size in parts]), np.float32)
         place = 0
-        for name, size in pieces:
+        for name, size in parts:
             self.dict[name] = tensor[place : place + size]
             place += size
         return tensor
@@ -69,12 +69,12 @@ class Observer:
             return
         self.tensor.fill(0)
         place = 0
-        if self.alone:
+        if self.single:
             self.tensor[player] = 1
             place = self.setting.players
-        for watcher in self.eyes(player):
+        for watcher in self.watchers_for(player):
             features = self.setting.game.features(state.position.view(watcher))
-            steps = codes(state.position, watcher) if self.recall else []
+            steps = step_codes(state.position, watcher) if self.recall else []
             self.tensor[place : place + len(features) + len(steps)] = features + steps
             place += len(features) + self.longest
 
@@ -82,7 +82,7 @@ class Observer:
 
     def string_from(self, state: Any, player: int) -> str:
         """Return an observation of the state, one line per watcher."""
-        return "\n".join([self.line(state.position, watcher) for watcher in self.eyes(player)])
+        return "\n".join([self.line(state.position, watcher) for watcher in self.watchers_for(player)])
 
     def line(self, position: Position, watcher: int) -> str:
         """Return all seen steps, or the view, or the private part of the view."""
@@ -92,7 +92,7 @@ class Observer:
         return str(view) if self.public else private(view, position.view(SPECTATOR))
 
 
-def codes(position: Position, watcher: int) -> list[int]:
+def step_codes(position: Position, watcher: int) -> list[int]:
     """Return one number per step that a watcher has seen, from the seat and the visible action. 0 means no step."""
     takers = position.setting.players + 1
     steps = [step.split(":") for step in position.told[watcher].split()]

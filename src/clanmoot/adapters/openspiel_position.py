@@ -7,9 +7,9 @@ from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import CHANCE, NOBODY, NOTHING, SPECTATOR, Game, Imaginer
 from clanmoot.core.rng import Rng
 
-from .environment_options import Setting, worded
+from .environment_options import Setting, refusal_text
 
-SHELF: Final[dict[str, Game[Any, Any]]] = {}  # registered games by short name
+REGISTERED: Final[dict[str, Game[Any, Any]]] = {}  # registered games by short name
 
 
 class Origin(NamedTuple):
@@ -56,9 +56,9 @@ class Position:
         self.heads = heads  # by watcher: how the memory begins, and
         self.told = told  # all steps as the watcher has seen them
         self.steps: list[int] = []  # since the start, or since the position was imagined
-        self.look()
+        self.find_decider()
 
-    def look(self) -> None:
+    def find_decider(self) -> None:
         """Find who decides now.
 
         In an imagined position, the seat that imagined it makes its sealed choice first, because nobody knows the
@@ -91,7 +91,7 @@ class Position:
     def __reduce__(self) -> tuple[Any, ...]:
         # States of compiled games cannot be pickled, but the steps that lead to them can.
         setting = self.setting
-        return again, (self.name, setting.players, setting.options, self.origin, tuple(self.steps))
+        return unpickled, (self.name, setting.players, setting.options, self.origin, tuple(self.steps))
 
     def imagined(self, seat: int, seed: int) -> "Position":
         """Return a position that the seat's view does not rule out.
@@ -103,7 +103,7 @@ class Position:
             self._imaginer = seat, view, self.setting.game.imaginer(view)
         _, view, imaginer = self._imaginer
         origin = Origin(seat, view, seed, self.heads[seat], self.told[seat], self.told[SPECTATOR])
-        return dream(self.name, self.setting, origin, imaginer.draw(Rng(seed)))
+        return imagined_position(self.name, self.setting, origin, imaginer.draw(Rng(seed)))
 
     # -- asking
 
@@ -145,7 +145,7 @@ class Position:
                 told[watcher] += f" {seat}:{sight}"
         game.apply(truth, seat, action)
         self.steps.append(action)
-        self.look()
+        self.find_decider()
 
 
 def begin(name: str, setting: Setting) -> Position:
@@ -155,7 +155,7 @@ def begin(name: str, setting: Setting) -> Position:
     return Position(name, setting, None, truth, heads, dict.fromkeys(heads, ""))
 
 
-def dream(name: str, setting: Setting, origin: Origin, truth: Any) -> Position:
+def imagined_position(name: str, setting: Setting, origin: Origin, truth: Any) -> Position:
     """Return an imagined position.
 
     Nobody knows what the other seats have seen in it, so their views replace their memories.
@@ -166,16 +166,18 @@ def dream(name: str, setting: Setting, origin: Origin, truth: Any) -> Position:
     return Position(name, setting, origin, truth, heads, told)
 
 
-def again(name: str, players: int, options: tuple[int, ...], origin: Origin | None, steps: Sequence[int]) -> Position:
+def unpickled(
+    name: str, players: int, options: tuple[int, ...], origin: Origin | None, steps: Sequence[int]
+) -> Position:
     """Restore a pickled position by repeating its steps."""
-    if name not in SHELF:
+    if name not in REGISTERED:
         raise ClanmootError("not-registered", f"{name!r} has to be registered before its states can be read.")
-    setting = Setting(SHELF[name], players, options)
+    setting = Setting(REGISTERED[name], players, options)
     if origin is None:
         new = begin(name, setting)
     else:
         truth = setting.game.imaginer(origin.view).draw(Rng(origin.seed))
-        new = dream(name, setting, origin, truth)
+        new = imagined_position(name, setting, origin, truth)
     for step in steps:
         new.take(step)
     return new
@@ -188,4 +190,4 @@ def refusal(position: Position, action: int) -> str:
         return "The game is over: nobody acts any more."
     if seat == CHANCE:
         return f"This cannot happen now: {game.actions.text(action)}."
-    return worded(game, position.setting.agents, seat, action, game.why_not(position.view(seat), action))
+    return refusal_text(game, position.setting.agents, seat, action, game.why_not(position.view(seat), action))

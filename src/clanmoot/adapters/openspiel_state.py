@@ -12,7 +12,7 @@ from .openspiel_private import private
 from .rewards import rewards
 
 PLAYERS: Final = {CHANCE: pyspiel.PlayerId.CHANCE, NOBODY: pyspiel.PlayerId.TERMINAL}
-FINE: Final = 2**53  # how many different seeds a float between 0 and 1 can give
+SEED_RANGE: Final = 2**53  # how many different seeds a float between 0 and 1 can give
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
@@ -73,7 +73,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         """Return a state in which this player has seen the same. `draw` returns numbers from 0 to 1."""
         if not 0 <= player < self.position.setting.players:
             raise pyspiel.SpielError(f"There are players 0 to {self.position.setting.players - 1}, not {player}.")
-        return SpielState(self.get_game(), self.position.imagined(player, int(draw() * FINE)))
+        return SpielState(self.get_game(), self.position.imagined(player, int(draw() * SEED_RANGE)))
 
     def __str__(self) -> str:
         """Return the public board, followed by what only each seat knows."""

@@ -6,7 +6,7 @@ from types import ModuleType
 from clanmoot.core.errors import ClanmootError
 
 
-def need(module: str, extra: str) -> ModuleType:
+def require(module: str, extra: str) -> ModuleType:
     """Import a module. If it is not installed, raise an error that says what to install."""
     try:
         return import_module(module)

@@ -7,8 +7,8 @@ from pettingzoo import ParallelEnv
 
 from clanmoot.core.errors import ClanmootError
 
-from .environment_options import Told, act, arrange, known_agent, refusal
-from .pettingzoo_base import Seated
+from .environment_options import OptionValue, act, check_agent, make_setting, refusal
+from .pettingzoo_base import PettingZooBase
 from .rendering import METADATA
 from .rewards import ILLEGAL, rewards
 from .spaces import Observation, observation
@@ -17,7 +17,7 @@ Infos = dict[str, dict[str, Any]]
 Stepped = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]
 
 
-class Parallel(Seated, ParallelEnv[str, Observation, Any], EzPickle):
+class Parallel(PettingZooBase, ParallelEnv[str, Observation, Any], EzPickle):
     """One table. The last action, `wait`, is the only one of an agent that has nothing to decide."""
 
     metadata = METADATA
@@ -28,12 +28,12 @@ class Parallel(Seated, ParallelEnv[str, Observation, Any], EzPickle):
         players: int | None = None,
         render_mode: str | None = None,
         max_cycles: int | None = None,
-        **options: Told,
+        **options: OptionValue,
     ) -> None:
         EzPickle.__init__(self, key, players, render_mode, max_cycles, **options)
-        setting = arrange(key, players, options)
+        setting = make_setting(key, players, options)
         self.wait = setting.game.actions.choices
-        self.sit_down(setting, self.wait + 1, render_mode, max_cycles)
+        self.set_up(setting, self.wait + 1, render_mode, max_cycles)
 
     # -- doing
 
@@ -73,7 +73,7 @@ class Parallel(Seated, ParallelEnv[str, Observation, Any], EzPickle):
         if not self.agents:
             raise ClanmootError("over", "There is no game to act in: reset() deals one.")
         for agent in actions:
-            known_agent(agent, self.agents)
+            check_agent(agent, self.agents)
         for seat, agent in enumerate(self.agents):
             if agent not in actions and self.legal[seat] != [self.wait]:
                 raise ClanmootError("missing", f"{agent} owes a decision, and no action for it was given.")

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from .environment_options import Told
-from .optional_imports import need
+from .environment_options import OptionValue
+from .optional_imports import require
 
 if TYPE_CHECKING:
     from .aec import Aec
@@ -16,15 +16,15 @@ def env(
     *,
     render_mode: str | None = None,
     max_cycles: int | None = None,
-    **options: Told,
+    **options: OptionValue,
 ) -> Any:
     """Make an AEC environment in PettingZoo's wrappers. An illegal action loses the game and says which rule."""
     raw = raw_env(key, players, render_mode=render_mode, max_cycles=max_cycles, **options)
     from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
-    from .illegal_action import Losing
+    from .illegal_action import IllegalActionWrapper
 
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(Losing(raw)))
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(IllegalActionWrapper(raw)))
 
 
 def raw_env(
@@ -33,10 +33,10 @@ def raw_env(
     *,
     render_mode: str | None = None,
     max_cycles: int | None = None,
-    **options: Told,
+    **options: OptionValue,
 ) -> "Aec":
     """Make the same environment without wrappers. An illegal action raises an error and changes nothing."""
-    need("pettingzoo", "research")
+    require("pettingzoo", "research")
     from .aec import Aec
 
     return Aec(key, players, render_mode=render_mode, max_cycles=max_cycles, **options)
@@ -48,10 +48,10 @@ def parallel_env(
     *,
     render_mode: str | None = None,
     max_cycles: int | None = None,
-    **options: Told,
+    **options: OptionValue,
 ) -> "Parallel":
     """Make a parallel environment: all seats that have to decide act in one step, the others wait."""
-    need("pettingzoo", "research")
+    require("pettingzoo", "research")
     from .parallel import Parallel
 
     return Parallel(key, players, render_mode=render_mode, max_cycles=max_cycles, **options)

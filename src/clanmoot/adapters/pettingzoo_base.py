@@ -9,22 +9,22 @@ from clanmoot.core.game import SPECTATOR
 from clanmoot.core.table import Table
 
 from .environment_options import Setting
-from .rendering import METADATA, known, show
+from .rendering import METADATA, checked_mode, render_view
 from .seeds import Seeds
 from .spaces import Observation, action_space, observation_space
 
 
-class Seated:
+class PettingZooBase:
     """One agent per seat. All of them have the same observation and action spaces."""
 
-    def sit_down(self, setting: Setting, actions: int, render_mode: str | None, max_cycles: int | None) -> None:
+    def set_up(self, setting: Setting, actions: int, render_mode: str | None, max_cycles: int | None) -> None:
         """Set the attributes that PettingZoo expects, for `actions` different actions."""
         self.setting = setting
         self.game = setting.game
         self.actions = actions
         self.metadata = {**METADATA, "name": setting.name}
-        self.render_mode = known(render_mode)
-        self.max_cycles = counted(max_cycles)
+        self.render_mode = checked_mode(render_mode)
+        self.max_cycles = checked_cycles(max_cycles)
         self.possible_agents = list(setting.agents)
         self.observation_spaces = {agent: observation_space(self.game, actions) for agent in self.possible_agents}
         self.action_spaces: dict[str, Space[Any]] = {agent: action_space(actions) for agent in self.possible_agents}
@@ -40,13 +40,13 @@ class Seated:
 
     def render(self) -> Any:
         """Show what is public at the table, as a spectator sees it."""
-        return show(self.game, self.table.view(SPECTATOR), self.render_mode)
+        return render_view(self.game, self.table.view(SPECTATOR), self.render_mode)
 
     def close(self) -> None:
         """Do nothing, because nothing is held open."""
 
 
-def counted(cycles: int | None) -> int | None:
+def checked_cycles(cycles: int | None) -> int | None:
     """Return the limit on the cycles of a game, or raise an error if it is below 1."""
     if cycles is not None and cycles < 1:
         raise ClanmootError("max-cycles", f"max_cycles is 1 or more, or None for no limit, not {cycles}.")

@@ -14,9 +14,9 @@ from clanmoot.arena.processes import started
 from clanmoot.core.errors import ClanmootError
 
 from .batch_arrays import Arrays
-from .batch_worker import STEP, Fault, Part, bytes_needed, laid_out, work
+from .batch_worker import STEP, Fault, Part, bytes_needed, map_arrays, work
 from .environment_options import Setting
-from .interrupts import Patience
+from .interrupts import DelayedInterrupt
 from .local_batch import read_only
 
 GRACE: Final = 5.0  # seconds for a process to end by itself
@@ -40,12 +40,12 @@ class Worker:
             found: str | Fault = self.pipe.recv()
         except (EOFError, OSError):
             self.process.join(GRACE)
-            raise ClanmootError("worker", self._obituary("has ended")) from None
+            raise ClanmootError("worker", self._failure_text("has ended")) from None
         if isinstance(found, Fault):
-            raise ClanmootError("worker", self._obituary("has failed") + f"\n{found.words}")
+            raise ClanmootError("worker", self._failure_text("has failed") + f"\n{found.words}")
         return found
 
-    def _obituary(self, what: str) -> str:
+    def _failure_text(self, what: str) -> str:
         first, last = self.part.first, self.part.last
         games = f"games {first} to {last}" if first < last else f"game {first}"
         code = self.process.exitcode
@@ -62,14 +62,14 @@ class Worker:
         self.process.close()
 
 
-class Crew:
+class ProcessEngine:
     """The worker processes. Each runs a range of the games, and a step sends only numbers."""
 
     def __init__(self, key: str, setting: Setting, seeds: list[int], cores: int) -> None:
         size = len(seeds)
         # Anonymous memory: the system frees it when the last process that maps it has ended, in whatever way.
         memory = get_context("spawn").RawArray(ctypes.c_char, bytes_needed(setting, size))
-        self.orders, arrays = laid_out(memory, setting, size)
+        self.orders, arrays = map_arrays(memory, setting, size)
         self.arrays = Arrays(*[read_only(array) for array in arrays])
         self.workers: list[Worker] = []
         self.ending = weakref.finalize(self, dismiss, self.workers)  # when collected, or at the end of the program
@@ -106,7 +106,7 @@ class Crew:
         """
         asked, answers = len(workers), list[str]()
         try:
-            with Patience():
+            with DelayedInterrupt():
                 for worker in workers:
                     worker.ask(question)
                 for worker in workers:

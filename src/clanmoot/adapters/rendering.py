@@ -6,23 +6,23 @@ from typing import Any, Final
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import Game
 
-from .optional_imports import need
+from .optional_imports import require
 
 MODES: Final = ("human", "ansi", "rgb_array")
 FRAMES: Final = 2  # per second, for tools that make a video of it
 METADATA: Final[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": FRAMES, "is_parallelizable": False}
 
 
-def known(mode: str | None) -> str | None:
+def checked_mode(mode: str | None) -> str | None:
     """Return the mode. Raise an error if there is no such mode or its library is missing."""
     if mode is not None and mode not in MODES:
         raise ClanmootError("render-mode", f"render_mode can be {', '.join(MODES)} or None, not {mode!r}.")
     if mode == "rgb_array":
-        need("PIL", "research")
+        require("PIL", "research")
     return mode
 
 
-def show(game: Game[Any, Any], view: Any, mode: str | None) -> Any:
+def render_view(game: Game[Any, Any], view: Any, mode: str | None) -> Any:
     """Return the board of a view as text or as an array of pixels. In mode `human`, print it and return None."""
     if mode is None:
         raise ClanmootError(

@@ -16,10 +16,10 @@ class Seeds:
         """Return the given seed, which deals the same as `game.table(seed=...)`, or else the next of the series."""
         if seed is not None or self.series is None:
             self.series, _ = seeding.np_random(seed)
-        return drawn(self.series) if seed is None else int(seed)
+        return draw_seed(self.series) if seed is None else int(seed)
 
 
-def drawn(series: Generator) -> int:
+def draw_seed(series: Generator) -> int:
     """Draw a seed of 62 bits."""
     number: Any = series.integers(2**62)
     return int(number)

@@ -12,19 +12,19 @@ Observation = dict[str, NDArray[Any]]
 
 # Features are counts and places, some of them signed. The largest is Glen More's demand, five counts of three bits. A
 # number that does not fit raises an error when the array is made, so it never becomes a wrong number.
-NUMBER: Final = np.int16
-SEEN: Final = "observation"
-MASK: Final = "action_mask"
+FEATURE_TYPE: Final = np.int16
+OBSERVATION_KEY: Final = "observation"
+MASK_KEY: Final = "action_mask"
 
 
 def observation_space(game: Game[Any, Any], actions: int) -> spaces.Space[Observation]:
     """Return the space of a view's features and of the mask of legal actions."""
-    span = np.iinfo(NUMBER)
+    span = np.iinfo(FEATURE_TYPE)
     features = sum([block.size for block in game.layout])
     found: spaces.Space[Any] = spaces.Dict(
         {
-            SEEN: spaces.Box(int(span.min), int(span.max), (features,), NUMBER),
-            MASK: spaces.Box(0, 1, (actions,), np.int8),
+            OBSERVATION_KEY: spaces.Box(int(span.min), int(span.max), (features,), FEATURE_TYPE),
+            MASK_KEY: spaces.Box(0, 1, (actions,), np.int8),
         }
     )
     return found
@@ -40,4 +40,4 @@ def observation(game: Game[Any, Any], view: Any, legal: list[int], actions: int)
     mask = np.zeros(actions, np.int8)
     mask[legal] = 1
     features = game.features(view)
-    return {SEEN: np.fromiter(features, NUMBER, len(features)), MASK: mask}
+    return {OBSERVATION_KEY: np.fromiter(features, FEATURE_TYPE, len(features)), MASK_KEY: mask}
