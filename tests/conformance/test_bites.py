@@ -10,22 +10,22 @@ from tests.toys.muster import MUSTER, Muster
 CASES: list[tuple[type[Muster], Check, str]] = [
     # views
     (leaky.ShownHand, check_secrets.nothing_leaks, "the views of two worlds that looked the same have come apart"),
-    (leaky.ShownHand, check_views.views_are_kept, "a world imagined from the view looks different"),
+    (leaky.ShownHand, check_views.imagined_views_match, "a world imagined from the view looks different"),
     (
         leaky.KnowingSpectator,
         check_secrets.nothing_leaks,
         "watcher -2: two steps that look the same lead to different views",
     ),
     (leaky.ShownPlans, check_secrets.nothing_leaks, "sees something of a sealed choice: seat"),
-    (leaky.Mutable, check_views.views_are_kept, "the view is not hashable, so it is not frozen"),
+    (leaky.Mutable, check_views.imagined_views_match, "the view is not hashable, so it is not frozen"),
     # samplers
     (leaky.Truth, check_views.imagination_varies, "several worlds are possible and only one is ever imagined"),
-    (leaky.Truth, check_views.worlds_are_weighed, "worlds are not imagined as often as they are likely"),
+    (leaky.Truth, check_views.worlds_follow_weights, "worlds are not imagined as often as they are likely"),
     (leaky.Stubborn, check_views.imagination_varies, "several worlds are possible and only one is ever imagined"),
-    (leaky.EvenWorlds, check_views.worlds_are_weighed, "worlds are not imagined as often as they are likely"),
-    (leaky.Unlikely, check_views.worlds_are_weighed, "worlds are not imagined as often as they are likely"),
-    (leaky.Impossible, check_views.views_are_kept, "an imagined world is not whole: there are"),
-    (leaky.Impossible, check_views.worlds_are_weighed, "a world is imagined that the exact list does not have"),
+    (leaky.EvenWorlds, check_views.worlds_follow_weights, "worlds are not imagined as often as they are likely"),
+    (leaky.Unlikely, check_views.worlds_follow_weights, "worlds are not imagined as often as they are likely"),
+    (leaky.Impossible, check_views.imagined_views_match, "an imagined world is not whole: there are"),
+    (leaky.Impossible, check_views.worlds_follow_weights, "a world is imagined that the exact list does not have"),
     # what is told
     (leaky.Telling, check_secrets.nothing_leaks, "a refusal tells what the seat cannot know"),
     (leaky.TellingLog, check_secrets.nothing_leaks, "the log tells what the watcher cannot know"),
@@ -36,36 +36,48 @@ CASES: list[tuple[type[Muster], Check, str]] = [
     ),
     (leaky.Nonsense, check_secrets.nothing_leaks, "is told 64, which is not in the action space"),
     # legality
-    (broken.Crowded, check_play.lists_are_legal, "cannot be done: seat 0: 0 (a man to north): AssertionError('nobody"),
-    (broken.Choking, check_play.lists_are_legal, "what is offered cannot be done: seat 0: 7 (lay 3): KeyError(7)"),
+    (
+        broken.Crowded,
+        check_play.legal_lists_are_valid,
+        "cannot be done: seat 0: 0 (a man to north): AssertionError('nobody",
+    ),
+    (
+        broken.Choking,
+        check_play.legal_lists_are_valid,
+        "what is offered cannot be done: seat 0: 7 (lay 3): KeyError(7)",
+    ),
     (
         broken.Descending,
-        check_play.lists_are_legal,
+        check_play.legal_lists_are_valid,
         "the legal list of seat 0 is not ascending or names something twice",
     ),
     (
         broken.Repeating,
-        check_play.lists_are_legal,
+        check_play.legal_lists_are_valid,
         "the legal list of seat 0 is not ascending or names something twice",
     ),
-    (broken.StuckInSecret, check_play.lists_are_legal, "seat 1 owes a decision and may do nothing"),
-    (broken.Veiled, check_play.lists_are_legal, "seat 0 is offered 0 to 22, which are not all choices"),
-    (broken.Envious, check_views.legality_is_known, "depending on what it cannot know: seat 0: 3 (a man to west)"),
+    (broken.StuckInSecret, check_play.legal_lists_are_valid, "seat 1 owes a decision and may do nothing"),
+    (broken.Veiled, check_play.legal_lists_are_valid, "seat 0 is offered 0 to 22, which are not all choices"),
+    (broken.Envious, check_views.legality_is_visible, "depending on what it cannot know: seat 0: 3 (a man to west)"),
     (broken.Envious, check_secrets.nothing_leaks, "the legal list depends on what the seat cannot know"),
     (broken.TwoFaced, check_records.records_replay, "the game raised Refused"),
     # pieces and copies
-    (broken.Losing, check_play.pieces_stay, "after step 21: there are 8 cards of value 2"),
-    (broken.Siamese, check_play.copies_are_free, "a step on a copy changed the original"),
-    (broken.Forgetful, check_play.copies_are_free, "a copy differs from its original"),
+    (broken.Losing, check_play.states_are_valid, "after step 21: there are 8 cards of value 2"),
+    (broken.Siamese, check_play.copies_are_independent, "a step on a copy changed the original"),
+    (broken.Forgetful, check_play.copies_are_independent, "a copy differs from its original"),
     # sealed phases
-    (broken.Racing, check_drafts.order_is_nothing, "sealed choices depend on who made them first"),
-    (broken.Falling, check_drafts.order_is_nothing, "a sealed choice goes down from 3 to seat 1: 2 (a man to south)"),
+    (broken.Racing, check_drafts.order_does_not_matter, "sealed choices depend on who made them first"),
+    (
+        broken.Falling,
+        check_drafts.order_does_not_matter,
+        "a sealed choice goes down from 3 to seat 1: 2 (a man to south)",
+    ),
     (broken.Unsealed, check_records.records_replay, "the game raised RecordError: Step"),
     (broken.Unsorted, check_records.records_replay, "the game raised RecordError: Step"),
     # chance
-    (broken.Weightless, check_play.chance_is_declared, "chance has no outcome, one twice, or one without weight"),
-    (broken.Twice, check_play.chance_is_declared, "chance has no outcome, one twice, or one without weight"),
-    (broken.ChanceChooses, check_play.chance_is_declared, "chance does what is not in its range of the action space"),
+    (broken.Weightless, check_play.outcomes_are_valid, "chance has no outcome, one twice, or one without weight"),
+    (broken.Twice, check_play.outcomes_are_valid, "chance has no outcome, one twice, or one without weight"),
+    (broken.ChanceChooses, check_play.outcomes_are_valid, "chance does what is not in its range of the action space"),
     # the end
     (broken.Endless, check_play.games_end, "a game at 2 players, frugal no went on after 66 steps, its max_steps"),
     (broken.Restless, check_play.sources_are_named, "somebody still decides when the game is over"),
@@ -75,14 +87,14 @@ CASES: list[tuple[type[Muster], Check, str]] = [
     # paper
     (broken.Counting, check_records.records_replay, "the record ends differently from the game"),
     # words
-    (broken.Ambiguous, check_words.numbers_are_words, "'a man'"),
+    (broken.Ambiguous, check_words.texts_are_unique, "'a man'"),
     (broken.Lawless, check_words.refusals_name_rules, "(a man to north) is refused with 'MU-9.9', which is no rule"),
     (broken.Silent, check_words.refusals_name_rules, "no refusal for seat 0: 0 (a man to north): KeyError(0)"),
-    (broken.Speechless, check_words.sentences_are_there, "the game raised KeyError: 'mu-log-throw'"),
-    (broken.Wordless, check_words.sentences_are_there, "watcher 0: seat 0: 4 (ready) has no log line"),
-    (broken.Complicated, check_words.sentences_are_there, "the line of seat 0: 4 (ready) depends on what is seen"),
-    (broken.Boardless, check_words.sentences_are_there, "watcher -2: there is no prompt or no board"),
-    (broken.Featureless, check_words.sentences_are_there, "24 features, the layout has 25"),
+    (broken.Speechless, check_words.texts_are_complete, "the game raised KeyError: 'mu-log-throw'"),
+    (broken.Wordless, check_words.texts_are_complete, "watcher 0: seat 0: 4 (ready) has no log line"),
+    (broken.Complicated, check_words.texts_are_complete, "the line of seat 0: 4 (ready) depends on what is seen"),
+    (broken.Boardless, check_words.texts_are_complete, "watcher -2: there is no prompt or no board"),
+    (broken.Featureless, check_words.texts_are_complete, "24 features, the layout has 25"),
 ]
 
 

@@ -19,9 +19,9 @@ def test_some_promise_is_broken(game: type[Muster]) -> None:
 @pytest.mark.parametrize(
     ("game", "check", "words"),
     [
-        (slips.Loaded, check_play.settle_is_chance, "settle does not draw by chance's weights"),
-        (slips.Stuck, check_play.lists_are_legal, "seat 1 owes a decision and may do nothing"),
-        (slips.SharedInside, check_play.copies_are_free, "a step on a copy changed the original"),
+        (slips.Loaded, check_play.settle_follows_chance, "settle does not draw by chance's weights"),
+        (slips.Stuck, check_play.legal_lists_are_valid, "seat 1 owes a decision and may do nothing"),
+        (slips.SharedInside, check_play.copies_are_independent, "a step on a copy changed the original"),
         (slips.FaceUp, check_views.memory_is_perfect, "has seen a difference that no view remembers"),
     ],
 )

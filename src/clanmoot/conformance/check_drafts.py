@@ -9,12 +9,12 @@ from clanmoot.core.rng import Rng
 from clanmoot.core.table import Table
 
 from .check_records import all_views, deal_table
-from .examination import AnyGame, Broken, Exam, Setup, clash, key, watchers, words
+from .examination import AnyGame, Broken, Exam, Setup, key, setup_text, step_text, watchers
 
-THOUGHTS: Final = 80  # per game: actions put into drafts or taken out
+DRAFT_CHANGES: Final = 80  # per game: actions put into drafts or taken out
 
 
-def order_is_nothing(exam: Exam) -> str:
+def order_does_not_matter(exam: Exam) -> str:
     """Sealed choices lead to the same state, whichever seat makes its choice first."""
     game, seen = exam.game, 0
     rng = exam.rng(-8)
@@ -22,27 +22,29 @@ def order_is_nothing(exam: Exam) -> str:
         seats = game.deciders(moment.state)
         if not game.sealed(moment.state):
             continue
-        choices = {seat: whole_choice(game, moment.state, seat, rng) for seat in seats}
-        results = [committed(game, moment.state, choices, list(order)) for order in islice(permutations(seats), 24)]
+        choices = {seat: complete_choice(game, moment.state, seat, rng) for seat in seats}
+        results = [fields_after(game, moment.state, choices, list(order)) for order in islice(permutations(seats), 24)]
         if any(result != results[0] for result in results):
-            raise Broken(f"at {words(game, setup)}, step {moment.number}, sealed choices depend on who made them first")
+            raise Broken(
+                f"at {setup_text(game, setup)}, step {moment.number}, sealed choices depend on who made them first"
+            )
         seen += 1
     return f"{seen} sealed phases" if seen else "no sealed phase met"
 
 
-def whole_choice(game: AnyGame, s: State, seat: int, rng: Rng) -> list[int]:
+def complete_choice(game: AnyGame, s: State, seat: int, rng: Rng) -> list[int]:
     """Return a complete choice of a seat, drawn at random."""
     world, path = game.copy(s), list[int]()
     while seat in game.deciders(world) and game.sealed(world):
         action = random_action(game, world, seat, rng)
         if path and action < path[-1]:
-            raise Broken(f"a sealed choice goes down from {path[-1]} to {clash(game, seat, action)}")
+            raise Broken(f"a sealed choice goes down from {path[-1]} to {step_text(game, seat, action)}")
         path.append(action)
         game.apply(world, seat, action)
     return path
 
 
-def committed(game: AnyGame, s: State, choices: dict[int, list[int]], order: list[int]) -> tuple[object, ...]:
+def fields_after(game: AnyGame, s: State, choices: dict[int, list[int]], order: list[int]) -> tuple[object, ...]:
     """Return all fields of the state after all choices, carried out in this order of seats."""
     world = game.copy(s)
     for seat in order:
@@ -57,8 +59,8 @@ def drafts_stay_secret(exam: Exam) -> str:
     for number, setup in exam.tables():
         rng = exam.rng(number + 9)
         table = deal_table(game, setup, rng, quick=True)
-        thoughts = 0
-        while not table.over and thoughts < THOUGHTS:
+        draft_changes = 0
+        while not table.over and draft_changes < DRAFT_CHANGES:
             seats = table.deciders()
             seat = seats[int(rng.below(len(seats)))]
             additions = table.additions(seat)
@@ -71,9 +73,11 @@ def drafts_stay_secret(exam: Exam) -> str:
             else:
                 table.act(seat, additions[int(rng.below(len(additions)))])
             if len(table.steps) == steps and others(table, setup, seat) != before:
-                raise Broken(f"at {words(game, setup)}, step {steps}: a draft of seat {seat} shows in what others see")
-            thoughts += 1
-        seen += thoughts
+                raise Broken(
+                    f"at {setup_text(game, setup)}, step {steps}: a draft of seat {seat} shows in what others see"
+                )
+            draft_changes += 1
+        seen += draft_changes
     return f"{seen:,} sealed thoughts" if seen else "no sealed phase met"
 
 

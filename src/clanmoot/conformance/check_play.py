@@ -4,7 +4,7 @@ from clanmoot.core.game import CHANCE, NOBODY
 from clanmoot.core.rng import Rng
 
 from .chi_square import fits
-from .examination import Broken, Exam, clash, key, words
+from .examination import Broken, Exam, key, setup_text, step_text
 
 
 def games_end(exam: Exam) -> str:
@@ -16,17 +16,17 @@ def games_end(exam: Exam) -> str:
             last = moment.number
             state = moment.state
         if last < 0:
-            raise Broken(f"a game at {words(game, setup)} was over before it began")
+            raise Broken(f"a game at {setup_text(game, setup)} was over before it began")
         outcome = game.outcome(state)
         if len(outcome.ranks()) != setup.players or min(outcome.ranks()) != 1:
-            raise Broken(f"the outcome at {words(game, setup)} ranks {outcome.ranks()}")
+            raise Broken(f"the outcome at {setup_text(game, setup)} ranks {outcome.ranks()}")
         if not 0 <= outcome.reason < len(game.facts.reasons):
-            raise Broken(f"the outcome at {words(game, setup)} has reason {outcome.reason}, which has no words")
+            raise Broken(f"the outcome at {setup_text(game, setup)} has reason {outcome.reason}, which has no words")
         longest = max(longest, last + 1)
     return f"{max(exam.games, len(exam.setups))} games, the longest took {longest} steps"
 
 
-def lists_are_legal(exam: Exam) -> str:
+def legal_lists_are_valid(exam: Exam) -> str:
     """Legal lists are ascending, unique, in range and never empty, and every action in them can be applied."""
     game, seen = exam.game, 0
     for setup, moment in exam.moments():
@@ -34,7 +34,7 @@ def lists_are_legal(exam: Exam) -> str:
             continue
         for seat in game.deciders(moment.state):
             legal = game.legal(moment.state, seat)
-            where = f"at {words(game, setup)}, step {moment.number}"
+            where = f"at {setup_text(game, setup)}, step {moment.number}"
             if not legal:
                 raise Broken(f"{where}, seat {seat} owes a decision and may do nothing")
             if min([game.weight(moment.state, seat, action) for action in legal]) < 1:
@@ -50,47 +50,47 @@ def lists_are_legal(exam: Exam) -> str:
                     if action in (moment.action, legal[0], legal[-1]):
                         game.check(after)
                 except Exception as error:
-                    what = clash(game, seat, action)
+                    what = step_text(game, seat, action)
                     raise Broken(f"{where}, what is offered cannot be done: {what}: {error!r}") from error
                 seen += 1
     return f"{seen:,} actions tried"
 
 
-def pieces_stay(exam: Exam) -> str:
+def states_are_valid(exam: Exam) -> str:
     """After every step, the game's own check accepts the state: every piece is in one place."""
     game, seen = exam.game, 0
     for setup, moment in exam.moments():
         try:
             game.check(moment.state)
         except AssertionError as error:
-            raise Broken(f"at {words(game, setup)}, after step {moment.number}: {error}") from None
+            raise Broken(f"at {setup_text(game, setup)}, after step {moment.number}: {error}") from None
         seen += 1
     return f"{seen:,} positions"
 
 
-def copies_are_free(exam: Exam) -> str:
+def copies_are_independent(exam: Exam) -> str:
     """Every copy is equal to its original, and a step on the copy does not change the original."""
     game, seen = exam.game, 0
     for setup, moment in exam.moments():
         before = key(moment.state)
         copy = game.copy(moment.state)
         if key(copy) != before:
-            raise Broken(f"at {words(game, setup)}, step {moment.number}, a copy differs from its original")
+            raise Broken(f"at {setup_text(game, setup)}, step {moment.number}, a copy differs from its original")
         game.apply(copy, moment.seat, moment.action)
         if key(moment.state) != before:
-            raise Broken(f"at {words(game, setup)}, step {moment.number}, a step on a copy changed the original")
+            raise Broken(f"at {setup_text(game, setup)}, step {moment.number}, a step on a copy changed the original")
         seen += 1
     return f"{seen:,} copies"
 
 
-def chance_is_declared(exam: Exam) -> str:
+def outcomes_are_valid(exam: Exam) -> str:
     """Outcomes of chance are listed once each, with positive weights, in the range of chance."""
     game, seen = exam.game, 0
     for setup, moment in exam.moments():
         if moment.seat == CHANCE:
             outcomes = game.chance(moment.state)
             actions = [action for action, _ in outcomes]
-            where = f"at {words(game, setup)}, step {moment.number}, chance"
+            where = f"at {setup_text(game, setup)}, step {moment.number}, chance"
             if not outcomes or len(set(actions)) < len(actions) or min([weight for _, weight in outcomes]) < 1:
                 raise Broken(f"{where} has no outcome, one twice, or one without weight")
             if min(actions) < game.actions.veiled or max(actions) >= game.actions.size:
@@ -99,7 +99,7 @@ def chance_is_declared(exam: Exam) -> str:
     return f"{seen:,} chance steps"
 
 
-def settle_is_chance(exam: Exam) -> str:
+def settle_follows_chance(exam: Exam) -> str:
     """`settle` draws the outcomes that `chance` lists, as often as their weights say."""
     game, seen = exam.game, 0
     for setup, moment in exam.moments():
@@ -119,10 +119,14 @@ def settle_is_chance(exam: Exam) -> str:
                 after = game.copy(moment.state)
                 game.settle(after, rng)
                 if key(after) not in counts or game.decider(after) == CHANCE:
-                    raise Broken(f"at {words(game, setup)}, step {moment.number}, settle does what chance cannot do")
+                    raise Broken(
+                        f"at {setup_text(game, setup)}, step {moment.number}, settle does what chance cannot do"
+                    )
                 counts[key(after)] += 1
             if not fits(list(counts.values()), list(ends.values())):
-                raise Broken(f"at {words(game, setup)}, step {moment.number}, settle does not draw by chance's weights")
+                raise Broken(
+                    f"at {setup_text(game, setup)}, step {moment.number}, settle does not draw by chance's weights"
+                )
             seen += 1
     return f"{seen} chance steps settled again and again"
 
@@ -136,5 +140,5 @@ def sources_are_named(exam: Exam) -> str:
             if moment.seat == CHANCE and len(game.chance(state)) > 1:
                 sources.add(game.source(state))
         if game.deciders(state) or game.decider(state) != NOBODY:
-            raise Broken(f"at {words(game, setup)} somebody still decides when the game is over")
+            raise Broken(f"at {setup_text(game, setup)} somebody still decides when the game is over")
     return f"{len(sources)} sources"

@@ -10,9 +10,9 @@ from clanmoot.core.replay import open_record, verify
 from clanmoot.core.rng import Rng
 from clanmoot.core.table import Table
 
-from .examination import AnyGame, Broken, Exam, Setup, watchers, words
+from .examination import AnyGame, Broken, Exam, Setup, setup_text, watchers
 
-PLACES: Final = 25  # compared per game, evenly spread
+COMPARED: Final = 25  # compared per game, evenly spread
 
 
 def deal_table(game: AnyGame, setup: Setup, rng: Rng, quick: bool) -> Table[Any, Any]:
@@ -47,17 +47,17 @@ def records_replay(exam: Exam) -> str:
             move(table, rng)
         record = table.record()
         text = record.to_json()
-        where = f"at {words(game, setup)}, game {number}"
+        where = f"at {setup_text(game, setup)}, game {number}"
         if from_json(text) != record:
             raise Broken(f"{where}: a record changes on its way through JSON")
         if verify(game, record) < 1 and any(step.seat == CHANCE for step in table.steps[:1]):
             raise Broken(f"{where}: no draw could be verified")
-        steps += same_all_the_way(game, table, record.to_json(), setup, where)
+        steps += compare_replay(game, table, record.to_json(), setup, where)
         longest = max(longest, len(text))
     return f"{steps:,} steps replayed, the longest record has {longest:,} bytes"
 
 
-def same_all_the_way(game: Game[Any, Any], table: Table[Any, Any], text: str, setup: Setup, where: str) -> int:
+def compare_replay(game: Game[Any, Any], table: Table[Any, Any], text: str, setup: Setup, where: str) -> int:
     """Replay a record and compare every view with the table's own. Return how many steps there are."""
     again = open_record(game, from_json(text))
     if again.outcome() != table.outcome():
@@ -65,7 +65,7 @@ def same_all_the_way(game: Game[Any, Any], table: Table[Any, Any], text: str, se
     for watcher in watchers(setup):
         if again.seen_steps(watcher) != table.seen_steps(watcher):
             raise Broken(f"{where}: watcher {watcher} is told something else in the replay")
-    for number in range(0, len(table.steps) + 1, 1 + len(table.steps) // PLACES):
+    for number in range(0, len(table.steps) + 1, 1 + len(table.steps) // COMPARED):
         part = open_record(game, from_json(text), upto=number)
         for watcher in watchers(setup):
             if part.view(watcher) != table.view_at(number, watcher):
@@ -82,7 +82,7 @@ def undo_restores(exam: Exam) -> str:
         while not table.over:
             before, length = all_views(table, setup), len(table.steps)
             seat = move(table, rng)
-            where = f"at {words(game, setup)}, step {length}"
+            where = f"at {setup_text(game, setup)}, step {length}"
             if rng.below(3) == 0 and table.free_undo(seat) == length:
                 table.undo(seat)
                 if all_views(table, setup) != before:

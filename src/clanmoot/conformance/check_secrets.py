@@ -5,7 +5,7 @@ from typing import Any, Final
 from clanmoot.core.game import CHANCE, NOTHING, State
 from clanmoot.core.rng import Rng
 
-from .examination import AnyGame, Broken, Exam, Moment, Setup, clash, watchers, words
+from .examination import AnyGame, Broken, Exam, Moment, Setup, setup_text, step_text, watchers
 
 FOLLOWED: Final = 24  # steps from one starting point
 
@@ -29,7 +29,7 @@ def follow(exam: Exam, setup: Setup, line: list[Moment], watcher: int, rng: Rng)
     game = exam.game
     world = game.imagine(game.view(line[0].state, watcher), rng)
     for steps, moment in enumerate(line):
-        where = f"at {words(game, setup)}, step {moment.number}, watcher {watcher}"
+        where = f"at {setup_text(game, setup)}, step {moment.number}, watcher {watcher}"
         compare(game, moment.state, world, watcher, rng, where)
         sight = game.seen(moment.state, moment.seat, moment.action, watcher)
         if sight != NOTHING and not 0 <= sight < game.actions.size:
@@ -41,7 +41,9 @@ def follow(exam: Exam, setup: Setup, line: list[Moment], watcher: int, rng: Rng)
             return steps
         if game.sealed(moment.state) and moment.seat != watcher and sight == NOTHING:
             if game.view(after, watcher) != game.view(moment.state, watcher):
-                raise Broken(f"{where} sees something of a sealed choice: {clash(game, moment.seat, moment.action)}")
+                raise Broken(
+                    f"{where} sees something of a sealed choice: {step_text(game, moment.seat, moment.action)}"
+                )
         elif not step_alike(game, moment, after, world, watcher, rng, where):
             return steps
     return len(line)
@@ -57,7 +59,7 @@ def step_alike(game: AnyGame, moment: Moment, after: State, world: State, watche
     game.apply(world, moment.seat, action)
     seen, other = game.view(after, watcher), game.view(world, watcher)
     if seen != other:
-        steps = f"{clash(game, moment.seat, moment.action)}, {clash(game, moment.seat, action)}"
+        steps = f"{step_text(game, moment.seat, moment.action)}, {step_text(game, moment.seat, action)}"
         raise Broken(f"{where}: two steps that look the same lead to different views: {steps}")
     told = sight != NOTHING
     if told and game.log(before, moment.seat, sight, seen) != game.log(other_before, moment.seat, sight, other):
@@ -78,7 +80,7 @@ def same_sight(game: AnyGame, world: State, moment: Moment, watcher: int, sight:
 def compare(game: AnyGame, truth: State, world: State, watcher: int, rng: Rng, where: str) -> None:
     """Compare everything that a watcher is given in two worlds that look the same to it."""
     action = int(rng.below(game.actions.choices))
-    given, other = all_given(game, truth, watcher, action), all_given(game, world, watcher, action)
+    given, other = everything_given(game, truth, watcher, action), everything_given(game, world, watcher, action)
     for what in given:
         if given[what] != other[what]:
             raise Broken(f"{where}: {SENTENCES[what]}")
@@ -94,7 +96,7 @@ SENTENCES: Final = {
 }
 
 
-def all_given(game: AnyGame, s: State, watcher: int, action: int) -> dict[str, object]:
+def everything_given(game: AnyGame, s: State, watcher: int, action: int) -> dict[str, object]:
     """Return everything that a watcher is given. It is asked at once, in case the game remembers its last answer."""
     view, deciders = game.view(s, watcher), game.deciders(s)
     deciding = watcher in deciders

@@ -6,20 +6,20 @@ from typing import Any, Final
 from clanmoot.core.game import CHANCE, SPECTATOR, State
 
 from .chi_square import fits
-from .examination import AnyGame, Broken, Exam, Moment, Setup, clash, key, watchers, words
+from .examination import AnyGame, Broken, Exam, Moment, Setup, key, setup_text, step_text, watchers
 
 MOST_WORLDS: Final = 800
 VIEWS: Final = 16  # whose worlds are counted
 SAMPLES: Final = 20  # draws per world, on average
 
 
-def views_are_kept(exam: Exam) -> str:
+def imagined_views_match(exam: Exam) -> str:
     """Imagined states have the view from which they were imagined, for spectators too."""
     game, seen = exam.game, 0
     rng = exam.rng(-1)
     for setup, moment in exam.moments():
         for watcher in watchers(setup):
-            where = f"at {words(game, setup)}, step {moment.number}, watcher {watcher}"
+            where = f"at {setup_text(game, setup)}, step {moment.number}, watcher {watcher}"
             view = game.view(moment.state, watcher)
             try:
                 hash(view)
@@ -36,7 +36,7 @@ def views_are_kept(exam: Exam) -> str:
     return f"{seen:,} views"
 
 
-def legality_is_known(exam: Exam) -> str:
+def legality_is_visible(exam: Exam) -> str:
     """Seats know what they may do: legal actions are the same in every state that the seat can imagine."""
     game, seen = exam.game, 0
     rng = exam.rng(-2)
@@ -45,14 +45,14 @@ def legality_is_known(exam: Exam) -> str:
             continue
         for seat in game.deciders(moment.state):
             world = game.imagine(game.view(moment.state, seat), rng)
-            where = f"at {words(game, setup)}, step {moment.number}, seat {seat}"
+            where = f"at {setup_text(game, setup)}, step {moment.number}, seat {seat}"
             if seat not in game.deciders(world):
                 raise Broken(f"{where} owes a decision here and not in a world that looks the same to it")
             differing = set(game.legal(world, seat)) ^ set(game.legal(moment.state, seat))
             if differing:
                 raise Broken(
                     f"{where} may or may not do this, depending on what it cannot know: "
-                    f"{clash(game, seat, min(differing))}"
+                    f"{step_text(game, seat, min(differing))}"
                 )
             seen += 1
     return f"{seen:,} decisions"
@@ -68,7 +68,7 @@ def imagination_varies(exam: Exam) -> str:
             for view in ambiguous_views(game, moment, watcher):
                 imaginer, rng = game.imaginer(view), exam.rng(-3)
                 if len({key(imaginer.draw(rng)) for _ in range(30)}) == 1:
-                    where = f"at {words(game, setup)}, step {moment.number}, watcher {watcher}"
+                    where = f"at {setup_text(game, setup)}, step {moment.number}, watcher {watcher}"
                     raise Broken(f"{where}: several worlds are possible and only one is ever imagined")
                 seen += 1
     return f"{seen:,} views with something hidden"
@@ -107,14 +107,16 @@ def memory_is_perfect(exam: Exam) -> str:
             for one, other in combinations(range(len(ways)), 2):
                 same_end = key(ways[one][1]) == key(ways[other][1])
                 if sights[one] != sights[other] and views[one] == views[other] and not same_end:
-                    where = f"at {words(game, setup)}, step {moment.number}, watcher {watcher}"
-                    steps = f"{clash(game, moment.seat, ways[one][0])}, {clash(game, moment.seat, ways[other][0])}"
+                    where = f"at {setup_text(game, setup)}, step {moment.number}, watcher {watcher}"
+                    steps = (
+                        f"{step_text(game, moment.seat, ways[one][0])}, {step_text(game, moment.seat, ways[other][0])}"
+                    )
                     raise Broken(f"{where} has seen a difference that no view remembers: {steps}")
                 seen += 1
     return f"{seen:,} pairs of steps"
 
 
-def sealed_stays_open(exam: Exam) -> str:
+def sealed_choices_stay_open(exam: Exam) -> str:
     """In an imagined state, the other seats have not made their sealed choices yet."""
     game, seen = exam.game, 0
     rng = exam.rng(-10)
@@ -128,13 +130,13 @@ def sealed_stays_open(exam: Exam) -> str:
             world = game.imagine(game.view(moment.state, watcher), rng)
             missing = [seat for seat in open_seats if seat != watcher and seat not in game.deciders(world)]
             if missing:
-                where = f"at {words(game, setup)}, step {moment.number}, watcher {watcher}"
+                where = f"at {setup_text(game, setup)}, step {moment.number}, watcher {watcher}"
                 raise Broken(f"{where}: the sealed choice of seat {missing[0]} is made up")
             seen += 1
     return f"{seen:,} views" if seen else "no sealed phase met"
 
 
-def worlds_are_weighed(exam: Exam) -> str:
+def worlds_follow_weights(exam: Exam) -> str:
     """In small positions, every state is imagined as often as its exact weight says."""
     seen, most = 0, 0
     for setup, moment in exam.moments():
@@ -153,7 +155,7 @@ def weigh(exam: Exam, setup: Setup, moment: Moment, watcher: int) -> int:
     worlds = game.worlds(view, MOST_WORLDS)
     if len(worlds) < 2:
         return len(worlds)
-    where = f"at {words(game, setup)}, step {moment.number}, watcher {watcher}"
+    where = f"at {setup_text(game, setup)}, step {moment.number}, watcher {watcher}"
     # A spectator does not know who knows what, and does not imagine it.
     memory = game.memory if watcher == SPECTATOR else ()
     counts = {key(world, memory): 0 for world, _ in worlds}

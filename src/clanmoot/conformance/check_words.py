@@ -3,10 +3,10 @@
 from clanmoot.core.game import CHANCE
 from clanmoot.rulebook import rule_ids
 
-from .examination import Broken, Exam, clash, watchers, words
+from .examination import Broken, Exam, setup_text, step_text, watchers
 
 
-def numbers_are_words(exam: Exam) -> str:
+def texts_are_unique(exam: Exam) -> str:
     """Every action has a text of its own, and its text and its parameters lead back to its number."""
     space = exam.game.actions
     names: dict[str, int] = {}
@@ -39,21 +39,21 @@ def refusals_name_rules(exam: Exam) -> str:
             for action in range(game.actions.size):
                 if action in legal:
                     continue
-                where = f"at {words(game, setup)}, step {moment.number}"
+                where = f"at {setup_text(game, setup)}, step {moment.number}"
                 try:
                     refusal = game.why_not(view, action)
                 except Exception as error:
-                    raise Broken(f"{where}: no refusal for {clash(game, seat, action)}: {error!r}") from error
+                    raise Broken(f"{where}: no refusal for {step_text(game, seat, action)}: {error!r}") from error
                 if refusal.rule not in ids:
                     raise Broken(
-                        f"{where}: {clash(game, seat, action)} is refused with {refusal.rule!r}, which is no rule"
+                        f"{where}: {step_text(game, seat, action)} is refused with {refusal.rule!r}, which is no rule"
                     )
                 used.add(refusal.rule)
                 seen += 1
     return f"{seen:,} refusals, {len(used)} rules"
 
 
-def sentences_are_there(exam: Exam) -> str:
+def texts_are_complete(exam: Exam) -> str:
     """There are a prompt, a log message and a board for every view, and features fit their layout."""
     game, seen = exam.game, 0
     size = sum([block.size for block in game.layout])
@@ -63,15 +63,15 @@ def sentences_are_there(exam: Exam) -> str:
         for watcher in watchers(setup):
             before, view = game.view(moment.state, watcher), game.view(after, watcher)
             sight = game.seen(moment.state, moment.seat, moment.action, watcher)
-            where = f"at {words(game, setup)}, step {moment.number}, watcher {watcher}"
+            where = f"at {setup_text(game, setup)}, step {moment.number}, watcher {watcher}"
             if not game.prompt(view).id or not game.board(view).strip():
                 raise Broken(f"{where}: there is no prompt or no board")
             if sight >= 0 and not game.log(before, moment.seat, sight, view).id:
-                raise Broken(f"{where}: {clash(game, moment.seat, sight)} has no log line")
+                raise Broken(f"{where}: {step_text(game, moment.seat, sight)} has no log line")
             if sight >= 0 and game.actions.decode(sight).kind.plain:
                 first = game.view(game.start(setup.players, setup.options), watcher)
                 if game.log(first, moment.seat, sight, first) != game.log(before, moment.seat, sight, view):
-                    raise Broken(f"{where}: the line of {clash(game, moment.seat, sight)} depends on what is seen")
+                    raise Broken(f"{where}: the line of {step_text(game, moment.seat, sight)} depends on what is seen")
             if len(game.features(view)) != size:
                 raise Broken(f"{where}: {len(game.features(view))} features, the layout has {size}")
             if moment.seat != CHANCE and watcher == moment.seat:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-BAR: Final = 5.0  # standard deviations; correct counts exceed this about once in three million tests
+LIMIT: Final = 5.0  # standard deviations; correct counts exceed this about once in three million tests
 
 
 def fits(counts: list[int], weights: list[int]) -> bool:
@@ -14,4 +14,4 @@ def fits(counts: list[int], weights: list[int]) -> bool:
     freedom = len(counts) - 1
     # Wilson and Hilferty: the cube root of chi-square over its degrees of freedom is nearly normal.
     spread = 2 / (9 * freedom)
-    return float(((chi2 / freedom) ** (1 / 3) - (1 - spread)) / spread**0.5) < BAR
+    return float(((chi2 / freedom) ** (1 / 3) - (1 - spread)) / spread**0.5) < LIMIT

@@ -58,10 +58,12 @@ class Exam:
             if seat == NOBODY:
                 return
             if step == bound:
-                raise Broken(f"a game at {words(game, setup)} went on after {bound} steps, its max_steps")
+                raise Broken(f"a game at {setup_text(game, setup)} went on after {bound} steps, its max_steps")
             if seat != CHANCE and not game.legal(s, seat):
-                raise Broken(f"at {words(game, setup)}, step {step}, seat {seat} owes a decision and may do nothing")
-            action = happening(game, s, rng) if seat == CHANCE else random_action(game, s, seat, rng)
+                raise Broken(
+                    f"at {setup_text(game, setup)}, step {step}, seat {seat} owes a decision and may do nothing"
+                )
+            action = random_outcome(game, s, rng) if seat == CHANCE else random_action(game, s, seat, rng)
             yield Moment(step, s, seat, action)
             game.apply(s, seat, action)
 
@@ -72,7 +74,7 @@ class Exam:
                 yield setup, moment
 
 
-def happening(game: AnyGame, s: State, rng: Rng) -> int:
+def random_outcome(game: AnyGame, s: State, rng: Rng) -> int:
     """Return a random outcome of chance, drawn by weight."""
     outcomes = game.chance(s)
     return outcomes[rng.weighted([weight for _, weight in outcomes])][0]
@@ -100,7 +102,7 @@ def setups(game: AnyGame) -> list[Setup]:
     return sorted(tables, key=lambda setup: setup.options != default)
 
 
-def words(game: AnyGame, setup: Setup) -> str:
+def setup_text(game: AnyGame, setup: Setup) -> str:
     """Return a setup in words."""
     options = zip(game.facts.options, setup.options, strict=False)
     return f"{setup.players} players" + "".join([f", {option.name} {option.word(value)}" for option, value in options])
@@ -120,7 +122,7 @@ def frozen(thing: Any) -> object:
     return parts if not parts or isinstance(parts[0], int) else tuple([frozen(part) for part in parts])
 
 
-def clash(game: AnyGame, seat: int, action: int) -> str:
+def step_text(game: AnyGame, seat: int, action: int) -> str:
     """Return a step in words, for a failure."""
     name = game.actions.text(action) if 0 <= action < game.actions.size else "no action of the space"
     return f"{'chance' if seat == CHANCE else f'seat {seat}'}: {action} ({name})"
