@@ -19,9 +19,9 @@ class Heard:
 
     def __init__(self, hub: Hub) -> None:
         self.notes: list[object] = []
-        hub.on_told(lambda table, number: self.notes.append((table, number)))
-        hub.on_lobby(lambda: self.notes.append("lobby"))
-        hub.on_left(lambda session: self.notes.append(session))
+        hub.on_event(lambda table, number: self.notes.append((table, number)))
+        hub.on_lobby_changed(lambda: self.notes.append("lobby"))
+        hub.on_session_ended(lambda session: self.notes.append(session))
         hub.on_refresh(lambda: self.notes.append("refresh"))
 
     async def until(self, met: Callable[[list[object]], bool]) -> None:
@@ -54,7 +54,7 @@ def test_alone_one_hears_of_the_lobby_and_of_those_who_leave() -> None:
 
 def test_a_listener_that_fails_is_not_the_others_fault() -> None:
     hub = make_hub("")
-    hub.on_lobby(lambda: 1 / 0)
+    hub.on_lobby_changed(lambda: 1 / 0)
     heard = Heard(hub)
     hub.lobby_changed()
     assert heard.notes == ["lobby"]

@@ -45,7 +45,7 @@ async def convergent(folder: Path) -> None:
     store = await open_store(f"sqlite:///{folder / 'clanmoot.sqlite'}")
     hub = Hub()
     registry, lobby = TableRegistry(store, hub, "test"), Lobby(store)
-    hub.on_lobby(lobby.changed)
+    hub.on_lobby_changed(lobby.changed)
     lobby.start()
     people = [await person(registry, f"Person {number}") for number in range(6)]
     lives: list[TableSession] = []

@@ -4,13 +4,13 @@ import pytest
 
 from clanmoot.core.errors import ClanmootError
 from clanmoot.protocol import commands, messages
-from clanmoot.server.delivery.client_messages import address_of, read
+from clanmoot.server.delivery.client_messages import decode, id_and_table
 
 
 def test_good_messages_are_read() -> None:
-    assert read('{"t":"ping"}') == messages.Ping()
-    assert read(b'{"t":"watch","table":"a"}') == messages.Watch("a", -1)
-    do = read('{"t":"do","table":"a","id":"1","command":{"do":"act","action":3,"step":4}}')
+    assert decode('{"t":"ping"}') == messages.Ping()
+    assert decode(b'{"t":"watch","table":"a"}') == messages.Watch("a", -1)
+    do = decode('{"t":"do","table":"a","id":"1","command":{"do":"act","action":3,"step":4}}')
     assert do == messages.Do("a", "1", commands.Act(3, 4))
 
 
@@ -44,14 +44,14 @@ def test_good_messages_are_read() -> None:
 )
 def test_bad_messages_are_refused_with_a_sentence(message: str | bytes, code: str, says: str) -> None:
     with pytest.raises(ClanmootError) as caught:
-        read(message)
+        decode(message)
     assert caught.value.code == code
     assert says in caught.value.sentence
     assert caught.value.sentence.endswith(".")
 
 
 def test_an_answer_finds_home_however_wrong_the_message_is() -> None:
-    assert address_of('{"t":"do","table":"a","id":"7","command":5}') == ("7", "a")
-    assert address_of('{"id":7,"table":[]}') == ("", "")
-    assert address_of('{"id":"' + "x" * 65 + '"}') == ("", "")
-    assert address_of("[]") == address_of("{") == ("", "")
+    assert id_and_table('{"t":"do","table":"a","id":"7","command":5}') == ("7", "a")
+    assert id_and_table('{"id":7,"table":[]}') == ("", "")
+    assert id_and_table('{"id":"' + "x" * 65 + '"}') == ("", "")
+    assert id_and_table("[]") == id_and_table("{") == ("", "")

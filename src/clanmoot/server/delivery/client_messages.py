@@ -13,12 +13,12 @@ _decode = msgspec.json.Decoder(AnyRequest).decode
 PLACE: Final = re.compile(r" - at `\$\.?(.*)`$")
 
 
-def read(message: str | bytes) -> AnyRequest:
+def decode(message: str | bytes) -> AnyRequest:
     """Decode a message from a client. Raise ClanmootError with a sentence for the client if it is wrong."""
     try:
         request: AnyRequest = _decode(message)
     except msgspec.ValidationError as error:
-        raise ClanmootError("shape", misshapen("message", str(error))) from None
+        raise ClanmootError("shape", wrong_shape("message", str(error))) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise ClanmootError("not-json", f"This is not JSON: {plain(str(error))}.") from None
     if "\0" in getattr(request, "table", ""):  # PostgreSQL rejects a null character in a text
@@ -26,7 +26,7 @@ def read(message: str | bytes) -> AnyRequest:
     return request
 
 
-def misshapen(thing: str, error: str) -> str:
+def wrong_shape(thing: str, error: str) -> str:
     """Turn an error of msgspec into a sentence for the client."""
     found = PLACE.search(error)
     words = plain(PLACE.sub("", error))
@@ -41,7 +41,7 @@ def plain(words: str) -> str:
     return words[:1].lower() + words[1:] if words[:4] != "JSON" else words
 
 
-def address_of(message: str | bytes) -> tuple[str, str]:
+def id_and_table(message: str | bytes) -> tuple[str, str]:
     """Return the id and the table that a message names, so that its refusal can name them too.
 
     Both are empty if the message does not have them in the right form.

@@ -10,14 +10,14 @@ from clanmoot.protocol import VERSION, encoded, messages
 from clanmoot.server.people.limits import Bucket
 from clanmoot.server.tables import TableSession, Who
 
-from .client_messages import address_of, read
+from .client_messages import decode, id_and_table
 from .english import Wording, reason
 from .outbox import Outbox
-from .services import Services, known
+from .services import Services, logged_in
 from .socket_protocol import SocketProtocol
 
 GRACE: Final = 3.0  # seconds for a client to read the farewell
-AHEAD: Final = 8  # messages that may wait before the connection stops reading
+MOST_WAITING: Final = 8  # messages that may wait before the connection stops reading
 
 
 class Farewell(NamedTuple):
@@ -44,11 +44,11 @@ class Connection:
     """
 
     def __init__(
-        self, services: Services, line: SocketProtocol, address: str, who: Who | None = None, session: str = ""
+        self, services: Services, socket: SocketProtocol, address: str, who: Who | None = None, session: str = ""
     ) -> None:
         limits = services.settings.limits
         self.services = services
-        self.line = line
+        self.socket = socket
         self.address = address
         self.who = who
         self.session = session
@@ -57,7 +57,7 @@ class Connection:
         self.bucket = Bucket(limits.messages.burst, time.monotonic())
         self.farewell = ""
         self.said_goodbye = asyncio.Event()
-        self.last_heard = time.monotonic()
+        self.last_alive = time.monotonic()
         self._waiting: deque[bytes] = deque()  # messages that were not handled yet
         self._request: asyncio.Task[None] | None = None  # the request that has to be answered first
         self._commands = 0  # commands that are running
@@ -77,10 +77,10 @@ class Connection:
 
     def flush(self) -> None:
         """Send as much of the queue as the client can take now."""
-        if self.line.hearer is not self:
+        if self.socket.listener is not self:
             return  # the connection has not begun, or is over
         meter, outbox = self.services.meter, self.outbox
-        while outbox and self.line.write(outbox.first()):
+        while outbox and self.socket.write(outbox.first()):
             meter.sent += 1
             meter.sent_bytes += len(outbox.first())
             outbox.sent()
@@ -108,26 +108,26 @@ class Connection:
         self.flush()
         if code == "flood":
             self.services.connections.refusals.note(code, self.address)
-            self.line.ignore()
-        asyncio.get_running_loop().call_later(GRACE, self.line.cut)
+            self.socket.ignore()
+        asyncio.get_running_loop().call_later(GRACE, self.socket.cut)
 
-    def heard(self) -> None:
+    def note_alive(self) -> None:
         """Note that the client has sent something."""
-        self.last_heard = time.monotonic()
+        self.last_alive = time.monotonic()
 
     # -- beginning and end
 
     def begin(self) -> None:
         """Start listening to the client, and welcome it if we know who it is."""
-        self.line.hearer = self
-        self._listen()
+        self.socket.listener = self
+        self._check_silence()
         if self.who is not None:
             self._welcome(self.who)
         self.flush()
 
     def leave(self) -> None:
         """Unsubscribe the client from everything. Commands that it has sent are still carried out."""
-        self.line.hearer = None
+        self.socket.listener = None
         self.outbox.drop()
         self._waiting.clear()
         for table_session in self.tables.values():
@@ -139,29 +139,29 @@ class Connection:
         if self._request is not None:
             self._request.cancel()
 
-    def _listen(self) -> None:
+    def _check_silence(self) -> None:
         """End the connection if the client has been silent for too long, else set a timer for the next check."""
-        left = self.last_heard + self.services.settings.silence - time.monotonic()
+        left = self.last_alive + self.services.settings.silence - time.monotonic()
         if left <= 0:
             self.end("silent")
         else:
-            self._timer = asyncio.get_running_loop().call_later(left, self._listen)
+            self._timer = asyncio.get_running_loop().call_later(left, self._check_silence)
 
     # -- receiving
 
-    def hear(self, text: bytes) -> None:
+    def receive_text(self, text: bytes) -> None:
         """Take a message from the client. It is handled now, or after the ones before it."""
         if self.farewell:
             return
-        self.heard()
+        self.note_alive()
         self.services.meter.received += 1
-        if self.bucket.take(self.services.settings.limits.messages, self.last_heard):
+        if self.bucket.take(self.services.settings.limits.messages, self.last_alive):
             self.end("flood")
             return
         self._waiting.append(text)
-        self._go_on()
+        self._handle_waiting()
 
-    def frame(self, pieces: int) -> bool:
+    def count_frame(self, pieces: int) -> bool:
         """Count a control frame or a fragment, where `pieces` is the number of fragments so far.
 
         Return False at the limit.
@@ -174,21 +174,21 @@ class Connection:
             return False
         return True
 
-    def _go_on(self) -> None:
+    def _handle_waiting(self) -> None:
         """Handle waiting messages until one has to be answered first, or too many commands are running."""
         waiting, most = self._waiting, self.services.settings.limits.at_once
         while waiting and self._request is None and self._commands < most and not self.farewell:
-            self._look_at(waiting.popleft())
-        self.line.hold(len(waiting) >= AHEAD)
+            self._handle(waiting.popleft())
+        self.socket.throttle(len(waiting) >= MOST_WAITING)
 
-    def _look_at(self, text: bytes) -> None:
+    def _handle(self, text: bytes) -> None:
         """Handle a message: do quick things at once, start a task for slow ones, or refuse it."""
         try:
-            request = read(text)
+            request = decode(text)
             match request:
                 case messages.Do():
                     self._commands += 1
-                    self.services.connections.under_way(self._do(request))
+                    self.services.connections.run_detached(self._do(request))
                 case messages.Ping():
                     self.send(PONG)
                 case messages.Unwatch():
@@ -196,18 +196,18 @@ class Connection:
                 case _:
                     self._request = asyncio.create_task(self._answer(request, text))
         except ClanmootError as error:
-            self._refuse(Wording(error), *address_of(text))
+            self._refuse(Wording(error), *id_and_table(text))
 
     async def _answer(self, request: messages.AnyRequest, text: bytes) -> None:
         """Answer a request that takes time. No other message is handled until it is answered."""
         try:
             await self._dispatch(request)
         except ClanmootError as error:
-            self._refuse(Wording(error), *address_of(text))
+            self._refuse(Wording(error), *id_and_table(text))
         except Exception:
-            self._refuse(Wording(self.services.fault("a message")), *address_of(text))
+            self._refuse(Wording(self.services.fault("a message")), *id_and_table(text))
         self._request = None
-        self._go_on()
+        self._handle_waiting()
 
     async def _dispatch(self, request: messages.AnyRequest) -> None:
         match request:
@@ -215,7 +215,7 @@ class Connection:
                 await self._watch(request)
             case messages.Why():
                 table_session = await self.services.registry.table(request.table)
-                self.say(await reason(table_session, known(self.who), request.id, request.action))
+                self.say(await reason(table_session, logged_in(self.who), request.id, request.action))
             case messages.Lobby():
                 if request.on:
                     await self.services.lobby.join(self)
@@ -281,4 +281,4 @@ class Connection:
         finally:
             self._commands -= 1
             if self._waiting:
-                self._go_on()
+                self._handle_waiting()

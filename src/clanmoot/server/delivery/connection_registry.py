@@ -61,7 +61,7 @@ class ConnectionRegistry:
             if client.session and client.session == session:
                 client.end("logout")
 
-    def under_way(self, work: Coroutine[Any, Any, None]) -> None:
+    def run_detached(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a coroutine as a task that is finished even if the client who asked for it has disconnected."""
         task = asyncio.get_running_loop().create_task(work)
         self._work.add(task)

@@ -10,10 +10,10 @@ from clanmoot.protocol.wire_message import Words, words
 from clanmoot.server.people.translated_error import TranslatedError
 from clanmoot.server.tables import TableSession, Who
 
-AWAY: Final = "The server cannot save right now. Your last action may be lost. Check before you continue."
+CANNOT_SAVE: Final = "The server cannot save right now. Your last action may be lost. Check before you continue."
 
 
-def said(session: TableSession, who: Who | None, message: Message) -> str:
+def in_english(session: TableSession, who: Who | None, message: Message) -> str:
     """Return a message in English, as one person at the table reads it."""
     seats = session.state.names()
     try:
@@ -31,21 +31,21 @@ class Wording:
         self.rule = ""
         self.words: Words | None = None
         if error.code == "store-failed":  # the database's text may reveal its address; the store has logged it
-            self.text = AWAY
+            self.text = CANNOT_SAVE
         if isinstance(error, TranslatedError):
             self.words = words(error.message)
         if isinstance(error, Refused):
             self.rule = error.refusal.rule
             self.words = words(error.refusal.message)
             if session is not None:
-                self.text = said(session, who, error.refusal.message)
+                self.text = in_english(session, who, error.refusal.message)
 
     def message(self, id: str, table: str) -> messages.Refused:
         """Return the refusal as a WebSocket message."""
         return messages.Refused(id, self.code, self.text, self.rule, self.words, table)
 
 
-class Told(ClanmootError):
+class WordedError(ClanmootError):
     """An error that already has its wording, made where the table was known."""
 
     def __init__(self, wording: Wording) -> None:
@@ -57,7 +57,7 @@ async def reason(session: TableSession, who: Who, id: str, action: int) -> messa
     """Return why a person may not take an action now, or that they may."""
     found = await session.why(who, action)
     if isinstance(found, Message):
-        return messages.Reason(id, session.state.id, True, "", words(found), said(session, who, found))
+        return messages.Reason(id, session.state.id, True, "", words(found), in_english(session, who, found))
     return messages.Reason(
-        id, session.state.id, False, found.rule, words(found.message), said(session, who, found.message)
+        id, session.state.id, False, found.rule, words(found.message), in_english(session, who, found.message)
     )

@@ -34,7 +34,7 @@ HEAD: Final = Fault(
     "head", "431 Request Header Fields Too Large", "headers", "The headers of this request are too long or too many."
 )
 MALFORMED: Final = Fault("malformed", "400 Bad Request", "bad-request", "This is not a valid HTTP request.")
-AT_THE_DOOR: Final = {fault.why: fault for fault in (SOCKETS, FULL)}
+ON_CONNECT: Final = {fault.why: fault for fault in (SOCKETS, FULL)}
 
 
 class Refused(Exception):
@@ -50,16 +50,16 @@ class HttpProtocol(HttpToolsProtocol):
     clients: ConnectionRegistry
     limits: Limits
     patience: float  # seconds in which a whole request must arrive
-    stamps: bytes  # headers of every response, encoded
+    header_lines: bytes  # headers of every response, encoded
 
     _address = ""
-    _inside = False  # whether the connection registry counts this connection
-    _over = False  # whether it was refused, or became a WebSocket
+    _counted = False  # whether the connection registry counts this connection
+    _done = False  # whether it was refused, or became a WebSocket
     _fault = MALFORMED
     _whole_head = False  # whether the headers of the current request have arrived
     _begun = False  # whether any part of a request has arrived
-    _room = 0  # bytes that may still arrive before some part of a request is complete
-    _moved = False  # whether the bytes just read completed some part of a request
+    _allowance = 0  # bytes that may still arrive before some part of a request is complete
+    _progressed = False  # whether the bytes just read completed some part of a request
     _trailers = 0
     _deadline: asyncio.TimerHandle | None = None
 
@@ -71,46 +71,46 @@ class HttpProtocol(HttpToolsProtocol):
         self._address = self.client[0] if self.client else ""
         why = self.clients.sockets.enter(self._address)
         if why:
-            self._over = True
+            self._done = True
             self.clients.refusals.note(why, self._address)
-            transport.write(self._answer(AT_THE_DOOR[why]))
+            transport.write(self._answer(ON_CONNECT[why]))
             transport.close()
             return
-        self._inside = True
-        self._room = self.limits.head
+        self._counted = True
+        self._allowance = self.limits.head
         # A proxy may open connections before it needs them.
-        self._expect(self.patience if self.clients.sockets.trusts(self._address) else self._opening())
+        self._start_timer(self.patience if self.clients.sockets.trusts(self._address) else self._head_timeout())
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.left()
+        self.on_lost()
 
-    def left(self) -> None:
+    def on_lost(self) -> None:
         """Remove the connection from the count. A WebSocket calls this when it is lost."""
-        self._rest()
-        if self._inside:
-            self._inside = False
+        self._stop_timer()
+        if self._counted:
+            self._counted = False
             self.clients.sockets.leave(self._address)
 
     # -- time
 
-    def _opening(self) -> float:
+    def _head_timeout(self) -> float:
         return min(self.patience, self.limits.opening)
 
-    def _expect(self, seconds: float) -> None:
-        self._rest()
-        self._deadline = self.loop.call_later(seconds, self._late, seconds)
+    def _start_timer(self, seconds: float) -> None:
+        self._stop_timer()
+        self._deadline = self.loop.call_later(seconds, self._on_timeout, seconds)
 
-    def _rest(self) -> None:
+    def _stop_timer(self) -> None:
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
 
-    def _late(self, seconds: float) -> None:
+    def _on_timeout(self, seconds: float) -> None:
         """Cut the connection, unless only the body is missing, which may take longer than the head."""
         self._deadline = None
         if self._whole_head and seconds < self.patience:
-            self._expect(self.patience)
+            self._start_timer(self.patience)
             return
         if self._begun:  # browsers open connections that they may never use; those are not logged
             self.clients.refusals.note("slow", self._address)
@@ -120,17 +120,17 @@ class HttpProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Give the parser no more bytes at a time than may arrive before some part of a request is complete."""
-        while data and not self._over:
-            room = self._room
-            piece, data = (data, b"") if len(data) <= room else (data[:room], data[room:])
+        while data and not self._done:
+            allowance = self._allowance
+            piece, data = (data, b"") if len(data) <= allowance else (data[:allowance], data[allowance:])
             self._begun = True
-            self._moved = False
+            self._progressed = False
             super().data_received(piece)
-            if self._moved:
-                self._room = self.limits.head
+            if self._progressed:
+                self._allowance = self.limits.head
             else:
-                self._room -= len(piece)
-                if self._room <= 0 and not self._over:
+                self._allowance -= len(piece)
+                if self._allowance <= 0 and not self._done:
                     self._refuse(HEAD)
 
     def on_message_begin(self) -> None:
@@ -138,7 +138,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._whole_head = False
         self._trailers = 0
         if self._deadline is None:
-            self._expect(self._opening())
+            self._start_timer(self._head_timeout())
         super().on_message_begin()
 
     def on_url(self, url: bytes) -> None:
@@ -157,24 +157,24 @@ class HttpProtocol(HttpToolsProtocol):
             self._stop(HEAD)
 
     def on_headers_complete(self) -> None:
-        self._whole_head = self._moved = True
+        self._whole_head = self._progressed = True
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        self._moved = True
+        self._progressed = True
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        self._moved = True
+        self._progressed = True
         self._begun = False
-        self._rest()
+        self._stop_timer()
         super().on_message_complete()
 
     # -- upgrade to a WebSocket
 
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection over to SocketProtocol, or refuse what the websockets library would silently drop."""
-        self._over = True
+        self._done = True
         lines = [len(name) + len(value) + LINE_ENDING for name, value in self.headers]
         if len(self.scope["method"]) + len(self.url) + LINE_ENDING + 1 > MAX_LINE_LENGTH:
             self._refuse(URL)
@@ -184,10 +184,10 @@ class HttpProtocol(HttpToolsProtocol):
             self._refuse(MALFORMED)
         else:
             super().handle_websocket_upgrade()
-            line = self.transport.get_protocol()
-            assert isinstance(line, SocketProtocol)
-            line.left = self.left
-            if not line.handshake_initiated:
+            websocket = self.transport.get_protocol()
+            assert isinstance(websocket, SocketProtocol)
+            websocket.on_lost = self.on_lost
+            if not websocket.handshake_initiated:
                 self._refuse(MALFORMED)
 
     # -- refusals
@@ -205,8 +205,8 @@ class HttpProtocol(HttpToolsProtocol):
 
         Ignore further input.
         """
-        self._over = True
-        self._rest()
+        self._done = True
+        self._stop_timer()
         self.clients.refusals.note(fault.why, self._address)
         cycle = self.cycle
         if cycle is not None and not cycle.response_complete:
@@ -223,13 +223,13 @@ class HttpProtocol(HttpToolsProtocol):
     def _answer(self, fault: Fault) -> bytes:
         body = msgspec.json.encode({"code": fault.code, "text": fault.text, "rule": "", "words": None})
         head = f"HTTP/1.1 {fault.status}\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
-        return head.encode() + self.stamps + b"cache-control: no-store\r\nconnection: close\r\n\r\n" + body
+        return head.encode() + self.header_lines + b"cache-control: no-store\r\nconnection: close\r\n\r\n" + body
 
 
 def http_protocol(
     clients: ConnectionRegistry, limits: Limits, patience: float, headers: dict[str, str]
 ) -> type[HttpProtocol]:
     """Return a protocol class for a server with these limits."""
-    stamps = "".join([f"{name.lower()}: {value}\r\n" for name, value in headers.items()]).encode()
-    fields = {"clients": clients, "limits": limits, "patience": patience, "stamps": stamps}
+    header_lines = "".join([f"{name.lower()}: {value}\r\n" for name, value in headers.items()]).encode()
+    fields = {"clients": clients, "limits": limits, "patience": patience, "header_lines": header_lines}
     return type("BoundedHttpProtocol", (HttpProtocol,), fields)

@@ -8,9 +8,9 @@ from clanmoot.core.errors import ClanmootError
 
 log = logging.getLogger(__name__)
 
-ToldTo = Callable[[str, int], object]
-Called = Callable[[], object]
-LeftTo = Callable[[str], object]
+EventListener = Callable[[str, int], object]
+Listener = Callable[[], object]
+IdListener = Callable[[str], object]
 
 
 class Hub:
@@ -19,11 +19,11 @@ class Hub:
     shared = False
 
     def __init__(self) -> None:
-        self._told: list[ToldTo] = []
-        self._lobby: list[Called] = []
-        self._left: list[LeftTo] = []
-        self._renamed: list[LeftTo] = []
-        self._refresh: list[Called] = []
+        self._event_listeners: list[EventListener] = []
+        self._lobby_listeners: list[Listener] = []
+        self._session_listeners: list[IdListener] = []
+        self._rename_listeners: list[IdListener] = []
+        self._refresh_listeners: list[Listener] = []
 
     async def start(self) -> None:
         """Start listening."""
@@ -38,61 +38,61 @@ class Hub:
 
     def lobby_changed(self) -> None:
         """Tell all processes, this one too, that the list of open tables has changed."""
-        self.heard_lobby()
+        self.heard_lobby_changed()
 
     def session_ended(self, session: str) -> None:
         """Tell all processes, this one too, that connections which began with this session must end."""
-        self.heard_left(session)
+        self.heard_session_ended(session)
 
     def person_renamed(self, person: str) -> None:
         """Tell other processes that a person has a new name, which they then ask the store for."""
 
     # -- receiving
 
-    def on_told(self, callback: ToldTo) -> None:
+    def on_event(self, callback: EventListener) -> None:
         """Call back when another process has stored an event."""
-        self._told.append(callback)
+        self._event_listeners.append(callback)
 
-    def on_lobby(self, callback: Called) -> None:
+    def on_lobby_changed(self, callback: Listener) -> None:
         """Call back when the list of open tables has changed, in this process or another one."""
-        self._lobby.append(callback)
+        self._lobby_listeners.append(callback)
 
-    def on_left(self, callback: LeftTo) -> None:
+    def on_session_ended(self, callback: IdListener) -> None:
         """Call back when a session has ended, in this process or another one."""
-        self._left.append(callback)
+        self._session_listeners.append(callback)
 
-    def on_renamed(self, callback: LeftTo) -> None:
+    def on_renamed(self, callback: IdListener) -> None:
         """Call back when a person was renamed in another process."""
-        self._renamed.append(callback)
+        self._rename_listeners.append(callback)
 
-    def on_refresh(self, callback: Called) -> None:
+    def on_refresh(self, callback: Listener) -> None:
         """Call back when news may have been lost, so that everything in memory has to be checked."""
-        self._refresh.append(callback)
+        self._refresh_listeners.append(callback)
 
-    def heard_told(self, table: str, number: int) -> None:
-        for callback in self._told:
-            safely(callback, table, number)
+    def heard_event(self, table: str, number: int) -> None:
+        for callback in self._event_listeners:
+            call_safely(callback, table, number)
 
-    def heard_lobby(self) -> None:
-        for callback in self._lobby:
-            safely(callback)
+    def heard_lobby_changed(self) -> None:
+        for callback in self._lobby_listeners:
+            call_safely(callback)
 
-    def heard_left(self, session: str) -> None:
-        for callback in self._left:
-            safely(callback, session)
+    def heard_session_ended(self, session: str) -> None:
+        for callback in self._session_listeners:
+            call_safely(callback, session)
 
     def heard_renamed(self, person: str) -> None:
-        for callback in self._renamed:
-            safely(callback, person)
+        for callback in self._rename_listeners:
+            call_safely(callback, person)
 
     def heard_refresh(self) -> None:
         """Tell all listeners that news may have been lost."""
-        for callback in self._refresh:
-            safely(callback)
-        self.heard_lobby()
+        for callback in self._refresh_listeners:
+            call_safely(callback)
+        self.heard_lobby_changed()
 
 
-def safely(callback: Callable[..., object], *arguments: object) -> None:
+def call_safely(callback: Callable[..., object], *arguments: object) -> None:
     """Call a listener. Its exception is logged, so that the other listeners are still called."""
     try:
         callback(*arguments)

@@ -25,14 +25,14 @@ async def renamed(connections: ConnectionRegistry, accounts: Accounts, person: s
             raise
         except ClanmootError:
             return
-        await look_at(connections, accounts, lambda who: who.person == person or same(who.name, name))
+        await check(connections, accounts, lambda who: who.person == person or same(who.name, name))
 
     await until_stored(connections, work)
 
 
-async def missed(connections: ConnectionRegistry, accounts: Accounts) -> None:
+async def check_all(connections: ConnectionRegistry, accounts: Accounts) -> None:
     """Check all connections, because news from another process may have been lost."""
-    await until_stored(connections, lambda: look_at(connections, accounts, lambda who: True))
+    await until_stored(connections, lambda: check(connections, accounts, lambda who: True))
 
 
 async def until_stored(connections: ConnectionRegistry, work: Callable[[], Awaitable[None]]) -> None:
@@ -46,7 +46,7 @@ async def until_stored(connections: ConnectionRegistry, work: Callable[[], Await
             break
 
 
-async def look_at(connections: ConnectionRegistry, accounts: Accounts, concerned: Callable[[Who], bool]) -> None:
+async def check(connections: ConnectionRegistry, accounts: Accounts, concerned: Callable[[Who], bool]) -> None:
     """Ask the store about some connections. End those whose session is over, and correct the names of the others."""
     for client in list(connections.clients):
         who, session = client.who, client.session

@@ -165,11 +165,11 @@ class RedisHub(Hub):
     def _heard(self, note: Note) -> None:
         match note.kind:
             case "told":
-                self.heard_told(note.key, note.number)
+                self.heard_event(note.key, note.number)
             case "lobby":
-                self.heard_lobby()
+                self.heard_lobby_changed()
             case "left":
-                self.heard_left(note.key)
+                self.heard_session_ended(note.key)
             case "renamed":
                 self.heard_renamed(note.key)
             case "refresh":

@@ -34,13 +34,13 @@ HASHED: Final = 12  # hexadecimal digits
 log = logging.getLogger("clanmoot.server.refused")
 
 
-class Seen:
+class Throttle:
     """When a reason and an address may be logged again, and how often they came up since the last time."""
 
-    __slots__ = ("at", "times")
+    __slots__ = ("next_at", "times")
 
-    def __init__(self, at: float) -> None:
-        self.at = at
+    def __init__(self, next_at: float) -> None:
+        self.next_at = next_at
         self.times = 0
 
 
@@ -52,7 +52,7 @@ class Refusals:
         self.addresses = addresses
         self.clock = clock
         self._key = secrets.token_bytes(16)
-        self._seen: dict[tuple[str, str], Seen] = {}
+        self._throttles: dict[tuple[str, str], Throttle] = {}
 
     def note(self, why: str, address: str) -> None:
         """Count a refusal.
@@ -62,19 +62,19 @@ class Refusals:
         self.meter.refused_connections[why] += 1
         now = self.clock()
         place = self._place(why, self.shown(address), now)
-        seen = self._seen.setdefault((why, place), Seen(now))
-        seen.times += 1
-        if now >= seen.at:
-            words = {"why": why, "address": place or None, "times": seen.times}
+        throttle = self._throttles.setdefault((why, place), Throttle(now))
+        throttle.times += 1
+        if now >= throttle.next_at:
+            words = {"why": why, "address": place or None, "times": throttle.times}
             log.warning("Refused: %s", REASONS[why], extra=words)
-            seen.at, seen.times = now + QUIET, 0
+            throttle.next_at, throttle.times = now + QUIET, 0
 
     def _place(self, why: str, shown: str, now: float) -> str:
         """Return the address, or OTHERS if there are already too many different ones."""
-        if (why, shown) in self._seen or len(self._seen) < MOST:
+        if (why, shown) in self._throttles or len(self._throttles) < MOST:
             return shown
-        self._seen = {key: seen for key, seen in self._seen.items() if now < seen.at}
-        return shown if len(self._seen) < MOST else OTHERS
+        self._throttles = {key: throttle for key, throttle in self._throttles.items() if now < throttle.next_at}
+        return shown if len(self._throttles) < MOST else OTHERS
 
     def shown(self, address: str) -> str:
         """Return an address in the form that the settings allow in the log. It is empty if they allow none."""

@@ -23,7 +23,7 @@ from .metrics import Metrics
 log = logging.getLogger(__name__)
 
 
-def quietly(number: int) -> None:
+def no_acknowledgement(number: int) -> None:
     """Acknowledge nothing. For callers that need no acknowledgement before others see the event."""
 
 
@@ -48,10 +48,10 @@ class Services:
         who: Who | None,
         cid: str,
         command: AnyCommand,
-        acknowledge: Callable[[int], None] = quietly,
+        acknowledge: Callable[[int], None] = no_acknowledgement,
     ) -> int:
         """Carry out a command from HTTP or a WebSocket. Return the number of its frame."""
-        someone = known(who)
+        someone = logged_in(who)
         if isinstance(command, Say):
             self.patience.chat.take(someone.person)
         began, number = time.perf_counter(), 0
@@ -73,7 +73,7 @@ class Services:
         return ClanmootError("fault", f"Something went wrong on the server. Tell its operator the number {reference}.")
 
 
-def known(who: Who | None) -> Who:
+def logged_in(who: Who | None) -> Who:
     """Return the person, or raise ClanmootError if nobody is logged in."""
     if who is None:
         raise ClanmootError("no-person", "Continue as a guest or log in first.")

@@ -7,31 +7,31 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.protocol import OPEN
 
-from .websocket_frames import MASK, WHOLE_TEXT, cut_out, head
+from .websocket_frames import MASK, WHOLE_TEXT, find_frame, frame_head
 
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # websockets was built without a C compiler
     from websockets.utils import apply_mask
 
-LINE: Final = "clanmoot.line"  # key of the connection in the ASGI scope
+SOCKET: Final = "clanmoot.socket"  # key of the connection in the ASGI scope
 END_OF_HEAD: Final = b"\r\n\r\n"  # end of the HTTP request for a WebSocket
-LAST_WORDS: Final = 1.0  # seconds in which an ignored client can read the farewell
+CLOSE_DELAY: Final = 1.0  # seconds in which an ignored client can read the farewell
 
 
 class SocketListener(Protocol):
     """What receives the client's messages."""
 
-    def hear(self, text: bytes) -> None:
+    def receive_text(self, text: bytes) -> None:
         """Take a message from the client."""
 
-    def frame(self, pieces: int) -> bool:
+    def count_frame(self, pieces: int) -> bool:
         """Count a control frame or a fragment, where `pieces` is the number of fragments so far.
 
         Return False at the limit.
         """
 
-    def heard(self) -> None:
+    def note_alive(self) -> None:
         """Note that the client is alive."""
 
     def flush(self) -> None:
@@ -41,18 +41,18 @@ class SocketListener(Protocol):
 class SocketProtocol(WebSocketsSansIOProtocol):
     """One WebSocket connection."""
 
-    hearer: SocketListener | None = None
-    left: Callable[[], None] | None = None  # called when the connection is lost
-    _deaf = False  # whether further input is ignored
-    _direct = False  # whether we split the data into frames ourselves
-    _left = b""  # the beginning of an incomplete frame
+    listener: SocketListener | None = None
+    on_lost: Callable[[], None] | None = None  # called when the connection is lost
+    _ignoring = False  # whether further input is ignored
+    _splitting = False  # whether we split the data into frames ourselves
+    _incomplete = b""  # the beginning of an incomplete frame
 
     async def run_asgi(self) -> None:
         """Put this connection into the ASGI scope, and read nothing until the application listens."""
         self._written: list[bytes] = []  # in this turn of the event loop
         state: dict[str, Any] = self.scope["state"]
-        state[LINE] = self
-        self.hold(True)  # until `Connection.begin` listens
+        state[SOCKET] = self
+        self.throttle(True)  # until `Connection.begin` listens
         await super().run_asgi()
 
     # -- sending
@@ -66,7 +66,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             return False
         if not self._written:
             self.loop.call_soon(self._send)
-        self._written += (head(len(text)), text)
+        self._written += (frame_head(len(text)), text)
         return True
 
     def _send(self) -> None:
@@ -78,8 +78,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         """Tell the listener that the client has read something."""
         super().resume_writing()
-        if self.hearer is not None:
-            self.hearer.flush()
+        if self.listener is not None:
+            self.listener.flush()
 
     def cut(self) -> None:
         """Close the connection at once and drop what waits to be sent."""
@@ -87,12 +87,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        if self.left is not None:
-            self.left()
+        if self.on_lost is not None:
+            self.on_lost()
 
     # -- receiving
 
-    def hold(self, full: bool) -> None:
+    def throttle(self, full: bool) -> None:
         """Stop reading while too many messages wait, and read again afterwards."""
         if full == self.read_paused:
             return
@@ -103,73 +103,72 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def ignore(self) -> None:
-        """Ignore all further input, and close after LAST_WORDS seconds."""
-        self._deaf = True
-        self.loop.call_later(LAST_WORDS, self.transport.close)
+        """Ignore all further input, and close after CLOSE_DELAY seconds."""
+        self._ignoring = True
+        self.loop.call_later(CLOSE_DELAY, self.transport.close)
 
     def data_received(self, data: bytes) -> None:
         """Split the data into frames ourselves, so that whole texts can skip the websockets library."""
-        if self._deaf:
+        if self._ignoring:
             return
         if self.conn.state is not OPEN:
-            self._direct = data.endswith(
-                END_OF_HEAD
-            )  # a client that sends frames before the handshake is left to the library
+            # A client that sends frames before the end of the handshake is left to the library.
+            self._splitting = data.endswith(END_OF_HEAD)
             super().data_received(data)
-        elif self._direct:
-            self._frames(self._left + data if self._left else data)
+        elif self._splitting:
+            self._split(self._incomplete + data if self._incomplete else data)
         else:
             super().data_received(data)
 
-    def _frames(self, data: bytes) -> None:
+    def _split(self, data: bytes) -> None:
         """Pass whole texts to the listener, and leave all other frames to the library."""
         at = 0
         while self.conn.state is OPEN:
-            mask, end = cut_out(data, at, self.config.ws_max_size)
+            mask, end = find_frame(data, at, self.config.ws_max_size)
             if not end:
                 break
             if data[at] == WHOLE_TEXT and self.conn.current_size is None and mask:
-                self._hand_on(apply_mask(data[mask + MASK : end], data[mask : mask + MASK]))
+                self._deliver(apply_mask(data[mask + MASK : end], data[mask : mask + MASK]))
             else:
                 super().data_received(data[at:end])
             at = end
-        self._left = data[at:]
+        self._incomplete = data[at:]
 
-    def _hand_on(self, text: bytes) -> None:
-        if self.hearer is not None and not self.close_sent:
-            self.hearer.hear(text)
+    def _deliver(self, text: bytes) -> None:
+        if self.listener is not None and not self.close_sent:
+            self.listener.receive_text(text)
 
     def handle_text(self, event: Frame) -> None:
         """Pass the text on without decoding it. The listener finds and answers invalid UTF-8."""
         self.handle_bytes(event)
 
     def handle_bytes(self, event: Frame) -> None:
-        """Begin a message. Its last frame is counted by the listener's `hear`, other frames here."""
-        if event.fin or self._counted(1):
+        """Begin a message. Its last frame is counted by the listener's `receive_text`, other frames here."""
+        if event.fin or self._count_frame(1):
             super().handle_bytes(event)
 
     def handle_cont(self, event: Frame) -> None:
         """Continue a message."""
-        if event.fin or self._counted(len(self.frames) + 1):
+        if event.fin or self._count_frame(len(self.frames) + 1):
             super().handle_cont(event)
 
-    def _counted(self, pieces: int = 0) -> bool:
-        return self.hearer is not None and self.hearer.frame(pieces)
+    def _count_frame(self, pieces: int = 0) -> bool:
+        return self.listener is not None and self.listener.count_frame(pieces)
 
     def send_receive_event_to_app(self) -> None:
         """Pass on a message that the library has put together from fragments."""
         text = b"".join(self.frames)
         self.frames = []
-        self._hand_on(text)
+        self._deliver(text)
 
     def handle_ping(self) -> None:
         """Send a pong if the client reads, and note that it is alive."""
         pongs = self.conn.data_to_send()
-        if self._counted() and self.writable.is_set():
+        if self._count_frame() and self.writable.is_set():
             self.transport.write(b"".join(pongs))
-            if self.hearer is not None:
-                self.hearer.heard()
+            if self.listener is not None:
+                self.listener.note_alive()
 
     def handle_pong(self, event: Frame) -> None:
         """Count a pong that nobody asked for."""
-        self._counted()
+        self._count_frame()

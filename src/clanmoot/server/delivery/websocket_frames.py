@@ -10,7 +10,7 @@ SHORT: Final = 126  # texts below this length have a head of two bytes; as lengt
 LONG: Final = 65536  # texts below this length have a head of four bytes
 
 
-def cut_out(data: bytes, at: int, most: int) -> tuple[int, int]:
+def find_frame(data: bytes, at: int, most: int) -> tuple[int, int]:
     """Return where the mask of the frame at `at` begins and where the frame ends, or two zeros if it is incomplete.
 
     An invalid or too large frame has mask 0 and ends with the data, so that the library sees it and says why.
@@ -29,7 +29,7 @@ def cut_out(data: bytes, at: int, most: int) -> tuple[int, int]:
     return (mask, end) if len(data) >= end else (0, 0)
 
 
-def head(size: int) -> bytes:
+def frame_head(size: int) -> bytes:
     """Return the head of a frame with a text of this many bytes."""
     if size < SHORT:
         return struct.pack("!BB", WHOLE_TEXT, size)

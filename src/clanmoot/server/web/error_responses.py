@@ -9,8 +9,8 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from clanmoot.core.errors import ClanmootError
 from clanmoot.protocol.wire_message import Words
-from clanmoot.server.delivery.client_messages import misshapen, plain
-from clanmoot.server.delivery.english import Told, Wording
+from clanmoot.server.delivery.client_messages import plain, wrong_shape
+from clanmoot.server.delivery.english import WordedError, Wording
 from clanmoot.server.delivery.services import Services
 from clanmoot.server.people.limits import TooMany
 
@@ -67,7 +67,7 @@ def services_of(request: Request[Any, Any, Any]) -> Services:
 def of_ours(request: Request[Any, Any, Any], error: ClanmootError) -> Response[Fault]:
     """Answer an error of the caller that our own code has found."""
     services_of(request).meter.refused += 1
-    wording = error.wording if isinstance(error, Told) else Wording(error)
+    wording = error.wording if isinstance(error, WordedError) else Wording(error)
     headers = None
     if isinstance(error, TooMany):
         headers = {"Retry-After": str(error.wait)}
@@ -93,7 +93,7 @@ def sentence(error: ValidationException) -> str:
             if place and place != "data":
                 return f"{place.removeprefix('data.')!r} is wrong: {words}."
             return f"This body is wrong: {words}."
-    return misshapen("request", error.detail)
+    return wrong_shape("request", error.detail)
 
 
 def of_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Fault]:

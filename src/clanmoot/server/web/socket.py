@@ -8,7 +8,7 @@ from litestar import WebSocket, websocket
 from clanmoot.core.errors import ClanmootError
 from clanmoot.server.delivery.connection import FAREWELLS, Connection
 from clanmoot.server.delivery.services import Services
-from clanmoot.server.delivery.socket_protocol import LINE, SocketProtocol
+from clanmoot.server.delivery.socket_protocol import SOCKET, SocketProtocol
 from clanmoot.server.people.limits import TooMany, neighbourhood
 
 from .authentication import session_of, who_is
@@ -21,11 +21,11 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
     services: Services = socket.app.state.services
     try:
         address = neighbourhood(address_of(socket))
-        take(services, address)
+        count_request(services, address)
         check_origin(socket, services.settings)
         session = await session_of(socket, services)
-        line: SocketProtocol = socket.scope["state"][LINE]
-        connection = Connection(services, line, address, who_is(session), session.hash if session else "")
+        protocol: SocketProtocol = socket.scope["state"][SOCKET]
+        connection = Connection(services, protocol, address, who_is(session), session.hash if session else "")
         services.connections.enter(connection)
     except ClanmootError as error:
         await socket.close(code=4003, reason=error.code)  # before `accept`, so the client receives status 403
@@ -34,14 +34,14 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
     try:
         await socket.accept()
         connection.begin()
-        await until_the_end(socket, connection)
+        await wait_for_end(socket, connection)
     finally:
         connection.leave()
         services.meter.clients -= 1
         services.connections.leave(connection)
 
 
-def take(services: Services, address: str) -> None:
+def count_request(services: Services, address: str) -> None:
     """Count a WebSocket as a request of its address. Raise TooMany if the address has made too many."""
     try:
         services.patience.requests.take(address)
@@ -50,7 +50,7 @@ def take(services: Services, address: str) -> None:
         raise
 
 
-async def until_the_end(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+async def wait_for_end(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     """Wait until the client has left or has received its farewell. Its messages go directly to the connection."""
     gone = asyncio.ensure_future(socket.receive())
     goodbye = asyncio.ensure_future(connection.said_goodbye.wait())

@@ -10,7 +10,7 @@ from clanmoot.protocol.messages import News, Reason, Sync
 from clanmoot.protocol.tables import LobbyEntry
 from clanmoot.protocol.terms import NewLesson, NewTable, PlayOn
 from clanmoot.protocol.wire_message import words
-from clanmoot.server.delivery.english import Told, Wording, reason
+from clanmoot.server.delivery.english import WordedError, Wording, reason
 from clanmoot.server.delivery.services import Services
 from clanmoot.server.people.accounts import Session
 from clanmoot.server.tables import Who, replay_views
@@ -73,7 +73,7 @@ async def command(services: TheServices, me: Me, table: TableId, data: JSONBody[
     try:
         return Carried(await services.do(session, who_is(me), data.id, data.command))
     except Refused as error:
-        raise Told(Wording(error, session, who_is(me))) from None
+        raise WordedError(Wording(error, session, who_is(me))) from None
 
 
 @get("/tables/{table:str}/why", summary="Explain whether an action is allowed")
