@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Choices, type Choice } from './choices';
-import type { Seen, Standing } from './mirror';
+import type { FullPosition, Snapshot } from './mirror';
 
 interface Sending {
   readonly choice: Choice;
@@ -20,10 +20,10 @@ const made = (): Choice[] => sent.map(({ choice }) => choice);
 const answer = (number: number | null): Promise<void> => (sent.at(-1) as Sending).answer(number);
 
 /** Show the next frame: a new position with these legal actions. */
-function see(step: number, legal: readonly number[], over: Partial<Standing> = {}): void {
+function show(step: number, legal: readonly number[], over: Partial<FullPosition> = {}): void {
   n += 1;
-  const position = { step, legal, draft: [], removals: [], undo: false, ...over } as unknown as Standing;
-  choices.see({ n, position } as unknown as Seen);
+  const position = { step, legal, draft: [], removals: [], undo: false, ...over } as unknown as FullPosition;
+  choices.update({ n, position } as unknown as Snapshot);
 }
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ beforeEach(() => {
       }),
     late: (choice) => void late.push(choice),
   });
-  see(1, [3, 4, 5]);
+  show(1, [3, 4, 5]);
 });
 
 describe('a choice', () => {
@@ -53,7 +53,7 @@ describe('a choice', () => {
     choices.choose(act(4));
     await answer(8);
     expect(made()).toEqual([act(3)]);
-    see(2, [4]);
+    show(2, [4]);
     expect(sent).toMatchObject([{ choice: act(3) }, { choice: act(4), step: 2 }]);
     expect(late).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('a choice', () => {
   it('waits for the acknowledgement too where the frame comes first', async () => {
     choices.choose(act(3));
     choices.choose(act(4));
-    see(2, [4]);
+    show(2, [4]);
     expect(made()).toEqual([act(3)]);
     await answer(8);
     expect(made()).toEqual([act(3), act(4)]);
@@ -70,10 +70,10 @@ describe('a choice', () => {
   it('does not take another frame for the outcome', async () => {
     choices.choose(act(3));
     choices.choose(act(4));
-    see(1, [3, 4, 5]);
+    show(1, [3, 4, 5]);
     await answer(9);
     expect(made()).toEqual([act(3)]);
-    see(2, [4]);
+    show(2, [4]);
     expect(made()).toEqual([act(3), act(4)]);
   });
 
@@ -82,10 +82,10 @@ describe('a choice', () => {
     choices.choose(act(4));
     choices.choose(act(5));
     await answer(8);
-    see(2, [5]);
+    show(2, [5]);
     expect(made()).toEqual([act(3)]);
     expect(late).toEqual([act(4)]);
-    see(3, [5]);
+    show(3, [5]);
     expect(made()).toEqual([act(3)]);
   });
 
@@ -103,11 +103,11 @@ describe('a choice', () => {
     choices.choose(act(3));
     choices.choose(act(4));
     await answer(8);
-    see(2, [3, 4]);
+    show(2, [3, 4]);
     expect(made()).toEqual([act(3), act(4)]);
     choices.choose(act(4));
     await answer(9);
-    see(3, []);
+    show(3, []);
     expect(made()).toEqual([act(3), act(4)]);
     expect(late).toEqual([]);
   });
@@ -116,14 +116,14 @@ describe('a choice', () => {
     choices.choose(act(3));
     choices.choose(act(3));
     await answer(7);
-    see(1, [3], { draft: [3], removals: [3] });
+    show(1, [3], { draft: [3], removals: [3] });
     expect(made()).toEqual([act(3), act(3)]);
     choices.choose(take(3));
     choices.choose(take(3));
     await answer(7);
-    see(1, [3], { draft: [3, 3], removals: [3] });
+    show(1, [3], { draft: [3, 3], removals: [3] });
     await answer(7);
-    see(1, [3], { draft: [3], removals: [3] });
+    show(1, [3], { draft: [3], removals: [3] });
     expect(made()).toEqual([act(3), act(3), take(3), take(3)]);
     expect(late).toEqual([]);
   });
@@ -132,20 +132,20 @@ describe('a choice', () => {
     choices.choose(act(3));
     choices.choose(UNDO);
     await answer(8);
-    see(2, [], { undo: true });
+    show(2, [], { undo: true });
     expect(made()).toEqual([act(3), UNDO]);
   });
 
   it('waits as long as the line is down, and is sent once', async () => {
     choices.choose(act(3));
     choices.choose(act(4));
-    see(1, [3, 4, 5]); // the socket has reconnected and received everything again
+    show(1, [3, 4, 5]); // the socket has reconnected and received everything again
     expect(made()).toEqual([act(3)]);
     await answer(8);
-    see(2, [4]);
-    see(2, [4]);
+    show(2, [4]);
+    show(2, [4]);
     await answer(10);
-    see(3, []);
+    show(3, []);
     expect(made()).toEqual([act(3), act(4)]);
   });
 });

@@ -1,18 +1,18 @@
 // Sends choices in order: each one after the result of the previous one has arrived. No network.
-import type { Seen, Standing } from './mirror';
+import type { FullPosition, Snapshot } from './mirror';
 
 export type Choice = { readonly do: 'act' | 'take'; readonly action: number } | { readonly do: 'undo' };
 
 interface Sent {
   readonly choice: Choice;
   /** The position when the choice was sent. */
-  readonly position: Standing;
+  readonly position: FullPosition;
   /** The frame with its result, once it is acknowledged. */
   n: number | null;
 }
 
 /** What this class needs from the table; tests pass a fake. */
-export interface Doing {
+export interface ChoicesHost {
   /** Send the choice in this position. Returns the number of its frame, or null if it was refused. */
   send(choice: Choice, step: number): Promise<number | null>;
   /** Report a choice that was possible when it was made but no longer is. */
@@ -23,21 +23,21 @@ const same = (one: Choice, other: Choice): boolean =>
   one.do === other.do && (one.do === 'undo' || one.action === (other as typeof one).action);
 
 /** Whether a choice is possible in a position. */
-export function possible(choice: Choice, { legal, removals, undo }: Standing): boolean {
+export function possible(choice: Choice, { legal, removals, undo }: FullPosition): boolean {
   if (choice.do === 'undo') return undo;
   return (choice.do === 'act' ? legal : removals).includes(choice.action);
 }
 
 export class Choices {
-  private seen: Seen | null = null;
+  private snapshot: Snapshot | null = null;
   private sent: Sent | null = null;
   private waiting: Choice[] = [];
 
-  constructor(private readonly doing: Doing) {}
+  constructor(private readonly host: ChoicesHost) {}
 
   /** Receive the table as it is now displayed. */
-  see(seen: Seen): void {
-    this.seen = seen;
+  update(snapshot: Snapshot): void {
+    this.snapshot = snapshot;
     this.go();
   }
 
@@ -48,7 +48,7 @@ export class Choices {
   }
 
   private go(): void {
-    const position = this.seen?.position;
+    const position = this.snapshot?.position;
     if (!position || this.isUnderWay(position)) return;
     const before = this.sent?.choice;
     this.sent = null;
@@ -59,20 +59,20 @@ export class Choices {
     // A double click means the choice once.
     if (repeats) return this.go();
     this.waiting = [];
-    this.doing.late(next);
+    this.host.late(next);
   }
 
   /** Whether the last choice is unacknowledged, or its result has not arrived. */
-  private isUnderWay(position: Standing): boolean {
+  private isUnderWay(position: FullPosition): boolean {
     if (!this.sent) return false;
     const { n, position: before } = this.sent;
-    return n === null || (this.seen?.n ?? -1) < n || position === before;
+    return n === null || (this.snapshot?.n ?? -1) < n || position === before;
   }
 
-  private send(choice: Choice, position: Standing): void {
+  private send(choice: Choice, position: FullPosition): void {
     const sent: Sent = { choice, position, n: null };
     this.sent = sent;
-    void this.doing.send(choice, position.step).then((n) => {
+    void this.host.send(choice, position.step).then((n) => {
       sent.n = n;
       // After a refusal, drop the choices that were waiting behind it.
       if (n === null) [this.sent, this.waiting] = [null, []];
@@ -85,4 +85,4 @@ export class Choices {
  * Whether the position is a sealed choice made in parts. There, repeating an action adds it once more, and it can be
  * taken back.
  */
-const isSealed = ({ draft, removals }: Standing): boolean => draft.length + removals.length > 0;
+const isSealed = ({ draft, removals }: FullPosition): boolean => draft.length + removals.length > 0;

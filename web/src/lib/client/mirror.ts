@@ -13,7 +13,7 @@ import type {
 } from '../protocol/messages';
 
 /** A complete position, with no field left out. */
-export interface Standing {
+export interface FullPosition {
   readonly step: number;
   readonly view: Readonly<Record<string, unknown>>;
   readonly asked: readonly number[];
@@ -26,18 +26,18 @@ export interface Standing {
 }
 
 /** All that is known of a table at frame `n`. Never changed, only replaced. */
-export interface Seen {
+export interface Snapshot {
   readonly n: number;
   readonly seat: number;
   readonly card: TableCard;
-  readonly position: Standing | null;
+  readonly position: FullPosition | null;
   readonly log: readonly News[];
   /** The number of the log's first step. */
   readonly first: number;
   readonly chat: readonly Spoken[];
   readonly clocks: Clocks | null;
   /** When the clocks arrived, by the monotonic clock of this machine. */
-  readonly told: number;
+  readonly clocksAt: number;
 }
 
 export type TableAnswer = Sync | Frame | Skip | Drafted;
@@ -46,50 +46,50 @@ export const isTableAnswer = (answer: AnyAnswer): answer is TableAnswer =>
   answer.t === 'sync' || answer.t === 'frame' || answer.t === 'skip' || answer.t === 'drafted';
 
 /** The result of a message: the new table, nothing new, or a missing frame, which requires a full sync. */
-export type Took = Seen | 'old' | 'missing';
+export type Applied = Snapshot | 'old' | 'missing';
 
 /** Apply one more message to the table. */
-export function take(before: Seen | null, answer: TableAnswer, now: number): Took {
-  if (answer.t === 'sync') return synced(answer, now);
+export function apply(before: Snapshot | null, answer: TableAnswer, now: number): Applied {
+  if (answer.t === 'sync') return fromSync(answer, now);
   if (!before) return 'missing';
-  if (answer.t === 'drafted') return { ...before, position: standing(null, answer.position) };
+  if (answer.t === 'drafted') return { ...before, position: completed(null, answer.position) };
   if (answer.n <= before.n) return 'old';
   if (answer.n !== before.n + 1) return 'missing';
-  return answer.t === 'skip' ? { ...before, n: answer.n } : framed(before, answer, now);
+  return answer.t === 'skip' ? { ...before, n: answer.n } : afterFrame(before, answer, now);
 }
 
-function synced(sync: Sync, now: number): Seen {
+function fromSync(sync: Sync, now: number): Snapshot {
   return {
     n: sync.n,
     seat: sync.seat,
     card: sync.card,
-    position: sync.position ? standing(null, sync.position) : null,
+    position: sync.position ? completed(null, sync.position) : null,
     log: sync.log ?? [],
     first: sync.first ?? 0,
     chat: sync.chat ?? [],
     clocks: sync.clocks ?? null,
-    told: now,
+    clocksAt: now,
   };
 }
 
-function framed(before: Seen, frame: Frame, now: number): Seen {
+function afterFrame(before: Snapshot, frame: Frame, now: number): Snapshot {
   const cut = frame.cut ?? -1;
   const kept = cut < 0 ? before.log : before.log.slice(0, Math.max(0, cut - before.first));
   return {
     n: frame.n,
     seat: before.seat,
     card: frame.card ?? before.card,
-    position: frame.position ? standing(before.position, frame.position) : before.position,
+    position: frame.position ? completed(before.position, frame.position) : before.position,
     log: [...kept, ...(frame.news ?? [])],
     first: cut >= 0 ? Math.min(before.first, cut) : before.first,
     chat: frame.said ? [...before.chat, frame.said] : before.chat,
     clocks: frame.clocks ?? before.clocks,
-    told: frame.clocks ? now : before.told,
+    clocksAt: frame.clocks ? now : before.clocksAt,
   };
 }
 
 /** Complete a position whose view holds only changed fields. */
-function standing(before: Standing | null, position: Position): Standing {
+function completed(before: FullPosition | null, position: Position): FullPosition {
   return {
     step: position.step,
     view: { ...before?.view, ...position.view },
@@ -104,9 +104,9 @@ function standing(before: Standing | null, position: Position): Standing {
 }
 
 /** Return the milliseconds a seat has left now. */
-export function left(seen: Seen, seat: number, now: number): number | null {
-  const { clocks, told } = seen;
+export function timeLeft(snapshot: Snapshot, seat: number, now: number): number | null {
+  const { clocks, clocksAt } = snapshot;
   const then = clocks?.left[seat];
   if (!clocks || then === undefined) return null;
-  return clocks.running.includes(seat) ? Math.max(0, then - (now - told)) : then;
+  return clocks.running.includes(seat) ? Math.max(0, then - (now - clocksAt)) : then;
 }

@@ -1,29 +1,29 @@
 // The present player, and the socket that all pages share.
 import { base } from '$lib/base';
 import { api } from '$lib/client/api';
-import { Line, type LineState, type Wire } from '$lib/client/line';
+import { Socket, type SocketState, type WebSocketLike } from '$lib/client/socket';
 import type { GameCard, Me } from '$lib/protocol/answers';
 
-const session = $state<{ me: Me | null; state: LineState; games: readonly GameCard[] }>({
+const session = $state<{ me: Me | null; state: SocketState; games: readonly GameCard[] }>({
   me: null,
   state: 'connecting',
   games: [],
 });
 
 export const me = (): Me | null => session.me;
-export const lineState = (): LineState => session.state;
+export const socketState = (): SocketState => session.state;
 export const games = (): readonly GameCard[] => session.games;
 export const gameCard = (key: string): GameCard | undefined => session.games.find((card) => card.key === key);
 export const title = (key: string): string => gameCard(key)?.title ?? key;
 
-function socket(): Wire {
+function openWebSocket(): WebSocketLike {
   const url = new URL(`${base}/api/v1/socket`, location.href);
   url.protocol = url.protocol.replace('http', 'ws');
-  return new WebSocket(url) as unknown as Wire;
+  return new WebSocket(url) as unknown as WebSocketLike;
 }
 
-export const line = new Line({
-  open: socket,
+export const socket = new Socket({
+  open: openWebSocket,
   now: () => performance.now(),
   later: (milliseconds, what) => setTimeout(what, milliseconds),
   forget: (timer) => clearTimeout(timer as number),
@@ -34,19 +34,19 @@ export const line = new Line({
 /** Log in as the player of the cookie, or as a new guest. Then open the socket. */
 export async function enter(): Promise<void> {
   [session.me, session.games] = await Promise.all([api.guest(), api.games()]);
-  line.onState((state) => (session.state = state));
-  line.begin();
+  socket.onState((state) => (session.state = state));
+  socket.begin();
   // When a phone wakes up or the network returns, do not wait for the next ping.
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && line.wake());
-  window.addEventListener('online', () => line.wake());
-  window.addEventListener('pageshow', (event) => event.persisted && line.wake());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && socket.wake());
+  window.addEventListener('online', () => socket.wake());
+  window.addEventListener('pageshow', (event) => event.persisted && socket.wake());
 }
 
 /** Show who we are now. With another player, or with `renewed` another token, reconnect. */
 export function become(person: Me, renewed = false): void {
   const changed = person.person !== session.me?.person;
   session.me = person;
-  if (changed || renewed) line.renew();
+  if (changed || renewed) socket.renew();
 }
 
 /** Log in, or create an account. Either way the server issues a new token, and the old connection ends. */

@@ -1,9 +1,9 @@
 // The state of a table that a page follows, and the player's commands.
 import { api, ApiError } from '$lib/client/api';
 import { Choices, type Choice } from '$lib/client/choices';
-import { RefusedError } from '$lib/client/line';
-import { left, type Seen } from '$lib/client/mirror';
-import { line } from '$lib/home/session.svelte';
+import { RefusedError } from '$lib/client/socket';
+import { timeLeft, type Snapshot } from '$lib/client/mirror';
+import { socket } from '$lib/home/session.svelte';
 import { settings } from '$lib/home/settings.svelte';
 import { badgeLetters } from '$lib/look/badgeLetters';
 import type { SeatLook, Why } from '$games/board';
@@ -38,7 +38,7 @@ export function looks(sitters: readonly Sitter[], me: number): SeatLook[] {
 
 export class LiveTable {
   readonly id: string;
-  seen = $state.raw<Seen | null>(null);
+  snapshot = $state.raw<Snapshot | null>(null);
   gone = $state.raw<Refused | null>(null);
   told = $state.raw<Told | null>(null);
   /** The latest events in words, for screen readers. */
@@ -54,18 +54,18 @@ export class LiveTable {
   pending = $state(0);
   private now = $state(performance.now());
   /** The newest state, while steps of others are still being shown. */
-  private newest = $state.raw<Seen | null>(null);
+  private newest = $state.raw<Snapshot | null>(null);
   // A choice made before the previous one was carried out waits in a queue.
   private readonly choices = new Choices({
     send: (choice, step) => this.carryOut({ ...choice, step }),
     late: (choice) => void this.late(choice),
   });
   // In a hidden window, nothing is shown step by step.
-  private readonly pacing = new Pacing((seen) => this.heard(seen), () => (document.hidden ? 0 : settings.pace), reads);
+  private readonly pacing = new Pacing((snapshot) => this.display(snapshot), () => (document.hidden ? 0 : settings.pace), reads);
 
-  readonly card = $derived(this.seen?.card ?? null);
-  readonly position = $derived(this.seen?.position ?? null);
-  readonly seat = $derived(this.seen?.seat ?? -2);
+  readonly card = $derived(this.snapshot?.card ?? null);
+  readonly position = $derived(this.snapshot?.position ?? null);
+  readonly seat = $derived(this.snapshot?.seat ?? -2);
   readonly seats: readonly SeatLook[] = $derived(looks(this.card?.seats ?? [], this.seat));
   readonly words: Speaker = $derived(
     speaker(
@@ -85,7 +85,7 @@ export class LiveTable {
 
   /** Follow the table; returns a function that stops. */
   follow(): () => void {
-    const stop = line.watch(this.id, { seen: (seen) => this.hear(seen), gone: (refused) => (this.gone = refused) });
+    const stop = socket.watch(this.id, { onSnapshot: (snapshot) => this.receive(snapshot), onGone: (refused) => (this.gone = refused) });
     const ticking = setInterval(() => {
       if (this.newest?.clocks?.running.length) this.now = performance.now();
     }, TICK);
@@ -101,30 +101,30 @@ export class LiveTable {
     this.pacing.catchUp();
   }
 
-  private hear(seen: Seen): void {
-    this.newest = seen;
+  private receive(snapshot: Snapshot): void {
+    this.newest = snapshot;
     this.now = performance.now();
-    this.pacing.hear(seen);
+    this.pacing.update(snapshot);
   }
 
-  private heard(seen: Seen): void {
+  private display(snapshot: Snapshot): void {
     // A message about an earlier position no longer applies.
-    if (seen.position?.step !== this.seen?.position?.step) {
+    if (snapshot.position?.step !== this.snapshot?.position?.step) {
       this.told = null;
       this.hint = undefined;
       this.advice = '';
     }
-    const known = this.seen ? this.seen.first + this.seen.log.length : Number.POSITIVE_INFINITY;
-    const ended = this.seen?.position && !this.seen.position.ending ? seen.position?.ending : null;
-    const late = ended ? [] : this.ranOut(seen);
-    this.seen = seen;
-    this.tell(seen, known, ended ? [this.words.say(ended.words)] : late);
-    this.choices.see(seen);
+    const known = this.snapshot ? this.snapshot.first + this.snapshot.log.length : Number.POSITIVE_INFINITY;
+    const ended = this.snapshot?.position && !this.snapshot.position.ending ? snapshot.position?.ending : null;
+    const late = ended ? [] : this.ranOut(snapshot);
+    this.snapshot = snapshot;
+    this.tell(snapshot, known, ended ? [this.words.say(ended.words)] : late);
+    this.choices.update(snapshot);
   }
 
   /** Announce new steps and the end. Leave out the player's own actions and all but the last of many lines. */
-  private tell(seen: Seen, known: number, end: readonly string[]): void {
-    const news = seen.log.slice(Math.max(0, known - seen.first));
+  private tell(snapshot: Snapshot, known: number, end: readonly string[]): void {
+    const news = snapshot.log.slice(Math.max(0, known - snapshot.first));
     const others = news.filter(([seat, , words]) => seat !== this.seat || isNewsToActor(words));
     const lines = groupLog(others).map(({ words }) => this.words.say(words));
     const said = [...lines.slice(-MOST_LINES), ...end].join(' ');
@@ -134,8 +134,8 @@ export class LiveTable {
   }
 
   /** Say who has just run out of time in a game that continues. */
-  private ranOut({ card }: Seen): string[] {
-    const before = this.seen?.card.seats;
+  private ranOut({ card }: Snapshot): string[] {
+    const before = this.snapshot?.card.seats;
     const late = before ? card.seats.flatMap((sitter, seat) => (sitter.timed_out && !before[seat]?.timed_out ? [seat] : [])) : [];
     return late.map((seat) => t('web-player-timed-out', { name: this.seats[seat]?.name ?? '' }));
   }
@@ -149,8 +149,8 @@ export class LiveTable {
   }
 
   /** Return the milliseconds a seat has left. */
-  left(seat: number): number | null {
-    return this.newest ? left(this.newest, seat, this.now) : null;
+  timeLeft(seat: number): number | null {
+    return this.newest ? timeLeft(this.newest, seat, this.now) : null;
   }
 
   running(seat: number): boolean {
@@ -167,7 +167,7 @@ export class LiveTable {
     this.told = null;
     this.pending += 1;
     try {
-      return (await line.do(this.id, command)).n;
+      return (await socket.do(this.id, command)).n;
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       this.refuse(error.refused);
@@ -225,7 +225,7 @@ export class LiveTable {
   /** Return why an action is or is not allowed. */
   async why(action: number): Promise<Why> {
     try {
-      const { allowed, rule = '', words = null } = await line.why(this.id, action);
+      const { allowed, rule = '', words = null } = await socket.why(this.id, action);
       return { allowed, rule, words };
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;

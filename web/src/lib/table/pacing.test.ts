@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Seen } from '$lib/client/mirror';
+import type { Snapshot } from '$lib/client/mirror';
 import type { News } from '$lib/protocol/messages';
-import { BEHIND, GLANCE, LIMIT, LONGEST, Pacing, STEP, type Hours } from './pacing';
+import { LONGEST_LAG, GLANCE, USUAL_WAIT, LONGEST_WAIT, Pacing, STEP, type Timers } from './pacing';
 
 const ME = 0;
-const hours: Hours = {
+const timers: Timers = {
   now: () => Date.now(),
   later: (milliseconds, what) => setTimeout(what, milliseconds),
   forget: (timer) => clearTimeout(timer as number),
@@ -17,17 +17,17 @@ let shown: { n: number; at: number }[];
 let pace: number;
 let busy: boolean;
 let table: Pacing;
-let seen: Seen;
+let snapshot: Snapshot;
 
-const started = (): Seen =>
-  ({ n: 0, seat: ME, card: { status: 'playing' }, position: { step: 0, asked: [1] }, log: [], first: 0, clocks: null, told: 0 }) as unknown as Seen;
+const started = (): Snapshot =>
+  ({ n: 0, seat: ME, card: { status: 'playing' }, position: { step: 0, asked: [1] }, log: [], first: 0, clocks: null, clocksAt: 0 }) as unknown as Snapshot;
 const ids = (): number[] => shown.map(({ n }) => n);
 const times = (): number[] => shown.map(({ at }) => at);
 
-/** Hear the next frame: what happened, and whom the table waits for. */
+/** Receive the next frame: what happened, and whom the table waits for. */
 function frame(news: News[], asked: number, more: object = {}): void {
-  seen = { ...seen, ...more, n: seen.n + 1, log: [...seen.log, ...news], position: { ...seen.position, asked: [asked] } } as Seen;
-  table.hear(seen);
+  snapshot = { ...snapshot, ...more, n: snapshot.n + 1, log: [...snapshot.log, ...news], position: { ...snapshot.position, asked: [asked] } } as Snapshot;
+  table.update(snapshot);
 }
 
 beforeEach(() => {
@@ -35,9 +35,9 @@ beforeEach(() => {
   shown = [];
   pace = 1;
   busy = false;
-  table = new Pacing(({ n }) => shown.push({ n, at: Date.now() }), () => pace, () => busy, hours);
-  seen = started();
-  table.hear(seen);
+  table = new Pacing(({ n }) => shown.push({ n, at: Date.now() }), () => pace, () => busy, timers);
+  snapshot = started();
+  table.update(snapshot);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -79,32 +79,32 @@ describe('what others do', () => {
   it('never falls far behind a table that waits for nobody here', () => {
     const steps = 200;
     for (let i = 0; i < steps; i++) frame([deed(1)], 2);
-    vi.advanceTimersByTime(BEHIND * 8);
+    vi.advanceTimersByTime(LONGEST_LAG * 8);
     expect(ids().at(-1)).toBe(steps);
-    expect(times().at(-1)).toBeLessThan(BEHIND * 6);
+    expect(times().at(-1)).toBeLessThan(LONGEST_LAG * 6);
   });
 });
 
 describe("one's own move", () => {
   it('is due a few seconds after it could be, however much happened', () => {
     for (let i = 0; i < 60; i++) frame([i % 3 ? glance(1) : deed(1)], i < 59 ? 1 : ME);
-    vi.advanceTimersByTime(LIMIT);
+    vi.advanceTimersByTime(USUAL_WAIT);
     expect(ids().at(-1)).toBe(60);
-    expect(times().at(-1)).toBeLessThanOrEqual(LIMIT);
+    expect(times().at(-1)).toBeLessThanOrEqual(USUAL_WAIT);
     expect(ids().length).toBeGreaterThan(15);
   });
 
   it('waits no longer for somebody who likes it slow', () => {
     pace = 10;
     for (let i = 0; i < 60; i++) frame([deed(1)], i < 59 ? 1 : ME);
-    vi.advanceTimersByTime(LONGEST);
+    vi.advanceTimersByTime(LONGEST_WAIT);
     expect(ids().at(-1)).toBe(60);
   });
 
   it('waits a quarter as long while a clock of minutes runs', () => {
     for (let i = 0; i < 20; i++) frame([deed(1)], 1);
-    frame([deed(1)], ME, { clocks: { left: [60_000, 60_000], running: [ME] }, told: Date.now() });
-    vi.advanceTimersByTime(LIMIT / 4);
+    frame([deed(1)], ME, { clocks: { left: [60_000, 60_000], running: [ME] }, clocksAt: Date.now() });
+    vi.advanceTimersByTime(USUAL_WAIT / 4);
     expect(ids().at(-1)).toBe(21);
   });
 
@@ -144,13 +144,13 @@ describe('all that waits is shown at once', () => {
 
   it('when steps are taken back, a draft changes or the table is told anew', () => {
     for (const seat of [1, 2, 3]) frame([deed(seat)], 1);
-    const draft = { ...seen } as Seen;
-    table.hear(draft);
+    const draft = { ...snapshot } as Snapshot;
+    table.update(draft);
     expect(ids()).toEqual([0, 1, 3]);
     frame([deed(1)], 1);
     frame([deed(1)], 1);
-    seen = { ...seen, n: seen.n + 1, log: seen.log.slice(0, 2) };
-    table.hear(seen);
+    snapshot = { ...snapshot, n: snapshot.n + 1, log: snapshot.log.slice(0, 2) };
+    table.update(snapshot);
     expect(ids()).toEqual([0, 1, 3, 4, 6]);
   });
 

@@ -1,7 +1,7 @@
 // The rematch of a finished game, from the data of its table.
 import { base } from '$lib/base';
 import { api, ApiError } from '$lib/client/api';
-import { line } from '$lib/home/session.svelte';
+import { socket } from '$lib/home/session.svelte';
 import { go } from '$lib/router.svelte';
 import type { LiveTable } from './live.svelte';
 import { rematchStep, type RematchTable } from './rematch';
@@ -22,7 +22,7 @@ export class Rematch {
     this.next = null;
     this.closed = false;
     if (!id || this.table.seat < 0) return undefined;
-    return line.watch(id, { seen: (seen) => (this.next = seen), gone: () => (this.closed = true) });
+    return socket.watch(id, { onSnapshot: (snapshot) => (this.next = snapshot), onGone: () => (this.closed = true) });
   }
 
   /** Ask for a rematch, or agree to it, and go there. */
@@ -40,6 +40,6 @@ export class Rematch {
   async decline(): Promise<void> {
     const id = this.table.card?.rematch;
     // If the seat is no longer reserved, there is nothing to decline.
-    if (id) await line.do(id, { do: 'decline' }).catch(() => undefined);
+    if (id) await socket.do(id, { do: 'decline' }).catch(() => undefined);
   }
 }

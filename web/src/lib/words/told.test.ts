@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../client/api';
-import { RefusedError } from '../client/line';
+import { RefusedError } from '../client/socket';
 import { speak } from './catalogue.svelte';
 import { told } from './told';
 

@@ -1,7 +1,7 @@
 // Describes an error in the language of the page: by the server's message, else by its code, else by its English
 // sentence.
 import { ApiError } from '../client/api';
-import { RefusedError } from '../client/line';
+import { RefusedError } from '../client/socket';
 import { lookup, say } from './catalogue.svelte';
 
 export function told(error: unknown): string {

@@ -2,13 +2,13 @@
 // once.
 import type { AnyAnswer, AnyCommand, AnyRequest, Done, LobbyEntry, Reason, Refused, Welcome } from '../protocol/messages';
 import { isLobbyAnswer, listed, type LobbyAnswer } from './lobby';
-import { isTableAnswer, take, type Seen, type TableAnswer } from './mirror';
+import { isTableAnswer, apply, type Snapshot, type TableAnswer } from './mirror';
 
 /** `up`: connected; `down`: reconnecting; `closed`: closed by this client for good. */
-export type LineState = 'connecting' | 'up' | 'down' | 'closed';
+export type SocketState = 'connecting' | 'up' | 'down' | 'closed';
 
 /** The part of a WebSocket that is used. */
-export interface Wire {
+export interface WebSocketLike {
   readonly readyState: number;
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
@@ -19,8 +19,8 @@ export interface Wire {
 }
 
 /** Time, randomness and WebSockets; tests pass a fake. */
-export interface World {
-  open(): Wire;
+export interface Environment {
+  open(): WebSocketLike;
   now(): number;
   later(milliseconds: number, what: () => void): unknown;
   forget(timer: unknown): void;
@@ -39,16 +39,16 @@ export class RefusedError extends Error {
 }
 
 export interface TableListener {
-  seen(seen: Seen): void;
+  onSnapshot(snapshot: Snapshot): void;
   /** The table does not exist, so it cannot be watched. */
-  gone?(refused: Refused): void;
+  onGone?(refused: Refused): void;
 }
 
 interface Watched {
   readonly listeners: Set<TableListener>;
-  seen: Seen | null;
+  snapshot: Snapshot | null;
   /** Whether a full sync was requested and has not arrived. */
-  asking: boolean;
+  syncing: boolean;
 }
 
 interface Waiting {
@@ -57,16 +57,16 @@ interface Waiting {
   readonly failed: (error: RefusedError) => void;
 }
 
-export const QUIET = 20_000; // after this long without a message, send a ping
-export const PATIENCE = 8_000; // after this long without an answer, give the connection up
-const FIRST_WAIT = 300;
-const LONGEST_WAIT = 10_000;
+export const PING_AFTER = 20_000; // after this long without a message, send a ping
+export const ANSWER_TIMEOUT = 8_000; // after this long without an answer, give the connection up
+const FIRST_DELAY = 300;
+const LONGEST_DELAY = 10_000;
 
-export class Line {
-  state: LineState = 'connecting';
+export class Socket {
+  state: SocketState = 'connecting';
   /** The player, once the server has said who they are. */
   me: Welcome | null = null;
-  private wire: Wire | null = null;
+  private webSocket: WebSocketLike | null = null;
   private attempts = 0;
   private timer: unknown = null;
   private heartbeat: unknown = null;
@@ -74,25 +74,25 @@ export class Line {
   private readonly waiting = new Map<string, Waiting>();
   private readonly lobby = new Set<(tables: readonly LobbyEntry[]) => void>();
   private open: readonly LobbyEntry[] | null = null;
-  private readonly moods = new Set<(state: LineState) => void>();
+  private readonly stateListeners = new Set<(state: SocketState) => void>();
 
-  constructor(private readonly world: World) {}
+  constructor(private readonly environment: Environment) {}
 
   // -- for pages
 
   /** Connect, if not yet connected. */
   begin(): void {
-    if (!this.wire && !this.timer && this.state !== 'up') this.connect();
+    if (!this.webSocket && !this.timer && this.state !== 'up') this.connect();
   }
 
   /** Follow a table; returns a function that stops. */
   watch(table: string, listener: TableListener): () => void {
     let watched = this.tables.get(table);
     if (!watched) {
-      watched = { listeners: new Set(), seen: null, asking: true };
+      watched = { listeners: new Set(), snapshot: null, syncing: true };
       this.tables.set(table, watched);
-      this.tell({ t: 'watch', table, since: -1 });
-    } else if (watched.seen) listener.seen(watched.seen);
+      this.send({ t: 'watch', table, since: -1 });
+    } else if (watched.snapshot) listener.onSnapshot(watched.snapshot);
     watched.listeners.add(listener);
     return () => this.unwatch(table, listener);
   }
@@ -102,17 +102,17 @@ export class Line {
     watched?.listeners.delete(listener);
     if (!watched || watched.listeners.size) return;
     this.tables.delete(table);
-    this.tell({ t: 'unwatch', table });
+    this.send({ t: 'unwatch', table });
   }
 
   /** Send a command now, or after reconnecting. The server carries it out once, however often it is sent. */
   do(table: string, command: AnyCommand): Promise<Done> {
-    return this.request({ t: 'do', table, id: this.world.id(), command }) as Promise<Done>;
+    return this.request({ t: 'do', table, id: this.environment.id(), command }) as Promise<Done>;
   }
 
   /** Ask why an action is or is not allowed. */
   why(table: string, action: number): Promise<Reason> {
-    return this.request({ t: 'why', table, id: this.world.id(), action }) as Promise<Reason>;
+    return this.request({ t: 'why', table, id: this.environment.id(), action }) as Promise<Reason>;
   }
 
   /** Return how many commands are not acknowledged. */
@@ -123,21 +123,21 @@ export class Line {
   /** Follow the list of open tables; returns a function that stops. */
   openTables(listener: (tables: readonly LobbyEntry[]) => void): () => void {
     this.lobby.add(listener);
-    if (this.lobby.size === 1) this.tell({ t: 'lobby', on: true });
+    if (this.lobby.size === 1) this.send({ t: 'lobby', on: true });
     else if (this.open) listener(this.open);
     return () => {
       this.lobby.delete(listener);
       if (this.lobby.size) return;
       this.open = null;
-      this.tell({ t: 'lobby', on: false });
+      this.send({ t: 'lobby', on: false });
     };
   }
 
   /** Listen to the state of the connection; returns a function that stops. */
-  onState(listener: (state: LineState) => void): () => void {
-    this.moods.add(listener);
+  onState(listener: (state: SocketState) => void): () => void {
+    this.stateListeners.add(listener);
     listener(this.state);
-    return () => this.moods.delete(listener);
+    return () => this.stateListeners.delete(listener);
   }
 
   /** Check at once whether the connection still works, after the page slept or the network came back. */
@@ -149,7 +149,7 @@ export class Line {
 
   /** Reconnect as another player, and forget the tables that the previous player saw. */
   renew(): void {
-    for (const watched of this.tables.values()) watched.seen = null;
+    for (const watched of this.tables.values()) watched.snapshot = null;
     this.drop();
     this.retry();
   }
@@ -157,7 +157,7 @@ export class Line {
   close(): void {
     this.set('closed');
     this.drop();
-    this.world.forget(this.timer);
+    this.environment.forget(this.timer);
   }
 
   // -- the WebSocket
@@ -165,88 +165,88 @@ export class Line {
   private connect(): void {
     this.timer = null;
     if (this.state === 'closed') return;
-    const wire = this.world.open();
-    this.wire = wire;
-    wire.onopen = () => wire === this.wire && this.opened();
-    wire.onmessage = ({ data }) => wire === this.wire && this.heard(String(data));
-    wire.onclose = () => wire === this.wire && this.lost();
-    wire.onerror = () => wire === this.wire && this.lost();
+    const webSocket = this.environment.open();
+    this.webSocket = webSocket;
+    webSocket.onopen = () => webSocket === this.webSocket && this.opened();
+    webSocket.onmessage = ({ data }) => webSocket === this.webSocket && this.receive(String(data));
+    webSocket.onclose = () => webSocket === this.webSocket && this.lost();
+    webSocket.onerror = () => webSocket === this.webSocket && this.lost();
     // Treat a WebSocket that never opens like one that stops answering.
-    this.listen(PATIENCE, () => this.lost());
+    this.listen(ANSWER_TIMEOUT, () => this.lost());
   }
 
   private opened(): void {
     this.attempts = 0;
     this.set('up');
-    this.listen(QUIET, () => this.probe());
+    this.listen(PING_AFTER, () => this.probe());
     for (const [table, watched] of this.tables) {
-      watched.asking = true;
+      watched.syncing = true;
       // Frames belong to a seat. If the seat has changed, the server sends everything again.
-      const { n, seat } = watched.seen ?? { n: -1, seat: null };
-      this.tell({ t: 'watch', table, since: n, ...(seat === null ? {} : { seat }) });
+      const { n, seat } = watched.snapshot ?? { n: -1, seat: null };
+      this.send({ t: 'watch', table, since: n, ...(seat === null ? {} : { seat }) });
     }
     this.open = null; // changes during the outage are missing
-    if (this.lobby.size) this.tell({ t: 'lobby', on: true });
-    for (const { request } of this.waiting.values()) this.tell(request);
+    if (this.lobby.size) this.send({ t: 'lobby', on: true });
+    for (const { request } of this.waiting.values()) this.send(request);
   }
 
   private lost(): void {
     if (this.state === 'closed') return;
     this.drop();
     this.set('down');
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts++);
+    const wait = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.attempts++);
     // Random delays keep clients from reconnecting all at once.
-    this.timer = this.world.later(wait * (0.5 + this.world.random() / 2), () => this.connect());
+    this.timer = this.environment.later(wait * (0.5 + this.environment.random() / 2), () => this.connect());
   }
 
   private retry(): void {
     if (this.state === 'closed') return;
-    this.world.forget(this.timer);
+    this.environment.forget(this.timer);
     this.drop();
     this.attempts = 0;
     this.connect();
   }
 
   private drop(): void {
-    this.world.forget(this.heartbeat);
-    const wire = this.wire;
-    this.wire = null;
-    if (!wire) return;
-    wire.onopen = wire.onmessage = wire.onclose = wire.onerror = null;
-    wire.close();
+    this.environment.forget(this.heartbeat);
+    const webSocket = this.webSocket;
+    this.webSocket = null;
+    if (!webSocket) return;
+    webSocket.onopen = webSocket.onmessage = webSocket.onclose = webSocket.onerror = null;
+    webSocket.close();
   }
 
   private probe(): void {
-    this.tell({ t: 'ping' });
-    this.listen(PATIENCE, () => this.lost());
+    this.send({ t: 'ping' });
+    this.listen(ANSWER_TIMEOUT, () => this.lost());
   }
 
   private listen(milliseconds: number, otherwise: () => void): void {
-    this.world.forget(this.heartbeat);
-    this.heartbeat = this.world.later(milliseconds, otherwise);
+    this.environment.forget(this.heartbeat);
+    this.heartbeat = this.environment.later(milliseconds, otherwise);
   }
 
-  private set(state: LineState): void {
+  private set(state: SocketState): void {
     if (this.state === state) return;
     this.state = state;
-    for (const listener of this.moods) listener(state);
+    for (const listener of this.stateListeners) listener(state);
   }
 
-  private tell(request: AnyRequest): void {
-    if (this.state === 'up') this.wire?.send(JSON.stringify(request));
+  private send(request: AnyRequest): void {
+    if (this.state === 'up') this.webSocket?.send(JSON.stringify(request));
   }
 
   private request(request: Waiting['request']): Promise<Done | Reason> {
     return new Promise((done, failed) => {
       this.waiting.set(request.id, { request, done, failed });
-      this.tell(request);
+      this.send(request);
     });
   }
 
   // -- incoming messages
 
-  private heard(text: string): void {
-    this.listen(QUIET, () => this.probe());
+  private receive(text: string): void {
+    this.listen(PING_AFTER, () => this.probe());
     const answer = JSON.parse(text) as AnyAnswer;
     if (isTableAnswer(answer)) this.atTable(answer);
     else if (answer.t === 'done' || answer.t === 'reason') this.settle(answer.id)?.done(answer);
@@ -264,26 +264,26 @@ export class Line {
   private atTable(answer: TableAnswer): void {
     const watched = this.tables.get(answer.table);
     if (!watched) return;
-    const took = take(watched.seen, answer, this.world.now());
-    if (took === 'missing') this.askAnew(answer.table, watched);
-    if (took === 'missing' || took === 'old') return;
-    watched.asking = false;
-    watched.seen = took;
-    for (const listener of watched.listeners) listener.seen(took);
+    const applied = apply(watched.snapshot, answer, this.environment.now());
+    if (applied === 'missing') this.requestSync(answer.table, watched);
+    if (applied === 'missing' || applied === 'old') return;
+    watched.syncing = false;
+    watched.snapshot = applied;
+    for (const listener of watched.listeners) listener.onSnapshot(applied);
   }
 
-  private askAnew(table: string, watched: Watched): void {
-    if (watched.asking && !watched.seen) return;
-    watched.asking = true;
-    watched.seen = null;
-    this.tell({ t: 'watch', table, since: -1 });
+  private requestSync(table: string, watched: Watched): void {
+    if (watched.syncing && !watched.snapshot) return;
+    watched.syncing = true;
+    watched.snapshot = null;
+    this.send({ t: 'watch', table, since: -1 });
   }
 
   private refused(refused: Refused): void {
     const waiting = this.settle(refused.id);
     if (waiting) return waiting.failed(new RefusedError(refused));
     const watched = this.tables.get(refused.table ?? '');
-    if (watched) for (const listener of watched.listeners) listener.gone?.(refused);
+    if (watched) for (const listener of watched.listeners) listener.onGone?.(refused);
   }
 
   private settle(id: string): Waiting | undefined {
