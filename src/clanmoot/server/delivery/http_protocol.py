@@ -1,4 +1,4 @@
-"""uvicorn's HTTP protocol with limits on the size of a request's head and on the time a request takes to arrive."""
+"""The HTTP protocol of uvicorn with limits on the size of a head and on the time a request takes to arrive."""
 
 import asyncio
 from typing import Final, NamedTuple
