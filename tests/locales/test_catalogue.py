@@ -39,9 +39,9 @@ def used() -> set[str]:
     small = "\n".join([path.read_text(encoding="utf-8") for path in sorted((ROOT / "small").rglob("*.py"))])
     found |= set(re.findall(r'"(ss-[a-z0-9-]+)"', small))
     server = "\n".join([path.read_text(encoding="utf-8") for path in sorted((ROOT / "server").rglob("*.py"))])
-    found |= set(re.findall(r'\bline\("([a-z-]+)"', server))
+    found |= set(re.findall(r'\bmessage\("([a-z-]+)"', server))
     terminal = "\n".join([path.read_text(encoding="utf-8") for path in sorted((ROOT / "terminal").glob("*.py"))])
-    found |= set(re.findall(r'(?:\bline\(|\.say\(\w+, )"([a-z-]+)"', terminal))
+    found |= set(re.findall(r'(?:\bmessage\(|\.say\(\w+, )"([a-z-]+)"', terminal))
     return found | {id for pair in re.findall(r'"([a-z-]+)" if [^"\n]+ else "([a-z-]+)"', terminal) for id in pair}
 
 

@@ -89,9 +89,9 @@ def test_a_few_moves_with_colours_on_a_terminal(tmp_path: Path, screens: list[Sc
     for stone in (1, 2):
         cards = re.findall(r"\[([A-Z0-9 ]+)\] to \[", screen.until("\n> "))[-1].split()
         screen.type(f"{cards[0].lower()} {stone}\n")
-        assert f"at stone {stone}." in screen.until("\n> ")
+        assert f"on stone {stone}." in screen.until("\n> ")
         screen.type("\n")
-    assert "Easy lays" in screen.until("\n> ")
+    assert "Easy plays" in screen.until("\n> ")
     screen.type("quit\n")
     screen.until("press Enter to skip): ")
     screen.type("game.json\n")
@@ -104,7 +104,7 @@ def test_a_few_moves_with_colours_on_a_terminal(tmp_path: Path, screens: list[Sc
     screens.append(film)
     first = film.until("q: quit)> ")
     film.type("\n")
-    assert re.search(r"(lays|draws) ", film.until("q: quit)> "))
+    assert re.search(r"(plays|draws) ", film.until("q: quit)> "))
     film.type("b\n")
     assert film.until("q: quit)> ")[-40:] == first[-40:]
     film.type("q\n")

@@ -184,6 +184,6 @@ def test_an_older_schema_is_said_and_brought_up_to_date(tmp_path: Path) -> None:
     upgrade(engine, "0001")
     engine.dispose()
     (found,) = checkup(f"sqlite:///{tmp_path / 'clanmoot.sqlite'}").found
-    assert found.problem.what == "The schema is version 0001, and this program needs 0003."
+    assert found.problem.what == "The schema has version 0001, but this program needs 0003."
     assert [one.repaired for one in checkup(f"sqlite:///{tmp_path / 'clanmoot.sqlite'}", mend=True).found] == [True]
     assert checkup(f"sqlite:///{tmp_path / 'clanmoot.sqlite'}").found == []

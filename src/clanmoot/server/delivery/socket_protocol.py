@@ -1,4 +1,4 @@
-"""uvicorn's WebSocket protocol with a short cut: whole texts go straight to the listener, past ASGI and websockets."""
+"""The WebSocket protocol of uvicorn with a short cut: texts go straight to the listener, past ASGI and websockets."""
 
 from collections.abc import Callable
 from typing import Any, Final, Protocol
