@@ -19,7 +19,7 @@ from .test_languages import Reading, messages
 
 ROOT: Final = Path(clanmoot.__file__).parent
 GAMES: Final = ROOT / "games"  # the small games are solved, their final count is never printed
-WEB: Final = ROOT.parents[1] / "web" / "src"
+WEB: Final = Path(__file__).parents[2] / "web" / "src"
 CORE: Final = re.compile(r"(clanmoot\.core)?\.?messages")
 BUILDERS: Final = {"message", "Message"}
 CONSTRUCTORS: Final = {"Message"}

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from clanmoot.protocol import encoded
 from clanmoot.protocol.messages import InLobby, LobbyChanged
 from clanmoot.protocol.tables import LobbyEntry
-from clanmoot.server.store import Store
+from clanmoot.server.store import Store, StoreFailed
 from clanmoot.server.store import lobby as rows
 
 from .table_entries import entry, has_room, readable
@@ -84,8 +84,11 @@ class Lobby:
                 try:
                     async with self._looking:
                         await self._tell()
-                except Exception:
-                    log.exception("the lobby cannot be read; it will be tried again")
+                except Exception as error:
+                    if isinstance(error, StoreFailed):
+                        log.warning("the lobby waits for the store: %s", error.sentence)
+                    else:
+                        log.exception("the lobby cannot be read; it will be tried again")
                     self._changed.set()
                     await asyncio.sleep(RETRY)
             await asyncio.sleep(PAUSE)

@@ -10,7 +10,7 @@ from typing import Final
 from clanmoot.analysis.judge import Effort
 from clanmoot.analysis.task import USUAL
 from clanmoot.core.errors import ClanmootError
-from clanmoot.server.store import Store, analyses
+from clanmoot.server.store import Store, StoreFailed, analyses
 
 from .analysis_main import AnalysisUpdate
 from .analysis_worker import AnalysisWorker
@@ -79,7 +79,10 @@ class AnalysisQueue:
             await asyncio.to_thread(self.worker.reap)
         await asyncio.to_thread(self.threads.shutdown)
         for table, share in self.shares.items():
-            await self._store_progress(table, share, 0.0)
+            try:
+                await self._store_progress(table, share, 0.0)
+            except StoreFailed as error:
+                log.warning("The progress of an analysis was not stored: %s", error.sentence)
 
     # -- working
 
@@ -90,6 +93,8 @@ class AnalysisQueue:
                 await self._store_result(table, await self._result_of(table))
                 if self.analysed is not None:
                     await self.analysed(table)
+            except StoreFailed as error:
+                log.warning("An analysis could not be stored, and will be repeated: %s", error.sentence)
             except Exception:
                 log.exception("An analysis could not be stored. It will be repeated.")
             finally:
@@ -149,6 +154,8 @@ class AnalysisQueue:
                 for table in await self.store.read(lambda connection: analyses.unfinished(connection, time.time())):
                     if len(self.shares) < self.capacity:
                         await self.analyse(table)
+            except StoreFailed as error:
+                log.warning("The upkeep of analyses waits for the store: %s", error.sentence)
             except Exception:
                 log.exception("The upkeep of analyses failed. It will be tried again.")
             await asyncio.sleep(RENEW_EVERY)

@@ -6,6 +6,7 @@ import secrets
 from typing import Final
 
 from clanmoot.core.errors import ClanmootError
+from clanmoot.server.store import StoreFailed
 
 from .analysis_queue import AnalysisQueue
 from .cost_estimates import Costs
@@ -136,6 +137,9 @@ class BotScheduler:
                 finally:
                     self.tally.running -= 1
                     self.pool.release(worker)
+            except StoreFailed as error:
+                log.warning("A decision of a computer opponent was not stored: %s", error.sentence)
+                await asyncio.sleep(PAUSE)
             except Exception:
                 log.exception("A computer opponent could not decide. Its table will ask again.")
                 await asyncio.sleep(PAUSE)
