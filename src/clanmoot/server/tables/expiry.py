@@ -13,12 +13,13 @@ from .events import Expired
 from .new_tables import patience
 from .table_session import TableSession
 from .table_state import TableState
+from .table_summary import complete
 
 
 async def expire(store: Store, session: TableSession) -> None:
     """Close a due table that has not begun, or postpone it until its people have been away long enough."""
     async with session.held() as state:
-        if state.status != "open":
+        if state.status != "open" or complete(state):
             return
         at = now()
         seen = at if watched(session) else await store.read(lambda connection: last_seen(connection, belonging(state)))

@@ -130,7 +130,7 @@ class TableSession:
     async def attend(self, time_out: bool = True) -> TableState:
         """Do what is due: begin the game, resign seats that ran out of time, ask the bots. Return the state."""
         async with self.held():
-            await self._follow_up()
+            await self._begin_if_full()
             if time_out:
                 await self._time_out()
             self.look()
@@ -192,13 +192,16 @@ class TableSession:
         self.look()
         return True
 
+    async def _begin_if_full(self) -> None:
+        if complete(self.state):
+            await self._stored(Began(), nothing)
+
     async def _follow_up(self) -> None:
         """Begin the game if no seat is open. A failure fails no command, because the table is due again."""
-        if complete(self.state):
-            try:
-                await self._stored(Began(), nothing)
-            except StoreFailed as error:
-                log.warning("table %s could not start yet: %s", self.id, error.sentence)
+        try:
+            await self._begin_if_full()
+        except StoreFailed as error:
+            log.warning("table %s could not start yet: %s", self.id, error.sentence)
 
     async def _keep(self, draft: Draft) -> bool:
         table = self.state.table

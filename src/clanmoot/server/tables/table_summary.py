@@ -1,11 +1,15 @@
 """What the row of a table stores about it, so that lists and the upkeep need not replay it."""
 
+from typing import Final
+
 import msgspec
 
 from clanmoot.server.store.append import Head
 
 from .new_tables import patience
 from .table_state import TableState
+
+AT_ONCE: Final = 0.0  # not the present time: the clock may be set back before anybody looks
 
 encoded = msgspec.json.Encoder().encode
 
@@ -22,7 +26,7 @@ def due(state: TableState, at: float) -> float | None:
     a rated game runs out. Other clocks and bots are handled in memory while somebody is there (`bot_attention.py`).
     """
     if state.status == "over" or complete(state):
-        return at / 1000.0
+        return AT_ONCE
     if state.status == "open":
         return at / 1000.0 + patience(state.terms)
     late = state.clocks.due() if state.terms.ranked and not state.paused else None
