@@ -2,75 +2,86 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src docs/rules docs/bots/strengths.json web -type f -not -name '*.pyc' -not -path '*/node_modules/*' -not -path '*/static/*') setup.py
+ALL := hosting cluster research dev e2e train
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+COMPILED := $(CURDIR)/build/compiled/current
 
-.PHONY: setup hook play test check fix bench services browser client screenshots interpreted compiled
+.PHONY: play dev setup hook quick test check fix bench services browser client compile lock wheel screenshots interpreted compiled tools
 
-setup: $(VENV)/installed hook  ## .venv with the command `clanmoot`, compiled if there is a C compiler; the commit-msg hook
+play:  ## open Clanmoot in the browser; SHARE=1 lets other computers in your network join
+	@$(PYTHON) tools/play.py $(if $(SHARE),--share)
+
+dev: quick-tools  ## run the server and the browser client, and reload both when a file changes
+	$(BIN)/python tools/dev.py
+
+setup: tools compile hook  ## everything for working on Clanmoot: .venv, the compiled build, the commit-msg hook
+
+tools:  ## the libraries of all tasks
+	@$(PYTHON) tools/environment.py $(ALL)
+
+quick-tools:
+	@$(PYTHON) tools/environment.py dev
 
 hook:  ## let git check commit messages, in a clone that has no such hook yet
 	@$(PYTHON) tools/commit_msg.py --install
 
-play: $(VENV)/installed  ## open Clanmoot in the browser
-	$(BIN)/clanmoot
+quick: quick-tools  ## in under a minute: style, types, tests of core and games, and of the browser client
+	$(BIN)/python tools/quick.py
 
 test: client  ## what CI runs: first the steps that use one core, two at a time, then those that use all cores
-	$(MAKE) -j2 --output-sync=line check services browser setup
+	$(MAKE) -j2 --output-sync=line check services browser compile
 	$(MAKE) interpreted
 	$(MAKE) compiled
 
 services: $(VENV)/services  ## install PostgreSQL, Redis, nginx, Chromium and two fonts if they are missing (as root)
 
-check: $(VENV)/tools  ## types, style, and which package may import which
+check: tools  ## types, style, and which package may import which
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --cache-dir $(VENV)/types
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 
-interpreted: $(VENV)/tools client
+interpreted: tools client  ## all tests on the sources
 	PYTHONPATH=src $(PYTEST)
 
-compiled: $(VENV)/installed
-	CLANMOOT_EXPECT=compiled $(PYTEST)
+compiled: tools compile client  ## all tests on the compiled build
+	PYTHONPATH=$(COMPILED) CLANMOOT_EXPECT=compiled $(PYTEST)
 
-fix: $(VENV)/tools  ## fix style, print generated pages
+compile: tools  ## compile what has changed
+	@$(BIN)/python tools/compiled_build.py
+
+fix: tools  ## fix style, print generated pages
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
-	$(BIN)/python docs/generate.py
+	PYTHONPATH=src $(BIN)/python docs/generate.py
 	$(BIN)/python web/scripts/print_types.py
 	$(BIN)/python web/scripts/print_messages.py
 	PYTHONPATH=src $(BIN)/python -m clanmoot ladder all --minutes 0
 
-screenshots: $(VENV)/installed services  ## take pictures of every page and board: build/screenshots, the best in docs/pictures
-	$(BIN)/python -m tests.e2e.screenshots
+lock:  ## write requirements.lock: the newest versions that pyproject.toml allows
+	$(PYTHON) tools/lock.py
 
-bench: $(VENV)/installed $(VENV)/bench  ## measure ratios against C, OpenSpiel, boardgame.io and the interpreter
-	$(BIN)/python benchmarks/run.py
+wheel: tools client  ## build the compiled package for this machine: dist/*.whl
+	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir dist .
 
-$(VENV)/tools: pyproject.toml
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -c "import tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
-		print(*p['dependencies'], *p['optional-dependencies']['dev'], sep='\n')" > $(VENV)/wanted.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check -r $(VENV)/wanted.txt
-	touch $@
+screenshots: tools compile services  ## take pictures of every page and board: build/screenshots, the best in docs/pictures
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.e2e.screenshots
+
+bench: tools compile $(VENV)/bench  ## measure ratios against C, OpenSpiel, boardgame.io and the interpreter
+	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/run.py
 
 browser: client  ## check the types of the browser client and run its tests
 	$(BIN)/python web/build.py check
 
-client: $(VENV)/tools  ## build the browser client into the server's package
-	$(BIN)/python web/build.py
+client: tools  ## build the browser client into the server's package
+	@$(BIN)/python web/build.py
 
-$(VENV)/installed: $(VENV)/tools $(SOURCES)
-	rm -rf build
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
-	touch $@
-
-$(VENV)/services: tests/services.sh $(VENV)/tools
+$(VENV)/services: tests/services.sh
 	sh tests/services.sh
+	@mkdir -p $(VENV)
 	touch $@
 
-$(VENV)/bench: $(VENV)/tools
+$(VENV)/bench: pyproject.toml tools
 	$(BIN)/python -c "import tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
 		print(*p['optional-dependencies']['bench'], sep='\n')" > $(VENV)/wanted-bench.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check -r $(VENV)/wanted-bench.txt

@@ -1,7 +1,6 @@
 """Compile core, games, bots and the server code of a move with mypyc. Without a C compiler nothing is compiled."""
 
 import ast
-import importlib.util
 import os
 import subprocess
 import sys
@@ -10,11 +9,12 @@ import tempfile
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 COMPILED = ("core", "games", "bots")
 UNCOMPILED = ("signal_check.py",)  # lets the interpreter handle signals and other threads
-# Modules that every move passes between two sockets. To compile them, mypyc needs the libraries that type them.
+# Modules that every move passes between two sockets.
 SERVER = {
     "protocol": "wire_views",
     "server/tables": (
@@ -25,9 +25,11 @@ SERVER = {
     "server/people": "limits",
     "server/store": "append group_commit sqlite_append writer",
 }
-TYPED_BY = ("alembic", "argon2", "litestar", "msgspec", "openskill", "prometheus_client", "sqlalchemy", "uvicorn")
 ONLY = os.environ.get("CLANMOOT_GAMES", "").split()  # compile only these games and the first, while you work on one
 
+# What is installed beside the compiler changes neither whether the package compiles nor which modules are compiled:
+# libraries that are missing are untyped, and types are checked by `make check`.
+TYPES = ["--config-file=", "--cache-dir=build/mypy", "--explicit-package-bases", "--ignore-missing-imports"]
 
 # Without these flags gcc assumes that a small function may be replaced at load time, and rarely inlines it.
 FLAGS = [
@@ -71,7 +73,7 @@ def compiled_together() -> dict[str, list[str]]:
             if path.name in UNCOMPILED or (own and ONLY and game not in ONLY):
                 continue
             groups.setdefault(game if own else "core", []).append(str(path))
-    if all(importlib.util.find_spec(library) for library in TYPED_BY):
+    if Path("src/clanmoot/server").is_dir():
         ways = [(package, name) for package, names in SERVER.items() for name in names.split()]
         groups["server"] = [f"src/clanmoot/{package}/{name}.py" for package, name in ways]
     return groups
@@ -98,8 +100,9 @@ def extensions() -> list[Extension]:
 
     groups = compiled_together()
     refuse_coroutines([path for paths in groups.values() for path in paths])
+    os.environ["MYPYPATH"] = "src"
     modules = mypycify(
-        [path for paths in groups.values() for path in paths],
+        [*TYPES, *[path for paths in groups.values() for path in paths]],
         opt_level=os.environ.get("CLANMOOT_OPT", "3"),
         debug_level="0",
         separate=[(paths, f"clanmoot_{name}") for name, paths in groups.items()],
@@ -110,17 +113,43 @@ def extensions() -> list[Extension]:
     return [module for module in modules if isinstance(module, Extension)]
 
 
-class WithClient(build_py):
-    """Build the browser client before the packages are copied. If that fails, install without it."""
+class BuildModules(build_ext):
+    """Compile what has changed, and remove the modules of earlier builds that are not compiled any more."""
 
     def run(self) -> None:
-        """Build the client, then copy the packages."""
+        wanted = {Path(self.get_ext_fullpath(module.name)).resolve() for module in self.extensions}
+        for library in Path(self.build_lib).rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
+            if library.resolve() not in wanted:
+                library.unlink()
+        super().run()
+
+    def build_extension(self, ext: Extension) -> None:
+        """Compile a module if it is older than its sources. Never write into a file that a build in use has linked."""
+        path = Path(self.get_ext_fullpath(ext.name))
+        depends = [*ext.sources, *ext.depends, "setup.py"]
+        if path.exists() and any(Path(source).stat().st_mtime > path.stat().st_mtime for source in depends):
+            path.unlink()
+        if not path.exists() and ext.name.endswith("__mypyc"):
+            sys.stderr.write(f"clanmoot: compiling {ext.name.removeprefix('clanmoot_').removesuffix('__mypyc')}\n")
+        super().build_extension(ext)
+
+
+class BuildPackages(build_py):
+    """Build the browser client, then copy the packages. If the client cannot be built, install without it."""
+
+    def run(self) -> None:
         subprocess.run([sys.executable, str(Path("web", "build.py"))], check=False)
+        for path in Path(self.build_lib).rglob("*"):
+            if path.is_file() and path.suffix not in (".so", ".pyd"):
+                path.unlink()  # a file of an earlier build may have no source any more
         super().run()
 
 
+# An editable installation runs the sources, and metadata needs no modules.
+COMPILING = {"build", "build_ext", "bdist_wheel", "install"}.intersection(sys.argv)
+
 setup(
-    cmdclass={"build_py": WithClient},
-    ext_modules=extensions(),
+    cmdclass={"build_py": BuildPackages, "build_ext": BuildModules},
+    ext_modules=extensions() if COMPILING else [],
     options={"build_ext": {"parallel": str(os.cpu_count() or 1)}},
 )

@@ -67,7 +67,7 @@ def test_the_build_refuses_to_compile_a_coroutine(kind: str, tmp_path: Path) -> 
     shutil.copy(ROOT / "setup.py", tmp_path)
     (package / "odd.py").write_text(COROUTINES[kind])
     environment = {key: value for key, value in os.environ.items() if key != "CLANMOOT_COMPILE"}
-    command = [sys.executable, "setup.py", "--quiet", "--name"]
+    command = [sys.executable, "setup.py", "--quiet", "build_ext"]
     done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode != 0
     assert "f is a coroutine, and coroutines must not be compiled" in done.stderr

@@ -32,7 +32,7 @@ def build() -> bool:
     stamp = STATIC / STAMP
     if stamp.is_file() and stamp.read_text() == wanted:
         return True
-    if not run([*INSTALL], ["run", "build", *QUIET]):
+    if not installed() or not run(["run", "build", *QUIET]):
         sys.stderr.write("clanmoot: installing without the browser client\n")
         return False
     stamp.write_text(wanted)
@@ -41,8 +41,19 @@ def build() -> bool:
 
 def check() -> bool:
     """Run type checks and tests of the client. Return whether all succeeded."""
-    installed = (HERE / "node_modules").is_dir()
-    return run(*([] if installed else [[*INSTALL]]), ["run", "check", *QUIET], ["test", *QUIET])
+    return installed() and run(["run", "check", *QUIET], ["test", *QUIET])
+
+
+def installed() -> bool:
+    """Install the libraries of the lock file, unless they are there. Return whether they are there now."""
+    lock, stamp = HERE / "package-lock.json", HERE / "node_modules" / STAMP
+    wanted = hashlib.sha256(lock.read_bytes()).hexdigest()
+    if stamp.is_file() and stamp.read_text() == wanted:
+        return True
+    if not run([*INSTALL]):
+        return False
+    stamp.write_text(wanted)
+    return True
 
 
 def run(*commands: list[str]) -> bool:
@@ -62,8 +73,9 @@ def run(*commands: list[str]) -> bool:
 def fingerprint() -> str:
     """Return a hash of all files that the client is built from."""
     found = hashlib.sha256()
-    paths = [path for path in HERE.rglob("*") if path.is_file() and "node_modules" not in path.parts]
-    for path in sorted([*paths, *LOCALES.rglob("*.ftl"), STRENGTHS]):
+    own = [path for path in HERE.iterdir() if path.is_file()]
+    paths = [path for folder in ("src", "public", "scripts") for path in (HERE / folder).rglob("*") if path.is_file()]
+    for path in sorted([*own, *paths, *LOCALES.rglob("*.ftl"), STRENGTHS]):
         found.update(str(path.relative_to(HERE.parent)).encode() + b"\0" + path.read_bytes() + b"\0")
     return found.hexdigest()
 

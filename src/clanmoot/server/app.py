@@ -1,5 +1,6 @@
 """The server put together: store, tables, bots and people, and the web application that serves them."""
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -35,6 +36,7 @@ from .web.error_responses import Fault, of_depth, of_http, of_ours, of_shape, of
 from .web.openapi import ROOT, Rows, described, strict
 from .web.response_headers import ResponseHeaders
 from .work import AnalysisQueue, BotScheduler
+from .work.build_switch import switch_when_ready
 from .work.work_metrics import gauges as work_gauges
 
 ROUTED: Final = (people, games, catalogues, tables, finished_games, export, socket)
@@ -107,6 +109,8 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         stack.push_async_callback(scheduler.stop)
         await advisers.start()
         stack.push_async_callback(advisers.stop)
+        switching = asyncio.create_task(switch_when_ready([scheduler.pool, advisers.pool]))
+        stack.callback(switching.cancel)
 
         patience = Patience(settings.limits)
         meter.gauges += [lambda: gauges(registry), lambda: work_gauges(scheduler, advisers, analyses)]

@@ -41,6 +41,7 @@ class Worker:
         self.closed = False
         self.unwanted = False  # nobody waits for the answer any more
         self.overran = False  # the last thought took longer than allowed
+        self.outdated = False  # the next question is for a new process
 
     def ask(self, question: Question, longest: float = LONGEST) -> Answer:
         """Return the answer of the process.
@@ -50,6 +51,9 @@ class Worker:
         Raise Died if the process ends over the question, and Stuck if it had to be killed.
         """
         self.overran = False
+        if self.outdated:
+            self.outdated = False
+            self.reap()
         try:
             if self.process is None:
                 self.start()

@@ -43,6 +43,11 @@ class WorkerPool:
         worker.unwanted = False
         return await asyncio.get_running_loop().run_in_executor(self.threads, worker.ask, question, self.longest)
 
+    def replace_processes(self) -> None:
+        """Let every worker answer its next question with a new process."""
+        for worker in self.all:
+            worker.outdated = True
+
     async def stop(self) -> None:
         """Kill every worker, even one that is thinking."""
         for worker in self.all:

@@ -1,0 +1,34 @@
+"""Switches bots to the compiled build when it becomes ready while an interpreted server runs.
+
+A server that starts from the sources can name a folder in CLANMOOT_COMPILED where the compiled build will appear.
+Processes that start afterwards run it. The server itself uses it from its next start.
+"""
+
+import asyncio
+import logging
+import os
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from .worker_pool import WorkerPool
+
+VARIABLE: Final = "CLANMOOT_COMPILED"
+PAUSE: Final = 1.0  # seconds between two looks
+
+log = logging.getLogger(__name__)
+
+
+async def switch_when_ready(pools: Iterable[WorkerPool]) -> None:
+    """Wait until the folder exists, then replace all idle workers. Return at once if no folder is named."""
+    named = os.environ.get(VARIABLE)
+    if not named:
+        return
+    while not Path(named).is_dir():
+        await asyncio.sleep(PAUSE)
+    # This process has imported the package already, so the path counts only for processes that it starts.
+    sys.path.insert(0, str(Path(named).resolve()))
+    for pool in pools:
+        pool.replace_processes()
+    log.info("Bots now run the compiled build.")

@@ -1,0 +1,116 @@
+"""Set up what playing needs, and open Clanmoot in the browser: `make play`.
+
+The first start runs the sources, so that nobody waits for a compiler. Meanwhile the compiled build is made at low
+priority. Computer opponents use it as soon as it is ready, the server from the next start.
+"""
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tools import compiled_build, environment
+from web import build as client
+
+LOG: Final = compiled_build.FOLDER / "log.txt"
+
+
+def main() -> int:
+    """Set up, then run the server until it ends."""
+    try:
+        set_up()
+    except subprocess.CalledProcessError:
+        say("The libraries could not be installed. The lines above say why. Start again with: make play")
+        return 1
+    except KeyboardInterrupt:
+        say("Stopped. The next start continues from here.")
+        return 130
+    with compiled_in_background() as variables:
+        return serve(variables)
+
+
+def set_up() -> None:
+    """Install libraries and build the browser client, side by side if the machine has Node."""
+    if not environment.STAMP.is_file():
+        say("Setting up Clanmoot for the first time.")
+    libraries = environment.wanted([])
+    if client.find_npm():
+        with ThreadPoolExecutor() as threads:
+            steps = [
+                threads.submit(step, "Python libraries", lambda: environment.make(libraries)),
+                threads.submit(step, "The pages for the browser", client.build),
+            ]
+        for one in steps:
+            one.result()
+    else:
+        step("Python libraries", lambda: environment.make([*libraries, *environment.node()]))
+        step("The pages for the browser", build_client_with_wheel)
+
+
+def step(name: str, work: Callable[[], object]) -> None:
+    """Do something, and say how long it took if that was long enough to notice."""
+    began = time.monotonic()
+    work()
+    taken = time.monotonic() - began
+    if taken > 1:
+        say(f"  {name}: ready after {taken:.0f} s")
+
+
+def say(words: str) -> None:
+    sys.stderr.write(f"{words}\n")
+    sys.stderr.flush()
+
+
+def build_client_with_wheel() -> None:
+    """Build the client with the Node of the environment."""
+    subprocess.run([environment.PYTHON, "web/build.py"], cwd=environment.ROOT, check=False)
+
+
+@contextlib.contextmanager
+def compiled_in_background() -> Iterator[dict[str, str]]:
+    """Make the compiled build while the block runs, if it is not ready. Yield variables for the server."""
+    if compiled_build.ready() or os.environ.get("CLANMOOT_COMPILE") == "0":
+        yield {}
+        return
+    compiled_build.retire()
+    LOG.parent.mkdir(parents=True, exist_ok=True)
+    with LOG.open("w") as log:
+        process = subprocess.Popen(
+            [str(environment.PYTHON), compiled_build.__file__, "--in-background"],
+            cwd=environment.ROOT,
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=log,
+            start_new_session=True,  # Ctrl-C is for the server
+        )
+    try:
+        yield {"CLANMOOT_COMPILED": str(compiled_build.CURRENT)}
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGTERM)
+        process.wait()
+
+
+def serve(variables: dict[str, str]) -> int:
+    """Run `clanmoot` until it ends. It handles Ctrl-C itself."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        command = [str(environment.VENV / "bin/clanmoot"), *sys.argv[1:]]
+        process = subprocess.Popen(
+            command, env={**os.environ, **variables}, preexec_fn=lambda: signal.signal(signal.SIGINT, before)
+        )
+        return process.wait()
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
