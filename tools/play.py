@@ -69,6 +69,11 @@ def say(words: str) -> None:
     sys.stderr.flush()
 
 
+def shown(path: Path) -> str:
+    """Return a path as people in this folder write it."""
+    return os.path.relpath(path)
+
+
 def build_client_with_wheel() -> None:
     """Build the client with the Node of the environment."""
     subprocess.run([environment.PYTHON, "web/build.py"], cwd=environment.ROOT, check=False)
@@ -92,6 +97,7 @@ def compiled_in_background() -> Iterator[dict[str, str]]:
             start_new_session=True,  # Ctrl-C is for the server
         )
     try:
+        say(f"The engine is being compiled in the background, so that bots become faster. Its log: {shown(LOG)}")
         yield {"CLANMOOT_COMPILED": str(compiled_build.CURRENT)}
     finally:
         with contextlib.suppress(ProcessLookupError):

@@ -48,12 +48,14 @@ def show_version(context: click.Context, parameter: click.Parameter, wanted: boo
     callback=show_version,
     help="Show the version and the build, and exit.",
 )
+@click.option("--share", is_flag=True, help="Let other computers in your network join.")
 @click.pass_context
-def main(context: click.Context) -> None:
+def main(context: click.Context, share: bool) -> None:
     """Play five clan board games, against people or the computer.
 
     \b
     clanmoot                             play in the browser, on this computer
+    clanmoot --share                     play in the browser, with others in your network
     clanmoot play                        choose a game and play in the terminal
     clanmoot play schotten-totten        play one game against the computer
     clanmoot rules schotten-totten 5.3   read one rule
@@ -63,6 +65,10 @@ def main(context: click.Context) -> None:
     if colourless():
         context.color = False
     if context.invoked_subcommand is None:
-        from .open_app import open_house
+        from .open_app import open_app
 
-        open_house()
+        open_app(share)
+    elif share:
+        raise click.UsageError(
+            "--share opens the browser. To serve with other options, run: clanmoot serve --host 0.0.0.0"
+        )
