@@ -9,6 +9,7 @@ import pytest
 
 import clanmoot
 from clanmoot.core import table
+from tests.kinds import mark
 
 ROOT = Path(__file__).parent.parent
 
@@ -27,6 +28,11 @@ def pytest_sessionstart() -> None:
         installed = package / source.relative_to(ROOT / "src" / "clanmoot")
         if not installed.exists() or not filecmp.cmp(source, installed, shallow=False):
             pytest.exit(f"the installed clanmoot is older than {source.relative_to(ROOT)}: make setup", returncode=1)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the slow kinds."""
+    mark(items)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
