@@ -14,7 +14,7 @@ KEYS: Final = ("schotten-totten", "tain", "highland-clans", "eketorp", "glen-mor
 def game(key: str) -> "Game[Any, Any]":
     """Return the game with this key; ClanmootError if there is none."""
     if key not in KEYS:
-        raise ClanmootError("unknown-game", f"There is no game {key!r}; there is {', '.join(KEYS)}.")
+        raise ClanmootError("unknown-game", f"There is no game {key!r}. The games are {', '.join(KEYS)}.")
     return _game_of(import_module("clanmoot.games." + key.replace("-", "_")), "GAME", key)
 
 

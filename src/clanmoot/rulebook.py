@@ -39,9 +39,9 @@ class Digest(NamedTuple):
 
 
 def parse(key: str, locale: str = ENGLISH) -> Digest:
-    """Return the digest of one of our games, in one of our languages. The game itself need not be importable."""
+    """Return the digest of one of our games, in one of our languages. It does not import the game."""
     if key not in KEYS:
-        raise ClanmootError("unknown-game", f"There is no game {key!r}; there is {', '.join(KEYS)}.")
+        raise ClanmootError("unknown-game", f"There is no game {key!r}. The games are {', '.join(KEYS)}.")
     shelf = SHELF if locale == ENGLISH else SHELF / locale
     return parse_text((shelf / (key.replace("-", "_") + ".md")).read_text(encoding="utf-8"))
 
@@ -54,7 +54,7 @@ def rule_ids(game: Game[Any, Any]) -> set[str]:
         text = (SHELF / name).read_text("utf-8") if (SHELF / name).is_file() else beside.read_text("utf-8")
     except OSError:
         raise ClanmootError(
-            "no-digest", f"The rules of {game.facts.title} should be in {name!r}, and are not."
+            "no-digest", f"There are no rules of {game.facts.title}. They should be in {name!r}."
         ) from None
     return {rule.id for section in parse_text(text).sections for rule in section.rules}
 

@@ -172,12 +172,12 @@ def test_an_illegal_action_anywhere_changes_nothing_anywhere(cores: int) -> None
 @pytest.mark.parametrize(
     ("actions", "words"),
     [
-        ([LEGAL, 5000], r"^Game 1: There are actions 0 to 107, not 5000\.$"),
-        ([-1, LEGAL], r"^Game 0: There are actions 0 to 107, not -1\.$"),
-        ([0], r"^An action for each of 2 games is an array of shape \(2,\), not \(1,\)\.$"),
+        ([LEGAL, 5000], r"^Game 1: There is no action 5000\. Actions are 0 to 107\.$"),
+        ([-1, LEGAL], r"^Game 0: There is no action -1\. Actions are 0 to 107\.$"),
+        ([0], r"^Pass one action per game, in an array of shape \(2,\), not \(1,\)\.$"),
         (0, r"shape \(2,\), not \(\)\.$"),
-        ([0.0, 1.0], r"^Actions are whole numbers, not float64\.$"),
-        ([True, False], r"^Actions are whole numbers, not bool\.$"),
+        ([0.0, 1.0], r"^Actions must be whole numbers, not float64\.$"),
+        ([True, False], r"^Actions must be whole numbers, not bool\.$"),
     ],
 )
 def test_what_is_no_action_is_said_in_a_sentence(cores: int, actions: Any, words: str) -> None:
@@ -193,7 +193,7 @@ def test_what_is_no_action_is_said_in_a_sentence(cores: int, actions: Any, words
     ("wrong", "words"),
     [
         ({"key": "chess", "size": 1}, "There is no game 'chess'"),
-        ({"key": "tain", "size": 0}, r"^A batch is one game or more, not 0\.$"),
+        ({"key": "tain", "size": 0}, r"^A batch needs at least one game, not 0\.$"),
         ({"key": "tain", "size": 2, "players": 9}, "is played by 2 to 4, not by 9"),
         ({"key": "tain", "size": 2, "cores": 0}, r"^A batch of 2 runs on 1 to 2 cores, not on 0\.$"),
         ({"key": "tain", "size": 2, "cores": 3}, r"^A batch of 2 runs on 1 to 2 cores, not on 3\.$"),
@@ -215,7 +215,7 @@ def test_a_batch_that_is_closed_says_so_and_can_be_looked_at() -> None:
         games.close()
         games.close()
         assert kept(games.observe()) == seen
-        with pytest.raises(ClanmootError, match=r"^This batch is closed: make another one\.$"):
+        with pytest.raises(ClanmootError, match=r"^This batch is closed\. Make a new one\.$"):
             games.step([0, 0])
     assert active_children() == []
 
@@ -238,13 +238,11 @@ def test_a_process_that_is_killed_is_mourned_in_a_sentence(idle: bool) -> None:
         os.kill(victim.pid or 0, signal.SIGKILL)
         if idle:
             victim.join()
-        words = (
-            r"^The process with games 2 to 3 has ended \(exit status -9\), and the batch is closed: make another one"
-        )
+        words = r"^The process with games 2 to 3 has ended \(exit status -9\)\. The batch is now closed\."
         with pytest.raises(ClanmootError, match=words):
             games.step(actions)
         assert active_children() == []
-        with pytest.raises(ClanmootError, match=r"^This batch is closed: make another one\.$"):
+        with pytest.raises(ClanmootError, match=r"^This batch is closed\. Make a new one\.$"):
             games.step(actions)
 
 

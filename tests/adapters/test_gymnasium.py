@@ -108,16 +108,16 @@ def test_an_action_against_the_rules_loses_and_the_rule_is_named(setting: Settin
     assert info["refusal"].startswith("player_0 may not do this: ")
     assert f"({game(setting['key']).facts.prefix}-" in info["refusal"]
     assert env.unwrapped.table.steps == steps
-    with pytest.raises(ClanmootError, match=r"^There is no game to act in: reset\(\) deals one\.$"):
+    with pytest.raises(ClanmootError, match=r"^There is no game to act in\. Call reset\(\) first\.$"):
         env.step(action)
 
 
 def test_what_is_no_action_is_against_the_rules_too() -> None:
     env = gymnasium.env("tain")
     env.reset(seed=1)
-    assert env.step(5000)[4]["refusal"] == "There are actions 0 to 107, not 5000."
+    assert env.step(5000)[4]["refusal"] == "There is no action 5000. Actions are 0 to 107."
     env.reset(seed=1)
-    assert env.step(None)[4]["refusal"] == "An action is a number, not None."
+    assert env.step(None)[4]["refusal"] == "An action must be a number, not None."
 
 
 def test_what_comes_too_early_is_refused() -> None:
@@ -133,11 +133,11 @@ def test_what_comes_too_early_is_refused() -> None:
     [
         ({"key": "chess"}, "There is no game 'chess'"),
         ({"key": "tain", "opponents": []}, "is played by 2 to 4, not by 1"),
-        ({"key": "tain", "opponents": [], "players": 2}, "^2 players are one learner and 1 opponents, not 0"),
+        ({"key": "tain", "opponents": [], "players": 2}, "^With 2 players the learner needs 1 opponents, not 0"),
         ({"key": "tain", "opponents": ["greedy"] * 4}, "is played by 2 to 4, not by 5"),
-        ({"key": "tain", "opponents": ["greedy"], "players": 4}, "^4 players are one learner and 3 opponents, not 1"),
+        ({"key": "tain", "opponents": ["greedy"], "players": 4}, "^With 4 players the learner needs 3 opponents"),
         ({"key": "tain", "opponents": "oracle"}, "There is no opponent called oracle"),
-        ({"key": "tain", "seat": 2}, r"^There are seats 0 to 1, not 2\.$"),
+        ({"key": "tain", "seat": 2}, r"^There is no seat 2\. Seats are 0 to 1\.$"),
         ({"key": "tain", "render_mode": "hologram"}, "^render_mode can be human, ansi, rgb_array or None"),
         ({"key": "tain", "expert": 1}, "^There is no option 'expert'"),
     ],

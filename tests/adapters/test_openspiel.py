@@ -118,7 +118,7 @@ def test_an_action_against_the_rules_is_refused_with_the_rule_and_nothing_change
         with pytest.raises(pyspiel.SpielError, match=rf"^player_\d may not do this: .*\({prefix}-"):
             state.apply_action(action)
     for action in (-2, state.num_distinct_actions()):
-        with pytest.raises(pyspiel.SpielError, match=rf"^There are actions 0 to .*, not {action}\.$"):
+        with pytest.raises(pyspiel.SpielError, match=rf"^There is no action {action}\. Actions are 0 to .*\.$"):
             state.apply_action(action)
     assert (str(state), state.history()) == (before, history)
 
@@ -130,7 +130,7 @@ def test_what_cannot_happen_and_what_comes_too_late_is_refused() -> None:
         state.apply_action(tactic)
     assert state.history() == []
     *_, state = play("clanmoot_tain", 1)
-    with pytest.raises(pyspiel.SpielError, match=r"^The game is over: nobody acts any more\.$"):
+    with pytest.raises(pyspiel.SpielError, match=r"^The game is over, so nobody can act\.$"):
         state.apply_action(0)
 
 
@@ -170,7 +170,7 @@ def test_what_is_as_usual_is_not_said() -> None:
         ("clanmoot_schotten_totten(begins=third)", r"^begins can be drawn, first, second, not 'third'\.$"),
         ("clanmoot_schotten_totten(rounds=99)", "^rounds can be 1, 2, "),
         ("clanmoot_highland_clans(cards=1/2/)", r"^cards is a table of 4 numbers, not of 2\.$"),
-        ("clanmoot_highland_clans(cards=a/b/c/d/)", r"^cards is numbers with a slash behind each, not 'a/b/c/d/'\.$"),
+        ("clanmoot_highland_clans(cards=a/b/c/d/)", r"^cards must be numbers with a slash after each, not 'a/b/c/d/'"),
         ("clanmoot_chess", "^Unknown game 'clanmoot_chess'"),
     ],
 )
@@ -180,7 +180,7 @@ def test_what_is_wrong_is_said_in_a_sentence(name: str, words: str) -> None:
 
 
 def test_a_state_is_not_made_from_text() -> None:
-    with pytest.raises(pyspiel.SpielError, match=r"^States are not made from text"):
+    with pytest.raises(pyspiel.SpielError, match=r"^States cannot be created from text"):
         pyspiel.load_game("clanmoot_tain").new_initial_state("anything")
 
 
@@ -209,9 +209,9 @@ def test_games_their_types_and_states_are_pickled(name: str) -> None:
 def test_a_game_is_registered_once_under_a_name_that_can_be_read() -> None:
     openspiel.register()
     assert set(NAMES) <= set(pyspiel.registered_names())
-    with pytest.raises(ClanmootError, match=r"^There is another game called 'kuhn_poker' in OpenSpiel already\.$"):
+    with pytest.raises(ClanmootError, match=r"^OpenSpiel already has another game called 'kuhn_poker'\.$"):
         openspiel.register_game(SMALL_TAIN, "kuhn_poker")
-    with pytest.raises(ClanmootError, match=r"^There is another game called 'clanmoot_tain'"):
+    with pytest.raises(ClanmootError, match=r"^OpenSpiel already has another game called 'clanmoot_tain'"):
         openspiel.register_game(SMALL_TAIN, "clanmoot_tain")
     with pytest.raises(ClanmootError, match=r"^'My game' cannot be registered: .*\.$"):
         openspiel.register_game(SMALL_TAIN, "My game")
@@ -263,4 +263,4 @@ def test_a_process_with_registered_games_ends_in_peace() -> None:
 
 def test_where_a_game_is_not_registered_its_positions_cannot_be_read() -> None:
     paper = pickle.dumps(reach("clanmoot_tain", 1, 3).position).hex()
-    assert said(UNREGISTERED, paper) == "'clanmoot_tain' has to be registered before its states can be read.\n"
+    assert said(UNREGISTERED, paper) == "Register 'clanmoot_tain' before you read its states.\n"

@@ -109,7 +109,7 @@ def test_observers_that_see_nothing_say_nothing() -> None:
 
 
 def test_observers_refuse_what_they_do_not_know() -> None:
-    with pytest.raises(pyspiel.SpielError, match=r"^What was seen step by step is not told apart"):
+    with pytest.raises(pyspiel.SpielError, match=r"^Observers with perfect recall must include public"):
         looking("clanmoot_tain", True, False, Private.SINGLE_PLAYER)
     with pytest.raises(pyspiel.SpielError, match=r"^Observers of these games take no parameters, not colour\.$"):
         make_observation(pyspiel.load_game("clanmoot_tain"), None, {"colour": 1})
@@ -235,5 +235,5 @@ def test_worlds_reproduce_and_only_players_imagine() -> None:
     worlds = [[str(draw(state, 0)) for _ in range(5)] for draw in (one, other)]
     assert worlds[0] == worlds[1]
     assert len(set(worlds[0])) > 1
-    with pytest.raises(pyspiel.SpielError, match=r"^There are players 0 to 1, not 2\.$"):
+    with pytest.raises(pyspiel.SpielError, match=r"^There is no player 2\. Players are 0 to 1\.$"):
         state.resample_from_infostate(2, random.random)

@@ -148,13 +148,14 @@ def test_without_wrappers_an_action_against_the_rules_is_an_error_that_changes_n
     with pytest.raises(ClanmootError, match=f"^{env.agent_selection} may not do this: "):
         env.step(against_the_rules(env))
     for action in (-1, env.actions):
-        with pytest.raises(ClanmootError, match=rf"^There are actions 0 to {env.actions - 1}, not {action}\.$"):
+        words = rf"^There is no action {action}\. Actions are 0 to {env.actions - 1}\.$"
+        with pytest.raises(ClanmootError, match=words):
             env.step(action)
-    with pytest.raises(ClanmootError, match=r"^An action is a number, not 'all'\.$"):
+    with pytest.raises(ClanmootError, match=r"^An action must be a number, not 'all'\.$"):
         env.step("all")
-    with pytest.raises(ClanmootError, match=r"^There is no 'nobody' here; there are player_0"):
+    with pytest.raises(ClanmootError, match=r"^There is no agent 'nobody'\. The agents are player_0"):
         env.observe("nobody")
-    with pytest.raises(ClanmootError, match="has to act: None is for agents whose game is over"):
+    with pytest.raises(ClanmootError, match=r"must act\. None is only for agents whose game is over"):
         env.step(None)
     assert data_equivalence(before, {agent: env.observe(agent) for agent in env.agents}, exact=True)
 
@@ -184,7 +185,7 @@ def test_an_environment_can_be_sent_elsewhere() -> None:
         ({"key": "chess"}, "There is no game 'chess'"),
         ({"key": "tain", "players": 9}, r"^Táin is played by 2 to 4, not by 9\.$"),
         ({"key": "tain", "render_mode": "hologram"}, "^render_mode can be human, ansi, rgb_array or None"),
-        ({"key": "tain", "max_cycles": 0}, "^max_cycles is 1 or more, or None for no limit, not 0"),
+        ({"key": "tain", "max_cycles": 0}, "^max_cycles must be at least 1, or None for no limit, not 0"),
         ({"key": "tain", "tactics": True}, "^There is no option 'tactics'"),
     ],
 )

@@ -133,20 +133,20 @@ def test_who_owes_a_decision_cannot_wait() -> None:
     env.reset(seed=1)
     decider = env.agents[env.table.deciders()[0]]
     _, rewards, _, _, infos = env.step(dict.fromkeys(env.agents, env.wait))
-    assert infos[decider]["refusal"] == f"{decider} owes a decision and cannot wait."
+    assert infos[decider]["refusal"] == f"{decider} must act and cannot wait."
     assert rewards[decider] == -1.0
     env.reset(seed=1)
-    assert env.step({decider: None})[4][decider]["refusal"] == "An action is a number, not None."
+    assert env.step({decider: None})[4][decider]["refusal"] == "An action must be a number, not None."
 
 
 def test_what_is_wrong_is_said_in_a_sentence() -> None:
     env = pettingzoo.parallel_env("tain")
-    with pytest.raises(ClanmootError, match=r"^There is no game to act in: reset\(\) deals one\.$"):
+    with pytest.raises(ClanmootError, match=r"^There is no game to act in\. Call reset\(\) first\.$"):
         env.step({})
     env.reset(seed=1)
-    with pytest.raises(ClanmootError, match=r"^There is no 'nobody' here; there are player_0, player_1\.$"):
+    with pytest.raises(ClanmootError, match=r"^There is no agent 'nobody'\. The agents are player_0, player_1\.$"):
         env.step({"nobody": 0})
-    with pytest.raises(ClanmootError, match=r"^player_[01] owes a decision, and no action for it was given\.$"):
+    with pytest.raises(ClanmootError, match=r"^player_[01] must act, but you passed no action for it\.$"):
         env.step({})
     assert env.agents == ["player_0", "player_1"]
 

@@ -80,7 +80,7 @@ def test_options_that_there_are_not_are_refused(options: dict[str, int | str], w
 
 def test_a_game_that_shows_no_numbers_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(MUSTER, "layout", ())
-    with pytest.raises(ClanmootError, match="has no features: there is nothing a learner could see"):
+    with pytest.raises(ClanmootError, match="has no features, so a learner would see nothing"):
         make_setting("tests.toys.muster:MUSTER", None, {})
 
 

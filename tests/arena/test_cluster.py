@@ -122,7 +122,7 @@ def test_a_game_that_ends_every_worker_is_given_up(ray: Any, monkeypatch: pytest
 def test_what_is_no_address(address: str) -> None:
     with pytest.raises(ClanmootError) as caught:
         ray_cluster.reachable(address)
-    assert caught.value.sentence == f"{address!r} is no address of a Ray cluster: say auto, or HOST:PORT."
+    assert caught.value.sentence == f"{address!r} is not the address of a Ray cluster. Use auto or HOST:PORT."
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1"])

@@ -49,7 +49,7 @@ def test_a_dead_worker_is_replaced_and_its_game_played_again() -> None:
 def test_a_game_that_ends_every_worker_is_named() -> None:
     with pytest.raises(ClanmootError) as caught:
         list(played(iter(jobs(contest("tests.arena.deadly:GAME", ("random", "random")), 1)), 1))
-    assert caught.value.sentence == "Deal 0, rotation 0 of random random has ended 3 workers."
+    assert caught.value.sentence == "Deal 0, rotation 0 of random random crashed 3 workers."
     assert multiprocessing.active_children() == []
 
 
@@ -58,7 +58,7 @@ def test_a_mistake_in_a_worker_is_told_here() -> None:
     with pytest.raises(ClanmootError) as caught:
         list(played(iter(jobs(stale, 1)), 1))
     assert caught.value.code == "version"
-    assert "Muster was to be played by version 99 of the rules" in caught.value.sentence
+    assert "This run of Muster uses version 99 of the rules" in caught.value.sentence
 
 
 def test_who_has_seen_enough_leaves_nobody_behind() -> None:

@@ -64,7 +64,7 @@ def test_half_a_line_at_the_end_is_dropped(path: Path, cut: int) -> None:
     path.write_bytes(path.read_bytes()[:-cut])
     assert read(path) == whole[:-1]
     with Ledger(path) as ledger:
-        assert ledger.remark == "The last line was half written; that game is played again."
+        assert ledger.remark == "The last line was incomplete. That game will be played again."
         assert ledger.results == whole[:-1]
         ledger.add(whole[-1:])
     assert read(path) == whole
@@ -81,7 +81,7 @@ def test_a_file_torn_in_its_first_line_begins_anew(path: Path) -> None:
 def test_two_cannot_write_at_once(path: Path) -> None:
     with Ledger(path), pytest.raises(ClanmootError) as caught:
         Ledger(path)
-    assert caught.value.sentence == f"Another run is writing to {path}: let it finish, or name another file."
+    assert caught.value.sentence == f"Another run is writing to {path}. Let it finish, or name another file."
     with Ledger(path) as ledger:
         assert len(ledger.results) == 4
 
@@ -112,7 +112,7 @@ def test_another_file_is_left_alone(tmp_path: Path) -> None:
     path.write_text("Dear Anna,\nhow are you?\n")
     with pytest.raises(ClanmootError) as caught:
         Ledger(path)
-    assert "is not a file of results" in caught.value.sentence
+    assert "is not a valid file of results" in caught.value.sentence
     assert path.read_text() == "Dear Anna,\nhow are you?\n"
 
 

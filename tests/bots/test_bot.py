@@ -77,7 +77,7 @@ def test_a_single_choice_is_taken(name: str) -> None:
 
 
 def test_unknown_names_are_refused_with_the_known_ones() -> None:
-    known = "expert, greedy, random, and flat:N, plain:N, judge:N and ismcts:N"
+    known = "expert, greedy, random, flat:N, plain:N, judge:N and ismcts:N"
     with pytest.raises(ClanmootError, match=known) as refused:
         bot("oracle", GAME, 1)
     assert refused.value.code == "unknown-bot"
@@ -118,6 +118,6 @@ def test_hints_come_from_one_as_well_informed_as_hard_who_thinks_a_fifth_as_long
 
 
 def test_levels_that_nobody_measured_are_refused() -> None:
-    with pytest.raises(ClanmootError, match="Nobody has measured levels for chess") as refused:
+    with pytest.raises(ClanmootError, match="There are no levels for chess") as refused:
         resolve("hard", "chess", 2)
     assert refused.value.code == "no-levels"

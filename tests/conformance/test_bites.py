@@ -9,7 +9,7 @@ from tests.toys.muster import MUSTER, Muster
 
 CASES: list[tuple[type[Muster], Check, str]] = [
     # views
-    (leaky.ShownHand, check_secrets.nothing_leaks, "the views of two worlds that looked the same have come apart"),
+    (leaky.ShownHand, check_secrets.nothing_leaks, "two worlds that looked the same now have different views"),
     (leaky.ShownHand, check_views.imagined_views_match, "a world imagined from the view looks different"),
     (
         leaky.KnowingSpectator,
@@ -24,11 +24,11 @@ CASES: list[tuple[type[Muster], Check, str]] = [
     (leaky.Stubborn, check_views.imagination_varies, "several worlds are possible and only one is ever imagined"),
     (leaky.EvenWorlds, check_views.worlds_follow_weights, "worlds are not imagined as often as they are likely"),
     (leaky.Unlikely, check_views.worlds_follow_weights, "worlds are not imagined as often as they are likely"),
-    (leaky.Impossible, check_views.imagined_views_match, "an imagined world is not whole: there are"),
+    (leaky.Impossible, check_views.imagined_views_match, "an imagined world is invalid: there are"),
     (leaky.Impossible, check_views.worlds_follow_weights, "a world is imagined that the exact list does not have"),
     # what is told
-    (leaky.Telling, check_secrets.nothing_leaks, "a refusal tells what the seat cannot know"),
-    (leaky.TellingLog, check_secrets.nothing_leaks, "the log tells what the watcher cannot know"),
+    (leaky.Telling, check_secrets.nothing_leaks, "a refusal reveals what the seat cannot know"),
+    (leaky.TellingLog, check_secrets.nothing_leaks, "the log reveals what the watcher cannot know"),
     (
         leaky.Tactless,
         check_secrets.nothing_leaks,
@@ -56,7 +56,7 @@ CASES: list[tuple[type[Muster], Check, str]] = [
         check_play.legal_lists_are_valid,
         "the legal list of seat 0 is not ascending or names something twice",
     ),
-    (broken.StuckInSecret, check_play.legal_lists_are_valid, "seat 1 owes a decision and may do nothing"),
+    (broken.StuckInSecret, check_play.legal_lists_are_valid, "seat 1 must act, but has no legal action"),
     (broken.Veiled, check_play.legal_lists_are_valid, "seat 0 is offered 0 to 22, which are not all choices"),
     (broken.Envious, check_views.legality_is_visible, "depending on what it cannot know: seat 0: 3 (a man to west)"),
     (broken.Envious, check_secrets.nothing_leaks, "the legal list depends on what the seat cannot know"),
@@ -70,17 +70,21 @@ CASES: list[tuple[type[Muster], Check, str]] = [
     (
         broken.Falling,
         check_drafts.order_does_not_matter,
-        "a sealed choice goes down from 3 to seat 1: 2 (a man to south)",
+        "the actions of a sealed choice do not ascend: after 3 comes seat 1: 2 (a man to south)",
     ),
     (broken.Unsealed, check_records.records_replay, "the game raised RecordError: Step"),
     (broken.Unsorted, check_records.records_replay, "the game raised RecordError: Step"),
     # chance
     (broken.Weightless, check_play.outcomes_are_valid, "chance has no outcome, one twice, or one without weight"),
     (broken.Twice, check_play.outcomes_are_valid, "chance has no outcome, one twice, or one without weight"),
-    (broken.ChanceChooses, check_play.outcomes_are_valid, "chance does what is not in its range of the action space"),
+    (
+        broken.ChanceChooses,
+        check_play.outcomes_are_valid,
+        "chance has an outcome outside its range of the action space",
+    ),
     # the end
-    (broken.Endless, check_play.games_end, "a game at 2 players, frugal no went on after 66 steps, its max_steps"),
-    (broken.Restless, check_play.sources_are_named, "somebody still decides when the game is over"),
+    (broken.Endless, check_play.games_end, "a game at 2 players, frugal no did not end within 66 steps, its max_steps"),
+    (broken.Restless, check_play.sources_are_named, "a seat must still act after the game is over"),
     (broken.Winnerless, check_play.games_end, "the outcome at 2 players, frugal no ranks (2, 3)"),
     (broken.Overlooked, check_play.games_end, "the outcome at 2 players, frugal no ranks (1,)"),
     (broken.Unreasoned, check_play.games_end, "has reason 1, which has no words"),

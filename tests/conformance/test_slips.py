@@ -20,7 +20,7 @@ def test_some_promise_is_broken(game: type[Muster]) -> None:
     ("game", "check", "words"),
     [
         (slips.Loaded, check_play.settle_follows_chance, "settle does not draw by chance's weights"),
-        (slips.Stuck, check_play.legal_lists_are_valid, "seat 1 owes a decision and may do nothing"),
+        (slips.Stuck, check_play.legal_lists_are_valid, "seat 1 must act, but has no legal action"),
         (slips.SharedInside, check_play.copies_are_independent, "a step on a copy changed the original"),
         (slips.FaceUp, check_views.memory_is_perfect, "has seen a difference that no view remembers"),
     ],

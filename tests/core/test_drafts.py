@@ -120,7 +120,7 @@ def test_what_was_not_put_cannot_be_taken(action: int) -> None:
     table.act(0, WEST)
     with pytest.raises(TableError) as caught:
         table.take(0, action)
-    assert caught.value.sentence == "That is not among the things you could take back now."
+    assert caught.value.sentence == "You cannot take that back now."
     assert table.draft(0) == [WEST]
 
 

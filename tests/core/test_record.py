@@ -73,18 +73,18 @@ def test_what_is_not_json(text: str) -> None:
 def test_json_that_is_no_record(text: str) -> None:
     assert refused(text) == (
         "not-a-record",
-        "This is JSON, but not a record of a game: it has no field 'clanmoot'.",
+        "This is JSON, but not a record of a game. It has no field 'clanmoot'.",
     )
 
 
 @pytest.mark.parametrize("version", [0, 2, "1", None])
 def test_another_format(version: object) -> None:
-    sentence = f"This record has format {version!r}; only format 1 can be read."
+    sentence = f"This record has format {version!r}. Only format 1 can be read."
     assert refused(changed(clanmoot=version)) == ("format", sentence)
 
 
 def test_a_field_that_no_record_has() -> None:
-    assert refused(changed(winner="Ann")) == ("field-unknown", "This record has a field 'winner' that no record has.")
+    assert refused(changed(winner="Ann")) == ("field-unknown", "This record has an unknown field 'winner'.")
 
 
 @pytest.mark.parametrize("name", ["game", "rules", "options", "seats", "steps"])
@@ -135,7 +135,7 @@ def test_a_game_that_nobody_knows() -> None:
     with pytest.raises(ClanmootError) as caught:
         catalogue.game(from_json(changed(game="chess")).game)
     assert caught.value.code == "unknown-game"
-    assert caught.value.sentence.startswith("There is no game 'chess'; there is schotten-totten, ")
+    assert caught.value.sentence.startswith("There is no game 'chess'. The games are schotten-totten, ")
 
 
 def test_another_game() -> None:
@@ -150,7 +150,7 @@ def test_other_rules() -> None:
 @pytest.mark.parametrize(
     ("options", "code", "sentence"),
     [
-        ({"chess": 1}, "option-unknown", "There is no option 'chess'; there is tactics, expert, begins, rounds."),
+        ({"chess": 1}, "option-unknown", "There is no option 'chess'. Options: tactics, expert, begins, rounds."),
         ({"tactics": 7}, "option-value", "tactics can be no, yes, not 7."),
         ({"tactics": [1]}, "option-value", "tactics can be no, yes, not a table."),
     ],
@@ -185,5 +185,5 @@ def test_a_step_beyond_the_end() -> None:
 def test_a_step_to_look_at_beyond_the_last() -> None:
     with pytest.raises(RecordError) as caught:
         open_record(GAME, from_json(GOLDEN.read_text()), upto=len(STEPS) + 1)
-    sentence = f"This record has {len(STEPS)} steps; there is no step {len(STEPS) + 1}."
+    sentence = f"This record has {len(STEPS)} steps, but no step {len(STEPS) + 1}."
     assert (caught.value.code, caught.value.sentence) == ("no-step", sentence)

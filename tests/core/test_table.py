@@ -139,7 +139,7 @@ def test_every_view_of_the_past_can_be_looked_at_and_none_of_the_future() -> Non
     for number in (-1, len(table.steps) + 1):
         with pytest.raises(TableError) as caught:
             table.view_at(number, 1)
-        assert wrong(caught) == ("step", f"There are steps 0 to {len(table.steps)}, not {number}.")
+        assert wrong(caught) == ("step", f"There is no step {number}. Steps are 0 to {len(table.steps)}.")
 
 
 def test_a_quick_table_takes_the_steps_in_which_all_see_that_there_is_no_choice() -> None:

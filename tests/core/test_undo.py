@@ -58,7 +58,7 @@ def test_until_then_nobody_else_sees_it(quick: bool) -> None:
 def test_the_others_cannot_look_ahead_either() -> None:
     table, dealt = laid()
     assert table.view_at(len(table.steps), 0) == table.view(0)
-    with pytest.raises(TableError, match=f"There are steps 0 to {dealt}, not {dealt + 1}"):
+    with pytest.raises(TableError, match=f"There is no step {dealt + 1}. Steps are 0 to {dealt}."):
         table.view_at(dealt + 1, 1)
 
 
@@ -71,7 +71,7 @@ def test_when_a_card_is_drawn_all_see_what_was_done_and_it_is_no_longer_free() -
     assert (table.free_undo(0), table.free_undo(1)) == (-1, -1)
     with pytest.raises(TableError) as caught:
         table.undo(0)
-    sentence = "You have learned something since, or somebody else is on: the others must agree."
+    sentence = "You have learned something since, or another player is deciding. Ask the others."
     assert (caught.value.code, caught.value.sentence) == ("undo", sentence)
 
 
@@ -134,7 +134,7 @@ def test_a_take_back_to_where_the_game_never_was(beyond: int) -> None:
     number = length + beyond
     with pytest.raises(TableError) as caught:
         table.take_back(number)
-    assert caught.value.sentence == f"There are steps 0 to {length - 1} to go back to, not {number}."
+    assert caught.value.sentence == f"You cannot go back to step {number}. Choose 0 to {length - 1}."
     assert (len(table.steps), table.cuts) == (length, [])
 
 

@@ -134,7 +134,7 @@ def test_two_runs_do_not_write_to_one_file(run: Run, tmp_path: Path) -> None:
         until(lambda: lines(kept) > 1)
         result = run(*WORDS, "-n", "2")
         assert result.exit_code == 2
-        assert result.stderr == "Another run is writing to arena-tain.jsonl: let it finish, or name another file.\n"
+        assert result.stderr == "Another run is writing to arena-tain.jsonl. Let it finish, or name another file.\n"
     finally:
         process.kill()
         process.communicate()
@@ -146,7 +146,7 @@ def test_half_a_line_is_told_and_played_again(run: Run, tmp_path: Path) -> None:
     whole = kept.read_bytes()
     kept.write_bytes(whole[:-9])
     result = run(*WORDS, "-n", "2", "--jobs", "1")
-    assert result.stdout.startswith("The last line was half written; that game is played again.\n")
+    assert result.stdout.startswith("The last line was incomplete. That game will be played again.\n")
     assert len(read(kept)) == 4
 
 
@@ -161,10 +161,10 @@ def test_half_a_line_is_told_and_played_again(run: Run, tmp_path: Path) -> None:
         (["tain", "greedy", "--players", "5"], "Táin is played by 2 to 4, not by 5."),
         (["tain", "greedy", "random", "-o", "dragons=yes"], "has no option 'dragons'"),
         (["tain", "greedy", "random", "--ray", "auto", "--jobs", "2"], "--jobs is only for this machine"),
-        (["tain", "greedy", "random", "--ray", "nowhere"], "'nowhere' is no address of a Ray cluster"),
+        (["tain", "greedy", "random", "--ray", "nowhere"], "'nowhere' is not the address of a Ray cluster"),
         (["tain", "greedy", "random", "--ray", "127.0.0.1:1"], "There is no Ray cluster at 127.0.0.1:1."),
         (["tain", "greedy", "random", "--results", "."], "The results cannot be written to .: is a directory."),
-        (["tain", "greedy", "random", "--results", "letter"], "letter is not a file of results"),
+        (["tain", "greedy", "random", "--results", "letter"], "letter is not a valid file of results"),
         (["tain", "greedy", "random", "--chart", "no/where.svg"], "There is no folder no for the chart"),
     ],
 )

@@ -114,7 +114,7 @@ def test_others_at_the_screen_have_to_agree(run: Run, card: str) -> None:
     begin = (*BEGIN, *names)
     asked = "Bram, may Anna take back their last move? [y/N]"
     keys = ("", f"{card} 1", "", "")
-    assert "The move is not taken back." in run(*begin, keys=(*keys, "undo", "no")).output
+    assert "Take-back refused. The move stands." in run(*begin, keys=(*keys, "undo", "no")).output
     agreed = run(*begin, keys=(*keys, "undo", "perhaps", "yes")).output
     assert asked in agreed
     assert "Please answer y or n." in agreed

@@ -59,7 +59,7 @@ def test_a_game_with_one_draw(run: Run) -> None:
 def test_a_record_without_steps(run: Run) -> None:
     lines = verified(run, played("tain")._replace(steps=()))
     assert lines[:2] == [
-        "Fair so far: there was no draw that had to follow from the secret.",
+        "Fair so far: no draw had to follow from the secret.",
         "The game is not finished: this record ends after step 0.",
     ]
 

@@ -72,7 +72,7 @@ class Aec(PettingZooBase, AECEnv[str, Observation, Any], EzPickle):
     def why_not(self, action: Any) -> str:
         """Say why the agent in turn may not take this action."""
         if action is None:
-            return f"{self.agent_selection} has to act: None is for agents whose game is over."
+            return f"{self.agent_selection} must act. None is only for agents whose game is over."
         return refusal(self.table, self.seat, action)
 
     def _next_agent(self) -> None:

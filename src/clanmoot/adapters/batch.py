@@ -24,7 +24,7 @@ def make(
     require("numpy", "research")
     setting = make_setting(key, players, options)
     if not 1 <= size <= MAX_GAMES:
-        raise ClanmootError("size", f"A batch is one game or more, not {size}.")
+        raise ClanmootError("size", f"A batch needs at least one game, not {size}.")
     if cores is None:
         cores = min(all_cores(), size)
     if not 1 <= cores <= size:

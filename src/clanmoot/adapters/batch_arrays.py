@@ -68,7 +68,7 @@ class Batch:
     def step(self, actions: ArrayLike) -> Arrays:
         """Carry out an action in every game. Chance runs by itself, and a game that ends is followed by a new one."""
         if not self._engine.open:
-            raise ClanmootError("closed", "This batch is closed: make another one.")
+            raise ClanmootError("closed", "This batch is closed. Make a new one.")
         self._engine.step(self._legal(np.asarray(actions)))
         return self.observe()
 
@@ -85,10 +85,10 @@ class Batch:
     def _legal(self, actions: NDArray[Any]) -> NDArray[np.int64]:
         """Return the actions as 64-bit integers. Raise IllegalAction unless all of them are legal."""
         if actions.shape != (self.size,):
-            words = f"An action for each of {self.size} games is an array of shape ({self.size},), not {actions.shape}."
+            words = f"Pass one action per game, in an array of shape ({self.size},), not {actions.shape}."
             raise IllegalAction("shape", words)
         if actions.dtype.kind not in "iu":
-            raise IllegalAction("numbers", f"Actions are whole numbers, not {actions.dtype}.")
+            raise IllegalAction("numbers", f"Actions must be whole numbers, not {actions.dtype}.")
         inside = (actions >= 0) & (actions < self.actions)
         legal = inside & self.masks[self._rows, np.where(inside, actions, 0)]
         if not legal.all():
@@ -98,5 +98,5 @@ class Batch:
 
     def _refusal(self, row: int, action: int) -> str:
         if not 0 <= action < self.actions:
-            return f"There are actions 0 to {self.actions - 1}, not {action}."
+            return f"There is no action {action}. Actions are 0 to {self.actions - 1}."
         return self._engine.refusal(row, action)

@@ -51,7 +51,7 @@ def make_setting(key: str, players: int | None, options: Mapping[str, OptionValu
     if count_error:
         raise ClanmootError("players", count_error)
     if not game.layout:
-        raise ClanmootError("no-features", f"{facts.title} has no features: there is nothing a learner could see.")
+        raise ClanmootError("no-features", f"{facts.title} has no features, so a learner would see nothing.")
     return Setting(game, count, game.agree({name: option_value(game, name, told) for name, told in options.items()}))
 
 
@@ -77,17 +77,17 @@ def act(table: Table[Any, Any], seat: int, action: int) -> None:
 def check_agent(agent: str, agents: list[str]) -> None:
     """Raise an error unless the agent is one of these."""
     if agent not in agents:
-        raise ClanmootError("agent", f"There is no {agent!r} here; there are {', '.join(agents)}.")
+        raise ClanmootError("agent", f"There is no agent {agent!r}. The agents are {', '.join(agents)}.")
 
 
 def refusal(table: Table[Any, Any], seat: int, action: Any) -> str:
     """Say in a sentence why a seat may not take this action now, and by which rule."""
     game = table.game
     if not isinstance(action, Integral):
-        return f"An action is a number, not {action!r}."
+        return f"An action must be a number, not {action!r}."
     number = int(action)
     if not 0 <= number < game.actions.choices:
-        return f"There are actions 0 to {game.actions.choices - 1}, not {number}."
+        return f"There is no action {number}. Actions are 0 to {game.actions.choices - 1}."
     return refusal_text(game, table.seats, seat, number, game.why_not(table.view(seat), number))
 
 

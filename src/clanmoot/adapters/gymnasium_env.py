@@ -71,7 +71,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Carry out a decision. An illegal action loses the game, and `info["refusal"]` says which rule forbids it."""
         if self.over:
-            raise ClanmootError("over", "There is no game to act in: reset() deals one.")
+            raise ClanmootError("over", "There is no game to act in. Call reset() first.")
         info: dict[str, Any] = {"seat": self.seat}
         reward = 0.0
         if action not in self.legal:
@@ -114,7 +114,7 @@ def opponent_list(opponents: str | Sequence[Opponent], players: int) -> list[Opp
     if isinstance(opponents, str):
         return [opponents] * (players - 1)
     if len(opponents) != players - 1:
-        words = f"{players} players are one learner and {players - 1} opponents, not {len(opponents)}."
+        words = f"With {players} players the learner needs {players - 1} opponents, not {len(opponents)}."
         raise ClanmootError("opponents", words)
     return list(opponents)
 
@@ -122,7 +122,7 @@ def opponent_list(opponents: str | Sequence[Opponent], players: int) -> list[Opp
 def checked_seat(seat: int | None, players: int) -> int | None:
     """Return the learner's seat, or raise an error if the table has no such seat."""
     if seat is not None and not 0 <= seat < players:
-        raise ClanmootError("seat", f"There are seats 0 to {players - 1}, not {seat}.")
+        raise ClanmootError("seat", f"There is no seat {seat}. Seats are 0 to {players - 1}.")
     return seat
 
 

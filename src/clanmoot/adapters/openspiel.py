@@ -32,12 +32,12 @@ def register_game(game: Game[Any, Any], short_name: str, *, secrets: bool = True
     from .openspiel_position import REGISTERED
 
     if not NAME.fullmatch(short_name):
-        words = "a short name is made of small letters, digits and underscores, and begins with a letter"
+        words = "a short name has only lower-case letters, digits and underscores, and begins with a letter"
         raise ClanmootError("short-name", f"{short_name!r} cannot be registered: {words}.")
     if REGISTERED.get(short_name) is game:
         return
     if short_name in pyspiel.registered_names():
-        raise ClanmootError("short-name", f"There is another game called {short_name!r} in OpenSpiel already.")
+        raise ClanmootError("short-name", f"OpenSpiel already has another game called {short_name!r}.")
     kind = game_type(game, short_name, secrets)
     REGISTERED[short_name] = game
     pyspiel.register_game(kind, game_class(game, kind))

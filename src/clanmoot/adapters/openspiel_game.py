@@ -39,7 +39,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     def new_initial_state(self, text: Any = None) -> SpielState:
         """Return the state before the first step."""
         if text is not None:
-            raise pyspiel.SpielError("States are not made from text: apply a history, or deserialize.")
+            raise pyspiel.SpielError("States cannot be created from text. Apply a history, or deserialize.")
         return SpielState(self, self.begin.copy())
 
     def max_chance_nodes_in_history(self) -> int:
@@ -155,4 +155,4 @@ def numbers(name: str, text: str) -> tuple[int, ...]:
     try:
         return tuple([int(word) for word in text.removesuffix("/").split("/")])
     except ValueError:
-        raise ClanmootError("option-table", f"{name} is numbers with a slash behind each, not {text!r}.") from None
+        raise ClanmootError("option-table", f"{name} must be numbers with a slash after each, not {text!r}.") from None

@@ -24,7 +24,7 @@ class Observer:
         if params:
             raise pyspiel.SpielError(f"Observers of these games take no parameters, not {', '.join(params)}.")
         if kind.perfect_recall and not kind.public_info:
-            raise pyspiel.SpielError("What was seen step by step is not told apart into public and private steps.")
+            raise pyspiel.SpielError("Observers with perfect recall must include public information.")
         self.setting = setting
         self.public, self.recall = kind.public_info, kind.perfect_recall
         self.single = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER

@@ -171,7 +171,7 @@ def unpickled(
 ) -> Position:
     """Restore a pickled position by repeating its steps."""
     if name not in REGISTERED:
-        raise ClanmootError("not-registered", f"{name!r} has to be registered before its states can be read.")
+        raise ClanmootError("not-registered", f"Register {name!r} before you read its states.")
     setting = Setting(REGISTERED[name], players, options)
     if origin is None:
         new = begin(name, setting)
@@ -187,7 +187,7 @@ def refusal(position: Position, action: int) -> str:
     """Say in a sentence why an action is not allowed now, and by which rule if there is one."""
     game, seat = position.setting.game, position.seat
     if position.over:
-        return "The game is over: nobody acts any more."
+        return "The game is over, so nobody can act."
     if seat == CHANCE:
         return f"This cannot happen now: {game.actions.text(action)}."
     return refusal_text(game, position.setting.agents, seat, action, game.why_not(position.view(seat), action))

@@ -55,7 +55,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         actions = self.position.setting.game.actions
         first, end = (actions.veiled, actions.size) if player == CHANCE else (0, actions.choices)
         if not 0 <= action < end - first:
-            raise pyspiel.SpielError(f"There are actions 0 to {end - first - 1}, not {action}.")
+            raise pyspiel.SpielError(f"There is no action {action}. Actions are 0 to {end - first - 1}.")
         return first + action
 
     # -- the end
@@ -72,7 +72,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     def resample_from_infostate(self, player: int, draw: Callable[[], float]) -> "SpielState":
         """Return a state in which this player has seen the same. `draw` returns numbers from 0 to 1."""
         if not 0 <= player < self.position.setting.players:
-            raise pyspiel.SpielError(f"There are players 0 to {self.position.setting.players - 1}, not {player}.")
+            last = self.position.setting.players - 1
+            raise pyspiel.SpielError(f"There is no player {player}. Players are 0 to {last}.")
         return SpielState(self.get_game(), self.position.imagined(player, int(draw() * SEED_RANGE)))
 
     def __str__(self) -> str:

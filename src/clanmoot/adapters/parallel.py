@@ -71,17 +71,17 @@ class Parallel(PettingZooBase, ParallelEnv[str, Observation, Any], EzPickle):
     def _chosen(self, actions: dict[str, Any]) -> list[Any]:
         """Return every seat's action. Agents with nothing to decide may be left out."""
         if not self.agents:
-            raise ClanmootError("over", "There is no game to act in: reset() deals one.")
+            raise ClanmootError("over", "There is no game to act in. Call reset() first.")
         for agent in actions:
             check_agent(agent, self.agents)
         for seat, agent in enumerate(self.agents):
             if agent not in actions and self.legal[seat] != [self.wait]:
-                raise ClanmootError("missing", f"{agent} owes a decision, and no action for it was given.")
+                raise ClanmootError("missing", f"{agent} must act, but you passed no action for it.")
         return [actions.get(agent, self.wait) for agent in self.agents]
 
     def _refusal(self, seat: int, action: Any) -> str:
         if action == self.wait:
-            return f"{self.possible_agents[seat]} owes a decision and cannot wait."
+            return f"{self.possible_agents[seat]} must act and cannot wait."
         return refusal(self.table, seat, action)
 
     def _find_legal(self, over: bool) -> None:

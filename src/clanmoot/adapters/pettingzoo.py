@@ -50,7 +50,7 @@ def parallel_env(
     max_cycles: int | None = None,
     **options: OptionValue,
 ) -> "Parallel":
-    """Make a parallel environment: all seats that have to decide act in one step, the others wait."""
+    """Make a parallel environment: all seats that have to decide act in one step, and the others wait."""
     require("pettingzoo", "research")
     from .parallel import Parallel
 

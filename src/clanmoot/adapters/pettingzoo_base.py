@@ -49,5 +49,5 @@ class PettingZooBase:
 def checked_cycles(cycles: int | None) -> int | None:
     """Return the limit on the cycles of a game, or raise an error if it is below 1."""
     if cycles is not None and cycles < 1:
-        raise ClanmootError("max-cycles", f"max_cycles is 1 or more, or None for no limit, not {cycles}.")
+        raise ClanmootError("max-cycles", f"max_cycles must be at least 1, or None for no limit, not {cycles}.")
     return cycles

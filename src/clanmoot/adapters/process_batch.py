@@ -50,7 +50,7 @@ class Worker:
         games = f"games {first} to {last}" if first < last else f"game {first}"
         code = self.process.exitcode
         status = "" if code is None else f" (exit status {code})"
-        return f"The process with {games} {what}{status}, and the batch is closed: make another one."
+        return f"The process with {games} {what}{status}. The batch is now closed. Make a new one."
 
     def dismiss(self) -> None:
         """Close the pipe and wait for the process to end. Kill it after the grace period."""

@@ -22,7 +22,7 @@ MEANING: Final = (
     "Start, luck, skill and gifts add up to the end. All numbers are in percentage points of winning chance.",
     "Bands, whiskers and the numbers after ± are 95% intervals. They show how much such searches differ from each "
     "other. They do not show errors that all searches make in the same way.",
-    "A decision counts as a mistake only if it is one beyond doubt, given how many decisions were compared.",
+    "A decision counts as a mistake only if the loss is clear, given how many decisions were compared.",
 )
 
 

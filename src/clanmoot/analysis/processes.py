@@ -56,7 +56,7 @@ def looked(of: Opened, workers: int) -> Iterator[Done]:
             yield future.result()
     except BrokenProcessPool:
         raise ClanmootError(
-            "died", "A process that did part of the work has died; with --jobs 1 there is none."
+            "died", "A process of this analysis died. With --jobs 1 the analysis starts none."
         ) from None
     finally:
         bell.set()

@@ -98,9 +98,7 @@ def again(dead: Worker, failures: dict[Job, int]) -> Worker:
     dead.dismiss()
     failures[job] = failures.get(job, 0) + 1
     if failures[job] == ATTEMPTS:
-        words = (
-            f"Deal {job.deal}, rotation {job.rotation} of {' '.join(job.contest.bots)} has ended {ATTEMPTS} workers."
-        )
+        words = f"Deal {job.deal}, rotation {job.rotation} of {' '.join(job.contest.bots)} crashed {ATTEMPTS} workers."
         raise ClanmootError("deadly", words)
     worker = Worker()
     worker.give(job)

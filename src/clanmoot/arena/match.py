@@ -75,7 +75,7 @@ def same_version(job: Job, game: Game[Any, Any]) -> None:
     if (game.facts.rules, strength(game.facts.key)) != (job.contest.rules, job.contest.strength):
         raise ClanmootError(
             "version",
-            f"{game.facts.title} was to be played by version {job.contest.rules} of the rules and version "
-            f"{job.contest.strength} of the opponents; this installation has {game.facts.rules} and "
+            f"This run of {game.facts.title} uses version {job.contest.rules} of the rules and version "
+            f"{job.contest.strength} of the opponents, but this installation has {game.facts.rules} and "
             f"{strength(game.facts.key)}.",
         )

@@ -93,7 +93,7 @@ def reachable(address: str) -> None:
     """Check that the address answers, because Ray itself would try for minutes without a message."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not host or not port.isdecimal() or int(port) > MOST_PORTS:
-        raise ClanmootError("address", f"{address!r} is no address of a Ray cluster: say auto, or HOST:PORT.")
+        raise ClanmootError("address", f"{address!r} is not the address of a Ray cluster. Use auto or HOST:PORT.")
     try:
         socket.create_connection((host, int(port)), PATIENCE).close()
     except OSError:

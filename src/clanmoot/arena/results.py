@@ -39,7 +39,7 @@ class Ledger:
             raise not_results(self.path)
         results = parse(whole, self.path)
         if torn:
-            self.remark = "The last line was half written; that game is played again."
+            self.remark = "The last line was incomplete. That game will be played again."
             self._file.truncate(len(whole))
         self._file.seek(0, os.SEEK_END)
         if not whole:
@@ -97,7 +97,7 @@ def lock(file: IO[bytes], path: Path) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
-        words = f"Another run is writing to {path}: let it finish, or name another file."
+        words = f"Another run is writing to {path}. Let it finish, or name another file."
         raise ClanmootError("locked", words) from None
 
 
@@ -136,7 +136,7 @@ def parse(text: bytes, path: Path) -> list[Result]:
 
 def not_results(path: Path) -> ClanmootError:
     """Return the error for a file that holds no results."""
-    return ClanmootError("not-results", f"{path} is not a file of results that can be read: its first line is odd.")
+    return ClanmootError("not-results", f"{path} is not a valid file of results. Its first line is wrong.")
 
 
 def decoded(line: bytes) -> Any:

@@ -40,8 +40,8 @@ def bot(name: str, game: Game[S, V], seed: int, players: int = 0) -> Bot[V]:
         return Ismcts(game, guided(kind, game), seats, seed, budget)
     raise ClanmootError(
         "unknown-bot",
-        f"There is no opponent called {name}; there are {', '.join(BOTS)}, "
-        "and flat:N, plain:N, judge:N and ismcts:N with N iterations.",
+        f"There is no opponent called {name}. Choose from {', '.join(BOTS)}, "
+        "flat:N, plain:N, judge:N and ismcts:N with N iterations.",
     )
 
 
@@ -50,7 +50,7 @@ def resolve(name: str, key: str, players: int) -> str:
     if name not in LEVELS:
         return name
     if key not in ITERATIONS or players not in ITERATIONS[key]:
-        raise ClanmootError("no-levels", f"Nobody has measured levels for {key} with {players} players: say ismcts:N.")
+        raise ClanmootError("no-levels", f"There are no levels for {key} with {players} players. Use ismcts:N.")
     level = LEVELS.index(name)
     return f"{SEARCHES[key][level]}:{ITERATIONS[key][players][level]}"
 

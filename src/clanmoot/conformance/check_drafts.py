@@ -38,7 +38,9 @@ def complete_choice(game: AnyGame, s: State, seat: int, rng: Rng) -> list[int]:
     while seat in game.deciders(world) and game.sealed(world):
         action = random_action(game, world, seat, rng)
         if path and action < path[-1]:
-            raise Broken(f"a sealed choice goes down from {path[-1]} to {step_text(game, seat, action)}")
+            raise Broken(
+                f"the actions of a sealed choice do not ascend: after {path[-1]} comes {step_text(game, seat, action)}"
+            )
         path.append(action)
         game.apply(world, seat, action)
     return path
@@ -73,9 +75,7 @@ def drafts_stay_secret(exam: Exam) -> str:
             else:
                 table.act(seat, additions[int(rng.below(len(additions)))])
             if len(table.steps) == steps and others(table, setup, seat) != before:
-                raise Broken(
-                    f"at {setup_text(game, setup)}, step {steps}: a draft of seat {seat} shows in what others see"
-                )
+                raise Broken(f"at {setup_text(game, setup)}, step {steps}: other seats can see a draft of seat {seat}")
             draft_changes += 1
         seen += draft_changes
     return f"{seen:,} sealed thoughts" if seen else "no sealed phase met"

@@ -36,9 +36,9 @@ def legal_lists_are_valid(exam: Exam) -> str:
             legal = game.legal(moment.state, seat)
             where = f"at {setup_text(game, setup)}, step {moment.number}"
             if not legal:
-                raise Broken(f"{where}, seat {seat} owes a decision and may do nothing")
+                raise Broken(f"{where}, seat {seat} must act, but has no legal action")
             if min([game.weight(moment.state, seat, action) for action in legal]) < 1:
-                raise Broken(f"{where}, seat {seat} is offered something of no weight, which nobody would ever draw")
+                raise Broken(f"{where}, seat {seat} has a legal action with weight zero, which is never drawn")
             if legal != sorted(set(legal)):
                 raise Broken(f"{where}, the legal list of seat {seat} is not ascending or names something twice")
             if legal[0] < 0 or legal[-1] >= game.actions.choices:
@@ -94,7 +94,7 @@ def outcomes_are_valid(exam: Exam) -> str:
             if not outcomes or len(set(actions)) < len(actions) or min([weight for _, weight in outcomes]) < 1:
                 raise Broken(f"{where} has no outcome, one twice, or one without weight")
             if min(actions) < game.actions.veiled or max(actions) >= game.actions.size:
-                raise Broken(f"{where} does what is not in its range of the action space")
+                raise Broken(f"{where} has an outcome outside its range of the action space")
             seen += 1
     return f"{seen:,} chance steps"
 
@@ -120,7 +120,7 @@ def settle_follows_chance(exam: Exam) -> str:
                 game.settle(after, rng)
                 if key(after) not in counts or game.decider(after) == CHANCE:
                     raise Broken(
-                        f"at {setup_text(game, setup)}, step {moment.number}, settle does what chance cannot do"
+                        f"at {setup_text(game, setup)}, step {moment.number}, settle takes a step that chance lacks"
                     )
                 counts[key(after)] += 1
             if not fits(list(counts.values()), list(ends.values())):
@@ -140,5 +140,5 @@ def sources_are_named(exam: Exam) -> str:
             if moment.seat == CHANCE and len(game.chance(state)) > 1:
                 sources.add(game.source(state))
         if game.deciders(state) or game.decider(state) != NOBODY:
-            raise Broken(f"at {setup_text(game, setup)} somebody still decides when the game is over")
+            raise Broken(f"at {setup_text(game, setup)} a seat must still act after the game is over")
     return f"{len(sources)} sources"

@@ -64,7 +64,7 @@ def compare_replay(game: Game[Any, Any], table: Table[Any, Any], text: str, setu
         raise Broken(f"{where}: the record ends differently from the game")
     for watcher in watchers(setup):
         if again.seen_steps(watcher) != table.seen_steps(watcher):
-            raise Broken(f"{where}: watcher {watcher} is told something else in the replay")
+            raise Broken(f"{where}: the replay tells watcher {watcher} something else")
     for number in range(0, len(table.steps) + 1, 1 + len(table.steps) // COMPARED):
         part = open_record(game, from_json(text), upto=number)
         for watcher in watchers(setup):
@@ -86,7 +86,7 @@ def undo_restores(exam: Exam) -> str:
             if rng.below(3) == 0 and table.free_undo(seat) == length:
                 table.undo(seat)
                 if all_views(table, setup) != before:
-                    raise Broken(f"{where}: after a step was taken back, somebody sees something else than before")
+                    raise Broken(f"{where}: after a free undo, a watcher does not see the same as before")
                 undone += 1
                 move(table, rng)
             elif len(table.steps) > length and rng.below(40) == 0 and not table.over:
@@ -94,7 +94,7 @@ def undo_restores(exam: Exam) -> str:
                 shown = [table.view_at(cut, watcher) for watcher in watchers(setup)]
                 table.take_back(cut)
                 if [table.view_at(cut, watcher) for watcher in watchers(setup)] != shown:
-                    raise Broken(f"{where}: after steps were taken back by consent, somebody sees something else")
+                    raise Broken(f"{where}: after a take-back, a watcher does not see the same as before")
                 agreed += 1
             if agreed > 3 * (number + 1):
                 break

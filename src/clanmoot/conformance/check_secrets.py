@@ -63,7 +63,7 @@ def step_alike(game: AnyGame, moment: Moment, after: State, world: State, watche
         raise Broken(f"{where}: two steps that look the same lead to different views: {steps}")
     told = sight != NOTHING
     if told and game.log(before, moment.seat, sight, seen) != game.log(other_before, moment.seat, sight, other):
-        raise Broken(f"{where}: the log tells what the watcher cannot know")
+        raise Broken(f"{where}: the log reveals what the watcher cannot know")
     return True
 
 
@@ -87,17 +87,17 @@ def compare(game: AnyGame, truth: State, world: State, watcher: int, rng: Rng, w
 
 
 SENTENCES: Final = {
-    "view": "the views of two worlds that looked the same have come apart",
-    "deciders": "who owes a decision depends on what the watcher cannot know",
+    "view": "two worlds that looked the same now have different views",
+    "deciders": "who must act depends on what the watcher cannot know",
     "skipped": "whether a decision is skipped depends on what the watcher cannot know",
-    "words": "the board, the prompt or the features tell what the watcher cannot know",
+    "words": "the board, the prompt or the features reveal what the watcher cannot know",
     "legal": "the legal list depends on what the seat cannot know",
-    "refusal": "a refusal tells what the seat cannot know",
+    "refusal": "a refusal reveals what the seat cannot know",
 }
 
 
 def everything_given(game: AnyGame, s: State, watcher: int, action: int) -> dict[str, object]:
-    """Return everything that a watcher is given. It is asked at once, in case the game remembers its last answer."""
+    """Return everything that a watcher is given. All calls are made now, in case the game caches its last answer."""
     view, deciders = game.view(s, watcher), game.deciders(s)
     deciding = watcher in deciders
     legal = game.legal(s, watcher) if deciding and watcher >= 0 else []

@@ -31,7 +31,7 @@ def imagined_views_match(exam: Exam) -> str:
             try:
                 game.check(world)
             except AssertionError as error:
-                raise Broken(f"{where}: an imagined world is not whole: {error}") from None
+                raise Broken(f"{where}: an imagined world is invalid: {error}") from None
             seen += 1
     return f"{seen:,} views"
 
@@ -47,7 +47,7 @@ def legality_is_visible(exam: Exam) -> str:
             world = game.imagine(game.view(moment.state, seat), rng)
             where = f"at {setup_text(game, setup)}, step {moment.number}, seat {seat}"
             if seat not in game.deciders(world):
-                raise Broken(f"{where} owes a decision here and not in a world that looks the same to it")
+                raise Broken(f"{where} must act here, but not in a world that looks the same to it")
             differing = set(game.legal(world, seat)) ^ set(game.legal(moment.state, seat))
             if differing:
                 raise Broken(
@@ -131,7 +131,7 @@ def sealed_choices_stay_open(exam: Exam) -> str:
             missing = [seat for seat in open_seats if seat != watcher and seat not in game.deciders(world)]
             if missing:
                 where = f"at {setup_text(game, setup)}, step {moment.number}, watcher {watcher}"
-                raise Broken(f"{where}: the sealed choice of seat {missing[0]} is made up")
+                raise Broken(f"{where}: the sealed choice of seat {missing[0]} is imagined")
             seen += 1
     return f"{seen:,} views" if seen else "no sealed phase met"
 

@@ -58,10 +58,10 @@ class Exam:
             if seat == NOBODY:
                 return
             if step == bound:
-                raise Broken(f"a game at {setup_text(game, setup)} went on after {bound} steps, its max_steps")
+                raise Broken(f"a game at {setup_text(game, setup)} did not end within {bound} steps, its max_steps")
             if seat != CHANCE and not game.legal(s, seat):
                 raise Broken(
-                    f"at {setup_text(game, setup)}, step {step}, seat {seat} owes a decision and may do nothing"
+                    f"at {setup_text(game, setup)}, step {step}, seat {seat} must act, but has no legal action"
                 )
             action = random_outcome(game, s, rng) if seat == CHANCE else random_action(game, s, seat, rng)
             yield Moment(step, s, seat, action)

@@ -70,7 +70,7 @@ def agree(options: tuple[Option, ...], tables: tuple[TableOption, ...], wanted: 
     names = [option.name for option in options] + [table.name for table in tables]
     for name in wanted:
         if name not in names:
-            raise OptionError("option-unknown", f"There is no option {name!r}; there is {', '.join(names) or 'none'}.")
+            raise OptionError("option-unknown", f"There is no option {name!r}. Options: {', '.join(names) or 'none'}.")
     agreed: list[int] = []
     for option in options:
         value = wanted.get(option.name, option.default)

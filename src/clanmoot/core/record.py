@@ -47,12 +47,12 @@ def from_json(text: str) -> Record:
     except (ValueError, RecursionError) as error:
         raise RecordError("not-json", f"This is not JSON: {error}.") from None
     if not isinstance(fields, dict) or "clanmoot" not in fields:
-        raise RecordError("not-a-record", "This is JSON, but not a record of a game: it has no field 'clanmoot'.")
+        raise RecordError("not-a-record", "This is JSON, but not a record of a game. It has no field 'clanmoot'.")
     if fields["clanmoot"] is True or fields["clanmoot"] != FORMAT:
-        raise RecordError("format", f"This record has format {fields['clanmoot']!r}; only format {FORMAT} can be read.")
+        raise RecordError("format", f"This record has format {fields['clanmoot']!r}. Only format {FORMAT} can be read.")
     for name in fields:
         if name != "clanmoot" and name not in Record._fields:
-            raise RecordError("field-unknown", f"This record has a field {name!r} that no record has.")
+            raise RecordError("field-unknown", f"This record has an unknown field {name!r}.")
     for name in REQUIRED:
         if name not in fields:
             raise RecordError("field-missing", f"This record has no field {name!r}.")

@@ -13,7 +13,7 @@ def open_record(game: Game[S, V], record: Record, upto: int = -1, quick: bool = 
     """Return the table after `upto` steps of the record, or after all. It can be played on from there."""
     _check_game(game, record)
     if upto > len(record.steps):
-        raise RecordError("no-step", f"This record has {len(record.steps)} steps; there is no step {upto}.")
+        raise RecordError("no-step", f"This record has {len(record.steps)} steps, but no step {upto}.")
     table = _empty(game, record, quick)
     for number, action in enumerate(record.steps[: upto if upto >= 0 else None], start=1):
         _take(table, number, action)

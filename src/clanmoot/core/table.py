@@ -140,7 +140,7 @@ class Table(Generic[S, V]):
         """Return what a watcher knew after this many steps. Replays the game from the start."""
         self._known(watcher, SPECTATOR)
         if not 0 <= number <= self._shown(watcher):
-            raise TableError("step", f"There are steps 0 to {self._shown(watcher)}, not {number}.")
+            raise TableError("step", f"There is no step {number}. Steps are 0 to {self._shown(watcher)}.")
         return self.game.view(self._at(number), watcher)
 
     def before_sealing(self, number: int) -> int:
@@ -190,17 +190,17 @@ class Table(Generic[S, V]):
         return self._drafts is not None and self.drafting(seat) and self._drafts.complete(seat, actions)
 
     def take(self, seat: int, action: int) -> None:
-        """Take an action out of a sealed draft again; TableError if that is not possible."""
+        """Remove an action from a sealed draft. Raise TableError if that is not possible."""
         self._known(seat, 0)
         if not self._drafts or seat not in self._drafts.seats or not self._drafts.may_take(seat, action):
-            raise TableError("not-drafted", "That is not among the things you could take back now.")
+            raise TableError("not-drafted", "You cannot take that back now.")
         self._drafts.take(seat, action)
 
     def redraft(self, seat: int, actions: list[int]) -> None:
-        """Replace the seat's sealed draft by these actions; if they cannot be one, TableError and no change."""
+        """Replace the seat's sealed draft with these actions. If they are not possible, raise TableError."""
         self._known(seat, 0)
         if not self._drafts or seat not in self._drafts.seats or not self._drafts.possible(seat, actions):
-            raise TableError("not-drafted", "That cannot be a choice of this seat now.")
+            raise TableError("not-drafted", "This seat cannot choose that now.")
         self._drafts.drafts[seat] = sorted(actions)
         self._open_drafts(self._drafts)
 
@@ -286,7 +286,7 @@ class Table(Generic[S, V]):
         self._known(seat, 0)
         number = self.free_undo(seat)
         if number < 0:
-            raise TableError("undo", "You have learned something since, or somebody else is on: the others must agree.")
+            raise TableError("undo", "You have learned something since, or another player is deciding. Ask the others.")
         self._rewind(number)
 
     def take_back(self, number: int) -> None:
@@ -295,7 +295,7 @@ class Table(Generic[S, V]):
         Later draws use a new key, because the players have seen what the old one gives.
         """
         if not 0 <= number < len(self.steps):
-            raise TableError("step", f"There are steps 0 to {len(self.steps) - 1} to go back to, not {number}.")
+            raise TableError("step", f"You cannot go back to step {number}. Choose 0 to {len(self.steps) - 1}.")
         self.cuts.append(number)
         self._rewind(number)
         self.end_free_undo()

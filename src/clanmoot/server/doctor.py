@@ -84,7 +84,7 @@ def _database(engine: Engine, mend: bool) -> Iterator[Diagnosis]:
         revision = MigrationContext.configure(connection).get_current_revision()
         said = connection.exec_driver_sql("PRAGMA quick_check").scalars().all() if _is_sqlite(engine) else ["ok"]
     if list(said) != ["ok"]:
-        what = f"SQLite finds the file damaged: {str(said[0]).splitlines()[0]}."
+        what = f"SQLite reports that the file is damaged: {str(said[0]).splitlines()[0]}."
         yield Diagnosis("", Problem("file", what, "Restore the last backup (clanmoot backup)."))
     if revision != scripts().get_current_head():
         what = f"The schema has version {revision or 'none'}, but this program needs {scripts().get_current_head()}."

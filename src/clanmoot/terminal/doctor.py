@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 @click.option("--repair", is_flag=True, help="Repair what is wrong. What is taken out of a table is kept.")
 @click.pass_context
 def doctor(context: click.Context, database: str, table: str, repair: bool) -> None:
-    """Check that every table in a database can be opened and is what its moves say. The server need not stop.
+    """Check that every table in a database can be opened and is what its moves say. The server can keep running.
 
     Without --repair nothing is changed. The exit status is 0 if all is well or was repaired, else 1.
     """

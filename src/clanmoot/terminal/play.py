@@ -45,7 +45,7 @@ from .text_commands import VERBS, keep
 @click.option("--name", "-n", multiple=True, help="Your name. With --hot-seat, repeat it for each player.")
 @click.option("--from", "source", metavar="FILE", help="Resume a saved game.")
 @click.option("--step", type=click.IntRange(0), help="With --from: resume after this many steps.")
-@click.option("--fast", is_flag=True, help="Make moves without a choice at once, without waiting for Enter.")
+@click.option("--fast", is_flag=True, help="Make forced moves at once, without waiting for Enter.")
 @click.pass_context
 def play(
     context: click.Context,

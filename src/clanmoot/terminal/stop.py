@@ -16,9 +16,9 @@ PATIENCE: Final = 30.0  # seconds
 @click.command("stop")
 @click.argument("table")
 @click.option("--at", "url", default="http://127.0.0.1:8000", show_default=True, metavar="URL", help="The server.")
-@click.option("--token", default="", metavar="TEXT", help="Its --metrics-token, from another machine.")
+@click.option("--token", default="", metavar="TEXT", help="The server's --metrics-token, if not on its machine.")
 def stop(table: str, url: str, token: str) -> None:
-    """Stop TABLE for good: its game ends without a result, and its computer opponents think no more.
+    """Stop TABLE for good: its game ends without a result, and its computer opponents stop thinking.
 
     TABLE is the last part of the table's link.
     """
@@ -41,4 +41,4 @@ def sentence(error: HTTPError) -> str:
         body: dict[str, Any] = json.load(error)
         return str(body["text"])
     except (ValueError, KeyError, TypeError):
-        return f"The server answers with status {error.code}, so it is perhaps not Clanmoot."
+        return f"The server answered with status {error.code}. It may not be a Clanmoot server."

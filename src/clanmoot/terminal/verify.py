@@ -28,5 +28,5 @@ def verify(file: str) -> None:
 def counted(draws: int) -> str:
     """Return how many draws follow, in words."""
     if draws == 0:
-        return "there was no draw that had to follow"
+        return "no draw had to follow"
     return "the only draw follows" if draws == 1 else f"all {draws} draws follow"

@@ -75,20 +75,20 @@ RAIDS = [
     (
         ". . . . . /",
         "A:W . . . . / L . . . .",
-        "You raid Bram's Pasture 1 with a Warrior, against a Lad: one head of cattle taken.",
+        "You raid Bram's Pasture 1 with a Warrior against a Lad: one head of cattle taken.",
     ),
     (
         "",
         "A:L . . . . / W . . . .",
-        "You raid Bram's Pasture 1 with a Lad, against a Warrior: failed, and the Lad is captured.",
+        "You raid Bram's Pasture 1 with a Lad against a Warrior: failed, and the Lad is captured.",
     ),
     (
         "",
         ". . . A:W . / . . . D .",
-        "You raid Bram's House 1 with a Warrior, against the Daughter: failed, but the Daughter is captured.",
+        "You raid Bram's House 1 with a Warrior against the Daughter: failed, but the Daughter is captured.",
     ),
-    ("", ". . . A:C . /", "You raid Bram's House 1 with the Chieftain, unguarded: one jewel taken."),
-    ("B:L . . . . / D . . . .", "", "Bram raids your Pasture 1 with a Lad, against the Daughter: failed."),
+    ("", ". . . A:C . /", "You raid Bram's House 1 with the Chieftain against no guard: one jewel taken."),
+    ("B:L . . . . / D . . . .", "", "Bram raids your Pasture 1 with a Lad against the Daughter: failed."),
 ]
 
 
@@ -102,8 +102,8 @@ def test_a_raid_with_nothing_to_take_says_so() -> None:
     """TA-4.8"""
     s = all_pass(table("", "A:L . . A:L . /", cattle=(10, 0), jewels=(6, 0)))
     sentences = [sentence_of(s) for _ in range(4)]
-    assert sentences[2] == "You raid Bram's Pasture 1 with a Lad, unguarded: no cattle left to take."
-    assert sentences[3] == "You raid Bram's House 1 with a Lad, unguarded: no jewels left to take."
+    assert sentences[2] == "You raid Bram's Pasture 1 with a Lad against no guard: no cattle left to take."
+    assert sentences[3] == "You raid Bram's House 1 with a Lad against no guard: no jewels left to take."
 
 
 def sentence_of(s: State) -> str:
@@ -115,9 +115,9 @@ def sentence_of(s: State) -> str:
 
 def test_prisoners_freed_are_named() -> None:
     """TA-6.2"""
-    assert told(("", ". . . A:L . /"), held=("", "A:D"))[-1].endswith("unguarded: the Daughter is freed.")
+    assert told(("", ". . . A:L . /"), held=("", "A:D"))[-1].endswith("against no guard: the Daughter is freed.")
     asked = told(("", ". . . A:L . /"), "free Lad", held=("", "A:L A:D"))
-    assert asked[-2].endswith("unguarded: a prisoner is freed.")
+    assert asked[-2].endswith("against no guard: a prisoner is freed.")
     assert asked[-1] == "You free a Lad from Bram's House 1."
 
 

@@ -189,7 +189,7 @@ def test_one_address_has_few_open_public_tables() -> None:
         assert len(tables) == 4
         with pytest.raises(Refusal) as caught:
             await people[0].post("/tables", OPEN)
-        assert "Your address has opened 4 public tables that have not begun." in str(caught.value.fields["text"])
+        assert "Your address has 4 public tables that have not started." in str(caught.value.fields["text"])
         for person in people:
             for table in tables:
                 with contextlib.suppress(Refusal):

@@ -106,7 +106,7 @@ def test_what_cannot_be_analysed_says_why_and_the_next_one_is(address: str) -> N
         await services.analyses.stop()
         empty, unknown, one = [await found(store, table) for table in ("empty", "unknown", "one")]
         assert (empty.state, unknown.state, one.state) == ("failed", "failed", "done")
-        assert empty.body == b"This is JSON, but not a record of a game: it has no field 'clanmoot'."
+        assert empty.body == b"This is JSON, but not a record of a game. It has no field 'clanmoot'."
         assert unknown.body == b"There is no such table."
 
     with_store(address, work)

@@ -17,7 +17,7 @@ def check(s: State) -> None:
         check_hand(s, seat)
     if s.phase > CHECKING_HAND:
         drawing = s.left if s.phase == REDRAWING else 0
-        assert sum(s.deck) >= sum(s.amulets) + drawing, "the deck cannot run out"
+        assert sum(s.deck) >= sum(s.amulets) + drawing, "the deck could run out"
 
 
 def check_cards(s: State) -> None:
@@ -28,9 +28,9 @@ def check_cards(s: State) -> None:
             cards += sum([places[seat * VALUES + value] for seat in range(s.players)])
         if s.phase <= CHECKING_HAND:
             cards += s.shown[value]
-        assert cards == COPIES, "a fight card is lost or doubled"
+        assert cards == COPIES, "a fight card is missing or in two places"
     spent = AMULETS * s.players - sum(s.amulets)
-    assert sum(s.gone) + sum(s.gone_first) + sum(s.gone_late) == spent, "a discard for each amulet"
+    assert sum(s.gone) + sum(s.gone_first) + sum(s.gone_late) == spent, "there is not one discard per spent amulet"
 
 
 def check_bricks(s: State) -> None:
@@ -40,25 +40,25 @@ def check_bricks(s: State) -> None:
         bricks += sum([s.bricks[store] for store in range(STORES) if s.colours[store] == colour])
         bricks += sum([bricks_of(section).count(colour) for section in s.wall])
         bricks += sum([places[seat * COLOURS + colour] for places in (s.pile, s.beyond) for seat in range(s.players)])
-        assert bricks == BRICKS[colour], "a brick is lost or doubled"
+        assert bricks == BRICKS[colour], "a brick is missing or in two places"
 
 
 def check_stores(s: State) -> None:
     """Assert that equal positions are stored equally: an empty store has no colour."""
     for store in range(STORES):
-        assert s.bricks[store] or not s.colours[store], "an empty store has no colour"
+        assert s.bricks[store] or not s.colours[store], "an empty store has a colour"
 
 
 def check_vikings(s: State, seat: int) -> None:
     """EK-2.1, 3.2: a seat has all its Vikings, at most one per siege field and none at its own castle."""
     fields = list(s.out[seat * FIELDS : (seat + 1) * FIELDS])
     vikings = s.home[seat] + sum(fields) + sum(s.sick[seat * STATIONS : (seat + 1) * STATIONS])
-    assert vikings == VIKINGS[s.players], "a viking is lost or doubled"
-    assert min(fields) >= 0, "no field has fewer vikings than none"
-    assert s.home[seat] >= 0, "no castle has fewer vikings than none"
-    assert max(fields[STORES:]) <= 1, "one viking of a seat on a siege field"
+    assert vikings == VIKINGS[s.players], "a Viking is missing or in two places"
+    assert min(fields) >= 0, "a field has a negative number of Vikings"
+    assert s.home[seat] >= 0, "a castle has a negative number of Vikings"
+    assert max(fields[STORES:]) <= 1, "a seat has several Vikings on a siege field"
     own = STORES + KINDS * seat
-    assert sum(fields[own : own + KINDS]) == 0, "no seat besieges its own castle"
+    assert sum(fields[own : own + KINDS]) == 0, "a seat besieges its own castle"
 
 
 def check_hand(s: State, seat: int) -> None:
@@ -66,8 +66,8 @@ def check_hand(s: State, seat: int) -> None:
     laid = sum(s.laid[seat * VALUES : (seat + 1) * VALUES])
     held = hand_size(s, seat)
     if s.phase in (STARTING, DEALING, CHECKING_HAND) or (s.phase == REDRAWING and seat == s.turn):
-        assert held + laid <= HAND, "no more than four cards"
+        assert held + laid <= HAND, "a seat has more than four cards"
         return
-    assert held + laid == HAND, "four cards together"
-    assert held >= 1, "a hand without cards is filled at once"
-    assert not s.open & s.first & bit(seat), "a first hand is not known to all"
+    assert held + laid == HAND, "a seat does not have four cards"
+    assert held >= 1, "a hand is empty"
+    assert not s.open & s.first & bit(seat), "a first hand is known to all"

@@ -54,7 +54,7 @@ help =
 undone = Move undone.
 nothing-to-undo = You have no move to undo.
 undo-agree = { $whom }, may { $who } take back their last move?
-undo-refused = The move is not taken back.
+undo-refused = Take-back refused. The move stands.
 
 ## Saving and leaving
 

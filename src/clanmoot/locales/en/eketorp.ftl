@@ -238,7 +238,7 @@ ek-stormed =
 
 ## What is in the way
 
-ek-not-a-choice = No player decides that.
+ek-not-a-choice = No player can choose that.
 ek-allowed = That is allowed.
 ek-no-planning = You can only send Vikings while you are planning.
 ek-planned = You have already finished your plan for this round.

@@ -264,7 +264,7 @@ gm-no-pass = You can’t pass while there is a tile that you can take.
 gm-not-on-ring = You can’t take { $tile } because it is not on the track.
 gm-no-whisky = You need a barrel of whisky to pay for { $tile }.
 gm-no-person = You can’t spare a clan member or a chieftain to pay for { $tile }.
-gm-no-pair = You can’t raise two different resources to pay for { $tile }.
+gm-no-pair = You can’t pay two different resources for { $tile }, even by selling and buying.
 gm-too-dear = You can’t pay for { $tile }, even by selling and buying.
 gm-no-place = There is no space for { $tile } near your clan members.
 gm-no-river = Near your clan members there is no space where { $tile } continues your river.
@@ -287,9 +287,9 @@ gm-too-far =
         [one] You can’t reach { $tile } with one movement point.
        *[other] You can’t reach { $tile } with { $steps } movement points.
     }
-gm-nobody-called = First choose a clan member at the end of your turn.
+gm-nobody-called = First choose a clan member. You can do that at the end of your turn.
 gm-last-member = Your last clan member must stay in your territory until your last turn.
-gm-nothing-given = You are not giving a resource that could come from several tiles.
+gm-nothing-given = You choose a tile only when the resource could come from several tiles.
 gm-holds-none = You have no { $kind } on { $tile }.
 gm-just-two = Loch Oich costs exactly two different resources.
 gm-cannot-give = You do not have all of that, and you can’t buy the rest.
@@ -313,7 +313,7 @@ gm-once = You have already activated { $tile } this turn.
 gm-not-around = You can’t activate { $tile } because the new tile does not touch it.
 gm-ness-used = The new tile does not touch { $tile }, and you have already used Loch Ness this turn.
 gm-full = There are already three resources on { $tile }.
-gm-gives-anyway = You need not activate { $tile }. It gives its resource when you are done.
+gm-gives-anyway = You don’t need to activate { $tile }. It gives its resource when you are done.
 gm-cannot-serve = You do not have what { $tile } takes, and you can’t buy it.
 
 ## End

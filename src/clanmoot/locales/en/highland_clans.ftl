@@ -177,23 +177,23 @@ hc-log-add =
     }
 hc-log-no-piper =
     { $you ->
-        [yes] You add no piper.
-       *[no] { $who } adds no piper.
+        [yes] You do not add a piper.
+       *[no] { $who } does not add a piper.
     }
 hc-log-fight =
     { $you ->
-        [yes] You reveal { $mine }, { $whom } { $theirs }: { $result }
+        [yes] You reveal { $mine }, and { $whom } reveals { $theirs }: { $result }
        *[no] { $yours ->
-            [yes] { $who } reveals { $mine }, you { $theirs }: { $result }
-           *[no] { $who } reveals { $mine }, { $whom } { $theirs }: { $result }
+            [yes] { $who } reveals { $mine }, and you reveal { $theirs }: { $result }
+           *[no] { $who } reveals { $mine }, and { $whom } reveals { $theirs }: { $result }
         }
     }
 hc-log-fight-last =
     { $you ->
-        [yes] You reveal { $mine }, { $whom } { $theirs }: { $result } { $raid }
+        [yes] You reveal { $mine }, and { $whom } reveals { $theirs }: { $result } { $raid }
        *[no] { $yours ->
-            [yes] { $who } reveals { $mine }, you { $theirs }: { $result } { $raid }
-           *[no] { $who } reveals { $mine }, { $whom } { $theirs }: { $result } { $raid }
+            [yes] { $who } reveals { $mine }, and you reveal { $theirs }: { $result } { $raid }
+           *[no] { $who } reveals { $mine }, and { $whom } reveals { $theirs }: { $result } { $raid }
         }
     }
 hc-undecided = a tie.
@@ -238,8 +238,8 @@ hc-log-loot =
        *[bag] { $yours ->
             [yes] { $who } removes { $site } from your estates. It goes into the bag.
            *[no] { $you ->
-                [yes] You remove { $site } from { $whom }. It goes into the bag.
-               *[no] { $who } removes { $site } from { $whom }. It goes into the bag.
+                [yes] You remove { $site } from { $whom }'s estates. It goes into the bag.
+               *[no] { $who } removes { $site } from { $whom }'s estates. It goes into the bag.
             }
         }
     }
@@ -269,7 +269,7 @@ hc-log-tile = The estate tile shows { $number }. The highest score is { $best }.
 
 ## Refusals
 
-hc-not-a-choice = Chance decides that, not a player.
+hc-not-a-choice = No player can choose that.
 hc-not-you = You have nothing to decide right now.
 hc-allowed = The rules allow that.
 hc-order = You can’t do that now. First come cubes, then actions, then a raid or an exchange.

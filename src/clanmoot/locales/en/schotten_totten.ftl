@@ -166,17 +166,17 @@ st-log-steal =
     }
 st-log-settle =
     Both players have passed, so the unclaimed stones are awarded. { $you ->
-        [yes] You now have { $mine }, { $whom } has { $theirs }.
+        [yes] You now have { $mine }, and { $whom } has { $theirs }.
        *[no] { $yours ->
-            [yes] { $who } now has { $mine }, you have { $theirs }.
-           *[no] { $who } now has { $mine }, { $whom } has { $theirs }.
+            [yes] { $who } now has { $mine }, and you have { $theirs }.
+           *[no] { $who } now has { $mine }, and { $whom } has { $theirs }.
         }
     }
 st-log-next = The next round begins.
 
 ## Refusals
 
-st-not-a-choice = Players do not decide that.
+st-not-a-choice = No player can choose that.
 st-not-your-turn = It is not your turn.
 st-expert-order = You can't do that now. In the expert variant you claim stones first, then play a card, then draw.
 st-order = You can't do that now. Play a card first, then claim stones, then draw.

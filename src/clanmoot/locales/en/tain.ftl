@@ -35,7 +35,7 @@ ta-inside =
     } { $number }
 ta-outside = outside { $place }
 ta-in-kingdom = in the Kingdom
-ta-unguarded = unguarded
+ta-unguarded = against no guard
 ta-against = against { $token }
 
 ## Prompts
@@ -93,8 +93,8 @@ ta-kingdom-misses =
     }
 ta-log-raid =
     { $you ->
-        [yes] You raid { $place } with { $scout }, { $guard }: { $end }.
-       *[no] { $who } raids { $place } with { $scout }, { $guard }: { $end }.
+        [yes] You raid { $place } with { $scout } { $guard }: { $end }.
+       *[no] { $who } raids { $place } with { $scout } { $guard }: { $end }.
     }
 ta-end-fails = failed
 ta-end-lad-caught = failed, and the Lad is captured
@@ -125,7 +125,7 @@ ta-last-round = the game ends
 
 ## Refusals
 
-ta-not-a-choice = Players do not decide that.
+ta-not-a-choice = No player can choose that.
 ta-not-begun = The first player has not been drawn yet.
 ta-not-your-turn = It is not your turn.
 ta-passed = You have passed, so you can't place any more tokens this round.

@@ -386,10 +386,10 @@ web-ek-story-won =
     }
 web-ek-story-change =
     { $you ->
-        [yes] The cards are swapped. You set the { $defence } aside, { $whom } the { $attack }.
+        [yes] The cards are swapped. You set the { $defence } aside, and { $whom } sets the { $attack } aside.
        *[no] { $yours ->
-            [yes] The cards are swapped. You set the { $attack } aside, { $who } the { $defence }.
-           *[no] The cards are swapped. { $who } sets the { $defence } aside, { $whom } the { $attack }.
+            [yes] The cards are swapped. You set the { $attack } aside, and { $who } sets the { $defence } aside.
+           *[no] The cards are swapped. { $who } sets the { $defence } aside, and { $whom } sets the { $attack } aside.
         }
     }
 web-ek-story-again = This round so far
@@ -436,7 +436,7 @@ web-ek-log-on = { $colour } on section { $section }
 
 ## Pictures beside the rules
 
-web-ek-figure-castle = Six sections of up to three bricks. Catapult, ship and ram each border the two sections above them. Keith’s Viking besieges from the ship, Campbell’s defends.
+web-ek-figure-castle = Six sections of up to three bricks. Catapult, ship and ram each border the two sections above them. Keith’s Viking besieges from the ship, and Campbell’s Viking defends.
 web-ek-figure-bricks = Grass is worth 1 point, wood 2, clay 3 and stone 4.
 web-ek-figure-contested = Store A has a brick for each Viking, so it is at peace. Store B has more Vikings than bricks, so they fight.
 web-ek-figure-damage = 5 against 3 is 2 damage. The loser’s Viking goes to the hospital, station “1-2”.

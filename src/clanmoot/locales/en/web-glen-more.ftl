@@ -67,7 +67,7 @@ web-gm-land =
 web-gm-looking = You are looking at { $whom }’s territory.
 web-gm-last-turn = Your last turn. { $asked }
 web-gm-no-more = { $asked } You will not move again.
-web-gm-home-again = Back to yours
+web-gm-home-again = Back to your territory
 web-gm-rival =
     { $points ->
         [one] { $who }, one point: show territory
@@ -117,7 +117,7 @@ web-gm-steps =
     }
 web-gm-points-short = pts
 web-gm-resources = Resources
-web-gm-own = own { $number }
+web-gm-own = you have { $number }
 web-gm-none = none
 web-gm-for = for { $coins }
 web-gm-unpick = Take { $resource } back
@@ -189,19 +189,19 @@ web-gm-about-bridge = Takes wood and stone for 7 points.
 web-gm-about-tavern = Gives { $points } points when activated.
 web-gm-about-village = A clan member when placed. A movement point when activated.
 web-gm-about-home = Your first tile. A movement point when activated.
-web-gm-about-lochy = Its card, and two resources of your choice, once.
-web-gm-about-moil = A clan member, its card with a hat, and a barrel. A movement point when activated.
-web-gm-about-stalker = Two clan members and its card with a hat. A movement point when activated.
-web-gm-about-armadale = A clan member, its card with a hat, and 3 coins. A movement point when activated.
+web-gm-about-lochy = Its card, and two resources of your choice (only once).
+web-gm-about-moil = Its card with a hat, a clan member and a barrel. A movement point when activated.
+web-gm-about-stalker = Its card with a hat, and two clan members. A movement point when activated.
+web-gm-about-armadale = Its card with a hat, a clan member and 3 coins. A movement point when activated.
 web-gm-about-morar = Its card: 2 points per green tile at the end.
 web-gm-about-ness = Its card: activate one more tile anywhere on each of your turns.
-web-gm-about-mey = A clan member and its card with a hat: your chieftains count double. A movement point when activated.
-web-gm-about-duart = A clan member and its card: 3 points per village at the end. A movement point when activated.
+web-gm-about-mey = A clan member, and its card with a hat. With this card your chieftains count double. A movement point when activated.
+web-gm-about-duart = A clan member. Its card: 3 points per village at the end. A movement point when activated.
 web-gm-about-iona = Its card: 2 points per yellow tile at the end. Gives one resource of your choice when activated.
-web-gm-about-cawdor = A clan member and its card with three hats. A movement point when activated.
+web-gm-about-cawdor = Its card with three hats, and a clan member. A movement point when activated.
 web-gm-about-shiel = Its card: one resource at once on each of your empty production tiles.
 web-gm-about-oich = Its card: activate any of your tiles at once.
-web-gm-about-donan = A clan member, its card with a hat, and two barrels. A movement point when activated.
+web-gm-about-donan = Its card with a hat, a clan member and two barrels. A movement point when activated.
 
 ## Moves
 
@@ -270,7 +270,7 @@ web-gm-log-new = New on the track: { $tiles }.
 
 web-gm-figure-stacks = All tiles with their costs, stack by stack. Stack 0 is on the track from the start, then 1, 2 and 3 follow. The five start villages are not shown.
 web-gm-figure-chain = C is last and takes the pasture. Now M is last. The forest behind M leaves the game, and new tiles come to the head of the track.
-web-gm-figure-trade = The wood row has two coins. Buying wood costs 3 coins, which go to the free slot. Selling wood brings the 2 coins of the highest filled slot.
+web-gm-figure-trade = The wood row has two coins. Buying wood costs 3 coins, which go to the free slot. Selling wood earns the 2 coins of the highest filled slot.
 web-gm-figure-edges = The river continues only north and south, the road only west and east. Everywhere else, plain joins plain.
 web-gm-figure-around = You may activate the new pasture and all tiles it touches, even at a corner. It gives cattle, both villages give a movement point, and the butcher takes cattle for points. The forest and the quarry are too far away.
 web-gm-figure-deals = What brown tiles take and give. A fair takes up to five different resources. Butchers take one or two animals, or one of each. The bridge takes wood and stone, the grocer any three. A tavern takes nothing.

@@ -12,4 +12,4 @@ web-guide-gm-beside = Place it right next to the tile you want to activate. Plac
 web-guide-gm-sheep = First activate the meadow for a second sheep. Then give both sheep to the butcher for 4 points.
 web-guide-gm-work = Activate the tiles you like around the new one. Then choose Done activating.
 web-guide-gm-warehouse = Buy and sell resources here. Each purchase raises a price, each sale lowers it. Coins left at the end are points.
-web-guide-gm-end = At the end, each tile more than the smallest territory costs 3 points. A few good tiles win. Play on!
+web-guide-gm-end = At the end, you lose 3 points for each tile you have more than the smallest territory. So a few good tiles can win. Play on!

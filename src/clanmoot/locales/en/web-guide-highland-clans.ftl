@@ -2,7 +2,7 @@
 
 web-guide-hc-goal = Every round ends with a scoring. Once a player has 30 points, any round may be the last. Then the highest score wins.
 web-guide-hc-clan = This is your clan. Its court has warriors (yellow), pipers (blue) and monks (green). Its estates hold cattle, castles and monasteries.
-web-guide-hc-cubes = You drew six cubes. You may use up to four, for one or two different actions. The actions you can pay for are lit.
+web-guide-hc-cubes = You drew six cubes. You may use up to four, for one or two different actions. The actions you can pay for are highlighted.
 web-guide-hc-first = Start with Cattle: put one red cube on your free estate. Each head of cattle scores 1 point per round. The largest herd scores 2 more.
 web-guide-hc-second = Take a second action: recruit Monks with your green cubes. Most green scores 3 points, second most 2.
 web-guide-hc-raid = Now raid a neighbour. You have one card per warrior, and your cards are good. Choose the first clan and raid it.

@@ -286,7 +286,7 @@ web-hc-chosen =
 web-hc-ask-take =
     { $number ->
         [0] Take one cube from { $whom } with the Bard, or two of different colours and keep one.
-        [one] This cube goes into the bag. Take it alone, or choose a second of another colour.
+        [one] This cube goes into the bag. Take only this cube, or choose a second one of another colour.
        *[other] You may keep one of these two cubes. The other goes into the bag.
     }
 web-hc-ask-lose = You lost a warrior. Discard a card.

@@ -157,13 +157,13 @@ web-ta-about =
         [daughter] Your Daughter
        *[bluff] Your Bluff
     }
-web-ta-about-chieftain-scout = As a scout, he beats a Lad, a Warrior and an unguarded entry.
+web-ta-about-chieftain-scout = As a scout, he beats a Lad or a Warrior, and gets through an unguarded entry.
 web-ta-about-chieftain-guard = As a guard, he stops everyone but captures nobody.
 web-ta-about-chieftain-kingdom = In the Kingdom, he takes one head of cattle. Warriors beside him get nothing.
-web-ta-about-warrior-scout = As a scout, he beats a Lad and an unguarded entry, and captures the Daughter.
+web-ta-about-warrior-scout = As a scout, he beats a Lad, gets through an unguarded entry, and captures the Daughter.
 web-ta-about-warrior-guard = As a guard, he captures a Lad and stops a Warrior.
 web-ta-about-warrior-kingdom = In the Kingdom, he takes one head of cattle unless a Chieftain is there.
-web-ta-about-lad-scout = As a scout, he beats only an unguarded entry. A Warrior captures him.
+web-ta-about-lad-scout = As a scout, he gets through only an unguarded entry. A Warrior captures him.
 web-ta-about-lad-guard = As a guard, he stops a Lad.
 web-ta-about-lad-kingdom = He can’t go to the Kingdom.
 web-ta-about-daughter-guard = As a guard, she stops Lads and Chieftains.
@@ -369,4 +369,4 @@ web-ta-figure-outcome =
         [daughter] out, Daughter captured
        *[out] out
     }
-web-ta-figure-points = One head of cattle 2, a jewel 3, a captured Lad 1, a captured Daughter 5, and 3 more for eleven cattle.
+web-ta-figure-points = Points: 2 per head of cattle, 3 per jewel, 1 per captured Lad, 5 per captured Daughter, and 3 more for eleven cattle.

@@ -54,7 +54,7 @@ help =
 undone = Coup annulé.
 nothing-to-undo = Vous n’avez aucun coup à annuler.
 undo-agree = { $whom }, une demande : { $who } voudrait annuler son dernier coup. D’accord ?
-undo-refused = Le coup n’est pas annulé.
+undo-refused = Annulation refusée. Le coup reste joué.
 
 ## Saving and leaving
 

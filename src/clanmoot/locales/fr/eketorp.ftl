@@ -231,7 +231,7 @@ ek-stormed =
 
 ## What is in the way
 
-ek-not-a-choice = Aucun joueur n’en décide.
+ek-not-a-choice = Aucun joueur ne peut faire ce choix.
 ek-allowed = C’est permis.
 ek-no-planning = Vous ne pouvez envoyer des Vikings que pendant la planification.
 ek-planned = Vous avez déjà terminé votre plan pour cette manche.

@@ -239,7 +239,7 @@ gm-allowed = La règle le permet.
 gm-first-move = Prenez d’abord une tuile sur la piste.
 gm-first-place = Choisissez d’abord où poser votre tuile.
 gm-first-offer = Payez d’abord le loch Ness.
-gm-first-pair = Choisissez d’abord les deux ressources qui paient le loch Oich.
+gm-first-pair = Choisissez d’abord les deux ressources avec lesquelles payer le loch Oich.
 gm-first-pay = Vendez d’abord des ressources pour payer votre tuile.
 gm-first-fill = Choisissez d’abord deux ressources pour le loch Lochy.
 gm-first-empty = Décidez d’abord si vous vendez des ressources avant l’effet du loch Shiel.
@@ -276,9 +276,9 @@ gm-too-far =
         [1] Avec un seul point de déplacement, vous n’atteignez pas { $tile }.
        *[other] Avec { $steps } points de déplacement, vous n’atteignez pas { $tile }.
     }
-gm-nobody-called = Choisissez d’abord un membre du clan, à la fin de votre tour.
+gm-nobody-called = Choisissez d’abord un membre du clan. Vous pourrez le faire à la fin de votre tour.
 gm-last-member = Votre dernier membre du clan doit rester sur votre territoire jusqu’à votre dernier tour.
-gm-nothing-given = Vous ne donnez aucune ressource qui puisse venir de plusieurs tuiles.
+gm-nothing-given = Vous ne choisissez une tuile que si la ressource peut venir de plusieurs tuiles.
 gm-holds-none = Il n’y a pas de { $kind } à prendre sur { $tile }.
 gm-just-two = Le loch Oich coûte exactement deux ressources différentes.
 gm-cannot-give = Vous n’avez pas toutes ces ressources et ne pouvez pas acheter le reste.

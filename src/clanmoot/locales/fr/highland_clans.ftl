@@ -186,18 +186,18 @@ hc-log-no-piper =
     }
 hc-log-fight =
     { $you ->
-        [yes] Vous révélez { $mine }, { $whom } { $theirs } : { $result }
+        [yes] Vous révélez { $mine } et { $whom } { $theirs } : { $result }
        *[no] { $yours ->
-            [yes] { $who } révèle { $mine }, vous { $theirs } : { $result }
-           *[no] { $who } révèle { $mine }, { $whom } { $theirs } : { $result }
+            [yes] { $who } révèle { $mine } et vous { $theirs } : { $result }
+           *[no] { $who } révèle { $mine } et { $whom } { $theirs } : { $result }
         }
     }
 hc-log-fight-last =
     { $you ->
-        [yes] Vous révélez { $mine }, { $whom } { $theirs } : { $result } { $raid }
+        [yes] Vous révélez { $mine } et { $whom } { $theirs } : { $result } { $raid }
        *[no] { $yours ->
-            [yes] { $who } révèle { $mine }, vous { $theirs } : { $result } { $raid }
-           *[no] { $who } révèle { $mine }, { $whom } { $theirs } : { $result } { $raid }
+            [yes] { $who } révèle { $mine } et vous { $theirs } : { $result } { $raid }
+           *[no] { $who } révèle { $mine } et { $whom } { $theirs } : { $result } { $raid }
         }
     }
 hc-undecided = égalité.
@@ -273,7 +273,7 @@ hc-log-tile = La tuile Domaine indique { $number }. Le meilleur score est { $bes
 
 ## Refus
 
-hc-not-a-choice = C’est le hasard qui en décide.
+hc-not-a-choice = Aucun joueur ne peut faire ce choix.
 hc-not-you = Vous n’avez rien à décider pour le moment.
 hc-allowed = La règle le permet.
 hc-order = Ce n’est pas le moment. Un tour commence par les cubes, puis viennent les actions, puis une razzia ou un échange.

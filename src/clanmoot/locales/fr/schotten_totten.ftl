@@ -169,7 +169,7 @@ st-log-next = La manche suivante commence.
 
 ## What is in the way
 
-st-not-a-choice = Ce n’est pas aux joueurs d’en décider.
+st-not-a-choice = Aucun joueur ne peut faire ce choix.
 st-not-your-turn = Ce n’est pas à vous de jouer.
 st-expert-order = Impossible maintenant. Dans la variante expert, on revendique d’abord des bornes, puis on joue une carte, puis on pioche.
 st-order = Impossible maintenant. On joue d’abord une carte, puis on revendique des bornes, puis on pioche.

@@ -121,7 +121,7 @@ ta-last-round = la partie s’arrête
 
 ## What is in the way
 
-ta-not-a-choice = Ce n’est pas aux joueurs d’en décider.
+ta-not-a-choice = Aucun joueur ne peut faire ce choix.
 ta-not-begun = Le premier joueur n’est pas encore tiré au sort.
 ta-not-your-turn = Ce n’est pas à vous de jouer.
 ta-passed = Vous avez passé : vous ne pouvez plus poser de jeton ce tour-ci.

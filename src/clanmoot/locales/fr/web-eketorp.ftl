@@ -403,10 +403,10 @@ web-ek-story-won =
     }
 web-ek-story-change =
     { $you ->
-        [yes] Les cartes sont échangées. Vous mettez de côté le { $defence }, { $whom } le { $attack }.
+        [yes] Les cartes sont échangées. Vous mettez de côté le { $defence } et { $whom } le { $attack }.
        *[no] { $yours ->
-            [yes] Les cartes sont échangées. Vous mettez de côté le { $attack }, { $who } le { $defence }.
-           *[no] Les cartes sont échangées. { $who } met de côté le { $defence }, { $whom } le { $attack }.
+            [yes] Les cartes sont échangées. Vous mettez de côté le { $attack } et { $who } le { $defence }.
+           *[no] Les cartes sont échangées. { $who } met de côté le { $defence } et { $whom } le { $attack }.
         }
     }
 web-ek-story-again = La manche jusqu’ici
@@ -453,7 +453,7 @@ web-ek-log-on = une pierre { $colour } sur la case { $section }
 
 ## Pictures beside the rules
 
-web-ek-figure-castle = Six cases de construction de trois pierres au plus. Catapulte, bateau et bélier touchent chacun les deux cases de construction au-dessus. Un Viking de Keith assiège depuis la case bateau, un Viking de Campbell défend.
+web-ek-figure-castle = Six cases de construction de trois pierres au plus. Catapulte, bateau et bélier touchent chacun les deux cases de construction au-dessus. Un Viking de Keith assiège depuis la case bateau, et un Viking de Campbell défend.
 web-ek-figure-bricks = La pierre verte vaut 1 point, la brune 2, celle d’argile 3 et la grise 4.
 web-ek-figure-contested = La case A a une pierre pour chaque Viking : elle est en paix. La case B a plus de Vikings que de pierres : ils se battent.
 web-ek-figure-damage = 5 contre 3, c’est 2 dégâts. Le Viking battu va à l’hôpital, station « 1-2 ».

@@ -69,7 +69,7 @@ web-gm-land =
 web-gm-looking = Vous regardez le territoire, chez { $whom }.
 web-gm-last-turn = Votre dernier tour. { $asked }
 web-gm-no-more = { $asked } Vous ne jouerez plus.
-web-gm-home-again = Retour chez vous
+web-gm-home-again = Retour à votre territoire
 web-gm-rival =
     { $points ->
         [one] { $who }, { $points } point : montrer le territoire
@@ -130,7 +130,7 @@ web-gm-steps =
        *[other] { $number } points de déplacement
     }
 web-gm-resources = Ressources
-web-gm-own = à vous { $number }
+web-gm-own = à vous : { $number }
 web-gm-none = aucune
 web-gm-for = pour { $coins }
 web-gm-unpick = Retirer 1 { $resource }
@@ -208,18 +208,18 @@ web-gm-about-tavern = Donne { $points } points à chaque activation.
 web-gm-about-village = Un membre du clan quand on le pose ; ensuite, un point de déplacement à chaque activation.
 web-gm-about-home = Votre première tuile. Un point de déplacement à chaque activation.
 web-gm-about-lochy = Sa carte, et deux ressources de votre choix, une seule fois.
-web-gm-about-moil = Un membre du clan, sa carte avec un chapeau, et un tonneau. Un point de déplacement à chaque activation.
-web-gm-about-stalker = Deux membres du clan et sa carte avec un chapeau. Un point de déplacement à chaque activation.
-web-gm-about-armadale = Un membre du clan, sa carte avec un chapeau, et 3 pièces. Un point de déplacement à chaque activation.
+web-gm-about-moil = Sa carte avec un chapeau, un membre du clan et un tonneau. Un point de déplacement à chaque activation.
+web-gm-about-stalker = Sa carte avec un chapeau, et deux membres du clan. Un point de déplacement à chaque activation.
+web-gm-about-armadale = Sa carte avec un chapeau, un membre du clan et 3 pièces. Un point de déplacement à chaque activation.
 web-gm-about-morar = Sa carte : à la fin, 2 points pour chaque tuile verte.
 web-gm-about-ness = Sa carte : à chacun de vos tours, activez une tuile de plus, où qu’elle soit.
-web-gm-about-mey = Un membre du clan et sa carte avec un chapeau : vos chefs de clan comptent double. Un point de déplacement à chaque activation.
-web-gm-about-duart = Un membre du clan et sa carte : à la fin, 3 points pour chaque village. Un point de déplacement à chaque activation.
+web-gm-about-mey = Un membre du clan, et sa carte avec un chapeau. Avec cette carte, vos chefs de clan comptent double. Un point de déplacement à chaque activation.
+web-gm-about-duart = Un membre du clan. Sa carte : à la fin, 3 points pour chaque village. Un point de déplacement à chaque activation.
 web-gm-about-iona = Sa carte : à la fin, 2 points pour chaque tuile jaune. Donne une ressource de votre choix à chaque activation.
-web-gm-about-cawdor = Un membre du clan et sa carte avec trois chapeaux. Un point de déplacement à chaque activation.
+web-gm-about-cawdor = Sa carte avec trois chapeaux, et un membre du clan. Un point de déplacement à chaque activation.
 web-gm-about-shiel = Sa carte : aussitôt, une ressource sur chacune de vos tuiles de production vides.
 web-gm-about-oich = Sa carte : activez aussitôt toutes les tuiles de votre choix.
-web-gm-about-donan = Un membre du clan, sa carte avec un chapeau, et deux tonneaux. Un point de déplacement à chaque activation.
+web-gm-about-donan = Sa carte avec un chapeau, un membre du clan et deux tonneaux. Un point de déplacement à chaque activation.
 
 ## Moves
 

@@ -2,7 +2,7 @@
 
 web-guide-hc-goal = Chaque manche finit par un décompte. Dès qu’un joueur a 30 points, chaque manche peut être la dernière. Le plus haut score gagne alors.
 web-guide-hc-clan = Voici votre clan. Sa cour compte guerriers (jaune), joueurs de cornemuse (bleu) et moines (vert). Ses domaines portent bovins, châteaux et monastères.
-web-guide-hc-cubes = Voici vos six cubes. Utilisez-en jusqu’à quatre, pour une ou deux actions différentes. Celles que vous pouvez payer s’illuminent.
+web-guide-hc-cubes = Voici vos six cubes. Utilisez-en jusqu’à quatre, pour une ou deux actions différentes. Celles que vous pouvez payer sont mises en évidence.
 web-guide-hc-first = Commencez par un bovin : un cube rouge sur votre domaine libre. Chaque bovin rapporte 1 point par manche, et le plus grand troupeau 2 de plus.
 web-guide-hc-second = Deuxième action : recrutez des moines avec vos cubes verts. La majorité de verts rapporte 3 points, la deuxième place 2.
 web-guide-hc-raid = Faites maintenant une razzia. Vous avez une carte par guerrier, et vos cartes sont bonnes. Choisissez le premier clan, puis attaquez.

@@ -314,7 +314,7 @@ web-hc-chosen =
 web-hc-ask-take =
     { $number ->
         [0] Avec le Barde, prenez un cube chez { $whom }, ou deux de couleurs différentes pour en garder un.
-        [1] Ce cube va dans le sac. Prenez-le seul, ou choisissez-en un second d’une autre couleur.
+        [1] Ce cube va dans le sac. Ne prenez que celui-ci, ou choisissez-en un second d’une autre couleur.
        *[other] De ces deux cubes, vous pouvez en garder un. L’autre va dans le sac.
     }
 web-hc-ask-lose = Vous avez perdu un guerrier. Défaussez une carte.

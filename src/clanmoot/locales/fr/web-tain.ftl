@@ -183,13 +183,13 @@ web-ta-about =
         [daughter] Votre Fille du chef
        *[bluff] Votre Bluff
     }
-web-ta-about-chieftain-scout = En éclaireur, il bat un Garçon, un Guerrier et une entrée sans gardien.
+web-ta-about-chieftain-scout = En éclaireur, il bat un Garçon ou un Guerrier, et passe par une entrée sans gardien.
 web-ta-about-chieftain-guard = En gardien, il arrête tout le monde mais ne capture personne.
 web-ta-about-chieftain-kingdom = Dans le Royaume étranger, il prend une bête. Un Guerrier à côté de lui n’obtient rien.
-web-ta-about-warrior-scout = En éclaireur, il bat un Garçon et une entrée sans gardien, et capture la Fille du chef.
+web-ta-about-warrior-scout = En éclaireur, il bat un Garçon, passe par une entrée sans gardien, et capture la Fille du chef.
 web-ta-about-warrior-guard = En gardien, il capture un Garçon et arrête un Guerrier.
 web-ta-about-warrior-kingdom = Dans le Royaume étranger, il prend une bête, sauf si un Chef s’y trouve.
-web-ta-about-lad-scout = En éclaireur, il ne bat qu’une entrée sans gardien. Un Guerrier le capture.
+web-ta-about-lad-scout = En éclaireur, il ne passe que par une entrée sans gardien. Un Guerrier le capture.
 web-ta-about-lad-guard = En gardien, il arrête un Garçon.
 web-ta-about-lad-kingdom = Il ne peut pas aller dans le Royaume étranger.
 web-ta-about-daughter-guard = Elle arrête les Garçons et les Chefs.
@@ -391,4 +391,4 @@ web-ta-figure-outcome =
         [daughter] échoue, Fille capturée
        *[out] échoue
     }
-web-ta-figure-points = Une bête 2, un bijou 3, un Garçon capturé 1, une Fille du chef capturée 5, et 3 de plus pour onze bêtes.
+web-ta-figure-points = Points : 2 par bête, 3 par bijou, 1 par Garçon capturé, 5 par Fille du chef capturée, et 3 de plus pour onze bêtes.

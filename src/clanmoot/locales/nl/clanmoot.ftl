@@ -54,7 +54,7 @@ help =
 undone = Zet ongedaan gemaakt.
 nothing-to-undo = Je hebt geen zet om ongedaan te maken.
 undo-agree = { $whom }, mag { $who } de laatste zet terugnemen?
-undo-refused = De zet blijft staan.
+undo-refused = Terugnemen geweigerd. De zet blijft staan.
 
 ## Bewaren en weggaan
 

@@ -221,7 +221,7 @@ ek-stormed =
 
 ## Wat er in de weg staat
 
-ek-not-a-choice = Daar beslist geen speler over.
+ek-not-a-choice = Dat kan geen speler kiezen.
 ek-allowed = Dat mag.
 ek-no-planning = Je kunt alleen vikingen sturen terwijl je je plan maakt.
 ek-planned = Je plan voor deze ronde is al klaar.

@@ -275,9 +275,9 @@ gm-too-far =
         [one] Met één bewegingspunt kom je niet bij { $tile }.
        *[other] Met { $steps } bewegingspunten kom je niet bij { $tile }.
     }
-gm-nobody-called = Kies eerst het clanlid, aan het eind van je beurt.
+gm-nobody-called = Kies eerst een clanlid. Dat kan aan het eind van je beurt.
 gm-last-member = Je laatste clanlid moet in je landschap blijven tot je laatste beurt.
-gm-nothing-given = Je geeft geen hulpbron af die van verschillende tegels kan komen.
+gm-nothing-given = Je kiest alleen een tegel als de hulpbron van verschillende tegels kan komen.
 gm-holds-none = Je hebt geen { $kind } op { $tile }.
 gm-just-two = Loch Oich kost precies twee verschillende hulpbronnen.
 gm-cannot-give = Je hebt dat niet allemaal, en de rest kun je niet kopen.

@@ -169,18 +169,18 @@ hc-log-no-piper =
     }
 hc-log-fight =
     { $you ->
-        [yes] Jij toont { $mine }, { $whom } { $theirs }: { $result }
+        [yes] Jij toont { $mine } en { $whom } { $theirs }: { $result }
        *[no] { $yours ->
-            [yes] { $who } toont { $mine }, jij { $theirs }: { $result }
-           *[no] { $who } toont { $mine }, { $whom } { $theirs }: { $result }
+            [yes] { $who } toont { $mine } en jij { $theirs }: { $result }
+           *[no] { $who } toont { $mine } en { $whom } { $theirs }: { $result }
         }
     }
 hc-log-fight-last =
     { $you ->
-        [yes] Jij toont { $mine }, { $whom } { $theirs }: { $result } { $raid }
+        [yes] Jij toont { $mine } en { $whom } { $theirs }: { $result } { $raid }
        *[no] { $yours ->
-            [yes] { $who } toont { $mine }, jij { $theirs }: { $result } { $raid }
-           *[no] { $who } toont { $mine }, { $whom } { $theirs }: { $result } { $raid }
+            [yes] { $who } toont { $mine } en jij { $theirs }: { $result } { $raid }
+           *[no] { $who } toont { $mine } en { $whom } { $theirs }: { $result } { $raid }
         }
     }
 hc-undecided = gelijk.
@@ -256,7 +256,7 @@ hc-log-tile = De landgoedtegel toont { $number }. De hoogste score is { $best }.
 
 ## Weigeringen
 
-hc-not-a-choice = Dat beslist het toeval, geen speler.
+hc-not-a-choice = Dat kan geen speler kiezen.
 hc-not-you = Je hebt nu niets te beslissen.
 hc-allowed = Dat mag volgens de regels.
 hc-order = Dat kan nu niet. Eerst komen de blokjes, dan de acties, dan een rooftocht of het ruilen van kaarten.

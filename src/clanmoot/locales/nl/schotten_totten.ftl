@@ -158,17 +158,17 @@ st-log-steal =
     }
 st-log-settle =
     Beide spelers hebben gepast, dus worden de overgebleven stenen toegewezen. { $you ->
-        [yes] Jij hebt er nu { $mine }, { $whom } { $theirs }.
+        [yes] Jij hebt er nu { $mine } en { $whom } { $theirs }.
        *[no] { $yours ->
-            [yes] { $who } heeft er nu { $mine }, jij { $theirs }.
-           *[no] { $who } heeft er nu { $mine }, { $whom } { $theirs }.
+            [yes] { $who } heeft er nu { $mine } en jij { $theirs }.
+           *[no] { $who } heeft er nu { $mine } en { $whom } { $theirs }.
         }
     }
 st-log-next = De volgende ronde begint.
 
 ## Wat er in de weg staat
 
-st-not-a-choice = Daar beslissen de spelers niet over.
+st-not-a-choice = Dat kan geen speler kiezen.
 st-not-your-turn = Je bent niet aan de beurt.
 st-expert-order = Dat kan nu niet. In de expertvariant eis je eerst stenen op, dan speel je een kaart, dan trek je.
 st-order = Dat kan nu niet. Speel eerst een kaart, eis dan stenen op, en trek daarna.

@@ -31,7 +31,7 @@ ta-inside =
     }
 ta-outside = buiten bij { $place }
 ta-in-kingdom = in het Koninkrijk
-ta-unguarded = onbewaakt
+ta-unguarded = onbewaakte ingang
 ta-against = tegen { $token }
 
 ## Wat er gevraagd wordt
@@ -121,12 +121,12 @@ ta-last-round = de partij eindigt
 
 ## Wat er in de weg staat
 
-ta-not-a-choice = Daar beslissen de spelers niet over.
+ta-not-a-choice = Dat kan geen speler kiezen.
 ta-not-begun = Er is nog niet geloot wie begint.
 ta-not-your-turn = Je bent niet aan de beurt.
 ta-passed = Je hebt gepast, dus je kunt deze ronde geen fiches meer leggen.
 ta-scouting-over = Je kunt nu geen fiche leggen. Fiches leg je vóór de overvallen.
-ta-nobody-to-free = Je kunt nu geen gevangene bevrijden. Dat doe je als je overval slaagt op een Huis dat zowel een Knaap van jou als je Dochter vasthoudt.
+ta-nobody-to-free = Je kunt nu geen gevangene bevrijden. Dat doe je als je met succes een Huis overvalt dat zowel een Knaap van jou als je Dochter vasthoudt.
 ta-no-board = Niemand speelt met clan { $board }.
 ta-daughter-at-home = De Dochter mag alleen op je eigen bord liggen.
 ta-no-lads = Knapen mogen niet naar het Koninkrijk. Alleen de Hoofdman, Krijgers en Blufs mogen dat.

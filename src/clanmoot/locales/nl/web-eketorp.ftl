@@ -391,10 +391,10 @@ web-ek-story-won =
     }
 web-ek-story-change =
     { $you ->
-        [yes] De kaarten wisselen van eigenaar. Jij legt de { $defence } opzij, { $whom } de { $attack }.
+        [yes] De kaarten wisselen van eigenaar. Jij legt de { $defence } opzij en { $whom } de { $attack }.
        *[no] { $yours ->
-            [yes] De kaarten wisselen van eigenaar. Jij legt de { $attack } opzij, { $who } de { $defence }.
-           *[no] De kaarten wisselen van eigenaar. { $who } legt de { $defence } opzij, { $whom } de { $attack }.
+            [yes] De kaarten wisselen van eigenaar. Jij legt de { $attack } opzij en { $who } de { $defence }.
+           *[no] De kaarten wisselen van eigenaar. { $who } legt de { $defence } opzij en { $whom } de { $attack }.
         }
     }
 web-ek-story-again = Deze ronde tot nu toe
@@ -441,7 +441,7 @@ web-ek-log-on = { $colour } op bouwplaats { $section }
 
 ## Plaatjes bij de regels
 
-web-ek-figure-castle = Zes bouwplaatsen voor hooguit drie bouwstenen. Katapult, boot en rambok grenzen elk aan de twee bouwplaatsen erboven. Een viking van Keith belegert vanaf de boot, een viking van Campbell verdedigt.
+web-ek-figure-castle = Zes bouwplaatsen voor hooguit drie bouwstenen. Katapult, boot en rambok grenzen elk aan de twee bouwplaatsen erboven. Een viking van Keith belegert vanaf de boot, en een viking van Campbell verdedigt.
 web-ek-figure-bricks = Gras is 1 punt waard, hout 2, klei 3 en steen 4.
 web-ek-figure-contested = Opslagplaats A heeft voor elke viking een bouwsteen: vrede. Opslagplaats B heeft meer vikingen dan bouwstenen: ze vechten.
 web-ek-figure-damage = 5 tegen 3 is schade 2. De viking van de verliezer gaat naar veld "1-2" van het veldhospitaal.

@@ -67,7 +67,7 @@ web-gm-land =
 web-gm-looking = Je bekijkt het landschap van { $whom }.
 web-gm-last-turn = Je laatste beurt. { $asked }
 web-gm-no-more = { $asked } Je bent niet meer aan de beurt.
-web-gm-home-again = Terug naar het jouwe
+web-gm-home-again = Terug naar jouw landschap
 web-gm-rival =
     { $points ->
         [one] { $who }, één punt: het landschap tonen
@@ -204,18 +204,18 @@ web-gm-about-tavern = Geeft bij elke activering { $points } punten.
 web-gm-about-village = Bij het aanleggen een clanlid; daarna bij elke activering een bewegingspunt.
 web-gm-about-home = Je eerste tegel. Bij elke activering een bewegingspunt.
 web-gm-about-lochy = De kaart, en eenmalig twee hulpbronnen naar keuze.
-web-gm-about-moil = Een clanlid, de kaart met een muts, en een vat. Bij elke activering een bewegingspunt.
-web-gm-about-stalker = Twee clanleden en de kaart met een muts. Bij elke activering een bewegingspunt.
-web-gm-about-armadale = Een clanlid, de kaart met een muts, en 3 munten. Bij elke activering een bewegingspunt.
+web-gm-about-moil = De kaart met een muts, een clanlid en een vat. Bij elke activering een bewegingspunt.
+web-gm-about-stalker = De kaart met een muts, en twee clanleden. Bij elke activering een bewegingspunt.
+web-gm-about-armadale = De kaart met een muts, een clanlid en 3 munten. Bij elke activering een bewegingspunt.
 web-gm-about-morar = De kaart: aan het eind 2 punten voor elke groene tegel.
 web-gm-about-ness = De kaart: in elke beurt mag je één tegel extra activeren, waar die ook ligt.
-web-gm-about-mey = Een clanlid en de kaart met een muts: je hoofdmannen tellen dubbel. Bij elke activering een bewegingspunt.
-web-gm-about-duart = Een clanlid en de kaart: aan het eind 3 punten voor elk dorp. Bij elke activering een bewegingspunt.
+web-gm-about-mey = Een clanlid, en de kaart met een muts. Met deze kaart tellen je hoofdmannen dubbel. Bij elke activering een bewegingspunt.
+web-gm-about-duart = Een clanlid. De kaart: aan het eind 3 punten voor elk dorp. Bij elke activering een bewegingspunt.
 web-gm-about-iona = De kaart: aan het eind 2 punten voor elke gele tegel. Geeft bij elke activering een hulpbron naar keuze.
-web-gm-about-cawdor = Een clanlid en de kaart met drie mutsen. Bij elke activering een bewegingspunt.
+web-gm-about-cawdor = De kaart met drie mutsen, en een clanlid. Bij elke activering een bewegingspunt.
 web-gm-about-shiel = De kaart: meteen een hulpbron op elk van je lege productietegels.
 web-gm-about-oich = De kaart: activeer meteen al je tegels die je wilt.
-web-gm-about-donan = Een clanlid, de kaart met een muts, en twee vaten. Bij elke activering een bewegingspunt.
+web-gm-about-donan = De kaart met een muts, een clanlid en twee vaten. Bij elke activering een bewegingspunt.
 
 ## Zetten
 
@@ -269,7 +269,7 @@ web-gm-try-move =
         [die] Daarna is de dobbelsteen aan de beurt.
        *[seat] Daarna is { $name } aan de beurt.
     }{ $last ->
-        [yes] { " " }Jij bent niet meer aan de beurt.
+        [yes] { " " }Jij komt niet meer aan de beurt.
        *[no] { "" }
     }
 web-gm-ask-place = Waar leg je { $tile }? Elke gouden plek laat zien wat er dan geactiveerd wordt.

@@ -12,4 +12,4 @@ web-guide-gm-beside = Leg hem vlak naast de tegel die je wilt activeren. Met een
 web-guide-gm-sheep = Activeer eerst de weide voor een tweede schaap. Geef dan beide schapen af bij de slagerij voor 4 punten.
 web-guide-gm-work = Activeer wat je wilt rond de nieuwe tegel. Kies dan Klaar met activeren.
 web-guide-gm-warehouse = Koop en verkoop hier hulpbronnen. Elke aankoop maakt ze duurder, elke verkoop goedkoper. Munten zijn aan het eind punten.
-web-guide-gm-end = Aan het eind kost elke tegel meer dan het kleinste landschap 3 punten. Een paar goede tegels winnen. Speel verder!
+web-guide-gm-end = Aan het eind verlies je 3 punten voor elke tegel die je meer hebt dan het kleinste landschap. Met een paar goede tegels kun je dus winnen. Speel verder!

@@ -174,13 +174,13 @@ web-ta-about =
         [daughter] Jouw Dochter
        *[bluff] Jouw Bluf
     }
-web-ta-about-chieftain-scout = Als verkenner verslaat hij een Knaap, een Krijger en een onbewaakte ingang.
+web-ta-about-chieftain-scout = Als verkenner verslaat hij een Knaap of een Krijger, en komt hij door een onbewaakte ingang.
 web-ta-about-chieftain-guard = Als wachter houdt hij iedereen tegen, maar neemt hij niemand gevangen.
 web-ta-about-chieftain-kingdom = In het Koninkrijk pakt hij een rund. Een Krijger naast hem krijgt niets.
-web-ta-about-warrior-scout = Als verkenner verslaat hij een Knaap en een onbewaakte ingang, en neemt hij de Dochter gevangen.
+web-ta-about-warrior-scout = Als verkenner verslaat hij een Knaap, komt hij door een onbewaakte ingang, en neemt hij de Dochter gevangen.
 web-ta-about-warrior-guard = Als wachter neemt hij een Knaap gevangen en houdt hij een Krijger tegen.
 web-ta-about-warrior-kingdom = In het Koninkrijk pakt hij een rund, tenzij er een Hoofdman is.
-web-ta-about-lad-scout = Als verkenner verslaat hij alleen een onbewaakte ingang. Een Krijger neemt hem gevangen.
+web-ta-about-lad-scout = Als verkenner komt hij alleen door een onbewaakte ingang. Een Krijger neemt hem gevangen.
 web-ta-about-lad-guard = Als wachter houdt hij een Knaap tegen.
 web-ta-about-lad-kingdom = Naar het Koninkrijk mag hij niet.
 web-ta-about-daughter-guard = Als wachter houdt ze Knapen en Hoofdmannen tegen.
@@ -385,4 +385,4 @@ web-ta-figure-outcome =
         [daughter] buiten, Dochter gevangen
        *[out] buiten
     }
-web-ta-figure-points = Een rund 2, een juweel 3, een gevangen Knaap 1, een gevangen Dochter 5, en 3 extra voor elf runderen.
+web-ta-figure-points = Punten: 2 per rund, 3 per juweel, 1 per gevangen Knaap, 5 per gevangen Dochter, en 3 extra voor elf runderen.

@@ -47,7 +47,7 @@ HeadRow = tuple[str, int, float, str | None, str | None, float | None]
 
 
 class Head(NamedTuple):
-    """What is stored of a table in its row, so that queries need not replay events."""
+    """What is stored of a table in its row, so that queries do not have to replay events."""
 
     status: str  # open, playing, over or gone
     asked: str  # a JSON list of the seats waited for

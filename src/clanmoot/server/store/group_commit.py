@@ -84,7 +84,7 @@ def together(connection: Connection, events: list[Event]) -> None:
 
 
 def alone(connection: Connection, event: Event) -> Answer:
-    """Write one event behind a savepoint, so that its failure affects no others."""
+    """Write one event inside a savepoint, so that its failure affects no others."""
     answer = apart(connection, lambda connection: add_event(connection, *event))
     if answer.error is None or isinstance(answer.error, ClanmootError):
         return answer
@@ -92,7 +92,7 @@ def alone(connection: Connection, event: Event) -> Answer:
 
 
 def apart(connection: Connection, job: Function) -> Answer:
-    """Run a job behind a savepoint, so that its failure affects no others. Raise temporary errors, for a retry."""
+    """Run a job inside a savepoint, so that its failure affects no others. Raise temporary errors, for a retry."""
     savepoint = connection.begin_nested()
     try:
         answer = Answer(job(connection))

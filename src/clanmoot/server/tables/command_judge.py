@@ -150,7 +150,7 @@ def taken_out(table: Table[Any, Any], seat: int, action: int, by: str, cid: str)
 def undone(table: Table[Any, Any], seat: int, by: str, cid: str) -> AnyEvent:
     """Return the event of an undo that needs no consent, or raise ClanmootError."""
     if table.free_undo(seat) < 0:
-        raise ClanmootError("undo", "You can no longer undo this alone. Ask the others for a take-back.")
+        raise ClanmootError("undo", "You can no longer undo this on your own. Ask the others for a take-back.")
     return Undone(seat, by, cid)
 
 

@@ -1,4 +1,4 @@
-"""Tables that cannot be opened now. They are left alone for a while, so that they do not delay others."""
+"""Tables that cannot be opened now. The server ignores them for a while, so that they do not delay others."""
 
 import time
 from collections.abc import Callable
@@ -9,7 +9,7 @@ SOON: Final = 5.0  # seconds until a table is tried again after the store failed
 
 
 class Apart(NamedTuple):
-    """Until when a table is left alone, and whether it is damaged or only the store failed."""
+    """Until when a table is in quarantine, and whether it is damaged or only the store failed."""
 
     until: float
     damaged: bool
@@ -23,11 +23,11 @@ class Quarantine:
         self._apart: dict[str, Apart] = {}
 
     def add(self, table: str, damaged: bool = True) -> None:
-        """Leave a table alone for a while."""
+        """Put a table in quarantine: the server does not try to open it for a while."""
         self._apart[table] = Apart(self._clock() + (AGAIN if damaged else SOON), damaged)
 
     def holds(self, table: str) -> bool:
-        """Tell whether a table is to be left alone now."""
+        """Tell whether a table is in quarantine now."""
         found = self._apart.get(table)
         return found is not None and found.until > self._clock()
 

@@ -84,5 +84,5 @@ def told(state: TableState, table: Table[Any, Any], watcher: int, step: int) -> 
 def checked(step: int, steps: int) -> int:
     """Return a number of steps if there are that many, or raise ClanmootError."""
     if not 0 <= step <= steps:
-        raise ClanmootError("step", f"There are steps 0 to {steps}, not {step}.")
+        raise ClanmootError("step", f"There is no step {step}. Steps are 0 to {steps}.")
     return step

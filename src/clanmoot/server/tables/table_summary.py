@@ -1,4 +1,4 @@
-"""What the row of a table stores about it, so that lists and the upkeep need not replay it."""
+"""What the row of a table stores about it, so that lists and the upkeep do not have to replay it."""
 
 from typing import Final
 

@@ -25,11 +25,11 @@ async def open_public(
     opened, most = services.patience.open_tables, services.settings.limits.open_tables
     async with opened.lock:
         if await services.store.read(lambda connection: count_open(connection, person)) >= most:
-            raise too_many(f"You have opened {tables(most)} not begun", "leave one of them")
+            raise too_many(f"You have {tables(most)} not started", "leave one of them")
         known = opened.of(address)
         waiting = await services.store.read(lambda connection: still_open(connection, known)) if known else []
         if len(waiting) >= opened.most:
-            raise too_many(f"Your address has opened {tables(opened.most)} not begun", "wait until one begins")
+            raise too_many(f"Your address has {tables(opened.most)} not started", "wait until one starts")
         session = await make()
         opened.keep(address, [*waiting, session.id])
         return session
@@ -42,4 +42,4 @@ def tables(number: int) -> str:
 
 def too_many(what: str, instead: str) -> ClanmootError:
     """Return the refusal, with advice on what to do."""
-    return ClanmootError("too-many-tables", f"{what}. Sit down at an open table, {instead}, or open a private one.")
+    return ClanmootError("too-many-tables", f"{what}. Join an open table, {instead}, or create a private one.")

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 
 class Counts(NamedTuple):
-    """Decisions of bots: waiting and running now, the others since the start."""
+    """Numbers of decisions by bots. `queued` and `running` are current. The others count since the server started."""
 
     queued: int = 0  # with Redis: by all processes together, when Redis was last asked
     oldest: float = 0.0  # seconds that the oldest one has waited

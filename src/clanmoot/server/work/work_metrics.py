@@ -15,7 +15,7 @@ def gauges(opponents: BotScheduler, advisers: BotScheduler, analyses: AnalysisQu
 
 
 def thoughts(opponents: BotScheduler) -> Iterable[Metric]:
-    """Return the numbers of computer opponents."""
+    """Return the metrics of the decisions of computer opponents."""
     counts = opponents.counts()
     yield gauge(
         "thoughts_waiting", "Decisions waiting for a worker. With Redis, those of all processes.", counts.queued

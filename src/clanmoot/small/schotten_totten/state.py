@@ -50,7 +50,7 @@ def check(s: State) -> None:
     """Raise AssertionError unless every card is in exactly one place and no side has too many."""
     places = [s.deck, *s.hands, *s.sides]
     cards = sorted([card for place in places for card in members(place)])
-    assert cards == members(box(s.options[0], s.options[1])), "a card is lost or doubled"
+    assert cards == members(box(s.options[0], s.options[1])), "a card is missing or in two places"
     assert all(side.bit_count() <= s.slots for side in s.sides), "a side has more cards than slots"
     assert all(hand.bit_count() <= s.options[3] for hand in s.hands), "a hand is too large"
     beyond = [s.sides[seat * STONES + stone] for seat in (0, 1) for stone in range(s.stones, STONES)]

@@ -1,4 +1,4 @@
-// Gives each viking an identity that lasts from one view to the next, so that its move can be animated.
+// Gives each Viking an identity that lasts from one view to the next, so that its move can be animated.
 import type { EketorpView } from '$lib/protocol/views';
 import { FIELDS, STATIONS } from './pieces';
 

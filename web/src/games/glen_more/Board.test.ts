@@ -222,7 +222,7 @@ describe('touching', () => {
     const own = numbers(table.all('[data-tile]'), 'tile');
     await table.click('[data-rival="0"]');
     expect(numbers(table.all('[data-tile]'), 'tile')).toEqual(sorted(table.fixture.view.land[0] ?? []));
-    await table.press('Back to yours');
+    await table.press('Back to your territory');
     expect(numbers(table.all('[data-tile]'), 'tile')).toEqual(own);
     expect(table.acts).toEqual([]);
   });

@@ -178,7 +178,7 @@ export function touchCube(legal: readonly number[], chosen: Chosen, key: string)
   return { act: SPACE.encode('return', { cubes: returnRank(counted([key])) }), chosen };
 }
 
-/** Click on a fight card: play it, or discard it. */
+/** Click on a combat card: play it, or discard it. */
 export function touchCard(legal: readonly number[], chosen: Chosen, key: string): Touch {
   const card = Number(key[0]);
   if (has(legal, 'lay')) {
