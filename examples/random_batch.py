@@ -3,8 +3,8 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from clanmoot import KEYS
 from clanmoot.adapters import batch
-from clanmoot.catalogue import KEYS
 
 GAMES, STEPS = 10, 250
 

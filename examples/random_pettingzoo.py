@@ -1,7 +1,7 @@
 """Random agents play all five games through PettingZoo: one agent after the other, and in Eketorp also all at once."""
 
+from clanmoot import KEYS
 from clanmoot.adapters import pettingzoo
-from clanmoot.catalogue import KEYS
 
 
 def in_turn(key: str) -> dict[str, float]:

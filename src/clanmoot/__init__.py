@@ -2,10 +2,40 @@
 
 from typing import TYPE_CHECKING
 
-from .catalogue import game
-from .core.messages import Message, use_english
+from .catalogue import KEYS, game, load
+from .core.errors import ClanmootError
+from .core.game import CHANCE, NOBODY, SPECTATOR, Game
+from .core.messages import Message, Refusal, Refused, use_english
+from .core.outcome import Outcome
+from .core.record import Record, RecordError
+from .core.record import from_json as read_record
+from .core.replay import open_record, verify
+from .core.table import Table, TableError
+from .core.undo_barrier import Step
 
-__all__ = ["game", "__version__"]
+__all__ = [
+    "CHANCE",
+    "KEYS",
+    "NOBODY",
+    "SPECTATOR",
+    "ClanmootError",
+    "Game",
+    "Message",
+    "Outcome",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "Refused",
+    "Step",
+    "Table",
+    "TableError",
+    "__version__",
+    "game",
+    "load",
+    "open_record",
+    "read_record",
+    "verify",
+]
 
 
 def _say(message: Message, seats: tuple[str, ...], seat: int) -> str:
@@ -21,7 +51,7 @@ def _say(message: Message, seats: tuple[str, ...], seat: int) -> str:
 use_english(_say)
 
 if TYPE_CHECKING:
-    __version__: str
+    __version__: str  # of the installed package; `0+unknown` if it is not installed
 else:
 
     def __getattr__(name: str) -> str:

@@ -11,6 +11,8 @@ from .optional_imports import require
 if TYPE_CHECKING:
     from .batch_arrays import Batch
 
+__all__ = ["make"]
+
 MAX_GAMES: Final = 2**32  # games in a batch: a game's seed combines the batch's seed and the game's number
 
 

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
     from .gymnasium_env import Opponent
 
+__all__ = ["env", "register"]
+
 
 def env(
     key: str,

@@ -10,6 +10,8 @@ from clanmoot.core.game import Game
 
 from .optional_imports import require
 
+__all__ = ["register", "register_game", "resampler"]
+
 PERFECT_INFORMATION: Final = ("glen-more",)  # games without hidden information
 NAME: Final = re.compile(r"[a-z][a-z0-9_]*")  # what OpenSpiel allows in a short name
 

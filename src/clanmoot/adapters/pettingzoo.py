@@ -9,6 +9,8 @@ if TYPE_CHECKING:
     from .aec import Aec
     from .parallel import Parallel
 
+__all__ = ["env", "parallel_env", "raw_env"]
+
 
 def env(
     key: str,

@@ -4,7 +4,7 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
-from clanmoot.bots import STRENGTH
+from clanmoot.bots.levels import STRENGTH
 
 from .decision_points import Point
 from .estimate import Estimate

@@ -11,8 +11,8 @@ from clanmoot.core.table import Table
 from .decision_points import Point, points
 from .judge import Effort
 
-USUAL: Final = Effort(8, 2500, 0)
-QUICK: Final = Effort(4, 400, 0)
+USUAL: Final = Effort(8, 2500, 0)  # what `clanmoot analyse` searches
+QUICK: Final = Effort(4, 400, 0)  # what `clanmoot analyse --quick` searches
 
 
 class Task(NamedTuple):

@@ -1,1 +1,8 @@
 """The arena: bots play each other until it is clear which one is better."""
+
+from .comparison import compare
+from .ratings import Rating
+from .standings import Place
+from .statistics import Interval
+
+__all__ = ["Interval", "Place", "Rating", "compare"]

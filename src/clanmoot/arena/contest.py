@@ -3,7 +3,8 @@
 import hashlib
 from typing import Any, NamedTuple
 
-from clanmoot.bots import STRENGTH, bot, resolve
+from clanmoot.bots import bot, resolve
+from clanmoot.bots.levels import STRENGTH
 from clanmoot.catalogue import load
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import Game

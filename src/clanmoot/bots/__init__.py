@@ -7,25 +7,28 @@ from clanmoot.catalogue import KEYS
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import Game, S, V
 
-from .base import Bot, Budget
+from .base import Bot, Budget, Candidate, Thought
 from .evaluation_guide import Judge
 from .flat import Flat
 from .greedy import Greedy
 from .guide import Guide
 from .heuristics import Heuristics
 from .ismcts import Ismcts
-from .levels import ITERATIONS, LEVELS, QUICKER, SEARCHES, STRENGTH
+from .levels import ITERATIONS, LEVELS, QUICKER, SEARCHES
 from .random import Random
 
-BOTS: Final = (*LEVELS, "greedy", "random")
+__all__ = ["BOTS", "LEVELS", "Bot", "Budget", "Candidate", "Guide", "Ismcts", "Thought", "bot"]
+
+BOTS: Final = (*LEVELS, "greedy", "random")  # names of bots that every game has
 THINKERS: Final = ("flat", "plain", "judge", "ismcts")  # these take a number of iterations: ismcts:800
-__all__ = ["BOTS", "LEVELS", "STRENGTH", "THINKERS", "adviser", "bot", "guide_for", "opinions_on", "resolve"]
 
 
 def bot(name: str, game: Game[S, V], seed: int, players: int = 0) -> Bot[V]:
     """Return a bot for one seat. The same seed makes the same choices.
 
-    Without `players`, the table has the smallest number that the game allows.
+    A name is one of `BOTS`, or `flat:N`, `plain:N`, `judge:N` or `ismcts:N` for a search with N iterations. Without
+    `players`, the table has the smallest number that the game allows. ClanmootError if there is no such bot, or if the
+    game has no levels.
     """
     seats = players or game.facts.least
     kind, colon, number = resolve(name, game.facts.key, seats).partition(":")

@@ -2,6 +2,8 @@
 
 from itertools import combinations_with_replacement
 
+__all__ = ["ActionSpace", "Counts", "Domain", "Kind", "Move"]
+
 
 class Domain:
     """A named range of things that an action can mention: cards, stones, players. Thing `n` has the name `names[n]`."""

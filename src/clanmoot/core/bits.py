@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from librt.vecs import vec
 from mypy_extensions import i64
 
+__all__ = ["bit", "count", "lowest", "mask", "members", "nth", "numbers"]
+
 
 def bit(k: i64) -> i64:
     """Return the set with the one member k."""

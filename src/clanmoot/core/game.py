@@ -221,6 +221,8 @@ from .rng import Rng
 if TYPE_CHECKING:
     from .table import Table
 
+__all__ = ["CHANCE", "NOBODY", "NOTHING", "SPECTATOR", "Block", "Facts", "Game", "Imaginer", "State"]
+
 CHANCE: Final = -1  # the seat that deals, draws and rolls
 SPECTATOR: Final = -2  # a watcher without a seat
 NOBODY: Final = -3  # the decider when the game is over

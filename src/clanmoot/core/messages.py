@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 from .errors import ClanmootError
 
+__all__ = ["Message", "Refusal", "Refused", "message"]
+
 
 class Message(NamedTuple):
     """The id of a sentence in the catalogue, and its arguments in a fixed order, so that messages compare and hash.

@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 from .errors import ClanmootError
 
+__all__ = ["Option", "OptionError", "TableOption", "Wanted", "flag", "number"]
+
 
 class OptionError(ClanmootError):
     """Raised for an option or a value that the game does not offer."""

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+__all__ = ["Outcome", "ScoreLine"]
+
 
 class ScoreLine(NamedTuple):
     """One line of the score: the id of its message, and the points of every seat."""

@@ -5,6 +5,8 @@ from mypy_extensions import i64
 from .game import CHANCE, NOBODY, Game, S, V
 from .rng import Rng
 
+__all__ = ["perft", "playout", "playouts", "random_action"]
+
 
 def random_action(game: Game[S, V], s: S, seat: int, rng: Rng) -> int:
     """Return any legal action, or any complete sealed choice, with equal chances."""

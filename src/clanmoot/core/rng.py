@@ -5,6 +5,8 @@ from typing import TypeVar
 
 from mypy_extensions import i64
 
+__all__ = ["Rng"]
+
 T = TypeVar("T")
 
 

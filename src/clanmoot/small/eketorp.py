@@ -18,6 +18,8 @@ from clanmoot.games.eketorp.view import View
 from .graded_outcome import Graded, graded
 from .wrapped_game import Wrapped
 
+__all__ = ["GAME"]
+
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 HELD: Final = 2  # cards in hand; the other two of each player's four are set aside
@@ -118,4 +120,4 @@ def changed(s: State, seat: int) -> int:
     return bricks - missed + laid - sum(LAID[seat])
 
 
-GAME = SmallEketorp()
+GAME = SmallEketorp()  # the game, to pass to `expand` or to play

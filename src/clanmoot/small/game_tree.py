@@ -6,6 +6,8 @@ from typing import Any, Final, NamedTuple
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import CHANCE, NOBODY, Game
 
+__all__ = ["Tree", "expand"]
+
 MOST: Final = 1_000_000  # endings; a game with more is too large
 PAUSE: Final = 5000  # endings between two progress reports
 EVEN: Final = 0.5  # payoffs are relative to this, so that the game is zero-sum

@@ -16,6 +16,8 @@ from clanmoot.games.tain.view import View
 
 from .wrapped_game import Wrapped
 
+__all__ = ["GAME"]
+
 UNUSED: Final = (WARRIOR, LAD, BLUFF)  # left behind each screen; all other tokens are used
 # The places in use: an entry to each Pasture, and the Kingdom. Each clan can guard, raid, and ride to the Kingdom.
 OPEN: Final = (0, 5, KINGDOM)
@@ -75,4 +77,4 @@ def is_open(action: int) -> bool:
     return (action - LAY) % PLACES in OPEN
 
 
-GAME = SmallTain()
+GAME = SmallTain()  # the game, to pass to `expand` or to play

@@ -14,6 +14,8 @@ from .actions import ACTIONS
 from .state import OVER, PLAYING, State, check
 from .view import Imaginer, View, seen, view, worlds
 
+__all__ = ["GAME"]
+
 FACTS = Facts(
     key="small-schotten-totten",
     title="Small Schotten Totten",
@@ -111,4 +113,4 @@ class SmallSchottenTotten(AnyGame[State, View]):
         return words.features(v)
 
 
-GAME = SmallSchottenTotten()
+GAME = SmallSchottenTotten()  # the game, to pass to `expand` or to play
