@@ -9,7 +9,7 @@ Shares = list[float]  # the probability of each choice of a spot
 Policy = tuple[list[Shares], list[Shares]]  # the probabilities of all choices, by side and spot
 Progress = Callable[[int, float], None]  # receives the rounds so far and the distance reached
 
-__all__ = ["Policy", "Solution", "best_response", "by_view", "exploitability", "solve", "uniform", "value"]
+__all__ = ["Policy", "Solution", "by_view", "exploitability", "solve", "uniform", "value"]
 
 ROUNDS: Final = 100_000
 CHECK: Final = 25  # rounds between two measurements of the distance

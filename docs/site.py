@@ -1,0 +1,82 @@
+"""Build the documentation as a site, in `build/site`. `make docs` runs it.
+
+In the repository, links lead from file to file: `../CONTRIBUTING.md`, `../examples/table_bot.py`. The site needs all of
+these in one folder. So this program copies `docs/` to `build/site-pages`, adds the pages from elsewhere, and points the
+links at their new places. It also adds a page of the requests of the server. Then MkDocs builds the site (`mkdocs.yml`).
+"""
+
+import json
+import posixpath
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
+
+from docs import requests_page  # noqa: E402 - of this repository
+
+FOLDER: Final = ROOT / "build" / "site-pages"
+PAGES: Final = {
+    "README.md": "index.md",
+    "CONTRIBUTING.md": "contributing.md",
+    "CHANGELOG.md": "changelog.md",
+    "web/README.md": "browser-client.md",
+    "examples/higher_card.md": "examples/higher_card_rules.md",
+}
+PROGRAMS: Final = {
+    **{f"examples/{path.name}": f"examples/{path.stem}.md" for path in sorted((ROOT / "examples").glob("*.py"))},
+    "tests/fairness/stranger.py": "examples/stranger.md",
+}
+OUTSIDE: Final = {**PAGES, **PROGRAMS}
+LINK: Final = re.compile(r"\]\(([^)#:\s]+)(#[^)\s]*)?\)")
+RULE: Final = re.compile(r"^- ([A-Z]{2}-[0-9X]+\.[0-9]+)", re.MULTILINE)
+
+
+def assemble() -> None:
+    """Put everything that the site consists of into one folder."""
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    shutil.copytree(ROOT / "docs", FOLDER, ignore=shutil.ignore_patterns("*.py", "__pycache__"))
+    for path in sorted((ROOT / "docs").rglob("*.md")):
+        name = path.relative_to(ROOT / "docs").as_posix()
+        write(name, linked(path.read_text("utf-8"), f"docs/{name}", name))
+    for place, name in PAGES.items():
+        write(name, linked((ROOT / place).read_text("utf-8"), place, name))
+    for place, name in PROGRAMS.items():
+        write(name, f"# {place}\n\n```python\n{(ROOT / place).read_text('utf-8')}```\n")
+    schema = requests_page.schema()
+    write("api/requests.md", requests_page.page(schema))
+    write("api/openapi.json", json.dumps(schema, indent=1))
+
+
+def write(name: str, text: str) -> None:
+    """Write a file of the site. The ids of rules become targets of links."""
+    if name.startswith("rules/"):
+        text = RULE.sub(r'- <span id="\1">**\1**</span>', text)
+    path = FOLDER / name
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text, "utf-8")
+
+
+def linked(text: str, place: str, name: str) -> str:
+    """Return the text of a page with its links pointed at the site. `place` is where the page is in the repository."""
+
+    def pointed(link: re.Match[str]) -> str:
+        path = posixpath.normpath(posixpath.join(posixpath.dirname(place), link[1]))
+        there = OUTSIDE.get(path, path.removeprefix("docs/"))
+        return f"]({posixpath.relpath(there, posixpath.dirname(name) or '.')}{link[2] or ''})"
+
+    return LINK.sub(pointed, text)
+
+
+def main() -> None:
+    """Build the site. A warning, such as a link that leads nowhere, is an error."""
+    assemble()
+    sys.exit(subprocess.run([sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet"], cwd=ROOT).returncode)
+
+
+if __name__ == "__main__":
+    main()
