@@ -2,11 +2,11 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-ALL := hosting cluster research dev e2e train
+ALL := hosting cluster research dev e2e docs train
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 COMPILED := $(CURDIR)/build/compiled/current
 
-.PHONY: play dev setup hook quick test check fix bench services browser client compile lock wheel screenshots interpreted compiled tools
+.PHONY: play dev setup hook quick test check fix bench services browser client compile docs lock wheel screenshots interpreted compiled tools
 
 play:  ## open Clanmoot in the browser; SHARE=1 lets other computers in your network join
 	@$(PYTHON) tools/play.py $(if $(SHARE),--share)
@@ -57,6 +57,9 @@ fix: tools  ## fix style, print generated pages
 	$(BIN)/python web/scripts/print_types.py
 	$(BIN)/python web/scripts/print_messages.py
 	PYTHONPATH=src $(BIN)/python -m clanmoot ladder all --minutes 0
+
+docs: tools  ## build the documentation as a site: build/site
+	$(BIN)/python docs/site.py
 
 lock:  ## write requirements.lock: the newest versions that pyproject.toml allows
 	$(PYTHON) tools/lock.py

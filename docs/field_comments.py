@@ -1,6 +1,6 @@
-"""A griffe extension: the comment behind a field or constant is its docstring in the Python API reference.
+"""A griffe extension for the Python API reference: comments behind fields are docstrings, and named tuples have calls.
 
-    iterations: int = 0  # 0 means no limit
+iterations: int = 0  # 0 means no limit
 """
 
 import re
@@ -12,13 +12,24 @@ COMMENT: Final = re.compile(r"\s#\s+(?!type:|noqa)(.+)$")
 
 
 class FieldComments(griffe.Extension):
-    """Reads comments of fields and constants that have no docstring."""
+    """Reads the comments of fields and constants that have no docstring, and shows how to make a named tuple."""
 
     def on_attribute_instance(self, *, attr: griffe.Attribute, **_: Any) -> None:
-        """Make the comment the docstring."""
-        if attr.docstring is None and attr.lineno is not None and attr.endlineno is not None:
-            lines = attr.lines_collection[attr.filepath]
-            found = COMMENT.search(lines[attr.endlineno - 1])
+        """Make the comment behind the attribute its docstring."""
+        if attr.docstring is None and attr.endlineno is not None:
+            found = COMMENT.search(attr.lines_collection[attr.filepath][attr.endlineno - 1])
             if found:
                 text = found[1][0].upper() + found[1][1:].rstrip(".,;") + "."
                 attr.docstring = griffe.Docstring(text, lineno=attr.endlineno, parent=attr)
+
+    def on_class_members(self, *, cls: griffe.Class, **_: Any) -> None:
+        """Give a named tuple the signature of its call."""
+        if not any(str(base) == "NamedTuple" for base in cls.bases):
+            return
+        kind = griffe.ParameterKind.positional_or_keyword
+        fields = [
+            griffe.Parameter(name, annotation=field.annotation, kind=kind, default=field.value)
+            for name, field in cls.attributes.items()
+            if "property" not in field.labels
+        ]
+        cls.set_member("__init__", griffe.Function("__init__", parameters=griffe.Parameters(*fields)))

@@ -6,14 +6,14 @@ from typing import Any, Final, cast
 import msgspec
 
 from clanmoot.server.app import Services, application
-from clanmoot.server.settings import Settings
 from clanmoot.server.delivery.metrics import Metrics
+from clanmoot.server.settings import Settings
 
 HEAD: Final = """# HTTP requests
 
-A server describes its requests itself, at `/api/v1/docs`. This page is made from the same [OpenAPI description](openapi.json).
-[The API](../api.md) explains how the requests belong together, and the [JSON Schema](messages.json) defines the messages
-of the WebSocket.
+A server describes its requests itself, at `/api/v1/docs`. This page is made from the same
+[OpenAPI description](openapi.json). [The API](../api.md) explains how the requests belong together, and the
+[JSON Schema](messages.json) defines the messages of the WebSocket.
 """
 
 

@@ -1,11 +1,13 @@
 """Build the documentation as a site, in `build/site`. `make docs` runs it.
 
 In the repository, links lead from file to file: `../CONTRIBUTING.md`, `../examples/table_bot.py`. The site needs all of
-these in one folder. So this program copies `docs/` to `build/site-pages`, adds the pages from elsewhere, and points the
-links at their new places. It also adds a page of the requests of the server. Then MkDocs builds the site (`mkdocs.yml`).
+these in one folder. So this program copies `docs/` to `build/site-pages`, adds the pages from elsewhere, and points
+links at their new places. It also adds a page of the requests of the server. Then MkDocs builds the site, as
+`mkdocs.yml` says.
 """
 
 import json
+import os
 import posixpath
 import re
 import shutil
@@ -19,7 +21,7 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
 from docs import requests_page  # noqa: E402 - of this repository
 
-FOLDER: Final = ROOT / "build" / "site-pages"
+BUILD: Final = ROOT / "build"
 PAGES: Final = {
     "README.md": "index.md",
     "CONTRIBUTING.md": "contributing.md",
@@ -33,30 +35,31 @@ PROGRAMS: Final = {
 }
 OUTSIDE: Final = {**PAGES, **PROGRAMS}
 LINK: Final = re.compile(r"\]\(([^)#:\s]+)(#[^)\s]*)?\)")
+LIST: Final = re.compile(r"^(\S.*:)\n(?=- )", re.MULTILINE)
 RULE: Final = re.compile(r"^- ([A-Z]{2}-[0-9X]+\.[0-9]+)", re.MULTILINE)
 
 
-def assemble() -> None:
+def assemble(folder: Path) -> None:
     """Put everything that the site consists of into one folder."""
-    shutil.rmtree(FOLDER, ignore_errors=True)
-    shutil.copytree(ROOT / "docs", FOLDER, ignore=shutil.ignore_patterns("*.py", "__pycache__"))
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(ROOT / "docs", folder, ignore=shutil.ignore_patterns("*.py", "__pycache__"))
     for path in sorted((ROOT / "docs").rglob("*.md")):
         name = path.relative_to(ROOT / "docs").as_posix()
-        write(name, linked(path.read_text("utf-8"), f"docs/{name}", name))
+        write(folder / name, linked(path.read_text("utf-8"), f"docs/{name}", name))
     for place, name in PAGES.items():
-        write(name, linked((ROOT / place).read_text("utf-8"), place, name))
+        write(folder / name, linked((ROOT / place).read_text("utf-8"), place, name))
     for place, name in PROGRAMS.items():
-        write(name, f"# {place}\n\n```python\n{(ROOT / place).read_text('utf-8')}```\n")
+        write(folder / name, f"# {place}\n\n```python\n{(ROOT / place).read_text('utf-8')}```\n")
     schema = requests_page.schema()
-    write("api/requests.md", requests_page.page(schema))
-    write("api/openapi.json", json.dumps(schema, indent=1))
+    write(folder / "api/requests.md", requests_page.page(schema))
+    write(folder / "api/openapi.json", json.dumps(schema, indent=1))
 
 
-def write(name: str, text: str) -> None:
-    """Write a file of the site. The ids of rules become targets of links."""
-    if name.startswith("rules/"):
+def write(path: Path, text: str) -> None:
+    """Write a file of the site. The ids of rules become targets of links, and a list needs an empty line before it."""
+    text = LIST.sub(r"\1\n\n", text)
+    if "rules" in path.parts:
         text = RULE.sub(r'- <span id="\1">**\1**</span>', text)
-    path = FOLDER / name
     path.parent.mkdir(exist_ok=True)
     path.write_text(text, "utf-8")
 
@@ -73,9 +76,13 @@ def linked(text: str, place: str, name: str) -> str:
 
 
 def main() -> None:
-    """Build the site. A warning, such as a link that leads nowhere, is an error."""
-    assemble()
-    sys.exit(subprocess.run([sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet"], cwd=ROOT).returncode)
+    """Build the site, in `build` or in the folder that is given. A warning, such as a broken link, is an error."""
+    build = Path(sys.argv[1]) if len(sys.argv) > 1 else BUILD
+    assemble(build / "site-pages")
+    places = {"CLANMOOT_PAGES": str(build / "site-pages"), "CLANMOOT_SITE": str(build / "site")}
+    quiet = {"NO_MKDOCS_2_WARNING": "1"}  # Material ends in 2027; its successor Zensical reads the same mkdocs.yml
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet"]
+    sys.exit(subprocess.run(command, cwd=ROOT, env={**os.environ, **quiet, **places}, check=False).returncode)
 
 
 if __name__ == "__main__":

@@ -91,7 +91,7 @@ class Shell:
             process.communicate(timeout=PATIENCE)
 
 
-@pytest.fixture()
+@pytest.fixture
 def shell(tmp_path: Path) -> Iterator[Shell]:
     found = Shell(tmp_path)
     yield found

@@ -51,7 +51,7 @@ def _say(message: Message, seats: tuple[str, ...], seat: int) -> str:
 use_english(_say)
 
 if TYPE_CHECKING:
-    __version__: str  # of the installed package; `0+unknown` if it is not installed
+    __version__: str  # version of the installed package; `0+unknown` if it is not installed
 else:
 
     def __getattr__(name: str) -> str:

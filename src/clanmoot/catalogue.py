@@ -8,7 +8,13 @@ from .core.errors import ClanmootError
 if TYPE_CHECKING:
     from .core.game import Game
 
-KEYS: Final = ("schotten-totten", "tain", "highland-clans", "eketorp", "glen-more")  # of the games
+KEYS: Final = (
+    "schotten-totten",
+    "tain",
+    "highland-clans",
+    "eketorp",
+    "glen-more",
+)  # of all games
 
 
 def game(key: str) -> "Game[Any, Any]":

@@ -11,11 +11,11 @@ class Place(NamedTuple):
     """What a bot has achieved, per seat."""
 
     bot: str
-    share: Interval  # of the wins; the fair share is 1 / players
+    share: Interval  # share of the wins; the fair share is 1 / players
     rank: Interval
     points: Interval
     rating: Rating | None  # None if all seats have the same bot
-    seconds: float | None  # per choice
+    seconds: float | None  # of processor time per choice; None if there were no choices
 
 
 def standing(tally: Tally) -> list[Place]:

@@ -24,8 +24,8 @@ class Ismcts(Thinker[V], Generic[S, V]):
         self.game = game
         self.guide = guide
         self.search = Search(game, guide, players, self.rng)
-        self.plan: tuple[int, ...] = ()  # the remaining actions of a sealed choice,
-        self.expected: V | None = None  # and the seat's view when the next one is due
+        self.plan: tuple[int, ...] = ()  # the remaining actions of a sealed choice
+        self.expected: V | None = None  # the seat's view when the next of them is due
 
     def think(self, view: V, legal: list[int], told: list[Step] | None = None, budget: Budget = OWN) -> Thought:
         """Return one of the legal actions, and why."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-LEVELS: Final = ("novice", "easy", "medium", "hard", "expert")  # the weakest first
+LEVELS: Final = ("novice", "easy", "medium", "hard", "expert")  # names of the levels, the weakest first
 
 # By game: how each level searches. `plain` has no knowledge of the game. `judge` has an evaluation, so it has to try a
 # move to find out about it. `ismcts` has priors too. Where a short search with all of that plays almost as well as a

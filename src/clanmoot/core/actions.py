@@ -85,7 +85,7 @@ class ActionSpace:
         for kind in self.kinds:
             kind.base = self.size
             self.size += kind.size
-        self.choices = sum([kind.size for kind in choices])
+        self.choices = sum([kind.size for kind in choices])  # how many actions players can choose
         self.veiled = self.choices + sum([kind.size for kind in veiled])
         self._numbers: dict[str, int] = {}
         self._moves: dict[int, Move] = {}  # cache of `decode`

@@ -6,5 +6,5 @@ class ClanmootError(Exception):
 
     def __init__(self, code: str, sentence: str) -> None:
         super().__init__(sentence)
-        self.code = code
-        self.sentence = sentence
+        self.code = code  # for programs, such as "unknown-game"
+        self.sentence = sentence  # for people: what is wrong, and what to do

@@ -3,7 +3,7 @@
 This module is the manual for authors of games: the words, the order of the calls, sealed phases, what the conformance
 kit checks, and where to find a small game. The docstrings below say what each method must promise.
 
-WORDS
+## Words
 
 A game is an object of a subclass of `Game`. One object serves many tables, so it must not remember anything between
 calls. Everything about a position is in the state that it is given.
@@ -23,7 +23,7 @@ calls. Everything about a position is in the state that it is given.
 - Imagined: a state that a view does not rule out. Bots think in imagined states and never get the true one.
 - Message: the id of a sentence in the catalogue, with arguments (messages.py). A game contains no sentences itself.
 
-THE ORDER OF THE CALLS
+## The order of the calls
 
 A table (table.py) plays every game like this. `apply` does not check whether an action is legal: the table has done so.
 
@@ -44,7 +44,7 @@ For each watcher, the views before and after a step and the seen step then go to
 `board` and `features`. When a player asks, `why_not` explains an illegal action and `why` a legal one. Bots give the
 view of their seat to `imaginer`, and then play on in the imagined states with the same calls.
 
-SEALED PHASES
+## Sealed phases
 
 In a sealed phase several seats choose in secret, and all choices are carried out together. `sealed` is true, and
 `deciders` lists all seats whose choices are incomplete.
@@ -56,7 +56,7 @@ In a sealed phase several seats choose in secret, and all choices are carried ou
 - Until the phase ends, the choice of another seat is `NOTHING` to a watcher and changes nothing in its view.
 - In an imagined state the other seats have not chosen yet. Chance steps can reveal the choices after the phase.
 
-THE CONFORMANCE KIT
+## The conformance kit
 
 `clanmoot check package:GAME` plays random games with every number of players and with varied options. It checks that
 
@@ -74,7 +74,7 @@ THE CONFORMANCE KIT
 - every illegal action is refused with the id of a rule in the digest, and every view has a prompt, a board and
   features.
 
-A SMALL GAME
+## A small game
 
 `examples/higher_card.py` is a complete game that keeps every promise, and `examples/higher_card.md` is its digest.
 docs/howto/add-a-game.md explains it.
@@ -143,7 +143,7 @@ class Facts(NamedTuple):
     title: str  # the game's name for people
     rules: int  # version of the rules; raise it when old records would no longer replay
     digest: str  # file of the numbered rules: in `clanmoot/rules`, or next to the game's module
-    prefix: str  # of the rule ids; in lower case, of the game's messages
+    prefix: str  # the first letters of all rule ids; in lower case, of the ids of the game's messages
     least: int  # fewest players
     most: int  # most players
     minutes: int  # how long a game takes people

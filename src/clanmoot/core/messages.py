@@ -35,7 +35,7 @@ class Refused(ClanmootError):
 
     def __init__(self, refusal: Refusal, seats: tuple[str, ...] = (), seat: int = -1) -> None:
         super().__init__("refused", _reason(refusal, seats, seat))
-        self.refusal = refusal
+        self.refusal = refusal  # the rule and the message
 
 
 # Turns a message into an English sentence for a seat, given the names at the table.

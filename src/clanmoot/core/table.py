@@ -36,10 +36,10 @@ class Table(Generic[S, V]):
         count_error = game.facts.player_count_error(len(seats))
         if count_error:
             raise TableError("players", count_error)
-        self.game = game
-        self.options = options
-        self.seats = seats
-        self.players = len(seats)
+        self.game = game  # the rules
+        self.options = options  # values, as `Game.agree` returns them
+        self.seats = seats  # the players' names
+        self.players = len(seats)  # how many there are
         self.source = chance
         self.quick = quick
         self.cuts: list[int] = []
@@ -47,7 +47,7 @@ class Table(Generic[S, V]):
         self._begin()
 
     def _begin(self) -> None:
-        self.steps: list[Step] = []
+        self.steps: list[Step] = []  # everything that happened, chance included; read-only, and not for players
         self._state = self.game.start(self.players, self.options)
         self._seen: list[tuple[int, ...]] = []
         self._taken: list[bool] = []  # by step: whether the table took it by itself,
