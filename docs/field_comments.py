@@ -4,6 +4,7 @@ iterations: int = 0  # 0 means no limit
 """
 
 import re
+from pathlib import Path
 from typing import Any, Final
 
 import griffe
@@ -16,7 +17,7 @@ class FieldComments(griffe.Extension):
 
     def on_attribute_instance(self, *, attr: griffe.Attribute, **_: Any) -> None:
         """Make the comment behind the attribute its docstring."""
-        if attr.docstring is None and attr.endlineno is not None:
+        if attr.docstring is None and attr.endlineno is not None and isinstance(attr.filepath, Path):
             found = COMMENT.search(attr.lines_collection[attr.filepath][attr.endlineno - 1])
             if found:
                 text = found[1][0].upper() + found[1][1:].rstrip(".,;") + "."

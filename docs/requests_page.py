@@ -5,8 +5,9 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from clanmoot.server.app import Services, application
+from clanmoot.server.app import application
 from clanmoot.server.delivery.metrics import Metrics
+from clanmoot.server.delivery.services import Services
 from clanmoot.server.settings import Settings
 
 HEAD: Final = """# HTTP requests

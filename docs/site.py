@@ -58,7 +58,7 @@ def assemble(folder: Path) -> None:
 def write(path: Path, text: str) -> None:
     """Write a file of the site. The ids of rules become targets of links, and a list needs an empty line before it."""
     text = LIST.sub(r"\1\n\n", text)
-    if "rules" in path.parts:
+    if path.parent.name in ("rules", "fr", "nl"):
         text = RULE.sub(r'- <span id="\1">**\1**</span>', text)
     path.parent.mkdir(exist_ok=True)
     path.write_text(text, "utf-8")

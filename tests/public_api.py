@@ -13,7 +13,7 @@ PRIVATE: Final = ("clanmoot.server",)  # has `__all__` too, for its own packages
 @cache
 def package() -> griffe.Module:
     """The package, read from the sources like the reference."""
-    extensions = griffe.load_extensions(ROOT / "docs" / "field_comments.py")
+    extensions = griffe.load_extensions(str(ROOT / "docs" / "field_comments.py"))
     found = griffe.load("clanmoot", search_paths=[ROOT / "src"], extensions=extensions, try_relative_path=False)
     assert isinstance(found, griffe.Module)
     return found
