@@ -40,7 +40,7 @@ RELATED: Final = vec[i64]([_related(card) for card in range(CLANS)])
 SAVED: Final = vec[float]([THRIFT * RESERVE[kind] for kind in range(KINDS)])
 
 
-class Impulses:
+class Priors:
     """Computes the priors. A score estimates how much the chance to win rises."""
 
     def __init__(self) -> None:
