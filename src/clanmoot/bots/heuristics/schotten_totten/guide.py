@@ -14,7 +14,7 @@ from clanmoot.games.schotten_totten.view import View
 
 from ...guide import Adviser
 from .evaluation import Field
-from .priors import SAVED, Priors
+from .priors import SAVED, PriorScores
 from .weights import LEAD, SWING
 
 
@@ -25,7 +25,7 @@ class SchottenTottenGuide(Adviser[State, View]):
         super().__init__(game)
         self.exploration = 0.2
         self.field = Field()
-        self.scores = Priors()
+        self.scores = PriorScores()
 
     def sensible(self, s: State, seat: int, moves: vec[i64]) -> vec[i64]:
         """Return the claim if a stone can be claimed, because waiting gains nothing."""
