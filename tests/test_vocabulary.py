@@ -23,7 +23,7 @@ KINDS: Final = {
 }
 # Other languages, copies, generated pages, and what belongs to other projects.
 SKIPPED: Final = re.compile(
-    r"/(fr|nl)/|^src/clanmoot/(rules|small)/.*\.md|^docs/(modules\.md|api/|games/|environments/|bots/|bots\.md)|\.test\.ts$"
+    r"/(fr|nl)/|^src/clanmoot/rules/.*\.md|^docs/(modules\.md|api/|games/|environments/|bots/|bots\.md)|\.test\.ts$"
     r"|^web/src/lib/(protocol|words/generated)|^tests/|^results/"
 )
 # Nothing old is left in these, and nothing comes back.

@@ -1,5 +1,7 @@
 """What is wrong with the words on a page as it stands: raw placeholders, raw ids, text that leaves its box."""
 
+from collections.abc import Sequence
+
 from playwright.sync_api import Page
 
 from clanmoot.locales import ENGLISH
@@ -68,13 +70,13 @@ FAULTS = r"""async (ids) => {
 }"""
 
 
-def faults(page: Page, what: str) -> list[str]:
-    """Return what is wrong on three screens, named by the state and the width."""
+def faults(page: Page, what: str, sizes: Sequence[tuple[int, int]] = SIZES) -> list[str]:
+    """Return what is wrong on three screens or some of them, named by the state and the width."""
     ids = [id for id in messages(ENGLISH) if "-" in id]
     width = page.viewport_size["width"] if page.viewport_size else 0
     found: list[str] = []
     # From the size that it has now to the others: a page is laid out once per size.
-    for size in sorted(SIZES, key=lambda size: size[0], reverse=width > SIZES[1][0]):
+    for size in sorted(sizes, key=lambda size: size[0], reverse=width > SIZES[1][0]):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         found += [f"{what}, {size[0]}: {one}" for one in page.evaluate(FAULTS, ids)]
     return found

@@ -1,6 +1,7 @@
 """No page, dialog or board shows a raw placeholder, a raw id or text that leaves its box, in any language."""
 
 import json
+import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -21,6 +22,7 @@ from .reading import SIZES, faults
 from .test_accessible import NAMES
 
 GAMES = Path(__file__).parents[2] / "web/src/games"
+BOARDS = sorted({path.parts[-3] for path in GAMES.glob("*/fixtures/*.json")})
 FIRST = {"width": SIZES[0][0], "height": SIZES[0][1]}
 # A server that knows the positions that a test gives it: the client shows them as it shows any table.
 SOCKET = """(() => {
@@ -55,6 +57,21 @@ SHOW = """async (sync) => {
   }
   throw new Error(`${sync.table} is not shown`);
 }"""
+
+
+# Buttons of a board that open a dialog. On a phone some are in a dialog themselves, so they are clicked unseen.
+OPENERS = ".stage [data-opens]:not([disabled])"
+OPEN = "([all, nth]) => document.querySelectorAll(all)[nth].click()"
+# What a table says above its board: of seat 0, who watches, and of the others.
+NOTICES: dict[str, dict[str, Any]] = {
+    **{
+        f"{what} asked by {seat}": {"question": {"number": 1, "what": what, "seat": seat, "agreed": [seat]}}
+        for what in ("back", "pause")
+        for seat in (0, 1)
+    },
+    "paused": {"paused": True},
+    "stopped": {"stopped": True},
+}
 
 
 @contextmanager
@@ -119,20 +136,87 @@ def positions() -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
-def test_every_state_of_every_board(browser: Browser, premises: Premises, locale: str) -> None:
+@pytest.mark.parametrize("board", BOARDS)
+def test_every_state_of_every_board(browser: Browser, premises: Premises, board: str, locale: str) -> None:
     with reader(browser, premises, premises.guest(NAMES[0]), locale, SOCKET) as somebody:
         page = somebody.page
         page.goto(f"{premises.url}/rules")
         page.wait_for_selector("#app main")
         found: list[str] = []
         for name, sync in positions():
+            if not name.startswith(f"{board}/"):
+                continue
             page.evaluate(SHOW, sync)
             found += faults(page, f"{locale}, {name}")
             if page.locator("dialog[open]").count():
-                page.keyboard.press("Escape")
+                found += later_pages(page, f"{locale}, {name}")
+                close(page)
                 found += faults(page, f"{locale}, {name}, nothing in front")
+            found += dialogs_of_a_board(page, f"{locale}, {name}")
         assert found == []
         assert [fault for fault in somebody.faults if "404" not in fault] == []
+
+
+def later_pages(page: Page, what: str) -> list[str]:
+    """Turn the pages of a dialog that tells a story, and read each."""
+    found: list[str] = []
+    number = 1
+    while page.locator("dialog[open] [data-action=onward]").count():
+        page.locator("dialog[open] [data-action=onward]").click()
+        number += 1
+        if page.locator("dialog[open]").count():
+            found += faults(page, f"{what}, page {number}")
+    return found
+
+
+def dialogs_of_a_board(page: Page, what: str) -> list[str]:
+    """Open every dialog that a board has, and what is beside the board on a phone."""
+    found: list[str] = []
+    page.set_viewport_size(FIRST)  # type: ignore[arg-type]  # two numbers
+    page.locator(".stage .more button").click()
+    page.wait_for_selector("dialog[open]")
+    found += faults(page, f"{what}, beside the board", SIZES[:1])
+    close(page)
+    for number in range(page.locator(OPENERS).count()):
+        page.evaluate(OPEN, [OPENERS, number])
+        page.wait_for_selector("dialog[open]")
+        found += faults(page, f"{what}, dialog {number}")
+        found += later_pages(page, f"{what}, dialog {number}")
+        close(page)
+        page.set_viewport_size(FIRST)  # type: ignore[arg-type]  # two numbers
+    return found
+
+
+def close(page: Page) -> None:
+    """Close all dialogs."""
+    page.evaluate("for (const one of document.querySelectorAll('dialog[open]')) one.close()")
+    page.wait_for_selector("dialog[open]", state="hidden")
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_every_notice_at_a_table(browser: Browser, premises: Premises, locale: str) -> None:
+    base = next(sync for name, sync in positions() if name == "tain/scouting3")
+    with reader(browser, premises, premises.guest(NAMES[0]), locale, SOCKET) as somebody:
+        page = somebody.page
+        page.goto(f"{premises.url}/rules")
+        page.wait_for_selector("#app main")
+        found: list[str] = []
+        for number, (name, change) in enumerate(NOTICES.items()):
+            card = {**base["card"], **change, "id": f"n{number}"}
+            page.evaluate(SHOW, {**base, "table": f"n{number}", "card": card})
+            page.locator("[role=status] p").first.wait_for()
+            found += faults(page, f"{locale}, {name}")
+        assert found == []
+
+
+def test_a_server_that_does_not_answer(browser: Browser, premises: Premises) -> None:
+    """It has the same sentence in three languages, because it has no catalogue."""
+    with reader(browser, premises, premises.guest(NAMES[0]), "en") as somebody:
+        page = somebody.page
+        page.route("**/api/**", lambda route: route.abort())
+        page.goto(premises.url)
+        page.wait_for_selector("main button")
+        assert faults(page, "no answer") == []
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
@@ -162,7 +246,7 @@ def test_every_page_and_dialog(browser: Browser, premises: Premises, locale: str
         f"replay/{done.id}/20?seat=open",
         f"analysis/{done.id}",
     ]
-    # Pages, and what opens a dialog or another part of them; a key is pressed.
+    # Pages, and what opens a dialog or another part of them: a key is pressed, other things are clicked in turn.
     dialogs = [
         *[
             ("", f"li.game >> nth={number} >> .buttons button >> nth={which}")
@@ -170,6 +254,8 @@ def test_every_page_and_dialog(browser: Browser, premises: Premises, locale: str
             for which in (0, 1)
         ],
         (f"table/{playing.id}", "m"),
+        (f"table/{playing.id}", "m", "dialog[open] .row button >> nth=-1"),
+        (f"table/{playing.id}", "m", "dialog[open] .row button >> nth=-2"),
         (f"table/{playing.id}", "[role=tab] >> nth=1"),
         (f"table/{done.id}", "m"),
         (f"replay/{done.id}", "header button >> nth=0"),
@@ -182,16 +268,37 @@ def test_every_page_and_dialog(browser: Browser, premises: Premises, locale: str
         for place in places:
             visit(page, premises, place)
             found += faults(page, f"{locale}, {place or 'start'}")
-        for place, opens in dialogs:
+        for place, *steps in dialogs:
             visit(page, premises, place)
-            if len(opens) == 1:
-                page.keyboard.press(opens)
-            else:
-                page.locator(opens).click()
-            if "tab" not in opens:
-                page.wait_for_selector("dialog[open]")
+            for opens in steps:
+                if len(opens) == 1:
+                    page.keyboard.press(opens)
+                else:
+                    page.locator(opens).click()
+                if "tab" not in opens:
+                    page.wait_for_selector("dialog[open]")
             page.wait_for_load_state("networkidle")
-            found += faults(page, f"{locale}, {place or 'start'}, {opens}")
+            found += faults(page, f"{locale}, {place or 'start'}, {', '.join(steps)}")
+        assert found == []
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_the_pages_of_an_account(browser: Browser, premises: Premises, locale: str) -> None:
+    guest = premises.guest(NAMES[0])
+    account = {"name": f"Isla {random.getrandbits(32):x}", "password": "quiet heron over the tarn"}
+    headers = {"Authorization": f"Bearer {guest.token}"}
+    entered = httpx.post(f"{premises.url}/api/v1/register", json=account, headers=headers).raise_for_status()
+    guest.token = str(entered.json()["token"])
+    with reader(browser, premises, guest, locale) as somebody:
+        page = somebody.page
+        found: list[str] = []
+        for place in ("", "history", "settings"):
+            visit(page, premises, place)
+            found += faults(page, f"{locale}, {place or 'start'}, with an account")
+        page.locator("form input").first.fill("Admin")
+        page.locator("form button").first.click()
+        page.wait_for_load_state("networkidle")
+        found += faults(page, f"{locale}, a name that is refused")
         assert found == []
 
 

@@ -13,7 +13,15 @@ from clanmoot.core.playout import perft
 from clanmoot.small.game_tree import expand
 from clanmoot.small.schotten_totten import GAME
 from clanmoot.small.schotten_totten.actions import DEALT, DRAWN
-from clanmoot.small.schotten_totten.pieces import CARD_NAMES, COLOUR, COLOUR_RUN, RUN, SAME, SUM, formation
+from clanmoot.small.schotten_totten.pieces import (
+    CARD_NAMES,
+    FLUSH,
+    OF_A_KIND,
+    STRAIGHT,
+    STRAIGHT_FLUSH,
+    TOTAL,
+    formation,
+)
 from clanmoot.small.schotten_totten.rules import settle
 from clanmoot.small.schotten_totten.state import OVER, PLAYING, State
 from clanmoot.small.solve import exploitability, solve, uniform
@@ -88,17 +96,17 @@ def test_of_others_cards_one_sees_the_backs() -> None:
 @pytest.mark.parametrize(
     ("side", "worth"),
     [
-        ("G1 G2", COLOUR_RUN + 3),
-        ("G3 B3", SAME + 6),
-        ("G1 G3", COLOUR + 4),
-        ("G1 B2", RUN + 3),
-        ("G1 B3", SUM + 4),
-        ("B2 B3 B4", COLOUR_RUN + 9),
-        ("G2 B2 R2", SAME + 6),
-        ("G1 G2 G4", COLOUR + 7),
-        ("G1 B2 R3", RUN + 6),
-        ("G1 G2 B4", SUM + 7),
-        ("G2 B2 R3", SUM + 7),
+        ("G1 G2", STRAIGHT_FLUSH + 3),
+        ("G3 B3", OF_A_KIND + 6),
+        ("G1 G3", FLUSH + 4),
+        ("G1 B2", STRAIGHT + 3),
+        ("G1 B3", TOTAL + 4),
+        ("B2 B3 B4", STRAIGHT_FLUSH + 9),
+        ("G2 B2 R2", OF_A_KIND + 6),
+        ("G1 G2 G4", FLUSH + 7),
+        ("G1 B2 R3", STRAIGHT + 6),
+        ("G1 G2 B4", TOTAL + 7),
+        ("G2 B2 R3", TOTAL + 7),
     ],
 )
 def test_formations(side: str, worth: int) -> None:

@@ -59,7 +59,7 @@ class Judge(Generic[S, V]):
         ]
         return Verdict(best, tuple([answer[0] for answer in answers]), tuple([answer[-1] for answer in answers]))
 
-    def outlook(self, scene: Scene[S, V]) -> tuple[Vector, ...]:
+    def chances(self, scene: Scene[S, V]) -> tuple[Vector, ...]:
         """Return the winning chances of every seat before the first step."""
         return tuple(
             [

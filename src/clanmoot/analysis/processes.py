@@ -33,7 +33,7 @@ def look(of: Opened, place: int, halted: Callable[[], bool] = never) -> Done:
     table = of.table
     judge: AnyJudge = Judge(table.game, table.players, of.task.effort, halted)
     if place == OPENING:
-        values = judge.outlook(opening(table, of.task.open_side))
+        values = judge.chances(opening(table, of.task.open_side))
         return place, Verdict(FREE, values, values)
     point = of.wanted[place]
     played = tuple([step.action for step in table.steps[point.begin : point.end]])

@@ -127,8 +127,8 @@ def fitting(values: list[float], line: float | None, shares: bool) -> Scale:
     """Return a scale of round numbers that holds all values."""
     finite = [value for value in [*values, *([] if line is None else [line])] if math.isfinite(value)] or [0.0]
     least, most = min(finite), max(finite)
-    room = max(most - least, 0.05 if shares else 1.0)
-    step = round_step(room / MARKS)
+    span = max(most - least, 0.05 if shares else 1.0)
+    step = round_step(span / MARKS)
     low = math.floor(least / step + 1e-9) * step
     high = math.ceil(most / step - 1e-9) * step
     if shares:

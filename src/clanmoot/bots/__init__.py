@@ -78,7 +78,7 @@ def guide_for(game: Game[S, V]) -> Guide[S, V]:
     """
     if game.facts.key not in KEYS:
         return Guide(game)
-    found: Guide[S, V] = room(game.facts.key).new_guide()
+    found: Guide[S, V] = heuristics_of(game.facts.key).new_guide()
     return found
 
 
@@ -86,10 +86,10 @@ def opinions_on(key: str) -> Heuristics[Any]:
     """Return new heuristics for a game. Do not share them, because they cache the last view."""
     if key not in KEYS:
         raise ClanmootError("no-heuristics", f"The greedy opponent does not know how to play {key}.")
-    found: Heuristics[Any] = room(key).new_opinions()
+    found: Heuristics[Any] = heuristics_of(key).new_opinions()
     return found
 
 
-def room(key: str) -> Any:
+def heuristics_of(key: str) -> Any:
     """Return the module with the knowledge about a game, imported on demand."""
     return import_module("clanmoot.bots.heuristics." + key.replace("-", "_"))

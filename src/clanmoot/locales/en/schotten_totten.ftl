@@ -4,7 +4,7 @@
 #   stone           one of nine; a player claims it. It is unclaimed before and claimed after, never "open" or "held".
 #   side, slot      each stone has two sides with three slots (four under Mud Fight). A side is complete, not "full up".
 #   formation       straight flush, three of a kind (four under Mud Fight), flush, straight, total; "(24)" is its total.
-#   play            a card from the hand goes on a stone. Cards are not laid. They are drawn, taken, moved, discarded.
+#   play            to put a card from the hand on a stone. Cards are not laid. They are drawn, taken, moved, discarded.
 #   tactic card     an elite card (Joker, Spy, Shield-Bearer), a mode (Blind Man's Bluff, Mud Fight) or a ruse (the rest).
 #   opponent        the other player; never "the other side", which is a side of a stone.
 #   unseen card     a clan card that is neither on a stone nor discarded.

@@ -15,12 +15,12 @@ HANDS: Final = [mask(cards) for size in (2, 3) for cards in combinations(range(C
 HAND_NUMBERS: Final = {hand: number for number, hand in enumerate(HANDS)}
 HAND_NAMES: Final = [" ".join([CARD_NAMES[card] for card in members(hand)]) for hand in HANDS]
 
-# SS-4.1 Kinds from weak to strong. A strength is its kind plus the sum of its cards.
-SUM: Final = 0
-RUN: Final = 16
-COLOUR: Final = 32
-SAME: Final = 48
-COLOUR_RUN: Final = 64
+# SS-4.1 Kinds from weak to strong. A strength is its kind plus the total of its cards.
+TOTAL: Final = 0
+STRAIGHT: Final = 16
+FLUSH: Final = 32
+OF_A_KIND: Final = 48
+STRAIGHT_FLUSH: Final = 64
 
 
 def box(colours: int, strengths: int) -> int:
@@ -36,7 +36,7 @@ def formation(side: int) -> int:
     one_colour = len({card // STRENGTHS for card in cards}) == 1
     in_a_row = all(low + 1 == high for low, high in pairwise(strengths))
     if one_colour:
-        return (COLOUR_RUN if in_a_row else COLOUR) + total
+        return (STRAIGHT_FLUSH if in_a_row else FLUSH) + total
     if strengths[0] == strengths[-1]:
-        return SAME + total
-    return (RUN if in_a_row else SUM) + total
+        return OF_A_KIND + total
+    return (STRAIGHT if in_a_row else TOTAL) + total

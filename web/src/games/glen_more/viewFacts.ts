@@ -177,10 +177,6 @@ export function wakes(view: GlenMoreView, seat: number, cell: number, laid: numb
   return steps ? [...found, [String(steps), 'step']] : found;
 }
 
-/** Return the number of clan members on a seat's tiles. */
-export const membersOf = (view: GlenMoreView, seat: number): number =>
-  (view.land[seat] ?? []).reduce((sum, tile) => sum + (view.men[tile] ?? 0), 0);
-
 const HATS = [0, 1, 1, 1, 0, 0, 1, 0, 0, 3, 0, 0, 1] as const;
 const MEY = 6;
 /** Return chieftains plus hats, as the scoring counts them. */

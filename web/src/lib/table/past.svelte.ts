@@ -6,7 +6,7 @@ import type { News, TableCard, Words } from '$lib/protocol/messages';
 import type { AnyView } from '$lib/protocol/views';
 import { speaker } from '$lib/words/catalogue.svelte';
 import type { Speaker } from '$lib/words/speaker';
-import { looks } from './live.svelte';
+import { looks } from './tableStore.svelte';
 import type { SeatLook } from '$games/board';
 
 /** The point of view: a seat's number, `watcher`, or `open`. */

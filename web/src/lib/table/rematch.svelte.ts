@@ -3,17 +3,17 @@ import { base } from '$lib/base';
 import { api, ApiError } from '$lib/client/api';
 import { socket } from '$lib/home/session.svelte';
 import { go } from '$lib/router.svelte';
-import type { LiveTable } from './live.svelte';
+import type { TableStore } from './tableStore.svelte';
 import { rematchStep, type RematchTable } from './rematch';
 
 export class Rematch {
-  private readonly table: LiveTable;
+  private readonly table: TableStore;
   next = $state.raw<RematchTable | null>(null);
   busy = $state(false);
   private closed = $state(false);
   readonly step = $derived.by(() => rematchStep(this.table.card, this.table.seat, this.next, this.closed));
 
-  constructor(table: LiveTable) {
+  constructor(table: TableStore) {
     this.table = table;
   }
 

@@ -32,6 +32,6 @@ def build_opinion(v: View, action: int) -> float:
     cover = before[0] - colour if before else -0.5 * colour
     wall[section] = wall[section] * 5 + colour + 1
     pair = section - section % 2
-    room = STACK - int(height(wall[section]))
+    space = STACK - int(height(wall[section]))
     cheaper = sum(v.pile[v.me][:colour])
-    return 3.0 * colour + cover + min(room, cheaper) - 0.3 * exposure(wall[pair], wall[pair + 1], 4)
+    return 3.0 * colour + cover + min(space, cheaper) - 0.3 * exposure(wall[pair], wall[pair + 1], 4)

@@ -8,7 +8,7 @@ from clanmoot.games.eketorp.state import State
 
 from .combat import section_at
 from .damage_tables import RISKS, risk
-from .weights import BRICK, DEAR_FIRST, HURT, ROOM, SAFE
+from .weights import BRICK, DEAR_FIRST, HURT, SAFE, SPACE
 
 
 def brick_worth(s: State, seat: i64, action: i64) -> float:
@@ -22,14 +22,14 @@ def brick_worth(s: State, seat: i64, action: i64) -> float:
     other: i64 = s.wall[seat * SECTIONS + (section ^ 1)]
     before: i64 = s.wall[place]
     after: i64 = before * 5 + colour + 1
-    room: i64 = STACK - height(after)
+    space: i64 = STACK - height(after)
     cheaper: i64 = 0
     for less in range(colour):
         cheaper += s.pile[seat * COLOURS + less]
-    if cheaper < room:
-        room = cheaper
+    if cheaper < space:
+        space = cheaper
     opened = risk(after, other) - risk(before, other)
-    return DEAR_FIRST * float(colour) + ROOM * float(room) - SAFE * opened
+    return DEAR_FIRST * float(colour) + SPACE * float(space) - SAFE * opened
 
 
 def twin(s: State, seat: i64, section: i64) -> bool:

@@ -27,9 +27,9 @@ def envy(study: Study, action: int) -> float:
     return study.horizon * study.gain(action).envy if positional(action) else 0.0
 
 
-def room(study: Study, action: int) -> float:
+def space(study: Study, action: int) -> float:
     """Score free estates, as long as there is time to use them."""
-    return study.gain(action).room * min(study.horizon - 1.0, 2.0) if positional(action) else 0.0
+    return study.gain(action).space * min(study.horizon - 1.0, 2.0) if positional(action) else 0.0
 
 
 def army(study: Study, action: int) -> float:
@@ -94,7 +94,7 @@ def music(study: Study, action: int) -> float:
 OPINIONS: Final[list[tuple[Callable[[Study, int], float], float]]] = [
     (income, 1.0),
     (envy, 0.4),
-    (room, 1.2),
+    (space, 1.2),
     (army, 0.9),
     (stock, 0.25),
     (plan, 1.0),

@@ -13,7 +13,7 @@ from .game_length import end_chance, scorings
 from .weights import HALF, SHORT, SLOWER
 
 
-def outlook(s: State, seat: i64) -> vec[float]:
+def expected_shares(s: State, seat: i64) -> vec[float]:
     """Return every seat's expected share of the win, with the cards of one seat or of all."""
     rows = facts(s, seat)
     leader: i64 = leading(rows)

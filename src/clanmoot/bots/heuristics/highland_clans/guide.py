@@ -26,7 +26,7 @@ from ...guide import Adviser
 from ...selection import best_of, drawn
 from . import weights as w
 from .card_opinions import weakest
-from .evaluation import outlook
+from .evaluation import expected_shares
 from .facts import ALL
 from .priors import wishes
 
@@ -72,7 +72,7 @@ class HighlandClansGuide(Adviser[State, View]):
             s = self.calmed(s.copy())
         if s.phase == OVER:
             return self.payoff(s)
-        return list(outlook(s, ALL))
+        return list(expected_shares(s, ALL))
 
     def calmed(self, s: State) -> State:
         """Play a raid to its end."""

@@ -11,7 +11,7 @@ from clanmoot.games.highland_clans.state import RETURNING, THIRD, State
 from . import weights as w
 from .card_opinions import card_wish, exchanged, raid_odds, refilled
 from .changes import FOE, OWN, change, herd_comes_home
-from .evaluation import outlook
+from .evaluation import expected_shares
 from .returned_cubes import buyable, plans, rated
 
 
@@ -56,7 +56,7 @@ def return_wishes(s: State, seat: i64, moves: vec[i64]) -> vec[float]:
 
 def hope(s: State, seat: i64) -> float:
     """Return the seat's present share of the win. Of the cards it knows only its own."""
-    return outlook(s, seat)[seat]
+    return expected_shares(s, seat)[seat]
 
 
 def tried(s: State, seat: i64, action: i64) -> float:

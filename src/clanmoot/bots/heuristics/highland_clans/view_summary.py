@@ -26,13 +26,13 @@ class Gain(NamedTuple):
 
     income: float  # points at the next scoring
     envy: float  # points that the others lose
-    room: float  # free estates
+    space: float  # free estates
     army: float  # warriors
     stock: float  # cubes in the court
 
     def total(self, horizon: float) -> float:
         """Return a rough weighted sum."""
-        return horizon * (self.income + 0.4 * self.envy) + 1.2 * self.room + 0.9 * self.army + 0.25 * self.stock
+        return horizon * (self.income + 0.4 * self.envy) + 1.2 * self.space + 0.9 * self.army + 0.25 * self.stock
 
 
 class Study:
@@ -81,7 +81,7 @@ class Study:
         return Gain(
             then.income - self.now.income,
             then.envy - self.now.envy,
-            then.room - self.now.room,
+            then.space - self.now.space,
             then.army - self.now.army,
             then.stock - self.now.stock,
         )

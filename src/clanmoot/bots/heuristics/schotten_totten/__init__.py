@@ -71,7 +71,7 @@ def partners(v: View, card: int) -> int:
 
 
 def related(card: int, other: int) -> bool:
-    """Tell whether two clan cards can be part of one colour run or of three of a kind."""
+    """Tell whether two clan cards can be part of one straight flush or of three of a kind."""
     if card // 9 == other // 9:
         return abs(card - other) <= 2
     return card % 9 == other % 9

@@ -14,7 +14,7 @@ from clanmoot.games.schotten_totten.view import View
 
 from ...guide import Adviser
 from .evaluation import Field
-from .priors import SAVED, Impulses
+from .priors import SAVED, PriorScores
 from .weights import LEAD, SWING
 
 
@@ -25,7 +25,7 @@ class SchottenTottenGuide(Adviser[State, View]):
         super().__init__(game)
         self.exploration = 0.2
         self.field = Field()
-        self.impulses = Impulses()
+        self.scores = PriorScores()
 
     def sensible(self, s: State, seat: int, moves: vec[i64]) -> vec[i64]:
         """Return the claim if a stone can be claimed, because waiting gains nothing."""
@@ -35,14 +35,14 @@ class SchottenTottenGuide(Adviser[State, View]):
 
     def priors(self, s: State, seat: int, moves: vec[i64]) -> list[float]:
         """Return the priors from quick scores."""
-        return self.impulses.weights(s, seat, moves)
+        return self.scores.weights(s, seat, moves)
 
     def pick(self, s: State, seat: int, rng: Rng) -> int:
         """Return a move drawn by its prior."""
         moves = self.sensible(s, seat, self.game.moves(s, seat))
         if len(moves) == 1:
             return moves[0]
-        weights = self.impulses.weights(s, seat, moves)
+        weights = self.scores.weights(s, seat, moves)
         left = sum(weights) * float(rng.word()) / 4294967296.0
         for k in range(len(moves)):
             left -= weights[k]
@@ -67,7 +67,7 @@ class SchottenTottenGuide(Adviser[State, View]):
         """Carry out a ruse and claim what can be claimed. This changes `s`."""
         while PLAYING < s.phase <= PLACING and s.phase != RECRUITING and s.left == 0:
             moves = self.game.moves(s, s.turn)
-            weights = self.impulses.weights(s, s.turn, moves)
+            weights = self.scores.weights(s, s.turn, moves)
             best: i64 = 0
             for k in range(len(moves)):
                 if weights[k] > weights[best]:

@@ -30,7 +30,7 @@ from .weights import COMPANY, CURIOSITY, FLOOR, IDLENESS, IN_HAND, RESERVE, TEMP
 
 
 def _related(card: int) -> int:
-    """Return the cards that can be part of one colour run or of three of a kind with this one."""
+    """Return the cards that can be part of one straight flush or of three of a kind with this one."""
     near = [9 * (card // 9) + k for k in range(9) if 0 < abs(k - card % 9) <= 2]
     like = [9 * colour + card % 9 for colour in range(6) if colour != card // 9]
     return sum([2**other for other in near + like])
@@ -40,7 +40,7 @@ RELATED: Final = vec[i64]([_related(card) for card in range(CLANS)])
 SAVED: Final = vec[float]([THRIFT * RESERVE[kind] for kind in range(KINDS)])
 
 
-class Impulses:
+class PriorScores:
     """Computes the priors. A score estimates how much the chance to win rises."""
 
     def __init__(self) -> None:

@@ -21,47 +21,47 @@ from clanmoot.games.schotten_totten.pieces import CLAN, JOKER_BIT, SHIELD_BIT, S
 from .odds import MOST, Odds, scarcest
 from .weights import EMPTY, FILLER
 
-Outlook = list[tuple[int, float]]  # strengths in descending order, each with its probability if nothing stronger came
+Chances = list[tuple[int, float]]  # strengths in descending order, each with its probability if nothing stronger came
 
-# Runs of three and of four strengths, the highest first: (strengths, sum).
-RUNS: Final[list[list[tuple[int, int]]]] = [
+# Straights of three and of four strengths, the highest first: (strengths, sum).
+STRAIGHTS: Final[list[list[tuple[int, int]]]] = [
     [((2**need - 1) * 2**low, sum(range(low + 1, low + need + 1))) for low in range(9 - need, -1, -1)]
     for need in (3, 4)
 ]
 
 
-def outlook(side: int, need: int, sums_only: bool, odds: Odds) -> Outlook:
+def side_chances(side: int, need: int, sums_only: bool, odds: Odds) -> Chances:
     """Return all possible strengths of a side, from the cache."""
     key = (side, need, int(sums_only))
     if key not in odds.looks:
-        odds.looks[key] = look(side, need, sums_only, odds)
+        odds.looks[key] = compute_chances(side, need, sums_only, odds)
     return odds.looks[key]
 
 
-def look(side: int, need: int, sums_only: bool, odds: Odds) -> Outlook:
+def compute_chances(side: int, need: int, sums_only: bool, odds: Odds) -> Chances:
     """Compute all possible strengths of a side in descending order."""
     missing = need - int(count(side))
     if missing == 0:
         return [(int(strongest(side, need, sums_only, 0)), 1.0)]
-    found: Outlook = []
+    found: Chances = []
     if side == 0 and need == 3 and not sums_only:
         return EMPTY
     if not sums_only:
-        found += colour_runs(side, need, odds)
-        found += alike(side, need, missing, odds)
-        found += one_colour(side, missing, odds)
-        found += runs(side, need, odds)
+        found += straight_flushes(side, need, odds)
+        found += of_a_kind(side, need, missing, odds)
+        found += flushes(side, missing, odds)
+        found += straights(side, need, odds)
     return found + sums(side, missing)
 
 
-def colour_runs(side: int, need: int, odds: Odds) -> Outlook:
-    """Return colour runs by their highest strength. Clan cards on the side fix the colour."""
+def straight_flushes(side: int, need: int, odds: Odds) -> Chances:
+    """Return straight flushes by their highest strength. Clan cards on the side fix the colour."""
     within: i64 = colours(side & CLAN)
     row = int(values(side & CLAN))
     if (within & (within - 1) and within != 63) or count(row) != count(side & CLAN):
         return []
-    found: Outlook = []
-    for window, total in RUNS[need - 3]:
+    found: Chances = []
+    for window, total in STRAIGHTS[need - 3]:
         if row & ~window:
             continue
         left: i64 = within
@@ -75,13 +75,13 @@ def colour_runs(side: int, need: int, odds: Odds) -> Outlook:
     return found
 
 
-def runs(side: int, need: int, odds: Odds) -> Outlook:
-    """Return runs of any colours by their highest strength."""
+def straights(side: int, need: int, odds: Odds) -> Chances:
+    """Return straights by their highest strength."""
     row = int(values(side & CLAN))
     if count(row) != count(side & CLAN):
         return []
-    found: Outlook = []
-    for window, total in RUNS[need - 3]:
+    found: Chances = []
+    for window, total in STRAIGHTS[need - 3]:
         if row & ~window:
             continue
         chance = filled(window & ~row, side, odds.strength)
@@ -91,7 +91,7 @@ def runs(side: int, need: int, odds: Odds) -> Outlook:
 
 
 def filled(places: i64, side: i64, stock: list[float]) -> float:
-    """Return the probability that all these places of a run get filled.
+    """Return the probability that all these places of a straight get filled.
 
     Elite cards take the places that are hardest to fill.
     """
@@ -115,12 +115,12 @@ def filled(places: i64, side: i64, stock: list[float]) -> float:
     return chance
 
 
-def alike(side: int, need: int, missing: int, odds: Odds) -> Outlook:
+def of_a_kind(side: int, need: int, missing: int, odds: Odds) -> Chances:
     """Return three (or four) of a kind by strength."""
     row = int(values(side & CLAN))
     if row & (row - 1):
         return []
-    found: Outlook = []
+    found: Chances = []
     for k in range(8, -1, -1):
         if (row and not row >> k & 1) or (side & SPY_BIT and k != 6) or (side & SHIELD_BIT and k > 2):
             continue
@@ -130,8 +130,8 @@ def alike(side: int, need: int, missing: int, odds: Odds) -> Outlook:
     return found
 
 
-def one_colour(side: int, missing: int, odds: Odds) -> Outlook:
-    """Return cards of one colour.
+def flushes(side: int, missing: int, odds: Odds) -> Chances:
+    """Return flushes.
 
     A last missing card counts with its strength, several with expected values.
     """
@@ -146,13 +146,13 @@ def one_colour(side: int, missing: int, odds: Odds) -> Outlook:
     return [(base + k + 1, odds.card[9 * colour + k]) for k in range(8, -1, -1) if odds.card[9 * colour + k] > 0.0]
 
 
-def sums(side: int, missing: int) -> Outlook:
-    """Return the sums with unrelated cards."""
+def sums(side: int, missing: int) -> Chances:
+    """Return the totals of unrelated cards."""
     base = int(card_sum(side))
     return [(base + missing * strength, chance) for strength, chance in FILLER]
 
 
-def duel(mine: Outlook, theirs: Outlook, tie: float) -> float:
+def duel(mine: Chances, theirs: Chances, tie: float) -> float:
     """Return the probability that my side becomes the stronger one. `tie` is my share of equal strengths."""
     won = 0.0
     left = 1.0  # probability that I have reached nothing stronger,

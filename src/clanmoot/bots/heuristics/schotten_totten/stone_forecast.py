@@ -24,7 +24,8 @@ from clanmoot.games.schotten_totten.pieces import CLAN, JOKER_BIT, SHIELD_BIT, S
 from .likelihoods import MOST, Likelihoods
 from .weights import BLANK, HIGH_COLOUR, ODD_CARD
 
-LONGEST: Final = 48  # entries of one forecast: an empty side has 7 colour runs, 9 alike, 2 colours, 7 runs, 3 sums
+# Entries of one forecast. An empty side has 7 straight flushes, 9 of a kind, 2 flushes, 7 straights and 3 totals.
+LONGEST: Final = 48
 
 
 class Forecast:
@@ -76,16 +77,16 @@ class Forecast:
         plain = within & (within - 1) == 0 or within == 63
         spread = count(row) == count(cards)
         if plain and spread:
-            self.colour_runs(side, row, within, need, odds)
+            self.straight_flushes(side, row, within, need, odds)
         if row & (row - 1) == 0:
-            self.alike(side, row, need, missing, odds)
+            self.of_a_kind(side, row, need, missing, odds)
         if within & (within - 1) == 0:
-            self.one_colour(side, lowest(within), missing, odds)
+            self.flushes(side, lowest(within), missing, odds)
         if spread:
-            self.runs(side, row, need, odds)
+            self.straights(side, row, need, odds)
 
-    def colour_runs(self, side: i64, row: i64, within: i64, need: i64, odds: Likelihoods) -> None:
-        """Add colour runs by their highest strength. Clan cards on the side fix the colour."""
+    def straight_flushes(self, side: i64, row: i64, within: i64, need: i64, odds: Likelihoods) -> None:
+        """Add straight flushes by their highest strength. Clan cards on the side fix the colour."""
         at: i64 = ((need - 3) * 512 + row) * 8
         window: i64 = WINDOWS[at]
         while window:
@@ -98,8 +99,8 @@ class Forecast:
             at += 1
             window = WINDOWS[at]
 
-    def runs(self, side: i64, row: i64, need: i64, odds: Likelihoods) -> None:
-        """Add runs of any colours by their highest strength."""
+    def straights(self, side: i64, row: i64, need: i64, odds: Likelihoods) -> None:
+        """Add straights by their highest strength."""
         at: i64 = ((need - 3) * 512 + row) * 8
         window: i64 = WINDOWS[at]
         while window:
@@ -107,7 +108,7 @@ class Forecast:
             at += 1
             window = WINDOWS[at]
 
-    def alike(self, side: i64, row: i64, need: i64, missing: i64, odds: Likelihoods) -> None:
+    def of_a_kind(self, side: i64, row: i64, need: i64, missing: i64, odds: Likelihoods) -> None:
         """Add three (or four) of a kind by strength."""
         if row:
             k: i64 = lowest(row)
@@ -120,8 +121,8 @@ class Forecast:
                 self.add(OF_A_KIND + need * (k + 1), odds.alike[k * MOST + missing])
             k -= 1
 
-    def one_colour(self, side: i64, colour: i64, missing: i64, odds: Likelihoods) -> None:
-        """Add cards of one colour.
+    def flushes(self, side: i64, colour: i64, missing: i64, odds: Likelihoods) -> None:
+        """Add flushes.
 
         A last missing card counts with its strength, several with expected values.
         """
@@ -137,7 +138,7 @@ class Forecast:
             k -= 1
 
     def sums(self, side: i64, missing: i64) -> None:
-        """Add the sums with unrelated cards."""
+        """Add the totals of unrelated cards."""
         base: i64 = card_sum(side)
         for k in range(len(ODD_STRENGTH)):
             self.add(base + missing * ODD_STRENGTH[k], ODD_CHANCE[k])
@@ -150,7 +151,7 @@ ODD_CHANCE: Final = vec[float]([chance for _, chance in ODD_CARD])
 
 
 def filled(places: i64, side: i64, stock: vec[float], base: i64) -> float:
-    """Return the probability that all these places of a run get filled.
+    """Return the probability that all these places of a straight get filled.
 
     Elite cards take the places that are hardest to fill.
     """

@@ -7,7 +7,7 @@ from clanmoot.games.schotten_totten.pieces import STONES
 from clanmoot.games.schotten_totten.state import State
 
 from .odds import Stock
-from .stone_chances import duel, outlook
+from .stone_chances import duel, side_chances
 
 
 def _three(stones: int) -> bool:
@@ -53,8 +53,8 @@ def stone_chance(s: State, me: int, stone: int, stock: Stock) -> float:
         return 0.0
     need = 4 if s.mud & bit(stone) else 3
     sums_only = s.bluff & bit(stone) != 0
-    mine = outlook(s.sides[here], need, sums_only, stock.with_hand(s.hands[me]))
-    theirs = outlook(s.sides[there], need, sums_only, stock.yours)
+    mine = side_chances(s.sides[here], need, sums_only, stock.with_hand(s.hands[me]))
+    theirs = side_chances(s.sides[there], need, sums_only, stock.yours)
     return duel(mine, theirs, tie(s, here, there))
 
 

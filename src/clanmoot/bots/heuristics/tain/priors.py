@@ -12,7 +12,7 @@ from clanmoot.games.tain.actions import FREE, LAY, PASS
 from clanmoot.games.tain.pieces import EMPTY, ENTRIES, KINDS, KINGDOM, PASTURE, PLACES, REACH, ROUNDS
 from clanmoot.games.tain.state import FREEING, State, behind
 
-from .raid_forecast import Outlook
+from .raid_forecast import RaidForecast
 from .weights import CALM, EFFECT, HABITS, HAVING, LEAVING, SAVING
 
 # The kinds of places: the own Pasture, then the own House; the same of another player; the Kingdom.
@@ -25,7 +25,7 @@ class Policy:
     """The policy of the seat that decides, as logits. The weights were learned in self-play."""
 
     def __init__(self) -> None:
-        self.outlook = Outlook()
+        self.forecast = RaidForecast()
         self.effect: vec[float] = EFFECT[:]
         self.habits: vec[float] = HABITS[:]
         self.saving: vec[float] = SAVING[:]
@@ -36,8 +36,8 @@ class Policy:
 
     def look(self, s: State, seat: i64) -> None:
         """Prepare for a position in which tokens are placed."""
-        self.outlook.look(s, seat)
-        self.saves = s.round < ROUNDS and behind(s, seat) > count(self.outlook.free)
+        self.forecast.look(s, seat)
+        self.saves = s.round < ROUNDS and behind(s, seat) > count(self.forecast.free)
         for kind in range(KINDS):
             self.tokens[kind] = self.having[kind] * float(s.unused[seat * KINDS + kind])
             if self.saves:
@@ -54,13 +54,13 @@ class Policy:
 
     def lay(self, s: State, kind: i64, place: i64) -> float:
         """Return the logit of placing this kind at this place."""
-        spot: i64 = situation(s, self.outlook, place)
-        value = self.effect[spot // 4] * self.outlook.worth[kind * PLACES + place]
+        spot: i64 = situation(s, self.forecast, place)
+        value = self.effect[spot // 4] * self.forecast.worth[kind * PLACES + place]
         return value + self.habits[spot * KINDS + kind] + self.tokens[kind]
 
     def leave(self) -> float:
         """Return the logit of passing."""
-        return self.leaving[2 * self.saves + (self.outlook.busy != 0)]
+        return self.leaving[2 * self.saves + (self.forecast.busy != 0)]
 
     def pick(self, s: State, seat: i64, rng: Rng) -> i64:
         """Draw a move from the policy."""
@@ -71,7 +71,7 @@ class Policy:
         total = 0.0
         for kind in range(KINDS):
             if s.unused[seat * KINDS + kind]:
-                left: i64 = self.outlook.places & REACH[seat * KINDS + kind]
+                left: i64 = self.forecast.places & REACH[seat * KINDS + kind]
                 while left:
                     place: i64 = lowest(left)
                     left &= left - 1
@@ -85,7 +85,7 @@ class Policy:
         return PASS
 
 
-def situation(s: State, look: Outlook, place: i64) -> i64:
+def situation(s: State, look: RaidForecast, place: i64) -> i64:
     """Return the index of a place's situation: where it is, who is there, and who may still come."""
     if place == KINGDOM:
         there: i64 = 0

@@ -26,7 +26,7 @@ from .equivalent_entries import first_alike
 from .weights import CAPTIVE_DAUGHTER, CAPTIVE_LAD, CATTLE, CHALLENGED, GUARDED_LATER, JEWEL, LATE, RAIDED_LATER
 
 
-class Outlook:
+class RaidForecast:
     """One position from one seat's side. It is reused for every position, to avoid allocations in the hot path."""
 
     def __init__(self) -> None:

@@ -36,7 +36,7 @@ export function looks(sitters: readonly Sitter[], me: number): SeatLook[] {
   return names.map((name, seat) => ({ name, letter: signs[seat] as string, tartan: seat, you: seat === me }));
 }
 
-export class LiveTable {
+export class TableStore {
   readonly id: string;
   snapshot = $state.raw<Snapshot | null>(null);
   gone = $state.raw<Refused | null>(null);
