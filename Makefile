@@ -2,11 +2,10 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-ALL := hosting cluster research dev e2e docs train
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 COMPILED := $(CURDIR)/build/compiled/current
 
-.PHONY: play dev setup hook quick test check fix bench services browser client compile docs lock wheel screenshots interpreted compiled tools
+.PHONY: play dev setup hook quick test check fix bench services browser client compile docs lock wheel measure screenshots interpreted compiled tools
 
 play:  ## open Clanmoot in the browser; SHARE=1 lets other computers in your network join
 	@$(PYTHON) tools/play.py $(if $(SHARE),--share)
@@ -17,7 +16,7 @@ dev: quick-tools  ## run the server and the browser client, and reload both when
 setup: tools compile hook  ## everything for working on Clanmoot: .venv, the compiled build, the commit-msg hook
 
 tools:  ## the libraries of all tasks
-	@$(PYTHON) tools/environment.py $(ALL)
+	@$(PYTHON) tools/environment.py --all
 
 quick-tools:
 	@$(PYTHON) tools/environment.py dev
@@ -66,6 +65,9 @@ lock:  ## write requirements.lock: the newest versions that pyproject.toml allow
 
 wheel: tools client  ## build the compiled package for this machine: dist/*.whl
 	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir dist .
+
+measure:  ## print the table of waiting times in CONTRIBUTING.md, measured from a fresh clone
+	$(PYTHON) tools/measure.py
 
 screenshots: tools compile services  ## take pictures of every page and board: build/screenshots, the best in docs/pictures
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.e2e.screenshots

@@ -2,6 +2,7 @@
 
     python tools/environment.py                  what playing needs
     python tools/environment.py hosting dev      these extras of pyproject.toml too
+    python tools/environment.py --all            all extras but `bench`
 
 It installs the versions of requirements.lock, and nothing that is there already.
 """
@@ -21,6 +22,7 @@ VENV: Final = ROOT / ".venv"
 PYTHON: Final = VENV / "bin/python"
 LOCK: Final = ROOT / "requirements.lock"
 STAMP: Final = VENV / "installed.json"
+APART: Final = ("bench",)  # needs other versions of two libraries
 PIP: Final = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check")
 
 COMMAND: Final = f"""#!{PYTHON}
@@ -35,22 +37,36 @@ if __name__ == "__main__":
 
 def make(requirements: list[str]) -> None:
     """Make the environment, or install in it what it lacks."""
-    kind = hashlib.sha256(sys.version.encode() + LOCK.read_bytes()).hexdigest()
-    before = json.loads(STAMP.read_text("utf-8")) if STAMP.is_file() else {}
-    installed = set(before["requirements"]) if before.get("kind") == kind else set()
-    if installed.issuperset(requirements):
+    before = installed()
+    if before.issuperset(requirements):
         return
     if not PYTHON.exists():
         venv.create(VENV, with_pip=True, clear=VENV.exists())
     subprocess.run([PYTHON, *PIP, "--constraint", LOCK, *requirements], cwd=ROOT, check=True)
     link()
-    STAMP.write_text(json.dumps({"kind": kind, "requirements": sorted(installed.union(requirements))}), "utf-8")
+    STAMP.write_text(json.dumps({"kind": kind(), "requirements": sorted(before.union(requirements))}), "utf-8")
+
+
+def installed() -> set[str]:
+    """Return the requirements that are installed for this Python and this lock file."""
+    stamp = json.loads(STAMP.read_text("utf-8")) if STAMP.is_file() else {}
+    return set(stamp["requirements"]) if stamp.get("kind") == kind() else set()
+
+
+def kind() -> str:
+    """Return a hash of what makes an environment useless when it changes."""
+    return hashlib.sha256(sys.version.encode() + LOCK.read_bytes()).hexdigest()
 
 
 def wanted(extras: list[str]) -> list[str]:
     """Return the requirements of the package and of some extras."""
     project = pyproject()["project"]
     return [*project["dependencies"], *[one for extra in extras for one in project["optional-dependencies"][extra]]]
+
+
+def every_extra() -> list[str]:
+    """Return the extras that can be installed together."""
+    return [name for name in pyproject()["project"]["optional-dependencies"] if name not in APART]
 
 
 def compiling() -> list[str]:
@@ -85,4 +101,4 @@ def link() -> None:
 
 
 if __name__ == "__main__":
-    make(wanted(sys.argv[1:]))
+    make(wanted(every_extra() if sys.argv[1:] == ["--all"] else sys.argv[1:]))

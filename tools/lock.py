@@ -8,22 +8,18 @@ import sys
 import tempfile
 import venv
 from pathlib import Path
-from typing import Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tools import environment
 
-LEFT_OUT: Final = ("bench",)  # needs other versions of two libraries
-
 
 def main() -> None:
     """Install everything into an empty environment, and write down what came."""
-    extras = [name for name in environment.pyproject()["project"]["optional-dependencies"] if name not in LEFT_OUT]
     with tempfile.TemporaryDirectory(prefix="clanmoot-lock-") as folder:
         venv.create(folder, with_pip=True)
         pip = [f"{folder}/bin/python", "-m", "pip", "--disable-pip-version-check"]
-        subprocess.run([*pip, "install", "--quiet", *environment.wanted(extras)], check=True)
+        subprocess.run([*pip, "install", "--quiet", *environment.wanted(environment.every_extra())], check=True)
         frozen = subprocess.run([*pip, "freeze", "--all"], check=True, capture_output=True, text=True).stdout
     # A local version such as 2.13.0+cpu names a build that other machines do not have.
     lines = [line.partition("+")[0] for line in frozen.splitlines() if "==" in line and not line.startswith("pip==")]
