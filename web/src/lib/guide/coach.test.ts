@@ -17,7 +17,11 @@ const STEPS: Step[] = [
   { words: 'web-yes', rule: 'ST-1.1', at: ['.nowhere', '.card'] },
   { words: 'web-no', at: ['.card'], done: (now) => toy(now).laid >= 1 },
   { words: 'web-more', when: ({ mine }) => mine },
-  { words: (now) => (toy(now).claim ? 'web-close' : 'web-table'), able: (now) => toy(now).claim, done: (now) => toy(now).laid >= 3 },
+  {
+    words: (now) => (toy(now).claim ? 'web-close' : 'web-table'),
+    able: (now) => toy(now).claim,
+    done: (now) => toy(now).laid >= 3,
+  },
   { words: 'web-rules' },
 ];
 const GUIDE: Guide = { steps: STEPS };
@@ -60,7 +64,9 @@ it('waits with what was said last while the others move', () => {
 });
 
 it('stays with a step that takes several turns', () => {
-  const coach = coached(1, { steps: [...STEPS.slice(0, 1), { words: 'web-no', done: (now) => toy(now).laid >= 3 }, ...STEPS.slice(4)] });
+  const coach = coached(1, {
+    steps: [...STEPS.slice(0, 1), { words: 'web-no', done: (now) => toy(now).laid >= 3 }, ...STEPS.slice(4)],
+  });
   coach.next();
   coach.see(moment(2, { mine: false }));
   expect([coach.number, coach.waits, coach.words]).toEqual([1, true, 'web-no']);

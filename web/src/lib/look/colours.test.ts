@@ -67,7 +67,8 @@ describe.each(Object.entries(TIMES))('%s', (_, colours) => {
   });
 });
 
-const pairs = <T>(all: readonly T[]): [T, T][] => all.flatMap((one, i) => all.slice(i + 1).map((other): [T, T] => [one, other]));
+const pairs = <T>(all: readonly T[]): [T, T][] =>
+  all.flatMap((one, i) => all.slice(i + 1).map((other): [T, T] => [one, other]));
 
 describe.each(Object.entries(VISIONS))('with the eyes of %s', (_, vision) => {
   // Stripes identify a sett. Two setts differ in colour at the same places, for every kind of colour vision.

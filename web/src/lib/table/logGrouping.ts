@@ -54,7 +54,10 @@ export function groupLog(news: readonly News[], before = 0): LogLine[] {
   news.forEach(([seat, , words], i) => {
     if (words) add(groups, seat, words, before + i + 1);
   });
-  return groups.map(({ told, ...rest }) => ({ ...rest, words: TOGETHER[told[0]?.id ?? '']?.(told) ?? (told[0] as Words) }));
+  return groups.map(({ told, ...rest }) => ({
+    ...rest,
+    words: TOGETHER[told[0]?.id ?? '']?.(told) ?? (told[0] as Words),
+  }));
 }
 
 function add(groups: Group[], seat: number, words: Words, step: number): void {
