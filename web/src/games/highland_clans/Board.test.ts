@@ -44,7 +44,7 @@ function beginnings(actions: readonly number[]): Set<string> {
 
 const gold = (table: MountedBoard): HTMLElement[] => table.all('[data-lit]');
 const of = (table: MountedBoard, part: string): Set<string> =>
-  new Set(gold(table).flatMap((one) => (one.dataset[part] === undefined ? [] : [one.dataset[part] as string])));
+  new Set(gold(table).flatMap((one) => (one.dataset[part] === undefined ? [] : [one.dataset[part]])));
 const choices = (legal: readonly number[], kind: Parameters<typeof SPACE.choices>[1], part: string): Set<string> =>
   new Set([...SPACE.choices(legal, kind, part)].map(String));
 

@@ -56,7 +56,7 @@ const card = { id: 'T', status: 'playing', seats: [] } as unknown as Sync['card'
 const position = (step: number, view: object) => ({ step, view, asked: [0], prompt: { id: 'p', args: {} } });
 const sync = (n: number, over: Partial<Sync> = {}): Sync =>
   ({ t: 'sync', table: 'T', n, seat: 0, card, position: position(4, { me: 0, deck: 9 }), ...over }) as Sync;
-const frame = (n: number, over: Partial<Frame> = {}): Frame => ({ t: 'frame', table: 'T', n, ...over }) as Frame;
+const frame = (n: number, over: Partial<Frame> = {}): Frame => ({ t: 'frame', table: 'T', n, ...over });
 
 function watched(): Snapshot[] {
   const found: Snapshot[] = [];

@@ -32,7 +32,7 @@ function moment(laid: number, { mine = true, over = false, claim = true } = {}):
 
 /** Return a coach that has received a position. */
 function coached(laid = 0, guide = GUIDE): Coach {
-  const coach = new Coach(guide as Guide<never>, 'table');
+  const coach = new Coach(guide, 'table');
   coach.see(moment(laid));
   return coach;
 }
@@ -106,7 +106,7 @@ it('goes on with the same step after a reload, each table for itself', () => {
   const coach = coached();
   coach.next();
   expect(coached().number).toBe(1);
-  const other = new Coach(GUIDE as Guide<never>, 'another table');
+  const other = new Coach(GUIDE, 'another table');
   other.see(moment(0));
   expect(other.number).toBe(0);
 });
@@ -129,7 +129,7 @@ it('is silent once it has been left, also after a reload', () => {
 
 it('remembers the latest lessons, not all that ever were', () => {
   for (let i = 0; i < 30; i += 1) {
-    const coach = new Coach(GUIDE as Guide<never>, `table ${i}`);
+    const coach = new Coach(GUIDE, `table ${i}`);
     coach.see(moment(0));
     coach.next();
   }

@@ -29,8 +29,12 @@ interface Group extends Omit<LogLine, 'words'> {
 
 const found = import.meta.glob<{ LOG_GROUPING: LogGrouping }>('../../games/*/logGrouping.ts', { eager: true });
 const tellings = Object.values(found).map(({ LOG_GROUPING }) => LOG_GROUPING);
-const TOGETHER: LogGrouping['together'] = Object.assign({}, ...tellings.map(({ together }) => together));
-const REPLACES: LogGrouping['replaces'] = Object.assign({}, ...tellings.map(({ replaces }) => replaces));
+const TOGETHER: LogGrouping['together'] = Object.fromEntries(
+  tellings.flatMap(({ together }) => Object.entries(together)),
+);
+const REPLACES: LogGrouping['replaces'] = Object.fromEntries(
+  tellings.flatMap(({ replaces }) => Object.entries(replaces)),
+);
 const GLANCE = new Set(tellings.flatMap(({ replaces, glance = [] }) => [...Object.values(replaces).flat(), ...glance]));
 
 /** Describe a secret choice in the words of its game, if the game does that. */

@@ -164,7 +164,7 @@ describe('all that waits is shown at once', () => {
 
   it('when steps are taken back, a draft changes or the table is told anew', () => {
     for (const seat of [1, 2, 3]) frame([deed(seat)], 1);
-    const draft = { ...snapshot } as Snapshot;
+    const draft = { ...snapshot };
     table.update(draft);
     expect(ids()).toEqual([0, 1, 3]);
     frame([deed(1)], 1);
