@@ -30,7 +30,10 @@ INSTALL: Final = ("install", "--no-save", *QUIET)
 # What is installed: the packages that the build needs, or also the tools that check and test.
 BUILD_STAMP: Final = HERE / "node_modules/installed-for-build.txt"
 TOOLS_STAMP: Final = HERE / "node_modules/installed-with-tools.txt"
-OPTIONS: Final = {"prettier": ["--write"], "eslint": ["--max-warnings", "0", "--no-warn-ignored"]}
+OPTIONS: Final = {
+    "prettier": ["--write", "--log-level", "warn"],
+    "eslint": ["--max-warnings", "0", "--no-warn-ignored"],
+}
 COVERAGE: Final = HERE / "coverage/coverage-summary.json"
 
 
