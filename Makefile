@@ -50,6 +50,7 @@ compile: tools  ## compile what has changed
 	@$(BIN)/python tools/compiled_build.py
 
 fix: tools  ## fix style, print generated pages
+	$(BIN)/python web/build.py format
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	PYTHONPATH=src $(BIN)/python docs/generate.py
@@ -75,7 +76,7 @@ screenshots: tools compile services  ## take pictures of every page and board: b
 bench: tools compile $(VENV)/bench  ## measure ratios against C, OpenSpiel, boardgame.io and the interpreter
 	PYTHONPATH=$(COMPILED) $(BIN)/python benchmarks/run.py
 
-browser: client  ## check the types of the browser client and run its tests
+browser: client  ## check style, faults, types and coverage of the browser client, and run its tests
 	$(BIN)/python web/build.py check
 
 client: tools  ## build the browser client into the server's package

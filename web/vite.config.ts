@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -39,5 +39,4 @@ export default defineConfig({
     fs: { allow: [here('..')] },
     proxy: { '/api': { target: process.env.CLANMOOT ?? 'http://127.0.0.1:8000', ws: true } },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
 });

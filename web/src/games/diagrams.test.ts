@@ -8,7 +8,9 @@ import { diagramsOf } from './diagrams';
 import { BOARDS, folder } from './index';
 
 const drawn = await Promise.all(Object.keys(BOARDS).map(async (key) => ({ key, diagrams: await diagramsOf(key) })));
-const all = drawn.flatMap(({ key, diagrams }) => Object.entries(diagrams).map(([rule, Diagram]) => ({ key, rule, Diagram })));
+const all = drawn.flatMap(({ key, diagrams }) =>
+  Object.entries(diagrams).map(([rule, Diagram]) => ({ key, rule, Diagram })),
+);
 
 beforeAll(() => speak('en', catalogueHere));
 afterEach(() => document.body.replaceChildren());

@@ -18,7 +18,9 @@ interface Seat {
   readonly leave: () => Promise<void>;
 }
 interface Shelf {
-  readonly FIXTURES: Readonly<Record<string, { readonly legal: readonly number[]; readonly draft?: readonly number[]; readonly view: unknown }>>;
+  readonly FIXTURES: Readonly<
+    Record<string, { readonly legal: readonly number[]; readonly draft?: readonly number[]; readonly view: unknown }>
+  >;
   readonly mountBoard: (name: string) => Seat;
 }
 const GAMES: Readonly<Record<string, Shelf>> = {
@@ -59,20 +61,23 @@ function some(legal: readonly number[], draft: readonly number[], { SPACE }: Boa
 
 describe.each(Object.keys(GAMES))('a hint in %s', (key) => {
   const { FIXTURES: fixtures, mountBoard } = GAMES[key] as Shelf;
-  it.each(Object.keys(fixtures).filter((name) => fixtures[name]?.legal.length))('leads to its move: %s', async (name) => {
-    const module = await (BOARDS[key] as () => Promise<BoardModule>)();
-    const { legal, draft = [], view } = fixtures[name] as Shelf['FIXTURES'][string];
-    for (const action of some(legal, draft, module)) {
-      here = mountBoard(name);
-      const targets = module.hintTargets(action, view as never);
-      const stop = highlight(here.root, targets);
-      expect(here.root.querySelector('[data-hinted]'), `${name} ${action} ${targets.join(' ')}`).not.toBeNull();
-      await follow(here.root, here.acts, targets);
-      expect(here.acts, `${name} ${action} ${targets.join(' ')}`).toEqual([action]);
-      stop();
-      expect(here.root.querySelector('[data-hinted]')).toBeNull();
-      await here.leave();
-      here = undefined;
-    }
-  });
+  it.each(Object.keys(fixtures).filter((name) => fixtures[name]?.legal.length))(
+    'leads to its move: %s',
+    async (name) => {
+      const module = await (BOARDS[key] as () => Promise<BoardModule>)();
+      const { legal, draft = [], view } = fixtures[name] as Shelf['FIXTURES'][string];
+      for (const action of some(legal, draft, module)) {
+        here = mountBoard(name);
+        const targets = module.hintTargets(action, view as never);
+        const stop = highlight(here.root, targets);
+        expect(here.root.querySelector('[data-hinted]'), `${name} ${action} ${targets.join(' ')}`).not.toBeNull();
+        await follow(here.root, here.acts, targets);
+        expect(here.acts, `${name} ${action} ${targets.join(' ')}`).toEqual([action]);
+        stop();
+        expect(here.root.querySelector('[data-hinted]')).toBeNull();
+        await here.leave();
+        here = undefined;
+      }
+    },
+  );
 });

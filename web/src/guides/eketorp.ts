@@ -57,7 +57,12 @@ export const GUIDE: Guide<EketorpView> = {
   steps: [
     { words: 'web-guide-ek-goal', rule: 'EK-7.1', at: ['.castle-own', '.castle-panel'] },
     { words: 'web-guide-ek-stores', rule: 'EK-3.1', at: ['.stores > .row'] },
-    { words: 'web-guide-ek-stone', rule: 'EK-3.2', at: send, done: (now) => (out(now)[STONE] ?? 0) > 0 || sent(now) > 1 || planned(now) },
+    {
+      words: 'web-guide-ek-stone',
+      rule: 'EK-3.2',
+      at: send,
+      done: (now) => (out(now)[STONE] ?? 0) > 0 || sent(now) > 1 || planned(now),
+    },
     { words: 'web-guide-ek-plan', rule: 'EK-5.1', at: send, done: (now) => sent(now) >= SENT || planned(now) },
     { words: 'web-guide-ek-ready', rule: 'EK-3.3', at: ['[data-action="ready"]'], done: planned },
     {
@@ -79,11 +84,18 @@ export const GUIDE: Guide<EketorpView> = {
       at: ['.section.lit', '[data-colour].lit'],
       done: ({ view }) => view.round > 1 || (view.phase === BUILDING && !sum(view.pile[view.me] ?? [])),
     },
-    { words: 'web-guide-ek-cards', rule: 'EK-4.7', at: ['.hand .aside', '.hand [data-card]'], when: ({ view, mine }) => view.round > 1 && mine },
+    {
+      words: 'web-guide-ek-cards',
+      rule: 'EK-4.7',
+      at: ['.hand .aside', '.hand [data-card]'],
+      when: ({ view, mine }) => view.round > 1 && mine,
+    },
     {
       words: 'web-guide-ek-siege',
       rule: 'EK-4.10',
-      at: ({ view }) => [[0, 1, 2].map((kind) => `[data-field="${siegeField(others(view, view.me)[0] ?? 1, kind)}"]`).join(', ')],
+      at: ({ view }) => [
+        [0, 1, 2].map((kind) => `[data-field="${siegeField(others(view, view.me)[0] ?? 1, kind)}"]`).join(', '),
+      ],
     },
     { words: 'web-guide-ek-end', rule: 'EK-5.4' },
   ],

@@ -47,7 +47,10 @@ export const GUIDE: Guide<GlenMoreView> = {
     { words: 'web-guide-gm-use', rule: 'GM-6.2', at: choose(), done: (now) => !uses(now) },
     { words: 'web-guide-gm-march', rule: 'GM-7.1', at: choose(), done: (now) => !marches(now) },
     {
-      words: (now) => (onRing(now, BUTCHER) && now.view.land[now.view.me]?.includes(MEADOW) ? 'web-guide-gm-butcher' : 'web-guide-gm-again'),
+      words: (now) =>
+        onRing(now, BUTCHER) && now.view.land[now.view.me]?.includes(MEADOW)
+          ? 'web-guide-gm-butcher'
+          : 'web-guide-gm-again',
       rule: 'GM-3.3',
       at: choose(`[data-offer="${BUTCHER}"].lit`, '[data-offer].lit'),
       when: (now) => now.mine && now.view.phase === PHASE.moving,

@@ -64,7 +64,8 @@ describe.each(Object.keys(GUIDES))('the lesson of %s', (key) => {
   it('comes to its end in a game that is over', () => {
     for (const [, now] of moments(key).filter(([, { over }]) => over)) {
       let at = 0;
-      for (let turn = 0; turn < steps.length; turn += 1) at = reached({ steps }, Math.min(at + 1, steps.length - 1), now);
+      for (let turn = 0; turn < steps.length; turn += 1)
+        at = reached({ steps }, Math.min(at + 1, steps.length - 1), now);
       expect(at).toBe(steps.length - 1);
     }
   });

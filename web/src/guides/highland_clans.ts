@@ -14,11 +14,19 @@ const late = ({ view }: Now): boolean => view.round > 1 || view.turn !== view.me
 const before = (phase: number) => (now: Now) => now.view.phase >= phase || late(now);
 
 /** Point to the main button after a selection, else to something selectable. */
-const choose = (...wanted: readonly string[]): string[] => ['.play .filled[data-action]', ...wanted, '.own [data-lit]', '[data-lit]'];
+const choose = (...wanted: readonly string[]): string[] => [
+  '.play .filled[data-action]',
+  ...wanted,
+  '.own [data-lit]',
+  '[data-lit]',
+];
 
 const fresh = ({ view }: Now, values: readonly number[]): string[] =>
   values.flatMap((value) =>
-    Array.from({ length: view.hand[value] ?? 0 }, (_, i) => `[data-card="${value}-${i}"][data-lit][aria-pressed="false"]`),
+    Array.from(
+      { length: view.hand[value] ?? 0 },
+      (_, i) => `[data-card="${value}-${i}"][data-lit][aria-pressed="false"]`,
+    ),
   );
 
 /** In a raid: the best card and a piper, then loot, and discard the weakest cards. */

@@ -14,8 +14,10 @@ const RUN = [8, 7, 6];
 const NEXT = 51;
 
 const mine = ({ view }: Now, stone: number): readonly number[] => sideOf(view, view.me, stone);
-const laid = (now: Now): number => Array.from({ length: STONES }, (_, stone) => mine(now, stone).length).reduce((a, b) => a + b);
-const theirs = ({ view }: Now): readonly number[] => view.sides.slice((1 - view.me) * STONES, (2 - view.me) * STONES).flat();
+const laid = (now: Now): number =>
+  Array.from({ length: STONES }, (_, stone) => mine(now, stone).length).reduce((a, b) => a + b);
+const theirs = ({ view }: Now): readonly number[] =>
+  view.sides.slice((1 - view.me) * STONES, (2 - view.me) * STONES).flat();
 const held = ({ view }: Now): readonly number[] => view.owned[view.me] ?? [];
 const claims = ({ legal }: Now): ReadonlySet<number> => SPACE.choices(legal, 'claim', 'stone');
 

@@ -43,7 +43,9 @@ describe('the router under a path', () => {
       document.body.innerHTML = `<a href="${href}">x</a>`;
       const click = new MouseEvent('click', { bubbles: true, cancelable: true });
       const inside = new Promise<boolean>((done) =>
-        window.addEventListener('click', (event) => (done(event.defaultPrevented), event.preventDefault()), { once: true }),
+        window.addEventListener('click', (event) => (done(event.defaultPrevented), event.preventDefault()), {
+          once: true,
+        }),
       );
       document.querySelector('a')?.dispatchEvent(click);
       return inside;
@@ -60,12 +62,15 @@ describe('an address in the sources', () => {
     eager: true,
   });
   // Attributes and calls that take an address. They need `base` before the slash.
-  const bare = /\b(?:href|path|page|src)=["'`]\/|\bgo\(["'`]\/|["'`]\/(?:table|replay|analysis|rules|join)\/\$?\{|["'`]\/api\//g;
+  const bare =
+    /\b(?:href|path|page|src)=["'`]\/|\bgo\(["'`]\/|["'`]\/(?:table|replay|analysis|rules|join)\/\$?\{|["'`]\/api\//g;
   const own = ['/src/lib/router.svelte.ts', '/src/lib/client/api.ts']; // these two add the base themselves
 
   it('begins with the base', () => {
     expect(Object.keys(files).length).toBeGreaterThan(100);
-    const found = Object.entries(files).flatMap(([name, text]) => (own.includes(name) ? [] : [...text.matchAll(bare)].map(([one]) => `${name}: ${one}`)));
+    const found = Object.entries(files).flatMap(([name, text]) =>
+      own.includes(name) ? [] : [...text.matchAll(bare)].map(([one]) => `${name}: ${one}`),
+    );
     expect(found).toEqual([]);
   });
 });

@@ -7,4 +7,5 @@ const written = document.querySelector<HTMLMetaElement>('meta[name="clanmoot-roo
 export const base = new URL(written, location.origin).pathname.replace(/\/$/, '');
 
 /** Remove the base from a path of this page; null for a path outside it. */
-export const within = (path: string): string | null => (`${path}/`.startsWith(`${base}/`) ? path.slice(base.length) : null);
+export const within = (path: string): string | null =>
+  `${path}/`.startsWith(`${base}/`) ? path.slice(base.length) : null;

@@ -120,6 +120,9 @@ web-waiting =
     }
 web-invite = Invite friends
 web-invite-note = anyone with this link can join
+web-invite-local = This link only works on this computer. To let others in your network join, stop the server and start it with { $command }.
+web-qr = QR code of the invitation link
+web-qr-note = Scan the code with a phone to join.
 web-link = Link
 web-copy = Copy
 web-copied = Copied

@@ -124,6 +124,9 @@ web-waiting =
     }
 web-invite = Inviter des amis
 web-invite-note = toute personne qui a ce lien peut rejoindre la partie
+web-invite-local = Ce lien ne fonctionne que sur cet ordinateur. Pour que d’autres personnes de votre réseau puissent jouer, arrêtez le serveur et démarrez-le avec { $command }.
+web-qr = Code QR du lien d’invitation
+web-qr-note = Scannez le code avec un téléphone pour rejoindre la partie.
 web-link = Lien
 web-copy = Copier
 web-copied = Copié

@@ -120,6 +120,9 @@ web-waiting =
     }
 web-invite = Vrienden uitnodigen
 web-invite-note = iedereen met deze link kan meedoen
+web-invite-local = Deze link werkt alleen op deze computer. Wil je dat anderen in je netwerk kunnen meedoen, stop dan de server en start hem met { $command }.
+web-qr = QR-code van de uitnodigingslink
+web-qr-note = Scan de code met een telefoon om mee te doen.
 web-link = Link
 web-copy = Kopiëren
 web-copied = Gekopieerd

@@ -32,7 +32,9 @@ async function reach(table: MountedBoard, action: number): Promise<void> {
   const drafted = table.fixture.draft?.includes(action);
   switch (kind) {
     case 'place':
-      return table.click(drafted ? `[data-take="${args.field}"], .back[data-field="${args.field}"]` : `[data-field="${args.field}"]`);
+      return table.click(
+        drafted ? `[data-take="${args.field}"], .back[data-field="${args.field}"]` : `[data-field="${args.field}"]`,
+      );
     case 'ready':
       return table.click(`[data-action="${drafted ? 'withdraw' : 'ready'}"]`);
     case 'fight':
@@ -97,9 +99,9 @@ describe.each(NAMES)('%s', (name) => {
     const fields = [...puts, ...SPACE.of(legal, 'fight')].map(({ args }) => args.field as number);
     expect(numbers(table, '.lit[data-field]', 'field')).toEqual(sorted(fields));
     const takes = SPACE.of(legal, 'place').filter(({ action }) => draft.includes(action));
-    expect(
-      sorted([...numbers(table, '[data-take]', 'take'), ...numbers(table, '.back[data-field]', 'field')]),
-    ).toEqual(sorted(takes.map(({ args }) => args.field as number)));
+    expect(sorted([...numbers(table, '[data-take]', 'take'), ...numbers(table, '.back[data-field]', 'field')])).toEqual(
+      sorted(takes.map(({ args }) => args.field as number)),
+    );
   });
 
   it('has gold on the cards, bricks and sections where it is legal', async () => {
@@ -225,7 +227,10 @@ describe('an exchange', () => {
     expect(asked()).toContain('do not get the amulets back');
     const hands = view.hands.map((hand, seat) => (seat === view.me ? [2, 5] : hand));
     const amulets = view.amulets.map((left, seat) => left - (seat === view.me ? 2 : 0));
-    const paid: typeof log = [...log, [view.me, SPACE.encode('swap'), { id: 'ek-log-swap', args: { who: view.me, count: 2 } }]];
+    const paid: typeof log = [
+      ...log,
+      [view.me, SPACE.encode('swap'), { id: 'ek-log-swap', args: { who: view.me, count: 2 } }],
+    ];
     table.give({ view: { ...view, hands, amulets }, log: paid });
     expect(table.all('[data-action="swap"]')).toEqual([]);
     expect(asked()).toContain('You drew 2 and 5');
@@ -263,7 +268,8 @@ describe('the hospital', () => {
   it('promises no round after the last', () => {
     const table = at('plan4');
     const { view } = table.fixture;
-    const beds = (): (string | null)[] => table.all('section[aria-label="Hospital"] li').map((one) => one.getAttribute('aria-label'));
+    const beds = (): (string | null)[] =>
+      table.all('section[aria-label="Hospital"] li').map((one) => one.getAttribute('aria-label'));
     expect(beds().every((bed) => bed?.includes('back in round'))).toBe(true);
     table.give({ view: { ...view, round: 9 } });
     expect(beds().map((bed) => bed?.includes('not back in this game'))).toEqual([true, true, false]);
@@ -274,7 +280,10 @@ describe('looking back with all cards open', () => {
   it('shows the hands of the others', () => {
     const { view } = FIXTURES.plan4draft as (typeof FIXTURES)[string];
     const hand = (seat: number): number[] => Array.from({ length: view.held[seat] ?? 0 }, () => 6);
-    const open = view.held.map((_, seat) => ({ ...view, hands: view.hands.map((_, i) => (i === seat ? hand(i) : [])) }));
+    const open = view.held.map((_, seat) => ({
+      ...view,
+      hands: view.hands.map((_, i) => (i === seat ? hand(i) : [])),
+    }));
     const table = at('plan4draft', { legal: [], open });
     expect(table.root.querySelectorAll('.opponent .unknown').length).toBe(0);
     expect(at('plan4draft').root.querySelectorAll('.opponent .unknown').length).toBeGreaterThan(0);
@@ -301,7 +310,8 @@ describe('while others fight', () => {
   it('offers every opponent in one row, and the chosen one to be fought', async () => {
     const table = at('choose4');
     const fights = SPACE.of(table.fixture.legal, 'fight');
-    const { field } = fights.find(({ args }) => fights.filter((one) => one.args.field === args.field).length > 1)?.args as { field: number };
+    const { field } = fights.find(({ args }) => fights.filter((one) => one.args.field === args.field).length > 1)
+      ?.args as { field: number };
     await table.click(`.lit[data-field="${field}"]`);
     const foes = table.all('[data-whom]');
     expect(foes.length).toBe(fights.filter(({ args }) => args.field === field).length);

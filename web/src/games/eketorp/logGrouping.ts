@@ -18,7 +18,10 @@ const joined =
           id,
           args: {
             who: who(lines),
-            [name]: lines.map((line) => ({ id: each, args: Object.fromEntries(parts.map((one) => [one, part(line, one)])) })),
+            [name]: lines.map((line) => ({
+              id: each,
+              args: Object.fromEntries(parts.map((one) => [one, part(line, one)])),
+            })),
           },
         };
 
@@ -30,9 +33,13 @@ const place = (field: number): Words =>
 /** Say a plan in the words used when it is shown. */
 function planned(who: number, actions: readonly number[]): Words {
   const counts = new Map<number, number>();
-  for (const { args } of SPACE.of(actions, 'place')) counts.set(args.field as number, (counts.get(args.field as number) ?? 0) + 1);
+  for (const { args } of SPACE.of(actions, 'place'))
+    counts.set(args.field as number, (counts.get(args.field as number) ?? 0) + 1);
   if (!counts.size) return { id: 'web-ek-log-none', args: { who } };
-  const fields = [...counts].map(([field, count]): Words => ({ id: 'web-ek-log-to', args: { count, field: place(field) } }));
+  const fields = [...counts].map(([field, count]): Words => ({
+    id: 'web-ek-log-to',
+    args: { count, field: place(field) },
+  }));
   return { id: 'web-ek-log-show', args: { who, fields } };
 }
 

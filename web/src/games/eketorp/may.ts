@@ -31,7 +31,13 @@ export interface May {
 }
 
 /** Derive what you may do. `apart` says that the table distinguishes adding from taking out. */
-export function mayDo(view: EketorpView, legal: readonly number[], draft: readonly number[], chosen: touch.Chosen, apart: boolean): May {
+export function mayDo(
+  view: EketorpView,
+  legal: readonly number[],
+  draft: readonly number[],
+  chosen: touch.Chosen,
+  apart: boolean,
+): May {
   const brick = touch.building(legal, chosen);
   const loot = SPACE.of(legal, 'loot').length > 0;
   return {

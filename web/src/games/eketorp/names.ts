@@ -23,7 +23,11 @@ export function pileName(words: Speaker, counts: readonly number[]): string {
 /** "sections 3 and 4: wood and clay": what stands above a siege field. */
 export function aboveName(words: Speaker, view: EketorpView, field: number): string {
   const first = 2 * siegeOf(field) + 1;
-  return words.text('web-ek-plan-siege', { first, second: first + 1, what: pileName(words, tally(above(view, field))) });
+  return words.text('web-ek-plan-siege', {
+    first,
+    second: first + 1,
+    what: pileName(words, tally(above(view, field))),
+  });
 }
 
 /** "2 of Keith and Ross", or "nobody". */
@@ -47,7 +51,6 @@ export function cardsName(words: Speaker, cards: readonly (number | null)[]): st
 /** Say what a store holds. */
 export const storeName = (words: Speaker, bricks: number, colour: number): string =>
   pileName(words, bricks ? Array.from({ length: 4 }, (_, i) => (i === colour ? bricks : 0)) : []);
-
 
 /** "Fight at store D", "Siege of Keith, at the ship". */
 export function fightTitle(words: Speaker, { field, defender }: { field: number; defender: number }): string {

@@ -25,7 +25,8 @@ export interface Asking {
 export const buildNote = (words: Speaker): string => unbroken(words.text('web-ek-build-note'));
 
 /** Whether the opponent at the chosen field is the castle's owner. */
-export const besieges = (chosen: Chosen, foe: number): boolean => !isStore(chosen.field) && castleOf(chosen.field) === foe;
+export const besieges = (chosen: Chosen, foe: number): boolean =>
+  !isStore(chosen.field) && castleOf(chosen.field) === foe;
 
 /** Return the prompt for the present selection, if there is one. */
 export function sentenceOf(asking: Asking): string | undefined {
@@ -64,6 +65,7 @@ function fight({ words, chosen }: Asking): string {
 }
 
 function building({ words, may: { brick }, tight }: Asking): string {
-  const asked = brick < 0 ? words.text('web-ek-ask-brick') : words.text('web-ek-ask-section', { colour: COLOURS[brick] as Colour });
+  const asked =
+    brick < 0 ? words.text('web-ek-ask-brick') : words.text('web-ek-ask-section', { colour: COLOURS[brick] as Colour });
   return tight ? `${asked} ${buildNote(words)}` : asked;
 }

@@ -30,10 +30,13 @@ describe('the story of a round', () => {
     const [plans] = lastStory(log, view)?.pages ?? [];
     const fights = lastStory(log, view)?.fights ?? -1;
     if (plans?.is !== 'plans') throw new Error('no plans were told');
-    const gone = sum(plans.plans.map(({ fields }) => sum(fields))) - sum(fixture('choose4').view.out.map((out) => sum(out)));
+    const gone =
+      sum(plans.plans.map(({ fields }) => sum(fields))) - sum(fixture('choose4').view.out.map((out) => sum(out)));
     expect(gone).toBeLessThanOrEqual(2 * fights);
     for (let field = 0; field < 7; field += 1)
-      expect(standing(view, field).length).toBeLessThanOrEqual(sum(plans.plans.map(({ fields }) => fields[field] ?? 0)));
+      expect(standing(view, field).length).toBeLessThanOrEqual(
+        sum(plans.plans.map(({ fields }) => fields[field] ?? 0)),
+      );
   });
 
   it('gives one’s own fights a page each, and the others’ between them one', () => {
@@ -41,7 +44,9 @@ describe('the story of a round', () => {
     expect(pages.map(({ is }) => is)).toEqual(['plans', 'mine', 'others', 'mine', 'mine']);
     expect(fights).toBe(4);
     const last = lastFight(told('lay3'));
-    expect(last && [last.attack, last.defence, wonBy(last), last.before.length + last.after.length]).toEqual([2, 4, 2, 1]);
+    expect(last && [last.attack, last.defence, wonBy(last), last.before.length + last.after.length]).toEqual([
+      2, 4, 2, 1,
+    ]);
   });
 
   it('does not tell plans of which the log has lost the beginning', () => {
@@ -106,9 +111,12 @@ describe('at the table', () => {
 
 describe('what is said of it', () => {
   it('a plan that was made in secret is one sentence, field by field', () => {
-    const say = (actions: readonly number[]): string => speakerOf(fixture('plan4')).say(sealedMessage('eketorp', 1, actions) as Words);
+    const say = (actions: readonly number[]): string =>
+      speakerOf(fixture('plan4')).say(sealedMessage('eketorp', 1, actions) as Words);
     const { seats } = fixture('plan4');
-    expect(say([4, 4, 7 + 3 * 2, 25])).toBe(`${seats[1]} sends 2 Vikings to store E and a Viking to the catapult outside ${seats[2]}'s castle.`);
+    expect(say([4, 4, 7 + 3 * 2, 25])).toBe(
+      `${seats[1]} sends 2 Vikings to store E and a Viking to the catapult outside ${seats[2]}'s castle.`,
+    );
     expect(say([25])).toBe(`${seats[1]} keeps all Vikings at home.`);
     expect(sealedMessage('glen-more', 1, [0])).toBeUndefined();
   });

@@ -63,7 +63,11 @@ export function lastStory(log: readonly News[], view: EketorpView): Story | unde
   const fights = fought(told);
   if (!plans.length && !fights.length) return undefined;
   const first: Page[] = plans.length ? [{ is: 'plans', plans }] : [];
-  return { round: view.round - (planning ? 1 : 0), pages: [...first, ...paged(fights, view.me)], fights: fights.length };
+  return {
+    round: view.round - (planning ? 1 : 0),
+    pages: [...first, ...paged(fights, view.me)],
+    fights: fights.length,
+  };
 }
 
 /** The plans by field. A log that begins in the middle of them does not contain them. */
@@ -72,7 +76,11 @@ function shown(told: readonly Entry[]): Plan[] {
   const plans: { seat: number; home: number; fields: number[] }[] = [];
   for (const { kind, args, words } of told) {
     if (kind === 'home')
-      plans.push({ seat: words?.args?.who as number, home: args.count as number, fields: Array<number>(FIELDS).fill(0) });
+      plans.push({
+        seat: words?.args?.who as number,
+        home: args.count as number,
+        fields: Array<number>(FIELDS).fill(0),
+      });
     const fields = plans.at(-1)?.fields;
     if (kind === 'show' && fields) {
       const { field, count } = vikings(args.vikings as number);
@@ -159,7 +167,8 @@ export function newIn(story: Story | undefined, seen: Seen, watched = false): nu
   if (!story || story.round < seen.round) return -1;
   const from = story.round > seen.round ? 0 : seen.fights;
   const whole = story.round > seen.round;
-  const fresh = (page: Page): boolean => (page.is === 'plans' ? whole : page.fights.some(({ number }) => number >= from));
+  const fresh = (page: Page): boolean =>
+    page.is === 'plans' ? whole : page.fights.some(({ number }) => number >= from);
   const own = story.pages.findIndex((page) => page.is !== 'others' && fresh(page));
   return own < 0 || watched ? own : story.pages.findIndex(fresh);
 }

@@ -85,7 +85,7 @@ describe('vikings', () => {
 describe('a section', () => {
   it('is read from the ground up', () => {
     expect(bricksOf(0)).toEqual([]);
-    expect(bricksOf(((1 * 5) + 3) * 5 + 2)).toEqual([0, 2, 1]);
+    expect(bricksOf((1 * 5 + 3) * 5 + 2)).toEqual([0, 2, 1]);
   });
 });
 

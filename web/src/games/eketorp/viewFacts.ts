@@ -76,7 +76,9 @@ export function outcome(view: EketorpView, me: number, mine: number, theirs: num
 export function answers(view: EketorpView): number[] {
   const foe = view.attacker === view.me ? view.defender : view.attacker;
   const left = unseen(view);
-  const values = view.open.includes(foe) ? [...new Set(view.hands[foe] ?? [])] : [1, 2, 3, 4, 5, 6].filter((value) => left[value - 1]);
+  const values = view.open.includes(foe)
+    ? [...new Set(view.hands[foe] ?? [])]
+    : [1, 2, 3, 4, 5, 6].filter((value) => left[value - 1]);
   return values.toReversed();
 }
 

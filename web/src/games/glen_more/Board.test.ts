@@ -9,7 +9,9 @@ import { atOnce, countsOf, lit } from './selection';
 // Drawing a whole board many times takes long, so these tests have a longer time limit.
 vi.setConfig({ testTimeout: 120_000 });
 
-const A_DISTILLERY = Array.from({ length: 67 }, (_, i) => i + 1).find((tile) => tileOf(tile).sort === 'distillery') as number;
+const A_DISTILLERY = Array.from({ length: 67 }, (_, i) => i + 1).find(
+  (tile) => tileOf(tile).sort === 'distillery',
+) as number;
 const NAMES = Object.keys(FIXTURES);
 const ASKED = NAMES.filter((name) => FIXTURES[name]?.legal.length);
 
@@ -41,7 +43,9 @@ const gold = (table: MountedBoard): Record<string, number[]> => ({
 /** Derive what should be gold before a selection, from the action numbers only. */
 function legalGold(legal: readonly number[], view: MountedBoard['fixture']['view']): Record<string, number[]> {
   const found = lit(legal, view);
-  const kinds = new Set(found.bags.flatMap(({ counts }) => RESOURCES.flatMap((_, kind) => (counts[kind] ? [kind] : []))));
+  const kinds = new Set(
+    found.bags.flatMap(({ counts }) => RESOURCES.flatMap((_, kind) => (counts[kind] ? [kind] : []))),
+  );
   return {
     ring: sorted(found.ring.keys()),
     tiles: sorted(found.tiles.keys()),
@@ -179,7 +183,9 @@ describe('touching', () => {
     const owning = { ...without, own: view.own.map(() => 1) };
     expect(coinsToUse(owning, view.turn, A_DISTILLERY)).toBe(0);
     expect(usesNow(owning, view.turn, A_DISTILLERY)).toEqual(['grain', '>', 'barrel']);
-    const action = SPACE.encode('act', { tile: SPACE.kind('act').params[0]?.names.indexOf(codeOf(A_DISTILLERY)) ?? -1 });
+    const action = SPACE.encode('act', {
+      tile: SPACE.kind('act').params[0]?.names.indexOf(codeOf(A_DISTILLERY)) ?? -1,
+    });
     expect(atOnce(action, owning, [action])).toBe(true);
     expect(atOnce(action, without, [action])).toBe(false);
   });
@@ -231,7 +237,8 @@ describe('touching', () => {
 describe('what is seen', () => {
   it('the final count is shown, and it is the sum of what stands above it', () => {
     const table = at('over2');
-    const column = (row: HTMLElement): number => Number(row.querySelector('td')?.textContent?.replace('–', '0').replace('−', '-'));
+    const column = (row: HTMLElement): number =>
+      Number(row.querySelector('td')?.textContent?.replace('–', '0').replace('−', '-'));
     const above = table.all('tbody tr').map(column);
     expect(above.reduce((sum, points) => sum + points, 0)).toBe(column(table.one('tfoot tr')));
   });
@@ -281,7 +288,10 @@ describe('what is seen', () => {
     const fields = view.fields.map((field, seat) => (seat === view.me ? view.tail + 5 : field));
     table.give({ view: { ...view, phase: PHASE.activating, fields, stacks: [[], [], [], [71, 72, 73]] }, legal: [] });
     expect(table.one('.sentence').textContent).toContain('You will not move again.');
-    table.give({ view: { ...view, phase: PHASE.activating, fields, stacks: [[], [], [69], [70, 71, 72, 73, 74]] }, legal: [] });
+    table.give({
+      view: { ...view, phase: PHASE.activating, fields, stacks: [[], [], [69], [70, 71, 72, 73, 74]] },
+      legal: [],
+    });
     expect(table.one('.sentence').textContent).not.toContain('not move again');
   });
 
@@ -290,7 +300,9 @@ describe('what is seen', () => {
     const ahead = SPACE.of(legal, 'move').map(({ args }) => fieldOf(view, (args.tile as number) + 1) - view.tail);
     const left = Math.max(...ahead);
     expect(Math.min(...ahead)).toBeLessThan(left);
-    const table = at('moving4', { view: { ...view, stacks: [[], [], [], Array.from({ length: left }, (_, i) => 40 + i)] } });
+    const table = at('moving4', {
+      view: { ...view, stacks: [[], [], [], Array.from({ length: left }, (_, i) => 40 + i)] },
+    });
     expect(table.one('.sentence').textContent).not.toContain('last turn');
     for (const { args } of SPACE.of(legal, 'move')) {
       const tile = (args.tile as number) + 1;

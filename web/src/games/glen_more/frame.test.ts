@@ -7,13 +7,21 @@ const MOST = 140;
 const box = (west: number, east: number, south: number, north: number): Box => ({ west, east, south, north });
 
 /** Return the box in screen coordinates. */
-function seen({ unit, x, y }: Frame, { west, east, south, north }: Box): { left: number; right: number; top: number; bottom: number } {
+function seen(
+  { unit, x, y }: Frame,
+  { west, east, south, north }: Box,
+): { left: number; right: number; top: number; bottom: number } {
   return { left: x + west * unit, right: x + (east + 1) * unit, top: y - north * unit, bottom: y + (1 - south) * unit };
 }
 
 function inside(frame: Frame, cells: Box): boolean {
   const { left, right, top, bottom } = seen(frame, cells);
-  return left >= EDGE - 0.01 && top >= EDGE - 0.01 && right <= ROOM.width - EDGE + 0.01 && bottom <= ROOM.height - EDGE + 0.01;
+  return (
+    left >= EDGE - 0.01 &&
+    top >= EDGE - 0.01 &&
+    right <= ROOM.width - EDGE + 0.01 &&
+    bottom <= ROOM.height - EDGE + 0.01
+  );
 }
 
 describe('a landscape', () => {
@@ -55,7 +63,14 @@ describe('a landscape', () => {
   it('is seen whole however it grows, until its tiles would be too small', () => {
     let frame: Frame | undefined;
     let cells = box(0, 0, 0, 0);
-    for (const [west, east, south, north] of [[0, 1, 0, 0], [0, 1, 0, 1], [-1, 1, 0, 1], [-1, 2, 0, 2], [-2, 2, -1, 2], [-2, 3, -2, 3]] as const) {
+    for (const [west, east, south, north] of [
+      [0, 1, 0, 0],
+      [0, 1, 0, 1],
+      [-1, 1, 0, 1],
+      [-1, 2, 0, 2],
+      [-2, 2, -1, 2],
+      [-2, 3, -2, 3],
+    ] as const) {
       cells = box(west, east, south, north);
       frame = settle(frame, ROOM, cells, MOST);
       expect(inside(frame, cells)).toBe(true);

@@ -34,7 +34,10 @@ export function settle(before: Frame | undefined, room: Room, box: Box, most: nu
   const best = Math.max(LEAST, Math.min(most, fits));
   const keeps = before !== undefined && best < WORTH * before.unit;
   const unit = keeps ? Math.min(before.unit, best) : best;
-  const middle = { x: (room.width - across * unit) / 2 - box.west * unit, y: (room.height - down * unit) / 2 + box.north * unit };
+  const middle = {
+    x: (room.width - across * unit) / 2 - box.west * unit,
+    y: (room.height - down * unit) / 2 + box.north * unit,
+  };
   // If cells become smaller, the centre of the start village keeps its place.
   const start = keeps ? { x: before.x + (before.unit - unit) / 2, y: before.y + (before.unit - unit) / 2 } : middle;
   return {

@@ -9,13 +9,18 @@ beforeAll(loadCatalogue);
 
 const tile = (sort: string): Words => ({ id: `gm-${sort}`, args: { code: '' } });
 const by = (id: string, args: Record<string, unknown> = {}): News => [1, 0, { id, args: { who: 1, ...args } }];
-const said = (news: readonly News[]): string[] => groupLog(news).map(({ words }) => speaker(['Ann', 'Bo'], 0).say(words));
+const said = (news: readonly News[]): string[] =>
+  groupLog(news).map(({ words }) => speaker(['Ann', 'Bo'], 0).say(words));
 
 describe('the log', () => {
   it('tells a turn in as many lines as something happened', () => {
     const news: News[] = [
       by('gm-log-move', { tile: tile('forest') }),
-      by('gm-log-place', { tile: tile('forest'), side: { id: 'gm-north', args: {} }, other: { id: 'gm-home', args: {} } }),
+      by('gm-log-place', {
+        tile: tile('forest'),
+        side: { id: 'gm-north', args: {} },
+        other: { id: 'gm-home', args: {} },
+      }),
       by('gm-log-done'),
       by('gm-log-member', { tile: tile('village') }),
       by('gm-log-to', { tile: tile('forest') }),
@@ -31,7 +36,9 @@ describe('the log', () => {
 
   it('says what has been begun until it is done', () => {
     expect(said([by('gm-log-move', { tile: tile('forest') })])).toEqual(['Bo takes the forest.']);
-    expect(said([by('gm-log-member', { tile: tile('village') })])).toEqual(['Bo chooses a clan member on the village.']);
+    expect(said([by('gm-log-member', { tile: tile('village') })])).toEqual([
+      'Bo chooses a clan member on the village.',
+    ]);
   });
 
   it.each(Object.keys(FIXTURES))('keeps every change that it tells of: %s', (name) => {

@@ -72,7 +72,8 @@ export function dealName(words: Speaker, tile: number): string {
 }
 
 /** Say which edges matter for placing; nothing for a plain tile. */
-export const edgeName = (words: Speaker, tile: number): string => words.text('web-gm-edge', { edge: tileOf(tile).edge });
+export const edgeName = (words: Speaker, tile: number): string =>
+  words.text('web-gm-edge', { edge: tileOf(tile).edge });
 
 /** Describe a tile of the ring for screen readers. */
 export const offerLabel = (words: Speaker, tile: number, lit: boolean): string =>
@@ -161,7 +162,10 @@ function bagName(words: Speaker, view: GlenMoreView, action: number): string {
   const counts = countsOf(action, view);
   if (kind === 'kind') return words.text('web-gm-do-kind', { resource: resourceName(words, counts.indexOf(1)) });
   if (view.phase === PHASE.pairing) return words.text('web-gm-do-pair');
-  return words.text('web-gm-do-give', { points: pointsFor(view, action), coins: priceOf(view, view.turn, counts) ?? 0 });
+  return words.text('web-gm-do-give', {
+    points: pointsFor(view, action),
+    coins: priceOf(view, view.turn, counts) ?? 0,
+  });
 }
 
 /** Return the points of a payment to the tile that is being activated. */
@@ -200,7 +204,8 @@ export function askUse(words: Speaker, view: GlenMoreView, some: boolean): strin
 /** Add to the prompt that this is your last turn, or that you have had it, once that is certain. */
 export function withEnd(words: Speaker, view: GlenMoreView, legal: readonly number[], asked: string): string {
   if (view.me < 0 || view.phase === PHASE.over) return asked;
-  if (!legal.length) return movesAgain(view, view.fields[view.me] ?? 0) ? asked : words.text('web-gm-no-more', { asked });
+  if (!legal.length)
+    return movesAgain(view, view.fields[view.me] ?? 0) ? asked : words.text('web-gm-no-more', { asked });
   const moves = SPACE.of(legal, 'move').map(({ args }) => fieldOf(view, (args.tile as number) + 1));
   const ahead = moves.length ? moves : [view.fields[view.me] ?? 0];
   return ahead.some((field) => movesAgain(view, field)) ? asked : words.text('web-gm-last-turn', { asked });

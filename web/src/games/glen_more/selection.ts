@@ -69,9 +69,11 @@ export function countsOf(action: number, view: GlenMoreView): number[] {
     found[resource] = (found[resource] ?? 0) + number;
   };
   if (kind === 'kind') add(args.kind as number);
-  else if (kind === 'count') for (const animal of kindsIn(tileOf(view.using).worth)) add(animal, (args.count as number) + 1);
+  else if (kind === 'count')
+    for (const animal of kindsIn(tileOf(view.using).worth)) add(animal, (args.count as number) + 1);
   else if (kind === 'give' || kind === 'three' || kind === 'two')
-    for (const word of SPACE.word(kind, 'kinds', args.kinds as number).split('+')) add(RESOURCES.indexOf(word as never));
+    for (const word of SPACE.word(kind, 'kinds', args.kinds as number).split('+'))
+      add(RESOURCES.indexOf(word as never));
   return found;
 }
 
@@ -81,7 +83,11 @@ const within = (part: readonly number[], whole: readonly number[]): boolean =>
 /** Return the kinds that can be added to what has been picked. */
 export function addable(bags: readonly Bag[], picked: readonly number[]): ReadonlySet<number> {
   const open = bags.filter(({ counts }) => within(picked, counts));
-  return new Set(RESOURCES.flatMap((_, kind) => (open.some(({ counts }) => (counts[kind] ?? 0) > (picked[kind] ?? 0)) ? [kind] : [])));
+  return new Set(
+    RESOURCES.flatMap((_, kind) =>
+      open.some(({ counts }) => (counts[kind] ?? 0) > (picked[kind] ?? 0)) ? [kind] : [],
+    ),
+  );
 }
 
 /** Return the kinds that can be part of the move at all. */

@@ -123,7 +123,13 @@ const PRINTED: readonly (readonly [Sort, Colour, Edge, number, number])[] = [
   ['village', 'grey', 'both', 0, 0], // 68
 ];
 
-const TILES: readonly Tile[] = PRINTED.map(([sort, colour, edge, cost, worth]) => ({ sort, colour, edge, cost, worth }));
+const TILES: readonly Tile[] = PRINTED.map(([sort, colour, edge, cost, worth]) => ({
+  sort,
+  colour,
+  edge,
+  cost,
+  worth,
+}));
 
 /** Return a tile by its number. Every number after the stacks is a start village. */
 export const tileOf = (tile: number): Tile => TILES[tile === 0 ? HOME : Math.min(tile, HOME)] as Tile;
@@ -141,8 +147,23 @@ export const meant = (tile: number, seat: number): number => (tile === 0 ? HOME 
 
 /** The tiles of the special places, in the order of their cards. */
 export const PLACES = [9, 26, 27, 30, 35, 37, 38, 43, 48, 51, 52, 60, 64] as const;
-const PLACE_NAMES = ['lochy', 'moil', 'stalker', 'armadale', 'morar', 'ness', 'mey', 'duart', 'iona', 'cawdor', 'shiel', 'oich', 'donan'] as const;
-export const placeName = (tile: number): (typeof PLACE_NAMES)[number] | undefined => PLACE_NAMES[PLACES.indexOf(tile as never)];
+const PLACE_NAMES = [
+  'lochy',
+  'moil',
+  'stalker',
+  'armadale',
+  'morar',
+  'ness',
+  'mey',
+  'duart',
+  'iona',
+  'cawdor',
+  'shiel',
+  'oich',
+  'donan',
+] as const;
+export const placeName = (tile: number): (typeof PLACE_NAMES)[number] | undefined =>
+  PLACE_NAMES[PLACES.indexOf(tile as never)];
 
 const PRODUCTS: Partial<Record<Sort, number>> = { forest: 0, quarry: 1, grain: 2, pasture: 3, meadow: 4 };
 /** Return the resource that a production tile gives. */

@@ -30,20 +30,27 @@ describe('facts', () => {
     }
   });
 
-  it.each(VIEWS.filter(({ view }) => view.phase === PHASE.moving))('the last piece is the one that moves: $name', ({ view }) => {
-    expect(lastPiece(view)).toBe(view.turn);
-    for (const tile of view.ring.filter((entry) => entry > 0)) {
-      expect(fieldOf(view, tile)).toBeGreaterThan(view.fields[view.turn] as number);
-      expect(leaving(view, tile).tiles).not.toContain(tile);
-    }
-  });
+  it.each(VIEWS.filter(({ view }) => view.phase === PHASE.moving))(
+    'the last piece is the one that moves: $name',
+    ({ view }) => {
+      expect(lastPiece(view)).toBe(view.turn);
+      for (const tile of view.ring.filter((entry) => entry > 0)) {
+        expect(fieldOf(view, tile)).toBeGreaterThan(view.fields[view.turn] as number);
+        expect(leaving(view, tile).tiles).not.toContain(tile);
+      }
+    },
+  );
 
   it('after the game the comparisons are those of the last scoring', () => {
     for (const { view } of VIEWS.filter(({ view }) => view.phase === PHASE.over)) {
       const sums = view.land.map((_, seat) => comparisons(view).reduce((sum, row) => sum + (row.awards[seat] ?? 0), 0));
       expect(scorings(view).at(-1)).toEqual(sums);
       expect(scorings(view).length).toBe(3);
-      expect(endings(view).find(({ id }) => id === 'sprawl')?.points.some((points) => points === 0)).toBe(true);
+      expect(
+        endings(view)
+          .find(({ id }) => id === 'sprawl')
+          ?.points.some((points) => points === 0),
+      ).toBe(true);
       expect(view.land.map((_, seat) => chiefs(view, seat)).every((count) => count >= 0)).toBe(true);
     }
   });

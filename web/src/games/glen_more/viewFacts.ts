@@ -1,6 +1,18 @@
 // Facts derived from a view: cells, goods, the last figure, what a place would activate.
 import type { GlenMoreView } from '$lib/protocol/views';
-import { ABBEY, bestOf, kindsIn, LOCHY, PLACES, productOf, RESOURCES, takes, tileOf, useItems, type Item } from './tiles';
+import {
+  ABBEY,
+  bestOf,
+  kindsIn,
+  LOCHY,
+  PLACES,
+  productOf,
+  RESOURCES,
+  takes,
+  tileOf,
+  useItems,
+  type Item,
+} from './tiles';
 
 export const PHASE = {
   beginning: 0,
@@ -97,7 +109,11 @@ export const coinsToUse = (view: GlenMoreView, seat: number, tile: number): numb
 export function usesNow(view: GlenMoreView, seat: number, tile: number): Item[] {
   const coins = coinsToUse(view, seat, tile);
   if (!coins) return useItems(tile);
-  const missing = new Set(takes(tile).filter((kind) => !ownOf(view, seat, kind)).map((kind) => RESOURCES[kind] as string));
+  const missing = new Set(
+    takes(tile)
+      .filter((kind) => !ownOf(view, seat, kind))
+      .map((kind) => RESOURCES[kind] as string),
+  );
   const rest = useItems(tile).filter((item) => !missing.has(item));
   return [String(coins), 'coin', ...rest];
 }
@@ -233,7 +249,8 @@ export interface Scored extends Pick<Compared, 'id' | 'piece' | 'awards'> {
 }
 
 /** Return the comparisons of a scoring that has just been made. */
-export const justScored = (view: GlenMoreView): Scored[] => comparisons(view).map((row) => ({ ...row, lengths: row.counts }));
+export const justScored = (view: GlenMoreView): Scored[] =>
+  comparisons(view).map((row) => ({ ...row, lengths: row.counts }));
 
 /** Return the comparisons of an earlier scoring, 0 to 2. The points tell each clan's lead. */
 export const scoredBefore = (view: GlenMoreView, scoring: number): Scored[] =>

@@ -44,7 +44,7 @@ function beginnings(actions: readonly number[]): Set<string> {
 
 const gold = (table: MountedBoard): HTMLElement[] => table.all('[data-lit]');
 const of = (table: MountedBoard, part: string): Set<string> =>
-  new Set(gold(table).flatMap((one) => (one.dataset[part] === undefined ? [] : [one.dataset[part] as string])));
+  new Set(gold(table).flatMap((one) => (one.dataset[part] === undefined ? [] : [one.dataset[part]])));
 const choices = (legal: readonly number[], kind: Parameters<typeof SPACE.choices>[1], part: string): Set<string> =>
   new Set([...SPACE.choices(legal, kind, part)].map(String));
 
@@ -115,17 +115,20 @@ describe('touching', () => {
     }
   });
 
-  it.each(['acting3', 'acting4', 'second4'])('an action that is not gold asks for it, so that the table says why not: %s', async (name) => {
-    const table = at(name);
-    const { legal } = table.fixture;
-    for (const tile of table.all('[data-buy]:not([data-lit])')) {
-      table.acts.length = 0;
-      const buy = tile.dataset.buy as Buy;
-      await table.click(`[data-buy="${buy}"]`);
-      expect(table.acts.map((one) => SPACE.decode(one).kind)).toEqual([buy]);
-      expect(legal).not.toContain(table.acts[0]);
-    }
-  });
+  it.each(['acting3', 'acting4', 'second4'])(
+    'an action that is not gold asks for it, so that the table says why not: %s',
+    async (name) => {
+      const table = at(name);
+      const { legal } = table.fixture;
+      for (const tile of table.all('[data-buy]:not([data-lit])')) {
+        table.acts.length = 0;
+        const buy = tile.dataset.buy as Buy;
+        await table.click(`[data-buy="${buy}"]`);
+        expect(table.acts.map((one) => SPACE.decode(one).kind)).toEqual([buy]);
+        expect(legal).not.toContain(table.acts[0]);
+      }
+    },
+  );
 
   it('a free estate or the court takes what is chosen at once', async () => {
     for (const [buy, target] of [
@@ -197,7 +200,8 @@ describe('touching', () => {
   });
 
   it('passing is never the filled button', () => {
-    const filled = (table: MountedBoard, action: number): boolean => table.one(button(action)).classList.contains('filled');
+    const filled = (table: MountedBoard, action: number): boolean =>
+      table.one(button(action)).classList.contains('filled');
     expect(filled(at('second4'), SPACE.encode('done'))).toBe(false);
     void here?.leave();
     expect(filled(at('third5'), SPACE.encode('discard', { cards: 0 }))).toBe(false);
@@ -205,11 +209,14 @@ describe('touching', () => {
 });
 
 describe('the filled button', () => {
-  const filled = (table: MountedBoard): string[] => table.all('.actions .filled').map((one) => one.textContent?.trim() ?? '');
+  const filled = (table: MountedBoard): string[] =>
+    table.all('.actions .filled').map((one) => one.textContent?.trim() ?? '');
 
   it('keeps the first of two cubes that the Bard takes, unless one says otherwise', async () => {
     const table = at('taking5');
-    const two = SPACE.of(table.fixture.legal, 'take').find(({ args }) => (TAKES[args.spoils as number]?.colours.length ?? 0) > 1);
+    const two = SPACE.of(table.fixture.legal, 'take').find(
+      ({ args }) => (TAKES[args.spoils as number]?.colours.length ?? 0) > 1,
+    );
     const [first, second] = TAKES[two?.args.spoils as number]?.colours as [number, number];
     await table.click(`[data-take="${second}"]`);
     await table.click(`[data-take="${first}"]`);
@@ -231,7 +238,8 @@ describe('the filled button', () => {
 describe('what is seen', () => {
   it('a raid that is over says what it brought', () => {
     const table = at('cutting5');
-    const raid = table.fixture.log.findLast(([, , words]) => words?.id === 'hc-log-fight-last')?.[2]?.args.raid as Words;
+    const raid = table.fixture.log.findLast(([, , words]) => words?.id === 'hc-log-fight-last')?.[2]?.args
+      .raid as Words;
     expect(table.one('.tally').textContent).toContain(speakerOf(table.fixture).say(raid));
   });
 
@@ -250,7 +258,9 @@ describe('what is seen', () => {
     const price = at('acting3').one('[data-buy="estate"] .price');
     const drawn = [...price.children].map((one) => one.getAttribute('data-drawn') ?? 'cube');
     expect(drawn).toEqual(['cube', '+ (', 'cube', 'or', 'cube', 'cube', ')']);
-    expect(at('acting3').one('[data-buy="estate"]').getAttribute('aria-label')).toContain('1 yellow cube, plus either 1 red or 2 green');
+    expect(at('acting3').one('[data-buy="estate"]').getAttribute('aria-label')).toContain(
+      '1 yellow cube, plus either 1 red or 2 green',
+    );
   });
 
   it('a card for the last combat is held against the raid', async () => {
@@ -302,19 +312,24 @@ describe('what is seen', () => {
     expect(table.all('.current .slot .back').length).toBe(1);
   });
 
-  it.each(NAMES.filter((name) => (FIXTURES[name]?.view.me ?? -1) >= 0))('the hand lies in one place, whatever is asked: %s', (name) => {
-    const table = at(name);
-    const cards = table.all('.cards [data-piece^="card-"]');
-    expect(cards.length).toBe(table.fixture.view.hand.reduce((a, b) => a + b, 0));
-    expect(cards.every((one) => one.closest('.near > .fight'))).toBe(true);
-  });
+  it.each(NAMES.filter((name) => (FIXTURES[name]?.view.me ?? -1) >= 0))(
+    'the hand lies in one place, whatever is asked: %s',
+    (name) => {
+      const table = at(name);
+      const cards = table.all('.cards [data-piece^="card-"]');
+      expect(cards.length).toBe(table.fixture.view.hand.reduce((a, b) => a + b, 0));
+      expect(cards.every((one) => one.closest('.near > .fight'))).toBe(true);
+    },
+  );
 
   it('cattle that cannot be brought home are not called stolen', async () => {
     const { view } = FIXTURES.looting5 as (typeof FIXTURES)[string];
     const table = at('looting5', { view: { ...view, estates: view.estates.map(() => 6) } });
     await table.click('[data-loot="1"]');
     expect(table.one('.actions .filled').textContent).toContain('Steal the cattle');
-    table.give({ view: { ...view, estates: view.estates.map((_, seat) => sitesOf(view, seat).reduce((a, b) => a + b, 0)) } });
+    table.give({
+      view: { ...view, estates: view.estates.map((_, seat) => sitesOf(view, seat).reduce((a, b) => a + b, 0)) },
+    });
     await table.click('[data-loot="1"]');
     expect(table.one('.actions .filled').textContent).toContain('Remove the cattle');
   });

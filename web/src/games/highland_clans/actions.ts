@@ -1,7 +1,18 @@
 // The buttons next to the hand. The main action of the selection is filled, all others are outlined.
 import { SPACE } from '$lib/protocol/spaces/highland_clans';
 import type { Speaker } from '$lib/words/speaker';
-import { bottom, COLOURS, discardRank, isFree, returnRank, SITES, takeRank, type Buy, type View, type CourtColour } from './pieces';
+import {
+  bottom,
+  COLOURS,
+  discardRank,
+  isFree,
+  returnRank,
+  SITES,
+  takeRank,
+  type Buy,
+  type View,
+  type CourtColour,
+} from './pieces';
 import { counted, monks, type Chosen } from './selection';
 
 export interface Choice {
@@ -58,7 +69,18 @@ const seatOf = (view: View, rival: number): number => (bottom(view) + 1 + rival)
 
 function take({ take: colours, kept }: Chosen, words: Speaker): Choice[] {
   const rank = takeRank(colours, kept);
-  return rank < 0 ? [] : [choice('take', { spoils: rank }, words.text('web-hc-take', { number: colours.length, kept: kept < 0 ? 'none' : (COLOURS[kept] as CourtColour) }))];
+  return rank < 0
+    ? []
+    : [
+        choice(
+          'take',
+          { spoils: rank },
+          words.text('web-hc-take', {
+            number: colours.length,
+            kept: kept < 0 ? 'none' : (COLOURS[kept] as CourtColour),
+          }),
+        ),
+      ];
 }
 
 function third(view: View, { rival, cards, buy }: Chosen, words: Speaker, legal: readonly number[]): Choice[] {

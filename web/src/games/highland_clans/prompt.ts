@@ -1,7 +1,22 @@
 // The prompt while parts of a move are selected. Otherwise the game's own prompt is shown.
 import { SPACE } from '$lib/protocol/spaces/highland_clans';
 import type { Speaker } from '$lib/words/speaker';
-import { ACTING, ADDING, BLUE, courtOf, LAYING, LOSING, RETURNING, SECOND, sitesOf, sum, TAKING, THIRD, USE, type View } from './pieces';
+import {
+  ACTING,
+  ADDING,
+  BLUE,
+  courtOf,
+  LAYING,
+  LOSING,
+  RETURNING,
+  SECOND,
+  sitesOf,
+  sum,
+  TAKING,
+  THIRD,
+  USE,
+  type View,
+} from './pieces';
 import { ownCard, rangeOf } from './raid/range';
 import { monks, type Chosen } from './selection';
 

@@ -186,8 +186,7 @@ export function touchCard(legal: readonly number[], chosen: Chosen, key: string)
     if (!legal.includes(action)) return { act: action, chosen };
     return { chosen: { ...NOTHING, cards: chosen.cards.includes(key) ? [] : [key] } };
   }
-  if (leads(legal, 'discard', chosen.cards, key))
-    return { chosen: { ...NOTHING, cards: toggled(chosen.cards, key) } };
+  if (leads(legal, 'discard', chosen.cards, key)) return { chosen: { ...NOTHING, cards: toggled(chosen.cards, key) } };
   const most = Math.max(0, ...SPACE.of(legal, 'discard').map(({ args }) => size(args.cards as number)));
   // If one card is needed, another choice replaces it.
   if (most === 1 && leads(legal, 'discard', [], key)) return { chosen: { ...NOTHING, cards: [key] } };

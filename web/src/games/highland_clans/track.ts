@@ -34,7 +34,11 @@ export function spread(at: readonly number[], widths: readonly number[], room: n
   const blocks: Block[] = [];
   at.forEach((middle, i) => {
     let block: Block = { at: middle, widths: [widths[i] ?? 0] };
-    for (let last = blocks.at(-1); last && last.at + wide(last.widths) / 2 > block.at - wide(block.widths) / 2; last = blocks.at(-1)) {
+    for (
+      let last = blocks.at(-1);
+      last && last.at + wide(last.widths) / 2 > block.at - wide(block.widths) / 2;
+      last = blocks.at(-1)
+    ) {
       blocks.pop();
       block = joined(last, block);
     }

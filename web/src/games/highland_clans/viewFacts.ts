@@ -1,6 +1,24 @@
 // Short facts next to the pieces: what an action still lacks, what a clan has.
 import type { Speaker } from '$lib/words/speaker';
-import { BIT, BLUE, bottom, COLOURS, courtOf, GREEN, GUARD, PLACES, RED, SECOND, sum, sitesOf, USE, YELLOW, type Buy, type View, type Colour } from './pieces';
+import {
+  BIT,
+  BLUE,
+  bottom,
+  COLOURS,
+  courtOf,
+  GREEN,
+  GUARD,
+  PLACES,
+  RED,
+  SECOND,
+  sum,
+  sitesOf,
+  USE,
+  YELLOW,
+  type Buy,
+  type View,
+  type Colour,
+} from './pieces';
 
 /** The cubes of a price, by colour. An estate has two prices. */
 export const PRICE: Readonly<Record<Buy, readonly number[]>> = {

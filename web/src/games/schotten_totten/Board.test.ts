@@ -341,7 +341,11 @@ describe('all cards open', () => {
     const table = at('recruiting', { open: both });
     const label = table.one('.backs').getAttribute('aria-label') ?? '';
     expect(label).toMatch(/green 1/i);
-    expect(table.all('.backs [data-piece^="card-"]').map(({ dataset }) => dataset.piece)).toEqual(['card-0', 'card-10', 'card-20']);
+    expect(table.all('.backs [data-piece^="card-"]').map(({ dataset }) => dataset.piece)).toEqual([
+      'card-0',
+      'card-10',
+      'card-20',
+    ]);
     expect(table.all('.closed')).toEqual([]);
   });
 });

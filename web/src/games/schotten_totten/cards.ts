@@ -8,7 +8,8 @@ const STRENGTHS = 9;
 
 export type Sort = 'clan' | 'elite' | 'mode' | 'ruse';
 
-type TacticKey = 'joker' | 'spy' | 'shield-bearer' | 'bluff' | 'mud' | 'recruiter' | 'strategist' | 'banshee' | 'traitor';
+type TacticKey =
+  'joker' | 'spy' | 'shield-bearer' | 'bluff' | 'mud' | 'recruiter' | 'strategist' | 'banshee' | 'traitor';
 
 interface Tactic {
   readonly sort: Sort;

@@ -8,7 +8,10 @@ const alone = (lines: readonly Words[]): Words | undefined => (lines.length < 2 
 
 /** Your own cards, by name. */
 const seen = (lines: readonly Words[]): Words =>
-  alone(lines) ?? { id: 'web-st-log-dealt', args: { who: part(lines[0], 'who'), cards: lines.map((line) => part(line, 'card')) } };
+  alone(lines) ?? {
+    id: 'web-st-log-dealt',
+    args: { who: part(lines[0], 'who'), cards: lines.map((line) => part(line, 'card')) },
+  };
 
 /** Opponents' cards, by number. */
 const unseen = (lines: readonly Words[]): Words =>
@@ -17,5 +20,13 @@ const unseen = (lines: readonly Words[]): Words =>
 export const LOG_GROUPING: LogGrouping = {
   together: { 'st-log-turn': seen, 'st-log-drawn': unseen },
   replaces: {},
-  glance: ['st-log-pile', 'st-log-drawn', 'web-st-log-drawn', 'st-log-turn', 'web-st-log-dealt', 'st-log-under', 'st-log-done'],
+  glance: [
+    'st-log-pile',
+    'st-log-drawn',
+    'web-st-log-drawn',
+    'st-log-turn',
+    'web-st-log-dealt',
+    'st-log-under',
+    'st-log-done',
+  ],
 };

@@ -72,6 +72,8 @@ export function ending(words: Speaker, view: SchottenTottenView): string {
  * Return the view with everything face up. The cards under the decks come from the views of those who put them there.
  */
 export function opened(view: SchottenTottenView, all: readonly SchottenTottenView[]): SchottenTottenView {
-  const under = view.under.map((card, i) => (card < 0 ? (all.find((one) => (one.under[i] ?? -1) >= 0)?.under[i] ?? card) : card));
+  const under = view.under.map((card, i) =>
+    card < 0 ? (all.find((one) => (one.under[i] ?? -1) >= 0)?.under[i] ?? card) : card,
+  );
   return { ...view, under };
 }

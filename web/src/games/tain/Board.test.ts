@@ -197,7 +197,7 @@ describe('what is seen', () => {
 
 describe('the raids', () => {
   const quiet = 'reveal4';
-  const title = (table: MountedBoard): string => table.one('dialog h2').textContent as string;
+  const title = (table: MountedBoard): string => table.one('dialog h2').textContent;
 
   it('that were over before one came are shown only when asked for', async () => {
     const table = at(quiet);

@@ -24,6 +24,10 @@ export const tokenName = (words: Speaker, { seat, kind }: Pick<Laid, 'seat' | 'k
 export const captivesName = (words: Speaker, held: readonly Captives[]): string =>
   words.listed(
     held.map(({ owner, kind, count }) =>
-      words.text('web-ta-captives', { whom: owner, kind: KINDS[kind] === 'daughter' ? 'daughter' : 'lad', number: count }),
+      words.text('web-ta-captives', {
+        whom: owner,
+        kind: KINDS[kind] === 'daughter' ? 'daughter' : 'lad',
+        number: count,
+      }),
     ),
   );

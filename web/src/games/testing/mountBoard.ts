@@ -150,7 +150,7 @@ function mounted<View extends AnyView>(
       return settle();
     },
     give: (next) => {
-      component.give(next);
+      (component as { give: (next: Given<View>) => void }).give(next);
       flushSync();
     },
     leave: async () => {

@@ -23,7 +23,10 @@ export function points(analysis: Analysis): Point[] {
 
 /** Return the point nearest to a step. */
 export const nearest = (found: readonly Point[], step: number): number =>
-  found.reduce((best, { step: at }, i) => (Math.abs(at - step) < Math.abs((found[best] as Point).step - step) ? i : best), 0);
+  found.reduce(
+    (best, { step: at }, i) => (Math.abs(at - step) < Math.abs((found[best] as Point).step - step) ? i : best),
+    0,
+  );
 
 /** Return the next point in the direction of a step. A slider moves by steps, but stops only at points. */
 export function towards(found: readonly Point[], at: number, step: number): number {

@@ -56,7 +56,7 @@ const card = { id: 'T', status: 'playing', seats: [] } as unknown as Sync['card'
 const position = (step: number, view: object) => ({ step, view, asked: [0], prompt: { id: 'p', args: {} } });
 const sync = (n: number, over: Partial<Sync> = {}): Sync =>
   ({ t: 'sync', table: 'T', n, seat: 0, card, position: position(4, { me: 0, deck: 9 }), ...over }) as Sync;
-const frame = (n: number, over: Partial<Frame> = {}): Frame => ({ t: 'frame', table: 'T', n, ...over }) as Frame;
+const frame = (n: number, over: Partial<Frame> = {}): Frame => ({ t: 'frame', table: 'T', n, ...over });
 
 function watched(): Snapshot[] {
   const found: Snapshot[] = [];
@@ -79,9 +79,21 @@ describe('frames', () => {
   it('cut the log back before they add to it', () => {
     const found = watched();
     last().open();
-    last().receive(sync(7, { log: [[0, 1, null], [1, 2, null], [0, 3, null]], first: 10 }));
+    last().receive(
+      sync(7, {
+        log: [
+          [0, 1, null],
+          [1, 2, null],
+          [0, 3, null],
+        ],
+        first: 10,
+      }),
+    );
     last().receive(frame(8, { cut: 11, news: [[0, 9, null]] }));
-    expect(found[1]?.log).toEqual([[0, 1, null], [0, 9, null]]);
+    expect(found[1]?.log).toEqual([
+      [0, 1, null],
+      [0, 9, null],
+    ]);
     expect(found[1]?.first).toBe(10);
   });
 
@@ -99,7 +111,11 @@ describe('frames', () => {
     last().receive(sync(7));
     last().receive(frame(9));
     last().receive(frame(10));
-    expect(last().of('watch').map(({ since }) => since)).toEqual([-1, -1]);
+    expect(
+      last()
+        .of('watch')
+        .map(({ since }) => since),
+    ).toEqual([-1, -1]);
     last().receive(sync(10));
     last().receive(frame(11));
     expect(found.map(({ n }) => n)).toEqual([7, 10, 11]);
@@ -109,7 +125,12 @@ describe('frames', () => {
     const found = watched();
     last().open();
     last().receive(sync(7));
-    last().receive({ t: 'drafted', table: 'T', position: { ...position(4, { me: 0, deck: 9 }), draft: [5] }, pad: '---' });
+    last().receive({
+      t: 'drafted',
+      table: 'T',
+      position: { ...position(4, { me: 0, deck: 9 }), draft: [5] },
+      pad: '---',
+    });
     expect(found[1]?.position?.draft).toEqual([5]);
     expect(found[1]?.n).toBe(7);
   });
@@ -262,7 +283,11 @@ describe('tables', () => {
     last().receive(sync(7));
     socket.renew();
     last().open();
-    expect(last().of('watch').map(({ since }) => since)).toEqual([-1]);
+    expect(
+      last()
+        .of('watch')
+        .map(({ since }) => since),
+    ).toEqual([-1]);
   });
 });
 

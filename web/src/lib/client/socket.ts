@@ -1,6 +1,15 @@
 // The WebSocket to the server. It reconnects by itself. Commands wait while it is down, and the server carries each out
 // once.
-import type { AnyAnswer, AnyCommand, AnyRequest, Done, LobbyEntry, Reason, Refused, Welcome } from '../protocol/messages';
+import type {
+  AnyAnswer,
+  AnyCommand,
+  AnyRequest,
+  Done,
+  LobbyEntry,
+  Reason,
+  Refused,
+  Welcome,
+} from '../protocol/messages';
 import { isLobbyAnswer, listed, type LobbyAnswer } from './lobby';
 import { isTableAnswer, apply, type Snapshot, type TableAnswer } from './mirror';
 

@@ -17,7 +17,11 @@ const STEPS: Step[] = [
   { words: 'web-yes', rule: 'ST-1.1', at: ['.nowhere', '.card'] },
   { words: 'web-no', at: ['.card'], done: (now) => toy(now).laid >= 1 },
   { words: 'web-more', when: ({ mine }) => mine },
-  { words: (now) => (toy(now).claim ? 'web-close' : 'web-table'), able: (now) => toy(now).claim, done: (now) => toy(now).laid >= 3 },
+  {
+    words: (now) => (toy(now).claim ? 'web-close' : 'web-table'),
+    able: (now) => toy(now).claim,
+    done: (now) => toy(now).laid >= 3,
+  },
   { words: 'web-rules' },
 ];
 const GUIDE: Guide = { steps: STEPS };
@@ -28,7 +32,7 @@ function moment(laid: number, { mine = true, over = false, claim = true } = {}):
 
 /** Return a coach that has received a position. */
 function coached(laid = 0, guide = GUIDE): Coach {
-  const coach = new Coach(guide as Guide<never>, 'table');
+  const coach = new Coach(guide, 'table');
   coach.see(moment(laid));
   return coach;
 }
@@ -60,7 +64,9 @@ it('waits with what was said last while the others move', () => {
 });
 
 it('stays with a step that takes several turns', () => {
-  const coach = coached(1, { steps: [...STEPS.slice(0, 1), { words: 'web-no', done: (now) => toy(now).laid >= 3 }, ...STEPS.slice(4)] });
+  const coach = coached(1, {
+    steps: [...STEPS.slice(0, 1), { words: 'web-no', done: (now) => toy(now).laid >= 3 }, ...STEPS.slice(4)],
+  });
   coach.next();
   coach.see(moment(2, { mine: false }));
   expect([coach.number, coach.waits, coach.words]).toEqual([1, true, 'web-no']);
@@ -100,7 +106,7 @@ it('goes on with the same step after a reload, each table for itself', () => {
   const coach = coached();
   coach.next();
   expect(coached().number).toBe(1);
-  const other = new Coach(GUIDE as Guide<never>, 'another table');
+  const other = new Coach(GUIDE, 'another table');
   other.see(moment(0));
   expect(other.number).toBe(0);
 });
@@ -123,7 +129,7 @@ it('is silent once it has been left, also after a reload', () => {
 
 it('remembers the latest lessons, not all that ever were', () => {
   for (let i = 0; i < 30; i += 1) {
-    const coach = new Coach(GUIDE as Guide<never>, `table ${i}`);
+    const coach = new Coach(GUIDE, `table ${i}`);
     coach.see(moment(0));
     coach.next();
   }

@@ -38,7 +38,10 @@ it('ends where the box ends in which something scrolls', () => {
 
 it('goes round something in a sheet wherever it lies, also over what stays put', () => {
   const card = thing('card', [10, 700, 20, 30]);
-  document.body.insertAdjacentHTML('beforeend', '<div class="stage"><div class="own" style="position: sticky"></div></div>');
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div class="stage"><div class="own" style="position: sticky"></div></div>',
+  );
   const own = document.querySelector('.own') as HTMLElement;
   own.getBoundingClientRect = () => new DOMRect(0, 600, 390, 200);
   expect(round([card])).toBeNull();

@@ -66,4 +66,5 @@ export function round(elements: readonly Element[]): Box | null {
 }
 
 export const same = (a: Box | null, b: Box | null): boolean =>
-  a === b || (a !== null && b !== null && (['left', 'top', 'right', 'bottom'] as const).every((side) => a[side] === b[side]));
+  a === b ||
+  (a !== null && b !== null && (['left', 'top', 'right', 'bottom'] as const).every((side) => a[side] === b[side]));

@@ -20,7 +20,9 @@ it('knows what was found, put together or taken from one edition', () => {
 
 it('leaves every note of our digests something to say', () => {
   const texts = readdirSync(FOLDER).filter((name) => name.endsWith('.md') && name !== 'README.md');
-  const notes = texts.flatMap((name) => [...readFileSync(FOLDER + name, 'utf-8').matchAll(/\[([^\]]+)\]/g)].map(([, text]) => text as string));
+  const notes = texts.flatMap((name) =>
+    [...readFileSync(FOLDER + name, 'utf-8').matchAll(/\[([^\]]+)\]/g)].map(([, text]) => text as string),
+  );
   expect(notes.length).toBeGreaterThan(60);
   const plain = notes.map((text) => ({ text, ...noteOf(text) })).filter(({ sort, more }) => sort === 'note' && !more);
   expect(plain).toEqual([]);

@@ -39,7 +39,12 @@ export function block(text: string): Block {
     pieces: pieces(prose),
     rows: rows
       .filter((row) => !/^\|[\s|:-]+\|$/.test(row))
-      .map((row) => row.split('|').slice(1, -1).map((cell) => pieces(cell.trim()))),
+      .map((row) =>
+        row
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => pieces(cell.trim())),
+      ),
   };
 }
 
@@ -51,9 +56,4 @@ export function holds(text: string, wanted: string): boolean {
     .every((word) => plain.includes(word));
 }
 
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .trim();
+const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();

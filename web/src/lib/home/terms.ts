@@ -9,7 +9,10 @@ const DAY = 24 * 60 * MINUTE;
 /** Describe the time limit. */
 export function clockWords({ clock }: Terms): string {
   if (clock?.kind === 'clock')
-    return t('web-clock-minutes', { minutes: Math.round((clock.seconds ?? 0) / MINUTE), increment: clock.increment ?? 0 });
+    return t('web-clock-minutes', {
+      minutes: Math.round((clock.seconds ?? 0) / MINUTE),
+      increment: clock.increment ?? 0,
+    });
   if (clock?.kind === 'days') return t('web-clock-days', { days: Math.round((clock.seconds ?? 0) / DAY) });
   return t('web-untimed');
 }

@@ -11,7 +11,9 @@ import { apart, contrast, light, VISIONS } from './testing/colours';
 const css = readFileSync('src/lib/look/tokens.css', 'utf8');
 const [day = '', night = ''] = css.split(":root[data-theme='dark']");
 const tokens = (text: string): Record<string, string> =>
-  Object.fromEntries([...text.matchAll(/--([\w-]+): (#[0-9a-f]{6,8});/g)].map(([, name, value]) => [name, value]));
+  Object.fromEntries(
+    [...text.matchAll(/--([\w-]+): (#[0-9a-f]{6,8});/g)].map(([, name = '', value = '']) => [name, value]),
+  );
 const TIMES = { 'by day': tokens(day), 'by night': { ...tokens(day), ...tokens(night) } };
 
 const GROUNDS = ['paper', 'panel', 'slot', 'floor', 'hill', 'sea'];
@@ -67,7 +69,8 @@ describe.each(Object.entries(TIMES))('%s', (_, colours) => {
   });
 });
 
-const pairs = <T>(all: readonly T[]): [T, T][] => all.flatMap((one, i) => all.slice(i + 1).map((other): [T, T] => [one, other]));
+const pairs = <T>(all: readonly T[]): [T, T][] =>
+  all.flatMap((one, i) => all.slice(i + 1).map((other): [T, T] => [one, other]));
 
 describe.each(Object.entries(VISIONS))('with the eyes of %s', (_, vision) => {
   // Stripes identify a sett. Two setts differ in colour at the same places, for every kind of colour vision.

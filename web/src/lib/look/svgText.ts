@@ -7,7 +7,12 @@ let shelf: Element | undefined;
 
 function opened(): Element {
   const svg = document.createElementNS(SVG, 'svg');
-  for (const [name, value] of [['width', '0'], ['height', '0'], ['aria-hidden', 'true'], ['focusable', 'false']] as const)
+  for (const [name, value] of [
+    ['width', '0'],
+    ['height', '0'],
+    ['aria-hidden', 'true'],
+    ['focusable', 'false'],
+  ] as const)
     svg.setAttribute(name, value);
   svg.style.position = 'absolute';
   document.body.prepend(svg);

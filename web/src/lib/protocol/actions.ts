@@ -75,7 +75,9 @@ export class ActionSpace<Kinds extends readonly Kind[] = readonly Kind[]> {
   /** Return an action in (untranslated) words, as the terminal shows it. */
   text(action: number): string {
     const { kind, args } = this.decode(action);
-    return this.kind(kind).label.replaceAll(/\{(\w+)\}/g, (_, param: string) => this.word(kind, param, args[param] ?? 0));
+    return this.kind(kind).label.replaceAll(/\{(\w+)\}/g, (_, param: string) =>
+      this.word(kind, param, args[param] ?? 0),
+    );
   }
 
   /** Return a parameter in (untranslated) words, as the terminal shows it. */

@@ -19,7 +19,9 @@ function put(x: number, y: number, name = 'slot'): HTMLElement {
 }
 
 function walking(from?: string, to?: string): (start: HTMLElement, key: string) => Element | null {
-  root.addEventListener('keydown', (event) => arrowKeys(event as KeyboardEvent & { currentTarget: HTMLElement }, from, to));
+  root.addEventListener('keydown', (event) =>
+    arrowKeys(event as KeyboardEvent & { currentTarget: HTMLElement }, from, to),
+  );
   return (start, key) => {
     start.focus();
     start.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));

@@ -26,7 +26,10 @@ export class DoubleClickGuard {
     const now = performance.now();
     if (event.detail > 1 && now - this.came(pressed(event)) < DOUBLE_CLICK_MS) return false;
     this.clicked = now;
-    this.then = { asked: this.asked, labels: new Map([...place.querySelectorAll('button')].map((one) => [one, label(one)])) };
+    this.then = {
+      asked: this.asked,
+      labels: new Map([...place.querySelectorAll('button')].map((one) => [one, label(one)])),
+    };
     return true;
   }
 

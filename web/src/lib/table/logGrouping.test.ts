@@ -7,8 +7,10 @@ import { groupLog } from './logGrouping';
 beforeAll(() => speak('en', catalogueHere));
 
 const chance = (id: string, args: Record<string, unknown>): News => [-1, 0, { id, args }];
-const cube = (who: number, colour: string): News => chance('hc-log-cube', { who, cube: { id: `hc-${colour}`, args: { number: 1 } } });
-const said = (news: readonly News[]): string[] => groupLog(news).map(({ words }) => speaker(['Ann', 'Bo'], 0).say(words));
+const cube = (who: number, colour: string): News =>
+  chance('hc-log-cube', { who, cube: { id: `hc-${colour}`, args: { number: 1 } } });
+const said = (news: readonly News[]): string[] =>
+  groupLog(news).map(({ words }) => speaker(['Ann', 'Bo'], 0).say(words));
 
 it('tells a draw of six cubes in one line, by colour', () => {
   const news = ['green', 'yellow', 'green', 'red', 'green', 'yellow'].map((colour) => cube(1, colour));
@@ -22,8 +24,14 @@ it('keeps the draws of two players apart, and what others see of cards is a numb
 });
 
 it('knows which steps a line tells of', () => {
-  const lines = groupLog([cube(0, 'red'), cube(0, 'red'), [0, 1, null], [0, 2, { id: 'hc-log-cattle', args: { who: 0 } }]], 10);
-  expect(lines.map(({ first, last }) => [first, last])).toEqual([[11, 12], [14, 14]]);
+  const lines = groupLog(
+    [cube(0, 'red'), cube(0, 'red'), [0, 1, null], [0, 2, { id: 'hc-log-cattle', args: { who: 0 } }]],
+    10,
+  );
+  expect(lines.map(({ first, last }) => [first, last])).toEqual([
+    [11, 12],
+    [14, 14],
+  ]);
 });
 
 it('leaves out cards laid face down once they are turned up, and not before', () => {
@@ -45,7 +53,11 @@ it('leaves out cards laid face down once they are turned up, and not before', ()
 });
 
 it('tells an estate without the place that paid nothing', () => {
-  const estate = (drawn: object, court: object): News => [1, 1, { id: 'hc-log-estate', args: { who: 1, drawn: [drawn], court: [court] } }];
+  const estate = (drawn: object, court: object): News => [
+    1,
+    1,
+    { id: 'hc-log-estate', args: { who: 1, drawn: [drawn], court: [court] } },
+  ];
   const yellow = { id: 'hc-yellow', args: { number: 1 } };
   const none = { id: 'hc-none', args: {} };
   expect(said([estate(yellow, none)])).toEqual(['Bo buys an estate for 1 yellow.']);

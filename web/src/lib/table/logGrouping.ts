@@ -29,8 +29,12 @@ interface Group extends Omit<LogLine, 'words'> {
 
 const found = import.meta.glob<{ LOG_GROUPING: LogGrouping }>('../../games/*/logGrouping.ts', { eager: true });
 const tellings = Object.values(found).map(({ LOG_GROUPING }) => LOG_GROUPING);
-const TOGETHER: LogGrouping['together'] = Object.assign({}, ...tellings.map(({ together }) => together));
-const REPLACES: LogGrouping['replaces'] = Object.assign({}, ...tellings.map(({ replaces }) => replaces));
+const TOGETHER: LogGrouping['together'] = Object.fromEntries(
+  tellings.flatMap(({ together }) => Object.entries(together)),
+);
+const REPLACES: LogGrouping['replaces'] = Object.fromEntries(
+  tellings.flatMap(({ replaces }) => Object.entries(replaces)),
+);
 const GLANCE = new Set(tellings.flatMap(({ replaces, glance = [] }) => [...Object.values(replaces).flat(), ...glance]));
 
 /** Describe a secret choice in the words of its game, if the game does that. */
@@ -54,7 +58,10 @@ export function groupLog(news: readonly News[], before = 0): LogLine[] {
   news.forEach(([seat, , words], i) => {
     if (words) add(groups, seat, words, before + i + 1);
   });
-  return groups.map(({ told, ...rest }) => ({ ...rest, words: TOGETHER[told[0]?.id ?? '']?.(told) ?? (told[0] as Words) }));
+  return groups.map(({ told, ...rest }) => ({
+    ...rest,
+    words: TOGETHER[told[0]?.id ?? '']?.(told) ?? (told[0] as Words),
+  }));
 }
 
 function add(groups: Group[], seat: number, words: Words, step: number): void {

@@ -20,13 +20,28 @@ let table: Pacing;
 let snapshot: Snapshot;
 
 const started = (): Snapshot =>
-  ({ n: 0, seat: ME, card: { status: 'playing' }, position: { step: 0, asked: [1] }, log: [], first: 0, clocks: null, clocksAt: 0 }) as unknown as Snapshot;
+  ({
+    n: 0,
+    seat: ME,
+    card: { status: 'playing' },
+    position: { step: 0, asked: [1] },
+    log: [],
+    first: 0,
+    clocks: null,
+    clocksAt: 0,
+  }) as unknown as Snapshot;
 const ids = (): number[] => shown.map(({ n }) => n);
 const times = (): number[] => shown.map(({ at }) => at);
 
 /** Receive the next frame: what happened, and whom the table waits for. */
 function frame(news: News[], asked: number, more: object = {}): void {
-  snapshot = { ...snapshot, ...more, n: snapshot.n + 1, log: [...snapshot.log, ...news], position: { ...snapshot.position, asked: [asked] } } as Snapshot;
+  snapshot = {
+    ...snapshot,
+    ...more,
+    n: snapshot.n + 1,
+    log: [...snapshot.log, ...news],
+    position: { ...snapshot.position, asked: [asked] },
+  } as Snapshot;
   table.update(snapshot);
 }
 
@@ -35,7 +50,12 @@ beforeEach(() => {
   shown = [];
   pace = 1;
   busy = false;
-  table = new Pacing(({ n }) => shown.push({ n, at: Date.now() }), () => pace, () => busy, timers);
+  table = new Pacing(
+    ({ n }) => shown.push({ n, at: Date.now() }),
+    () => pace,
+    () => busy,
+    timers,
+  );
   snapshot = started();
   table.update(snapshot);
 });
@@ -144,7 +164,7 @@ describe('all that waits is shown at once', () => {
 
   it('when steps are taken back, a draft changes or the table is told anew', () => {
     for (const seat of [1, 2, 3]) frame([deed(seat)], 1);
-    const draft = { ...snapshot } as Snapshot;
+    const draft = { ...snapshot };
     table.update(draft);
     expect(ids()).toEqual([0, 1, 3]);
     frame([deed(1)], 1);

@@ -159,5 +159,8 @@ export class Pacing {
 
 /** Whether the player's own clock runs and is one of minutes. */
 function isShortOfTime(snapshot: Snapshot, now: number): boolean {
-  return (snapshot.clocks?.running.includes(snapshot.seat) ?? false) && (timeLeft(snapshot, snapshot.seat, now) ?? SHORT_CLOCK) < SHORT_CLOCK;
+  return (
+    (snapshot.clocks?.running.includes(snapshot.seat) ?? false) &&
+    (timeLeft(snapshot, snapshot.seat, now) ?? SHORT_CLOCK) < SHORT_CLOCK
+  );
 }

@@ -93,7 +93,8 @@ export class Past {
       if (key !== this.wanted) return;
       this.moment = moment;
       this.fault = '';
-      for (const near of [step + 1, step - 1]) if (near >= 0 && near <= this.steps) void this.fetch(near, eyes).catch(() => undefined);
+      for (const near of [step + 1, step - 1])
+        if (near >= 0 && near <= this.steps) void this.fetch(near, eyes).catch(() => undefined);
     } catch (error) {
       if (key === this.wanted) this.fault = (error as Error).message;
     }

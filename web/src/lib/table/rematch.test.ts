@@ -4,7 +4,10 @@ import { rematchStep, unanswered, willing, type RematchTable } from './rematch';
 
 const person = (name: string): Sitter => ({ kind: 'person', name });
 const kept = (name: string): Sitter => ({ kind: 'open', name });
-const over = (rematch: string, rematch_asked: number[] = []): Pick<TableCard, 'rematch' | 'rematch_asked' | 'seats'> => ({
+const over = (
+  rematch: string,
+  rematch_asked: number[] = [],
+): Pick<TableCard, 'rematch' | 'rematch_asked' | 'seats'> => ({
   rematch,
   rematch_asked,
   seats: [person('Ann'), person('Bob')],

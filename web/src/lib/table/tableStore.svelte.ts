@@ -22,7 +22,8 @@ const MOST_LINES = 8;
 /** Return the name of a seat. A bot is named by its level in the reader's language, with the server's number. */
 function sitterName({ kind, name = '', level = '' }: Sitter, seat: number): string {
   // A number must not begin a line.
-  if (kind === 'bot') return (lookup(`web-level-${level}`) ?? level) + (/ \d+$/.exec(name)?.[0] ?? '').replace(' ', '\u00a0');
+  if (kind === 'bot')
+    return (lookup(`web-level-${level}`) ?? level) + (/ \d+$/.exec(name)?.[0] ?? '').replace(' ', '\u00a0');
   return name || t('web-seat', { number: seat + 1 });
 }
 
@@ -61,7 +62,11 @@ export class TableStore {
     late: (choice) => void this.late(choice),
   });
   // In a hidden window, nothing is shown step by step.
-  private readonly pacing = new Pacing((snapshot) => this.display(snapshot), () => (document.hidden ? 0 : settings.pace), reads);
+  private readonly pacing = new Pacing(
+    (snapshot) => this.display(snapshot),
+    () => (document.hidden ? 0 : settings.pace),
+    reads,
+  );
 
   readonly card = $derived(this.snapshot?.card ?? null);
   readonly position = $derived(this.snapshot?.position ?? null);
@@ -85,7 +90,10 @@ export class TableStore {
 
   /** Follow the table; returns a function that stops. */
   follow(): () => void {
-    const stop = socket.watch(this.id, { onSnapshot: (snapshot) => this.receive(snapshot), onGone: (refused) => (this.gone = refused) });
+    const stop = socket.watch(this.id, {
+      onSnapshot: (snapshot) => this.receive(snapshot),
+      onGone: (refused) => (this.gone = refused),
+    });
     const ticking = setInterval(() => {
       if (this.newest?.clocks?.running.length) this.now = performance.now();
     }, TICK);
@@ -136,7 +144,9 @@ export class TableStore {
   /** Say who has just run out of time in a game that continues. */
   private ranOut({ card }: Snapshot): string[] {
     const before = this.snapshot?.card.seats;
-    const late = before ? card.seats.flatMap((sitter, seat) => (sitter.timed_out && !before[seat]?.timed_out ? [seat] : [])) : [];
+    const late = before
+      ? card.seats.flatMap((sitter, seat) => (sitter.timed_out && !before[seat]?.timed_out ? [seat] : []))
+      : [];
     return late.map((seat) => t('web-player-timed-out', { name: this.seats[seat]?.name ?? '' }));
   }
 
@@ -239,7 +249,9 @@ export class TableStore {
   }
 
   private refuse(refused: Refused): void {
-    const text = refused.words ? this.words.say(refused.words) : (lookup(`web-refused-${refused.code}`) ?? refused.text);
+    const text = refused.words
+      ? this.words.say(refused.words)
+      : (lookup(`web-refused-${refused.code}`) ?? refused.text);
     this.told = { text, rule: refused.rule ?? '', bad: true };
   }
 }

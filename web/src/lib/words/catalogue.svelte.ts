@@ -31,7 +31,8 @@ export const locale = (): Locale => current.locale;
 export const bundle = (): FluentBundle => current.speaker.bundle;
 
 /** Return a speaker for a table, in the language of the page. */
-export const speaker = (seats: readonly string[], me: number): Speaker => new Speaker(current.speaker.bundle, seats, me);
+export const speaker = (seats: readonly string[], me: number): Speaker =>
+  new Speaker(current.speaker.bundle, seats, me);
 
 /** Change the language. The page keeps the old one until the new one is loaded. */
 export async function speak(wanted: Locale, sources: Fetcher): Promise<void> {

@@ -35,7 +35,9 @@ describe.each(locales)('the client in %s', (locale) => {
   });
 
   it('has no message that nobody says', () => {
-    const idle = [...known].filter((id) => !said.has(id) && !begun.some((start) => start !== 'web-' && id.startsWith(start)));
+    const idle = [...known].filter(
+      (id) => !said.has(id) && !begun.some((start) => start !== 'web-' && id.startsWith(start)),
+    );
     expect(idle).toEqual([]);
   });
 });

@@ -1130,6 +1130,7 @@ export interface Messages {
   'web-history': {};
   'web-history-none': {};
   'web-invite': {};
+  'web-invite-local': { command: Part };
   'web-invite-note': {};
   'web-is-over': {};
   'web-kept-for': { name: Part };
@@ -1243,6 +1244,8 @@ export interface Messages {
   'web-proof-lesson': {};
   'web-proof-unfair': { text: Part };
   'web-public': {};
+  'web-qr': {};
+  'web-qr-note': {};
   'web-rank': { players: Part; rank: Part };
   'web-ranked': {};
   'web-ranked-note': {};

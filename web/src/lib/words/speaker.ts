@@ -15,7 +15,9 @@ export type MessageId = keyof Messages;
 export type PlainId = { [K in MessageId]: object extends Messages[K] ? K : never }[MessageId];
 
 /** The arguments that several messages need together. */
-type All<K extends MessageId> = (K extends MessageId ? (args: Messages[K]) => void : never) extends (args: infer A) => void
+type All<K extends MessageId> = (K extends MessageId ? (args: Messages[K]) => void : never) extends (
+  args: infer A,
+) => void
   ? A
   : never;
 

@@ -18,8 +18,16 @@ describe.each([
   beforeEach(() => speak(locale, sources));
 
   it("is said by the server's words", () => {
-    expect(told(new ApiError(400, 'name', 'x', '', { id: 'name-long', args: { most: 24, count: 25 } }))).toContain(long);
-    const refused = { t: 'refused', id: '1', code: 'login', text: 'x', words: { id: 'login-wrong', args: {} } } as const;
+    expect(told(new ApiError(400, 'name', 'x', '', { id: 'name-long', args: { most: 24, count: 25 } }))).toContain(
+      long,
+    );
+    const refused = {
+      t: 'refused',
+      id: '1',
+      code: 'login',
+      text: 'x',
+      words: { id: 'login-wrong', args: {} },
+    } as const;
     expect(told(new RefusedError(refused))).toBe(wrong);
     expect(told(new ApiError(401, 'login', 'x', '', { id: 'login-wrong', args: {} }))).toBe(wrong);
   });

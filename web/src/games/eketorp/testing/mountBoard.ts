@@ -1,6 +1,10 @@
 // Mounts this board for a test.
 import type { EketorpView } from '$lib/protocol/views';
-import { boardTester, type Fixture as AnyFixture, type MountedBoard as AnyMountedBoard } from '../../testing/mountBoard';
+import {
+  boardTester,
+  type Fixture as AnyFixture,
+  type MountedBoard as AnyMountedBoard,
+} from '../../testing/mountBoard';
 import Board from '../Board.svelte';
 
 export { loadCatalogue } from '../../testing/mountBoard';

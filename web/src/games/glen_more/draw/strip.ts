@@ -1,9 +1,7 @@
 // Measures the items on a pill, so that the pill fits its content.
 import type { Item } from '../tiles';
 
-const PIECES = new Set(
-  'wood stone grain cattle sheep barrel card chief member tiles step coin'.split(' '),
-);
+const PIECES = new Set('wood stone grain cattle sheep barrel card chief member tiles step coin'.split(' '));
 
 export interface Part {
   readonly item: Item;

@@ -49,8 +49,8 @@ function fought(log: readonly News[]): Combat[] {
     else if (kind === 'add') pipers[seat === attacker ? 0 : 1] = args.piper === 1;
     else if (kind === 'fight') {
       const sides: [Side, Side] = [
-        { card: args.attack as number, piper: pipers[0] as boolean },
-        { card: args.defence as number, piper: pipers[1] as boolean },
+        { card: args.attack, piper: pipers[0] },
+        { card: args.defence, piper: pipers[1] },
       ];
       const ahead = strength(sides[0]) - strength(sides[1]);
       found.push({ sides, won: ahead > 0 ? 0 : ahead < 0 ? 1 : -1 });

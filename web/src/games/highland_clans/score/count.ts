@@ -67,7 +67,11 @@ function points(
 }
 
 const rivalHerd = (table: Table, seat: number): number =>
-  Math.max(...seats(table).filter((other) => other !== seat).map((other) => site(table, other, 'cattle')));
+  Math.max(
+    ...seats(table)
+      .filter((other) => other !== seat)
+      .map((other) => site(table, other, 'cattle')),
+  );
 
 /**
  * Return who would have the Largest Following: most warriors, then most cubes in the court. On a tie it does not move.
