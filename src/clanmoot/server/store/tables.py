@@ -47,6 +47,7 @@ class Mine(NamedTuple):
 
 
 ROW = select(tables).where(tables.c.id == bindparam("table"))
+LOCKED = ROW.with_for_update()
 SEATS = select(seats.c.seat, seats.c.person, seats.c.label).where(seats.c.table_id == bindparam("table"))
 DUE = (
     select(tables.c.id)
@@ -93,9 +94,9 @@ def create_table(
         set_seats(connection, table, sitting)
 
 
-def table_row(connection: Connection, table: str) -> TableRow | None:
-    """Return a table by id, if it exists."""
-    row = connection.execute(ROW, {"table": table}).first()
+def table_row(connection: Connection, table: str, lock: bool = False) -> TableRow | None:
+    """Return a table by id, if it exists. With `lock`, nobody else writes to it until the transaction ends."""
+    row = connection.execute(LOCKED if lock else ROW, {"table": table}).first()
     return None if row is None else _row(row)
 
 
