@@ -8,14 +8,17 @@ from typing import NamedTuple
 
 import pytest
 from click.testing import CliRunner
-from sqlalchemy import create_engine, text
+from sqlalchemy import Connection, create_engine, text
 
+from clanmoot.core.chance import Committed
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.rng import Rng
 from clanmoot.server.delivery.hub import Hub
 from clanmoot.server.doctor import Diagnosis, checkup
 from clanmoot.server.store import open_store
-from clanmoot.server.tables import TableRegistry, Who
+from clanmoot.server.store.events import keep_snapshot
+from clanmoot.server.tables import TableRegistry, Who, snapshots
+from clanmoot.server.tables.loading import load
 from clanmoot.terminal.main import main
 from tests.server import services
 
@@ -131,6 +134,31 @@ def test_what_is_wrong_is_found_and_repaired(scene: Scene, name: str) -> None:
     else:
         assert asyncio.run(played_on(scene)) == "playing"
         assert checkup(scene.address).found == []
+
+
+def with_snapshot(connection: Connection, id: str) -> int:
+    """Store a valid snapshot of the last event. Return its number."""
+    state, _ = load(connection, id, Committed)
+    assert keep_snapshot(connection, id, state.number, snapshots.encoded(snapshots.snapshot(state)))
+    return state.number
+
+
+def test_a_snapshot_beyond_a_gap_is_set_aside_too(scene: Scene) -> None:
+    async def prepare() -> int:
+        store = await open_store(scene.address)
+        try:
+            return await store.write(lambda connection: with_snapshot(connection, scene.bad))
+        finally:
+            await store.close()
+
+    last = asyncio.run(prepare())
+    assert checkup(scene.address).found == []
+    do(scene, DAMAGES["a gap"][0])
+    found = checkup(scene.address, mend=True).found
+    assert [(one.problem.kind, one.repaired) for one in found] == [("events", True), ("snapshot", True)]
+    assert found[1].problem.what == f"The snapshot is of event {last}, but there are only 4."
+    assert checkup(scene.address).found == []
+    assert asyncio.run(played_on(scene)) == "playing"
 
 
 def test_what_is_cut_off_is_kept(scene: Scene) -> None:
