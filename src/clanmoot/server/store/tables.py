@@ -74,6 +74,7 @@ MINE = (
     .limit(bindparam("limit"))
 )
 NUMBERS = select(tables.c.id, tables.c.number).where(tables.c.id.in_(bindparam("ids", expanding=True)))
+CLOSED = select(tables.c.id).where(tables.c.id.in_(bindparam("ids", expanding=True)), tables.c.status == "gone")
 
 
 def create_table(
@@ -131,6 +132,11 @@ def due_tables(connection: Connection, before: float, limit: int = 1000) -> list
 def numbers(connection: Connection, ids: Sequence[str]) -> list[tuple[str, int]]:
     """Return the number of the last event of each of these tables."""
     return [(row[0], row[1]) for row in connection.execute(NUMBERS, {"ids": padded(ids)})]
+
+
+def closed(connection: Connection, ids: Sequence[str]) -> list[str]:
+    """Return those of these tables that are gone."""
+    return list(connection.execute(CLOSED, {"ids": padded(ids)}).scalars())
 
 
 def postpone(connection: Connection, table: str, due: float) -> None:

@@ -11,11 +11,11 @@ from clanmoot.server.steady_clock import STEADY, now
 from clanmoot.server.store import StoreFailed
 from clanmoot.server.store.heartbeat import beat
 from clanmoot.server.store.presence import date_open_tables
-from clanmoot.server.store.tables import due_tables, numbers, postpone
+from clanmoot.server.store.tables import closed, due_tables, numbers, postpone
 
 from .eviction import forgettable
 from .expiry import expire, note_watchers
-from .loading import Damaged
+from .loading import Closed, Damaged
 from .new_tables import PUBLIC_PATIENCE
 from .quarantine import AGAIN
 from .results import finish, forget_due
@@ -52,6 +52,7 @@ class Upkeep:
         self.registry.soon(self._every(BEAT, self._beat))
         self.registry.soon(self._every(HERE, self._note_watchers))
         self.registry.soon(self._every(SWEEP, self._sweep))
+        self.registry.soon(self._every(AGAIN, self._forget_closed))
         if self.registry.hub.shared:
             self.registry.soon(self._every(COMPARE, self._compare))
 
@@ -71,7 +72,7 @@ class Upkeep:
             found.append("The store accepts no writes.")
         if at - self.swept_at > LATE:
             found.append("Due tables are not being processed.")
-        damaged = self.registry.quarantine.damaged()
+        damaged = len(self.registry.quarantine.damaged())
         if damaged:
             tables = "1 table is" if damaged == 1 else f"{damaged} tables are"
             found.append(f"{tables} damaged and cannot be opened; try clanmoot doctor.")
@@ -130,6 +131,13 @@ class Upkeep:
     async def _note_watchers(self) -> None:
         await note_watchers(self.registry.store, self.registry.tables.values())
 
+    async def _forget_closed(self) -> None:
+        """Forget damaged tables that a repair has closed, because they are never due again."""
+        damaged = self.registry.quarantine.damaged()
+        if damaged:
+            for id in await self.registry.store.read(lambda connection: closed(connection, damaged)):
+                self.registry.forget(id)
+
     async def _sweep(self) -> None:
         """Handle due tables, recover tables that may differ from the store, and evict tables from memory."""
         moment, failures = now(), 0
@@ -169,6 +177,8 @@ class Upkeep:
         except StoreFailed:
             self.registry.quarantine.add(id, damaged=False)
             return False
+        except Closed:
+            self.registry.forget(id)
         except Exception as error:
             self.set_apart(id, error)
         else:
