@@ -30,10 +30,10 @@ class Quarantine:
         """Leave a table alone for a while."""
         self._apart[table] = Apart(self._clock() + (AGAIN if damaged else SOON), damaged)
 
-    def holds(self, table: str) -> bool:
-        """Tell whether a table is to be left alone now."""
+    def holds(self, table: str, only_damaged: bool = False) -> bool:
+        """Tell whether a table is to be left alone now. With `only_damaged`, a failure of the store does not count."""
         found = self._apart.get(table)
-        return found is not None and found.until > self._clock()
+        return found is not None and found.until > self._clock() and (found.damaged or not only_damaged)
 
     def check(self, table: str) -> None:
         """Raise Damaged or StoreFailed if a table is to be left alone now."""

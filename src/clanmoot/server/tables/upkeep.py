@@ -23,6 +23,7 @@ from .table_summary import due
 
 if TYPE_CHECKING:
     from .table_registry import TableRegistry
+    from .table_session import TableSession
 
 SWEEP: Final = 0.5  # seconds between sweeps for due tables
 BEAT: Final = 2.0  # seconds between heartbeats
@@ -146,11 +147,16 @@ class Upkeep:
             if failures >= MOST_FAILURES:
                 break
         for session in list(self.registry.tables.values()):
-            if (session.unsure or session.behind) and not session.lock.locked():
+            if self._differs(session):
                 await self._fenced(session.id, session.recover)
         for id in forgettable(self.registry.tables.values(), self.registry.memory):
             del self.registry.tables[id]
         self.swept_at = time.monotonic()
+
+    def _differs(self, session: "TableSession") -> bool:
+        """Tell whether a table may differ from the store and can be reloaded now."""
+        damaged = self.registry.quarantine.holds(session.id, only_damaged=True)
+        return (session.unsure or session.behind) and not session.lock.locked() and not damaged
 
     async def _attended(self, id: str) -> bool:
         """Do what is due at one table. Return False if the store failed."""
