@@ -12,17 +12,24 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from clanmoot.core.errors import ClanmootError
 
-from .store.engines import parse, writing
+from .store.engines import parse, reading, writing
 from .store.migrations import scripts, upgrade
 from .store.schema import tables
 from .store.store_errors import reason
-from .store.tables import TableRow, table_row
+from .store.tables import table_row
 from .tables.examination import Problem, examine
 from .tables.repair import repair
 
 PAGE: Final = 200  # tables per query
 
 Progress = Callable[[int, int], None]  # tables done, and how many there are
+
+
+class Engines(NamedTuple):
+    """Two ways to the same store."""
+
+    reading: Engine  # each transaction sees one snapshot, and nobody waits for it
+    writing: Engine
 
 
 class Diagnosis(NamedTuple):
@@ -46,16 +53,15 @@ def checkup(address: str, mend: bool = False, only: str = "", progress: Progress
 
     With `mend`, repair the problems. A server may be running meanwhile.
     """
-    with opened(address) as engine:
-        found = [*_database(engine, mend)]
+    with opened(address) as engines:
+        found = [*_database(engines, mend)]
         if any(not one.repaired for one in found):
             return Checkup(0, 0, found)  # the tables cannot be checked then
-        with engine.begin() as connection:
+        with engines.reading.begin() as connection:
             total = connection.execute(select(func.count()).select_from(tables)).scalar_one()
         done = events = 0
-        for id in [only] if only else _ids(engine):
-            with engine.begin() as connection:  # one table per transaction, so that players do not wait for longer
-                count, diagnoses = _table(connection, id, mend)
+        for id in [only] if only else _ids(engines.reading):
+            count, diagnoses = _table(engines, id, mend)
             found += diagnoses
             events += count
             done += 1
@@ -64,37 +70,38 @@ def checkup(address: str, mend: bool = False, only: str = "", progress: Progress
 
 
 @contextmanager
-def opened(address: str) -> Iterator[Engine]:
+def opened(address: str) -> Iterator[Engines]:
     """Open an existing store. Raise ClanmootError if there is none, or if the database fails."""
     url = parse(address)
     if url.get_backend_name() == "sqlite" and not Path(str(url.database)).exists():
         raise ClanmootError("database-file", f"There is no database {url.database}.")
-    engine = writing(url)
+    engines = Engines(reading(url), writing(url))
     try:
-        yield engine
+        yield engines
     except SQLAlchemyError as error:
         raise ClanmootError("database", f"The database cannot be checked: {reason(error)}.") from error
     finally:
-        engine.dispose()
+        for engine in engines:
+            engine.dispose()
 
 
-def _database(engine: Engine, mend: bool) -> Iterator[Diagnosis]:
+def _database(engines: Engines, mend: bool) -> Iterator[Diagnosis]:
     """Check the file and the schema."""
-    with engine.connect() as connection:
+    with engines.reading.connect() as connection:
         revision = MigrationContext.configure(connection).get_current_revision()
-        said = connection.exec_driver_sql("PRAGMA quick_check").scalars().all() if _is_sqlite(engine) else ["ok"]
+        said = connection.exec_driver_sql("PRAGMA quick_check").scalars().all() if _is_sqlite(connection) else ["ok"]
     if list(said) != ["ok"]:
         what = f"SQLite reports that the file is damaged: {str(said[0]).splitlines()[0]}."
         yield Diagnosis("", Problem("file", what, "Restore the last backup (clanmoot backup)."))
     if revision != scripts().get_current_head():
         what = f"The schema has version {revision or 'none'}, but this program needs {scripts().get_current_head()}."
         if mend:
-            upgrade(engine)
+            upgrade(engines.writing)
         yield Diagnosis("", Problem("schema", what, "The schema is upgraded."), mend)
 
 
-def _is_sqlite(engine: Engine) -> bool:
-    return engine.dialect.name == "sqlite"
+def _is_sqlite(connection: Connection) -> bool:
+    return connection.dialect.name == "sqlite"
 
 
 def _ids(engine: Engine) -> Iterator[str]:
@@ -110,9 +117,19 @@ def _ids(engine: Engine) -> Iterator[str]:
         last = page[-1]
 
 
-def _table(connection: Connection, id: str, mend: bool) -> tuple[int, list[Diagnosis]]:
-    """Check one table and repair it in the same transaction. Return the number of its events, and its problems."""
-    row: TableRow | None = table_row(connection, id)
+def _table(engines: Engines, id: str, mend: bool) -> tuple[int, list[Diagnosis]]:
+    """Check one table, and repair it on request. Return the number of its events, and its problems."""
+    with engines.reading.begin() as connection:
+        events, problems = _examined(connection, id)
+    if mend and problems:
+        with engines.writing.begin() as connection:  # one table per transaction, so that players do not wait for longer
+            events, problems = _examined(connection, id, mend)
+    return events, [Diagnosis(id, problem, mend) for problem in problems]
+
+
+def _examined(connection: Connection, id: str, mend: bool = False) -> tuple[int, list[Problem]]:
+    """Compare a table with its events. With `mend`, lock it first, because a server may be writing to it."""
+    row = table_row(connection, id, lock=mend)
     if row is None:
         raise ClanmootError("no-table", f"There is no table {id!r} in this database.")
     if row.status == "gone":
@@ -120,4 +137,4 @@ def _table(connection: Connection, id: str, mend: bool) -> tuple[int, list[Diagn
     examined = examine(connection, row)
     if mend and examined.problems:
         repair(connection, examined, time.time())
-    return examined.events, [Diagnosis(id, problem, mend) for problem in examined.problems]
+    return examined.events, examined.problems

@@ -1,9 +1,10 @@
 """Snapshots and drafts, which spare replaying and keep what is not yet an event."""
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, update
 
 from clanmoot.server.store.drafts import Draft, drafts_of, keep_draft
 from clanmoot.server.store.events import events_after, keep_snapshot, latest_snapshot
+from clanmoot.server.store.schema import tables
 
 from .making import make_tables, with_connection
 
@@ -20,12 +21,15 @@ def test_a_table_that_is_not_there_has_nothing(address: str) -> None:
 def test_only_a_newer_snapshot_is_kept(address: str) -> None:
     def work(connection: Connection) -> None:
         make_tables(connection, "t", "u")
+        connection.execute(update(tables).values(number=30))
         assert keep_snapshot(connection, "t", 20, b"twenty")
         assert not keep_snapshot(connection, "t", 10, b"ten")
         assert not keep_snapshot(connection, "t", 20, b"other")
         assert latest_snapshot(connection, "t") == (20, b"twenty")
         assert keep_snapshot(connection, "t", 30, b"thirty")
         assert latest_snapshot(connection, "t") == (30, b"thirty")
+        assert not keep_snapshot(connection, "t", 31, b"of an event that is not stored")
+        assert not keep_snapshot(connection, "nowhere", 1, b"one")
         assert latest_snapshot(connection, "u") is None
 
     with_connection(address, work)

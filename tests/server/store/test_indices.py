@@ -44,6 +44,7 @@ ASKED: dict[str, Callable[[Connection], object]] = {
     "date open tables": lambda c: presence.date_open_tables(c, 5.0),
     "tables of": lambda c: tables.tables_of(c, "ann"),
     "due": lambda c: tables.due_tables(c, 1.0),
+    "closed": lambda c: tables.closed(c, ["t", "over"]),
     "rating turn": lambda c: tables.take_rating_turn(c, "t"),
     "finished": lambda c: results.finished_tables(c, "over"),
     "drafts": lambda c: drafts.drafts_of(c, "t"),

@@ -13,6 +13,7 @@ from .test_indices import statements
 
 LISTS: dict[str, Callable[[Connection, list[str]], object]] = {
     "numbers": tables.numbers,
+    "closed": tables.closed,
     "still open": lobby.still_open,
     "last seen": presence.last_seen,
     "note seen": lambda c, ids: presence.note_seen(c, ids, 5.0),

@@ -1,21 +1,26 @@
 """The doctor: it finds what is wrong with a store, changes nothing unasked, and a repaired table is played on."""
 
 import asyncio
-from collections.abc import Iterator
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 from click.testing import CliRunner
-from sqlalchemy import create_engine, text
+from sqlalchemy import Connection, create_engine, text
 
+from clanmoot.core.chance import Committed
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.rng import Rng
+from clanmoot.protocol.commands import Say
 from clanmoot.server.delivery.hub import Hub
 from clanmoot.server.doctor import Diagnosis, checkup
 from clanmoot.server.store import open_store
-from clanmoot.server.tables import TableRegistry, Who
+from clanmoot.server.store.events import keep_snapshot
+from clanmoot.server.tables import TableRegistry, Who, snapshots
+from clanmoot.server.tables.loading import load
 from clanmoot.terminal.main import main
 from tests.server import services
 
@@ -89,12 +94,22 @@ def scalar(scene: Scene, statement: str) -> object:
     return found
 
 
-async def played_on(scene: Scene) -> str:
-    """Open the table that was bad and play some moves; return its status."""
+@contextlib.asynccontextmanager
+async def server(scene: Scene) -> AsyncIterator[TableRegistry]:
     store = await open_store(scene.address)
     registry = TableRegistry(store, Hub(), "second")
     await registry.start()
     try:
+        async with asyncio.timeout(60):
+            yield registry
+    finally:
+        await registry.stop()
+        await store.close()
+
+
+async def played_on(scene: Scene) -> str:
+    """Open the table that was bad and play some moves; return its status."""
+    async with server(scene) as registry:
         session = await registry.table(scene.bad)
         clients = [Client() for _ in scene.people]
         for who, client in zip(scene.people, clients, strict=True):
@@ -103,9 +118,6 @@ async def played_on(scene: Scene) -> str:
         await play_out(session, scene.people, clients, Rng(2), 5)
         assert session.state.status != "playing" or session.state.number > before
         return session.state.status
-    finally:
-        await registry.stop()
-        await store.close()
 
 
 def test_a_good_store_is_well(scene: Scene) -> None:
@@ -131,6 +143,87 @@ def test_what_is_wrong_is_found_and_repaired(scene: Scene, name: str) -> None:
     else:
         assert asyncio.run(played_on(scene)) == "playing"
         assert checkup(scene.address).found == []
+
+
+CLOSED = ["no beginning", "terms"]  # what no repair can save
+
+
+async def refusal(work: Awaitable[object]) -> str:
+    """Return the code with which something is refused."""
+    with pytest.raises(ClanmootError) as caught:
+        await work
+    return caught.value.code
+
+
+@pytest.mark.parametrize("name", CLOSED)
+def test_a_table_that_a_repair_closed_answers_gone(scene: Scene, name: str) -> None:
+    do(scene, DAMAGES[name][0])
+    checkup(scene.address, mend=True)
+
+    async def story() -> None:
+        async with server(scene) as registry:
+            assert await refusal(registry.table(scene.bad)) == "gone"
+            assert registry.upkeep.troubles() == []
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("name", CLOSED)
+def test_a_server_forgets_a_damaged_table_that_a_repair_closed(scene: Scene, name: str) -> None:
+    do(scene, DAMAGES[name][0])
+
+    async def story() -> None:
+        async with server(scene) as registry:
+            assert await refusal(registry.table(scene.bad)) == "damaged"
+            await registry.upkeep._forget_closed()
+            assert len(registry.upkeep.troubles()) == 1
+            await asyncio.to_thread(checkup, scene.address, True)
+            await registry.upkeep._forget_closed()
+            assert registry.upkeep.troubles() == []
+            assert await refusal(registry.table(scene.bad)) == "gone"
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("name", CLOSED)
+def test_a_server_drops_a_table_from_memory_that_a_repair_closed(scene: Scene, name: str) -> None:
+    async def story() -> None:
+        async with server(scene) as registry:
+            session = await registry.table(scene.bad)
+            await asyncio.to_thread(do, scene, DAMAGES[name][0])
+            await asyncio.to_thread(checkup, scene.address, True)
+            assert await refusal(session.do(scene.people[0], "late", Say("hello"))) == "gone"
+            while scene.bad in registry.tables:
+                await asyncio.sleep(0.02)
+            assert registry.upkeep.troubles() == []
+
+    asyncio.run(story())
+    assert scalar(scene, f"SELECT status FROM tables WHERE id = '{scene.bad}'") == "gone"
+
+
+def with_snapshot(connection: Connection, id: str) -> int:
+    """Store a valid snapshot of the last event. Return its number."""
+    state, _ = load(connection, id, Committed)
+    assert keep_snapshot(connection, id, state.number, snapshots.encoded(snapshots.snapshot(state)))
+    return state.number
+
+
+def test_a_snapshot_beyond_a_gap_is_set_aside_too(scene: Scene) -> None:
+    async def prepare() -> int:
+        store = await open_store(scene.address)
+        try:
+            return await store.write(lambda connection: with_snapshot(connection, scene.bad))
+        finally:
+            await store.close()
+
+    last = asyncio.run(prepare())
+    assert checkup(scene.address).found == []
+    do(scene, DAMAGES["a gap"][0])
+    found = checkup(scene.address, mend=True).found
+    assert [(one.problem.kind, one.repaired) for one in found] == [("events", True), ("snapshot", True)]
+    assert found[1].problem.what == f"The snapshot is of event {last}, but there are only 4."
+    assert checkup(scene.address).found == []
+    assert asyncio.run(played_on(scene)) == "playing"
 
 
 def test_what_is_cut_off_is_kept(scene: Scene) -> None:

@@ -28,9 +28,10 @@ async def adopt(store: Store, registry: TableRegistry, guest: Person, account: P
     mine = await store.read(lambda connection: tables_of(connection, guest.id, MOST))
     sessions = [await registry.table(found.row.id) for found in mine if found.row.status in ("open", "playing")]
     for session in sessions:
-        seat = session.state.seat_of(guest.id)
-        if session.state.seat_of(account.id) >= 0 or (seat >= 0 and session.state.had_another(account.id, seat)):
-            raise TranslatedError("same-table", message("same-table"))
+        async with session.held() as state:
+            seat = state.seat_of(guest.id)
+            if state.seat_of(account.id) >= 0 or (seat >= 0 and state.had_another(account.id, seat)):
+                raise TranslatedError("same-table", message("same-table"))
     handed = [await hand_over(session, guest, account) for session in sessions]
     ended = await store.write(lambda connection: rows.adopt(connection, guest.id, account.id))
     return Adopted(sum(handed), ended)

@@ -36,14 +36,19 @@ SETTING = """
         WHEN {head}.status = 'over' THEN COALESCE(tables.over_at, {at})
     END
 """
+# A repair may have cut the table after INSERT had read its number: then the row is left as it is.
 UPDATE = (
-    "WITH head (id, number, at, status, asked, due) AS ({rows}) "
     f"UPDATE tables SET {SETTING.format(head='head', at='head.at')}"
-    "FROM head WHERE tables.id = head.id AND tables.number < head.number"
+    "FROM (WITH head (id, first, number, at, status, asked, due) AS ({rows}) SELECT * FROM head) AS head "
+    "WHERE tables.id = head.id AND tables.number = head.first - 1"
 )
-HEAD_TYPES = ("text", "int4", "float8", "text", "text", "float8")
+HEAD_TYPES = ("text", "int4", "int4", "float8", "text", "text", "float8")
 
-HeadRow = tuple[str, int, float, str | None, str | None, float | None]
+HeadRow = tuple[str, int, int, float, str | None, str | None, float | None]
+
+
+class Contested(Exception):
+    """Some event of a group is not the next of its table or cannot be stored, so each must be tried by itself."""
 
 
 class Head(NamedTuple):
@@ -67,7 +72,10 @@ class Event(NamedTuple):
 def add_event(
     connection: Connection, table: str, number: int, at_ms: int, body: bytes, head: Head | None = None
 ) -> bool:
-    """Write one event in the caller's transaction. Return False if its number is not the next of its table."""
+    """Write one event in the caller's transaction. Return False if its number is not the next of its table.
+
+    Raise Contested if the table was cut at this moment. The caller's transaction must then be run again.
+    """
     event = Event(table, number, at_ms, body, head)
     if not insert(connection, [event]):
         if connection.execute(EXISTS, {"table": table}).first() is None:
@@ -83,20 +91,23 @@ def insert(connection: Connection, events: Sequence[Event]) -> int:
 
 
 def update(connection: Connection, events: Iterable[Event]) -> None:
-    """Update the rows of the tables of these events."""
-    _run(connection, UPDATE, HEAD_TYPES, last_heads(events))
+    """Update the rows of the tables of these events. Raise Contested if a row does not precede its first event."""
+    heads = last_heads(events)
+    if _run(connection, UPDATE, HEAD_TYPES, heads) < len(heads):
+        raise Contested
 
 
 def last_heads(events: Iterable[Event]) -> list[HeadRow]:
-    """Return one row per table: the highest event number, and the latest head among the events."""
+    """Return one row per table: the lowest and highest event number, and the latest head among the events."""
     rows: dict[str, HeadRow] = {}
     for table, number, at, _, head in sorted(events, key=lambda event: event.number):
+        first = rows[table][1] if table in rows else number
         if head is not None:
-            rows[table] = (table, number, at / 1000, *head)
+            rows[table] = (table, first, number, at / 1000, *head)
         elif table in rows:
-            rows[table] = (table, number, *rows[table][2:])
+            rows[table] = (table, first, number, *rows[table][3:])
         else:
-            rows[table] = (table, number, at / 1000, None, None, None)
+            rows[table] = (table, first, number, at / 1000, None, None, None)
     return list(rows.values())
 
 

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, bindparam, select
 
-from .schema import events, snapshots
+from .schema import events, snapshots, tables
 from .upsert import upsert
 
 AFTER = (
@@ -11,6 +11,7 @@ AFTER = (
     .order_by(events.c.number)
 )
 LATEST = select(snapshots.c.number, snapshots.c.body).where(snapshots.c.table_id == bindparam("table"))
+NUMBER = select(tables.c.number).where(tables.c.id == bindparam("table")).with_for_update(read=True)
 KEEP = upsert(snapshots, newer="number")
 
 
@@ -27,5 +28,8 @@ def latest_snapshot(connection: Connection, table: str) -> tuple[int, bytes] | N
 
 
 def keep_snapshot(connection: Connection, table: str, number: int, body: bytes) -> bool:
-    """Replace the snapshot of a table. Return False if the stored one is as new. Events are never deleted."""
+    """Replace the snapshot of a table. Return False if the stored one is as new, or the table lacks that event."""
+    last = connection.execute(NUMBER, {"table": table}).scalar()  # locked, because a repair may cut the table now
+    if last is None or last < number:
+        return False
     return connection.execute(KEEP, {"table_id": table, "number": number, "body": body}).rowcount == 1

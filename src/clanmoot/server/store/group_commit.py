@@ -8,8 +8,8 @@ from sqlalchemy.exc import DBAPIError
 
 from clanmoot.core.errors import ClanmootError
 
-from .append import Event, add_event, insert, update
-from .sqlite_append import Contested, write_at_once
+from .append import Contested, Event, add_event, insert, update
+from .sqlite_append import write_at_once
 from .store_errors import failed, passing, unavailable
 
 Function = Callable[[Connection], object]
@@ -42,6 +42,8 @@ def commit(engine: Engine, jobs: Sequence[Job]) -> list[Answer]:
                 sent = True
             return answers
         except Contested:
+            if not tries_left:
+                raise
             careful = True
         except DBAPIError as error:
             if sent or not tries_left or not passing(error):
@@ -97,7 +99,7 @@ def apart(connection: Connection, job: Function) -> Answer:
     try:
         answer = Answer(job(connection))
     except BaseException as error:
-        if isinstance(error, DBAPIError) and passing(error):
+        if isinstance(error, Contested) or (isinstance(error, DBAPIError) and passing(error)):
             raise
         try:
             savepoint.rollback()

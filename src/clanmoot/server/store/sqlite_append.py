@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from sqlalchemy import Engine
 
-from .append import SETTING, Event
+from .append import SETTING, Contested, Event
 
 ARRIVALS = ("table_id", "number", "at", "body", "status", "asked", "due")
 VIEW = f"CREATE TEMP VIEW IF NOT EXISTS arrivals AS SELECT {', '.join([f'NULL AS {name}' for name in ARRIVALS])}"
@@ -23,10 +23,6 @@ CREATE TEMP TRIGGER IF NOT EXISTS arrive INSTEAD OF INSERT ON arrivals BEGIN
 END
 """
 NO_HEAD = (None, None, None)
-
-
-class Contested(Exception):
-    """Some event of a group is not the next of its table or cannot be stored, so each must be tried by itself."""
 
 
 def write_at_once(engine: Engine, events: Sequence[Event]) -> None:

@@ -47,6 +47,7 @@ class Mine(NamedTuple):
 
 
 ROW = select(tables).where(tables.c.id == bindparam("table"))
+LOCKED = ROW.with_for_update()
 SEATS = select(seats.c.seat, seats.c.person, seats.c.label).where(seats.c.table_id == bindparam("table"))
 DUE = (
     select(tables.c.id)
@@ -73,6 +74,7 @@ MINE = (
     .limit(bindparam("limit"))
 )
 NUMBERS = select(tables.c.id, tables.c.number).where(tables.c.id.in_(bindparam("ids", expanding=True)))
+CLOSED = select(tables.c.id).where(tables.c.id.in_(bindparam("ids", expanding=True)), tables.c.status == "gone")
 
 
 def create_table(
@@ -93,9 +95,9 @@ def create_table(
         set_seats(connection, table, sitting)
 
 
-def table_row(connection: Connection, table: str) -> TableRow | None:
-    """Return a table by id, if it exists."""
-    row = connection.execute(ROW, {"table": table}).first()
+def table_row(connection: Connection, table: str, lock: bool = False) -> TableRow | None:
+    """Return a table by id, if it exists. With `lock`, nobody else writes to it until the transaction ends."""
+    row = connection.execute(LOCKED if lock else ROW, {"table": table}).first()
     return None if row is None else _row(row)
 
 
@@ -130,6 +132,11 @@ def due_tables(connection: Connection, before: float, limit: int = 1000) -> list
 def numbers(connection: Connection, ids: Sequence[str]) -> list[tuple[str, int]]:
     """Return the number of the last event of each of these tables."""
     return [(row[0], row[1]) for row in connection.execute(NUMBERS, {"ids": padded(ids)})]
+
+
+def closed(connection: Connection, ids: Sequence[str]) -> list[str]:
+    """Return those of these tables that are gone."""
+    return list(connection.execute(CLOSED, {"ids": padded(ids)}).scalars())
 
 
 def postpone(connection: Connection, table: str, due: float) -> None:

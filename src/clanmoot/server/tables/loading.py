@@ -38,17 +38,40 @@ class Damaged(ClanmootError):
         self.why = why  # reveals no hidden information
 
 
+class Closed(ClanmootError):
+    """A table that a repair has closed, because it could not be saved: its row says so, but not its events."""
+
+    def __init__(self) -> None:
+        super().__init__("gone", "This table was damaged and had to be closed. You can create a new one.")
+
+
 def load(connection: Connection, id: str, chance: MakeChance) -> tuple[TableState, dict[int, int]]:
-    """Return a table and the versions of its drafts. Raise Damaged if it cannot be rebuilt."""
+    """Return a table and the versions of its drafts.
+
+    Raise Damaged if it cannot be rebuilt, and Closed if a repair has closed it.
+    """
     row = table_row(connection, id)
     if row is None:
         raise ClanmootError("no-table", "There is no such table.")
+    try:
+        state, versions = rebuilt(connection, row, chance)
+    except Damaged as error:
+        if row.status == "gone":
+            raise Closed from error
+        raise
+    if row.status == "gone" and state.status != "gone":
+        raise Closed
+    return state, versions
+
+
+def rebuilt(connection: Connection, row: TableRow, chance: MakeChance) -> tuple[TableState, dict[int, int]]:
+    """Rebuild a table from its snapshot, its events and its drafts. Raise Damaged if that fails."""
     state = empty(connection, row, chance)
-    found = latest_snapshot(connection, id)
+    found = latest_snapshot(connection, row.id)
     if found is not None:
         restore(state, *found)
-    replay(state, events_after(connection, id, state.number))
-    return state, with_drafts(state, drafts_of(connection, id))
+    replay(state, events_after(connection, row.id, state.number))
+    return state, with_drafts(state, drafts_of(connection, row.id))
 
 
 def empty(connection: Connection, row: TableRow, chance: MakeChance) -> TableState:

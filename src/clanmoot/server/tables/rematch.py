@@ -46,8 +46,8 @@ async def rematch(tables: Tables, id: str, who: Who) -> TableSession:
 
 async def wants_table(tables: Tables, id: str) -> bool:
     """Tell whether asking for a rematch would open a new table."""
-    state = (await tables.table(id)).state
-    return state.status == "over" and await asked_for(tables, state) is None
+    async with (await tables.table(id)).held() as state:
+        return state.status == "over" and await asked_for(tables, state) is None
 
 
 def first_seat(state: TableState, who: Who) -> int:
@@ -67,10 +67,11 @@ async def asked_for(tables: Tables, state: TableState) -> TableSession | None:
     try:
         session = await tables.table(state.rematch)
     except ClanmootError as error:
-        if error.code == "no-table":
+        if error.code in ("no-table", "gone"):
             return None
         raise
-    return None if session.state.status == "gone" else session
+    async with session.held() as again:
+        return None if again.status == "gone" else session
 
 
 def invited(state: TableState, who: Who) -> list[Taken]:
@@ -84,12 +85,18 @@ def invited(state: TableState, who: Who) -> list[Taken]:
 
 async def agree(again: TableSession, who: Who, seat: int) -> None:
     """Sit down at the table of a rematch that has not begun: in the intended seat, or else in an open one."""
-    state = again.state
-    if state.status != "open" or state.seat_of(who.person) >= 0:
-        return
+    async with again.held() as state:
+        if state.status != "open" or state.seat_of(who.person) >= 0:
+            return
+        wanted = best_seat(state, who, seat)
+    await again.do(who, "", Sit(wanted))
+
+
+def best_seat(state: TableState, who: Who, seat: int) -> int:
+    """Return the seat kept for a person, or else the intended one, or else any that is open."""
     kept = [place for place, taken in enumerate(state.seats) if taken.kept_for == who.person]
     free = [place for place, taken in enumerate(state.seats) if taken.open]
     wanted = kept or [place for place in free if place == seat] or free
     if not wanted:
         raise ClanmootError("seat-taken", "The rematch has no free seat any more.")
-    await again.do(who, "", Sit(wanted[0]))
+    return wanted[0]

@@ -45,5 +45,9 @@ def _write_row(connection: Connection, examined: Examined, state: TableState, no
 
 
 def _close(connection: Connection, table: str) -> None:
-    """Mark a table as gone, because it cannot be played any more."""
-    connection.execute(update(tables).where(tables.c.id == table).values(status="gone", asked="[]", due=None))
+    """Mark a table as gone, because it cannot be played any more.
+
+    A server that still has it in memory can store nothing more there, because no event follows number 0.
+    """
+    values = {"status": "gone", "number": 0, "asked": "[]", "due": None}
+    connection.execute(update(tables).where(tables.c.id == table).values(**values))

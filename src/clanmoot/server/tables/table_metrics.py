@@ -19,7 +19,7 @@ def gauges(registry: TableRegistry) -> Iterator[Metric]:
     yield gauge(
         "clanmoot_tables_bytes", "Estimated size of the tables in memory.", sum([weight(one) for one in sessions])
     )
-    yield gauge("clanmoot_tables_damaged", "Tables that cannot be opened.", registry.quarantine.damaged())
+    yield gauge("clanmoot_tables_damaged", "Tables that cannot be opened.", len(registry.quarantine.damaged()))
     yield gauge("clanmoot_tables_unsure", "Tables waiting to be reloaded.", sum([one.unsure for one in sessions]))
     yield gauge("clanmoot_store_waiting", "Writes waiting for the store.", tally.waiting)
     yield CounterMetricFamily("clanmoot_store_writes", "Writes stored.", value=tally.jobs)

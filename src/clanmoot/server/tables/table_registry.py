@@ -20,7 +20,7 @@ from .command_judge import Who
 from .events import AnyEvent, Began, Expired, Opened, Sat, Stopped, Taken
 from .hints import Advice, Hints, advice
 from .lessons import lesson, pupils, secret_of, seed_of, terms_of
-from .loading import Damaged
+from .loading import Closed, Damaged
 from .new_tables import agreed, new_id, seated
 from .play_on import opening, terms_on
 from .quarantine import Quarantine
@@ -118,11 +118,10 @@ class TableRegistry:
     # -- tables
 
     async def table(self, id: str) -> TableSession:
-        """Return a table by its id; raise Damaged if it cannot be opened."""
+        """Return a table by its id; raise Damaged, Closed or StoreFailed if it cannot be opened."""
         if id in self.tables:
             return self.tables[id]
-        if self.quarantine.holds(id):
-            raise Damaged(id, 0, "it could not be opened a moment ago")
+        self.quarantine.check(id)
         if id not in self.loading:
             self.loading[id] = asyncio.create_task(self._load(id))
         try:
@@ -136,11 +135,19 @@ class TableRegistry:
         except Damaged as error:
             self.upkeep.set_apart(id, error)
             raise
+        except Closed:
+            self.quarantine.release(id)
+            raise
         self.quarantine.release(id)
         session = self.tables[id] = TableSession(self.repository, self, state, versions)
         self.hub.tell(id, state.number)
         session.look()
         return session
+
+    def forget(self, id: str) -> None:
+        """Drop a table that a repair has closed."""
+        self.tables.pop(id, None)
+        self.quarantine.release(id)
 
     async def create(self, who: Who, new: NewTable) -> TableSession:
         """Open a new table. Its game begins at once if no seat is open."""

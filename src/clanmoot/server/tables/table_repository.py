@@ -48,7 +48,10 @@ class TableRepository:
         return state
 
     async def load(self, id: str) -> tuple[TableState, dict[int, int]]:
-        """Return a table and the versions of its drafts. Raise Damaged, and log it, if the table cannot be rebuilt."""
+        """Return a table and the versions of its drafts.
+
+        Raise Damaged, and log it, if the table cannot be rebuilt, and Closed if a repair has closed it.
+        """
         try:
             return await self.store.read(lambda connection: loading.load(connection, id, self.chance))
         except Damaged as error:

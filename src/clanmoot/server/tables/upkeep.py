@@ -11,11 +11,11 @@ from clanmoot.server.steady_clock import STEADY, now
 from clanmoot.server.store import StoreFailed
 from clanmoot.server.store.heartbeat import beat
 from clanmoot.server.store.presence import date_open_tables
-from clanmoot.server.store.tables import due_tables, numbers, postpone
+from clanmoot.server.store.tables import closed, due_tables, numbers, postpone
 
 from .eviction import forgettable
 from .expiry import expire, note_watchers
-from .loading import Damaged
+from .loading import Closed, Damaged
 from .new_tables import PUBLIC_PATIENCE
 from .quarantine import AGAIN
 from .results import finish, forget_due
@@ -23,6 +23,7 @@ from .table_summary import due
 
 if TYPE_CHECKING:
     from .table_registry import TableRegistry
+    from .table_session import TableSession
 
 SWEEP: Final = 0.5  # seconds between sweeps for due tables
 BEAT: Final = 2.0  # seconds between heartbeats
@@ -52,6 +53,7 @@ class Upkeep:
         self.registry.soon(self._every(BEAT, self._beat))
         self.registry.soon(self._every(HERE, self._note_watchers))
         self.registry.soon(self._every(SWEEP, self._sweep))
+        self.registry.soon(self._every(AGAIN, self._forget_closed))
         if self.registry.hub.shared:
             self.registry.soon(self._every(COMPARE, self._compare))
 
@@ -71,7 +73,7 @@ class Upkeep:
             found.append("The store accepts no writes.")
         if at - self.swept_at > LATE:
             found.append("Due tables are not being processed.")
-        damaged = self.registry.quarantine.damaged()
+        damaged = len(self.registry.quarantine.damaged())
         if damaged:
             tables = "1 table is" if damaged == 1 else f"{damaged} tables are"
             found.append(f"{tables} damaged and cannot be opened; try clanmoot doctor.")
@@ -130,6 +132,13 @@ class Upkeep:
     async def _note_watchers(self) -> None:
         await note_watchers(self.registry.store, self.registry.tables.values())
 
+    async def _forget_closed(self) -> None:
+        """Forget damaged tables that a repair has closed, because they are never due again."""
+        damaged = self.registry.quarantine.damaged()
+        if damaged:
+            for id in await self.registry.store.read(lambda connection: closed(connection, damaged)):
+                self.registry.forget(id)
+
     async def _sweep(self) -> None:
         """Handle due tables, recover tables that may differ from the store, and evict tables from memory."""
         moment, failures = now(), 0
@@ -138,11 +147,16 @@ class Upkeep:
             if failures >= MOST_FAILURES:
                 break
         for session in list(self.registry.tables.values()):
-            if (session.unsure or session.behind) and not session.lock.locked():
+            if self._differs(session):
                 await self._fenced(session.id, session.recover)
         for id in forgettable(self.registry.tables.values(), self.registry.memory):
             del self.registry.tables[id]
         self.swept_at = time.monotonic()
+
+    def _differs(self, session: "TableSession") -> bool:
+        """Tell whether a table may differ from the store and can be reloaded now."""
+        damaged = self.registry.quarantine.holds(session.id, only_damaged=True)
+        return (session.unsure or session.behind) and not session.lock.locked() and not damaged
 
     async def _attended(self, id: str) -> bool:
         """Do what is due at one table. Return False if the store failed."""
@@ -169,6 +183,8 @@ class Upkeep:
         except StoreFailed:
             self.registry.quarantine.add(id, damaged=False)
             return False
+        except Closed:
+            self.registry.forget(id)
         except Exception as error:
             self.set_apart(id, error)
         else:
