@@ -12,6 +12,8 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # a build frontend such as pip leaves it out
+
 COMPILED = ("core", "games", "bots")
 UNCOMPILED = ("signal_check.py",)  # lets the interpreter handle signals and other threads
 # Modules that every move passes between two sockets.
@@ -98,11 +100,14 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
+    from tools import generated_c
+
     groups = compiled_together()
-    refuse_coroutines([path for paths in groups.values() for path in paths])
+    sources = [path for paths in groups.values() for path in paths]
+    refuse_coroutines(sources)
     os.environ["MYPYPATH"] = "src"
     modules = mypycify(
-        [*TYPES, *[path for paths in groups.values() for path in paths]],
+        [*TYPES, *sources],
         opt_level=os.environ.get("CLANMOOT_OPT", "3"),
         debug_level="0",
         separate=[(paths, f"clanmoot_{name}") for name, paths in groups.items()],
@@ -110,7 +115,9 @@ def extensions() -> list[Extension]:
     flags = FLAGS if compiles([*FLAGS, "-Werror"]) else []
     for module in modules:
         module.extra_compile_args = [*module.extra_compile_args, *flags]  # they all share one list
-    return [module for module in modules if isinstance(module, Extension)]
+    found = [module for module in modules if isinstance(module, Extension)]
+    generated_c.complete(found, sources)
+    return found
 
 
 class BuildModules(build_ext):

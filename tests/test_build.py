@@ -12,7 +12,7 @@ import pytest
 import clanmoot
 
 ROOT = Path(__file__).parent.parent
-PARTS = ("src", "docs", "setup.py", "pyproject.toml", "README.md", "LICENSE")
+PARTS = ("src", "docs", "tools", "setup.py", "pyproject.toml", "README.md", "LICENSE")
 PLAY = "import clanmoot, clanmoot.core.table as t; print(clanmoot.game('schotten-totten').facts.title, t.__file__)"
 
 
