@@ -1,4 +1,4 @@
-"""`help()` shows the docstrings of the sources in both builds. mypyc leaves them out; tools/generated_c.py adds them."""
+"""`help()` shows the docstrings of the sources in both builds. tools/generated_c.py adds them to the compiled one."""
 
 import ast
 import importlib
