@@ -12,6 +12,8 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # a build frontend such as pip leaves it out
+
 COMPILED = ("core", "games", "bots")
 UNCOMPILED = ("signal_check.py",)  # lets the interpreter handle signals and other threads
 # Modules that every move passes between two sockets.
@@ -25,20 +27,26 @@ SERVER = {
     "server/people": "limits",
     "server/store": "append group_commit sqlite_append writer",
 }
+# Modules of games that run at most a few times per move, and never while a bot searches: gcc optimises them for size.
+RARE = {"combat_sentences", "invariants", "piece_names", "proof", "refusals", "sentences", "text"}
 ONLY = os.environ.get("CLANMOOT_GAMES", "").split()  # compile only these games and the first, while you work on one
 
-# What is installed beside the compiler changes neither whether the package compiles nor which modules are compiled:
-# libraries that are missing are untyped, and types are checked by `make check`.
-TYPES = ["--config-file=", "--cache-dir=build/mypy", "--explicit-package-bases", "--ignore-missing-imports"]
+# What is installed changes neither whether the package compiles nor what is compiled: libraries are untyped, and errors
+# count in the modules that we compile only. `make check` checks all types.
+TYPES = [
+    "--config-file=",
+    "--cache-dir=build/mypy",
+    "--explicit-package-bases",
+    "--no-site-packages",
+    "--ignore-missing-imports",
+    "--follow-imports=silent",
+]
 
 # Without these flags gcc assumes that a small function may be replaced at load time, and rarely inlines it.
-FLAGS = [
-    "-fno-semantic-interposition",
-    "-fvisibility=hidden",
-    "-fno-plt",
-    "--param=max-inline-insns-auto=60",
-    "--param=inline-unit-growth=100",
-]
+FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
+# The group of core is compiled with more inlining than gcc's default. For a game it would cost a fifth more time, and
+# bring nothing.
+INLINING = ["--param=max-inline-insns-auto=60", "--param=inline-unit-growth=100"]
 
 
 def compiles(flags: list[str]) -> bool:
@@ -79,6 +87,11 @@ def compiled_together() -> dict[str, list[str]]:
     return groups
 
 
+def runs_rarely(path: Path) -> bool:
+    """Return whether a module is to be optimised for size."""
+    return path.is_relative_to("src/clanmoot/games") and not RARE.isdisjoint((path.stem, path.parent.name))
+
+
 def refuse_coroutines(paths: list[str]) -> None:
     """End the build if a module to be compiled has a coroutine.
 
@@ -98,19 +111,25 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
+    from tools import generated_c
+
     groups = compiled_together()
-    refuse_coroutines([path for paths in groups.values() for path in paths])
+    sources = [path for paths in groups.values() for path in paths]
+    refuse_coroutines(sources)
     os.environ["MYPYPATH"] = "src"
     modules = mypycify(
-        [*TYPES, *[path for paths in groups.values() for path in paths]],
+        [*TYPES, *sources],
         opt_level=os.environ.get("CLANMOOT_OPT", "3"),
         debug_level="0",
         separate=[(paths, f"clanmoot_{name}") for name, paths in groups.items()],
     )
-    flags = FLAGS if compiles([*FLAGS, "-Werror"]) else []
+    known = compiles([*FLAGS, *INLINING, "-Werror"])
     for module in modules:
+        flags = [*FLAGS, *(INLINING if module.name == "clanmoot_core__mypyc" else [])] if known else []
         module.extra_compile_args = [*module.extra_compile_args, *flags]  # they all share one list
-    return [module for module in modules if isinstance(module, Extension)]
+    found = [module for module in modules if isinstance(module, Extension)]
+    generated_c.complete(found, sources, [path for path in sources if runs_rarely(Path(path))])
+    return found
 
 
 class BuildModules(build_ext):

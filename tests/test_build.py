@@ -1,10 +1,15 @@
 """The package installs where no C compiler is, and plays there."""
 
 import ast
+import importlib.metadata
 import os
+import re
 import shutil
 import subprocess
 import sys
+import sysconfig
+import tomllib
+import venv
 from pathlib import Path
 
 import pytest
@@ -12,7 +17,7 @@ import pytest
 import clanmoot
 
 ROOT = Path(__file__).parent.parent
-PARTS = ("src", "docs", "setup.py", "pyproject.toml", "README.md", "LICENSE")
+PARTS = ("src", "docs", "tools", "setup.py", "pyproject.toml", "README.md", "LICENSE")
 PLAY = "import clanmoot, clanmoot.core.table as t; print(clanmoot.game('schotten-totten').facts.title, t.__file__)"
 
 
@@ -82,3 +87,82 @@ def test_no_compiled_module_has_a_coroutine() -> None:
     for path in compiled:
         tree = ast.parse(path.read_text("utf-8"))
         assert not any(isinstance(node, ast.AsyncFunctionDef) for node in ast.walk(tree)), path
+
+
+# Runs setup.py up to the C code, and prints the modules that a C compiler would get.
+GENERATE = """
+import runpy, setuptools, sys
+sys.argv = ["setup.py", "build_ext"]
+setuptools.setup = lambda **given: print("modules:", *sorted(module.name for module in given["ext_modules"]))
+runpy.run_path("setup.py")
+"""
+SERVER_CODE = "build/completed/__native_clanmoot_server.c"
+
+
+def distributions(requirements: list[str]) -> set[str]:
+    """The installed distributions that some requirements need, their own requirements included."""
+    found: set[str] = set()
+    wanted = list(requirements)
+    while wanted:
+        requirement = wanted.pop()
+        name = re.split(r"[^\w.-]", requirement, maxsplit=1)[0].lower().replace("_", "-")
+        if name in found or "extra ==" in requirement:
+            continue
+        try:
+            wanted += importlib.metadata.requires(name) or []
+        except importlib.metadata.PackageNotFoundError:
+            continue  # for another platform or Python
+        found.add(name)
+    return found
+
+
+def environment(folder: Path, requirements: list[str]) -> Path:
+    """Make an environment with nothing but some requirements, linked from this one. Return its Python."""
+    venv.create(folder, with_pip=False)
+    site = Path(sysconfig.get_path("purelib", "venv", {"base": str(folder), "platbase": str(folder)}))
+    for name in distributions(requirements):
+        distribution = importlib.metadata.distribution(name)
+        for part in {file.parts[0] for file in distribution.files or () if file.parts[0] not in ("..", "__pycache__")}:
+            if not (site / part).exists():
+                (site / part).symlink_to(Path(str(distribution.locate_file(part))))
+    return folder / "bin" / "python"
+
+
+def generated(python: Path, folder: Path) -> tuple[list[str], bytes]:
+    """The modules that setup.py would compile in an environment, and the C code of the server.
+
+    It works in a folder of its own.
+    """
+    folder.mkdir()
+    for part in ("src", "tools"):
+        shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("static", "__pycache__"))
+    shutil.copy(ROOT / "setup.py", folder)
+    variables = {key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "CLANMOOT_COMPILE")}
+    done = subprocess.run(
+        [str(python), "-c", GENERATE],
+        cwd=folder,
+        env={**variables, "CLANMOOT_GAMES": "none"},  # without the groups of the games, to save time
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout.partition("modules: ")[2].split(), (folder / SERVER_CODE).read_bytes()
+
+
+def test_what_is_compiled_does_not_depend_on_the_libraries_that_are_installed(tmp_path: Path) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    building = project["build-system"]["requires"]
+    playing = [*building, *project["project"]["dependencies"]]
+    assert "litestar" not in distributions(building)
+    assert {"litestar", "sqlalchemy"} <= distributions(playing)
+    assert not {"redis", "psycopg", "numpy"} & distributions(playing)
+    (few, code), (more, same_code) = (
+        generated(environment(tmp_path / f"{name} venv", requirements), tmp_path / name)
+        for name, requirements in (("building", building), ("playing", playing))
+    )
+    assert few == more
+    assert code == same_code
+    assert len(code) > 1_000_000
+    assert "clanmoot_server__mypyc" in few
+    assert "clanmoot.server.store.writer" in few

@@ -44,10 +44,10 @@ def current(project: Path) -> Path:
     return project / "build/compiled/current"
 
 
-def shown(project: Path) -> list[str]:
-    """What the build adds up, and which file did it."""
+def shown(project: Path, program: str = SHOW) -> list[str]:
+    """What a program prints that imports the build: by default a sum, and which file added it up."""
     environment = {**os.environ, "PYTHONPATH": str(current(project))}
-    done = subprocess.run([sys.executable, "-c", SHOW], env=environment, capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
     return done.stdout.split()
 
 
@@ -109,3 +109,36 @@ def test_a_failed_build_leaves_the_one_before_alone(project: Path) -> None:
 def test_without_a_compiler_there_is_no_build(project: Path) -> None:
     assert build(project, CC="false") == NO_COMPILER
     assert not current(project).exists()
+
+
+def libraries(project: Path) -> dict[str, tuple[int, int]]:
+    """The compiled modules in use, and which files they are."""
+    found = {path.name.partition(".")[0]: path.stat() for path in current(project).glob("*__mypyc.*")}
+    return {name.removesuffix("__mypyc"): (file.st_ino, file.st_mtime_ns) for name, file in found.items()}
+
+
+def test_a_change_in_one_game_compiles_only_that_game(project: Path) -> None:
+    games = project / "src/clanmoot/games"
+    for name in ("pebbles", "sticks"):
+        (games / name).mkdir(parents=True)
+        (games / name / "__init__.py").write_text("from clanmoot.core.adding import add\nSUM = add(1, 2)\n")
+        (games / name / "score.py").write_text(ADDING)
+    (games / "__init__.py").write_text("")
+    assert build(project) == 0
+    before = libraries(project)
+    assert set(before) == {"clanmoot_core", "clanmoot_pebbles", "clanmoot_sticks"}
+    (games / "pebbles/score.py").write_text(ADDING.replace("a + b", "a - b"))
+    assert build(project) == 0
+    after = libraries(project)
+    assert {name for name in after if after[name] != before[name]} == {"clanmoot_pebbles"}
+    assert shown(project, SHOW.replace("core.adding", "games.pebbles.score"))[0] == "-1"
+
+
+DESCRIBE = "import clanmoot.core.adding as m; print(m.__doc__)"
+
+
+def test_a_changed_docstring_is_compiled(project: Path) -> None:
+    for docstring in ("Say 'Táin' and a\\b, what??/", "Add."):
+        (project / "src/clanmoot/core/adding.py").write_text(f"{docstring!r}\n{ADDING}")
+        assert build(project) == 0
+        assert " ".join(shown(project, DESCRIBE)) == docstring

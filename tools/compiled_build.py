@@ -45,7 +45,7 @@ for path in sorted(folder.glob(f"clanmoot/**/*{suffix}")):
 def fingerprint() -> str:
     """Return a hash of everything that the build depends on."""
     found = hashlib.sha256(f"{sys.version} {SUFFIX} {os.environ.get('CLANMOOT_GAMES', '')}".encode())
-    for path in [ROOT / "setup.py", *sorted(PACKAGE.rglob("*.py"))]:
+    for path in [ROOT / "setup.py", ROOT / "tools/generated_c.py", *sorted(PACKAGE.rglob("*.py"))]:
         found.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
     return found.hexdigest()[:16]
 

@@ -7,17 +7,10 @@ import msgspec
 from clanmoot.core.table import TableError
 from clanmoot.server.store.drafts import Draft
 
+from .draft_format import Kept
 from .table_state import TableState
 
 LATELY: Final = 32  # a person's last commands that are stored with their draft
-
-
-class Kept(msgspec.Struct, frozen=True):
-    """A draft: its sealed phase, its actions, and the ids of the commands it includes."""
-
-    stamp: int
-    actions: list[int]
-    done: list[str] = []
 
 
 def kept(state: TableState, seat: int, actions: list[int], cid: str) -> bytes:
