@@ -61,7 +61,7 @@ def _with_driver(url: URL) -> URL:
     try:
         importlib.import_module("psycopg")
     except ImportError as error:
-        words = f"A package for PostgreSQL is missing: {error}. Install it with: pip install 'clanmoot[hosting]'"
+        words = f"PostgreSQL needs another package (pip install 'clanmoot[hosting]'): {error}."
         raise ClanmootError("database-driver", words) from None
     return url.set(drivername="postgresql+psycopg")
 
