@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -38,6 +39,51 @@ def test_without_a_compiler_the_package_is_plain_python_and_works(tmp_path: Path
     assert played.stdout.split() == ["Schotten", "Totten", str(site / "clanmoot" / "core" / "table.py")]
     assert (site / "clanmoot" / "rules" / "schotten_totten.md").is_file()
     assert (site / "clanmoot" / "locales" / "en" / "schotten_totten.ftl").is_file()
+
+
+def setup_constant(name: str) -> Any:
+    """Return a constant of setup.py, which nobody can import."""
+    for node in ast.parse((ROOT / "setup.py").read_text("utf-8")).body:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == name:
+            return ast.literal_eval(node.value)
+    raise KeyError(name)
+
+
+def test_the_server_compiles_where_no_library_is_installed(tmp_path: Path) -> None:
+    """pip builds in an environment with the compiler and nothing else: mypy must accept the modules there too."""
+    ways = setup_constant("SERVER").items()
+    files = [f"src/clanmoot/{package}/{name}.py" for package, names in ways for name in names.split()]
+    options = [*setup_constant("TYPES"), "--no-site-packages", f"--cache-dir={tmp_path}"]
+    command = [sys.executable, "-m", "mypy", *options, *files]
+    environment = {**os.environ, "MYPYPATH": "src"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-2000:]
+
+
+def test_the_source_distribution_has_all_that_the_build_reads(tmp_path: Path) -> None:
+    source = tmp_path / "source"
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    for name in listed.split("\0"):
+        if name and not name.startswith("tests/") and (ROOT / name).exists():
+            (source / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, source / name, follow_symlinks=False)
+    static = source / "src/clanmoot/server/static"
+    static.mkdir(exist_ok=True)
+    (static / "index.html").write_text("built before")
+    command = [sys.executable, "setup.py", "--quiet", "sdist", "--dist-dir", str(tmp_path)]
+    subprocess.run(command, cwd=source, check=True, capture_output=True)
+    (archive,) = tmp_path.glob("clanmoot-*.tar.gz")
+    shutil.unpack_archive(archive, tmp_path / "unpacked", filter="data")
+    (unpacked,) = (tmp_path / "unpacked").iterdir()
+    fingerprint = "import sys; sys.path.insert(0, 'web'); import build; print(build.fingerprint())"
+    both = [
+        subprocess.run([sys.executable, "-c", fingerprint], cwd=folder, capture_output=True, text=True, check=True)
+        for folder in (source, unpacked)
+    ]
+    assert both[0].stdout == both[1].stdout, "a client that was built before would be built again"
+    assert (unpacked / "src/clanmoot/server/static/index.html").is_file()
+    assert (unpacked / "src/clanmoot/rules/tain.md").is_file()
+    assert not (unpacked / "tests").exists()
 
 
 # What mypyc 2.4.1 compiles into exceptions of other coroutines, and what stands beside it.
