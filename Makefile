@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 COMPILED := $(CURDIR)/build/compiled/current
 
-.PHONY: play dev setup hook quick test check fix bench services browser client compile docs lock wheel measure screenshots interpreted compiled tools
+.PHONY: play dev setup hook quick test check fix bench services browser client compile docs lock wheel sdist containers measure screenshots interpreted compiled tools
 
 play:  ## open Clanmoot in the browser; SHARE=1 lets other computers in your network join
 	@$(PYTHON) tools/play.py $(if $(SHARE),--share)
@@ -69,6 +69,14 @@ wheel: tools client  ## build the compiled package for this machine: dist/*.whl
 
 measure:  ## print the table of waiting times in CONTRIBUTING.md, measured from a fresh clone
 	$(PYTHON) tools/measure.py
+
+sdist: tools client  ## build the source distribution, with the browser client in it: dist/*.tar.gz
+	$(BIN)/python setup.py --quiet sdist
+
+containers: tools  ## build the container image and run it, and compose.yaml: as root, with podman
+	@$(PYTHON) tools/environment.py $(ALL) containers
+	sh tests/deploy/services.sh
+	PYTHONPATH=src $(PYTEST) -n 0 --timeout 3600 tests/deploy
 
 screenshots: tools compile services  ## take pictures of every page and board: build/screenshots, the best in docs/pictures
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.e2e.screenshots

@@ -12,6 +12,9 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
+if sys.platform == "win32":
+    sys.exit("Clanmoot runs on Linux and macOS. On Windows, install it in WSL: https://learn.microsoft.com/windows/wsl")
+
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # a build frontend such as pip leaves it out
 
 COMPILED = ("core", "games", "bots")
@@ -159,7 +162,7 @@ class BuildPackages(build_py):
     def run(self) -> None:
         subprocess.run([sys.executable, str(Path("web", "build.py"))], check=False)
         for path in Path(self.build_lib).rglob("*"):
-            if path.is_file() and path.suffix not in (".so", ".pyd"):
+            if path.is_file() and path.suffix != ".so":
                 path.unlink()  # a file of an earlier build may have no source any more
         super().run()
 

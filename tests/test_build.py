@@ -11,6 +11,7 @@ import sysconfig
 import tomllib
 import venv
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -43,6 +44,51 @@ def test_without_a_compiler_the_package_is_plain_python_and_works(tmp_path: Path
     assert played.stdout.split() == ["Schotten", "Totten", str(site / "clanmoot" / "core" / "table.py")]
     assert (site / "clanmoot" / "rules" / "schotten_totten.md").is_file()
     assert (site / "clanmoot" / "locales" / "en" / "schotten_totten.ftl").is_file()
+
+
+def setup_constant(name: str) -> Any:
+    """Return a constant of setup.py, which nobody can import."""
+    for node in ast.parse((ROOT / "setup.py").read_text("utf-8")).body:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == name:
+            return ast.literal_eval(node.value)
+    raise KeyError(name)
+
+
+def test_classes_that_are_compiled_extend_only_classes_that_the_compiler_knows() -> None:
+    """A class with an unknown base is compiled into one that cannot be made, and mypyc knows no library."""
+    ways = setup_constant("SERVER").items()
+    paths = [ROOT / f"src/clanmoot/{package}/{name}.py" for package, names in ways for name in names.split()]
+    for path in paths:
+        tree = ast.parse(path.read_text("utf-8"))
+        bases = [ast.unparse(base) for node in ast.walk(tree) if isinstance(node, ast.ClassDef) for base in node.bases]
+        libraries = {base.partition(".")[0] for base in bases if "." in base}
+        assert not libraries, path
+
+
+def test_the_source_distribution_has_all_that_the_build_reads(tmp_path: Path) -> None:
+    source = tmp_path / "source"
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    for name in listed.split("\0"):
+        if name and not name.startswith("tests/") and (ROOT / name).exists():
+            (source / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, source / name, follow_symlinks=False)
+    static = source / "src/clanmoot/server/static"
+    static.mkdir(exist_ok=True)
+    (static / "index.html").write_text("built before")
+    command = [sys.executable, "setup.py", "--quiet", "sdist", "--dist-dir", str(tmp_path)]
+    subprocess.run(command, cwd=source, check=True, capture_output=True)
+    (archive,) = tmp_path.glob("clanmoot-*.tar.gz")
+    shutil.unpack_archive(archive, tmp_path / "unpacked", filter="data")
+    (unpacked,) = (tmp_path / "unpacked").iterdir()
+    fingerprint = "import sys; sys.path.insert(0, 'web'); import build; print(build.fingerprint())"
+    both = [
+        subprocess.run([sys.executable, "-c", fingerprint], cwd=folder, capture_output=True, text=True, check=True)
+        for folder in (source, unpacked)
+    ]
+    assert both[0].stdout == both[1].stdout, "a client that was built before would be built again"
+    assert (unpacked / "src/clanmoot/server/static/index.html").is_file()
+    assert (unpacked / "src/clanmoot/rules/tain.md").is_file()
+    assert not (unpacked / "tests").exists()
 
 
 # What mypyc 2.4.1 compiles into exceptions of other coroutines, and what stands beside it.

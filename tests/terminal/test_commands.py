@@ -76,3 +76,13 @@ def test_benchmarks_are_run_where_they_are(run: Run) -> None:
     Path("benchmarks").mkdir()
     Path("benchmarks/run.py").write_text("raise SystemExit(7)\n", encoding="utf-8")
     assert run("bench").exit_code == 7
+
+
+@pytest.mark.parametrize("words", [("games",), ("serve",), ("play", "tain"), ()])
+def test_on_windows_every_command_answers_with_one_sentence(
+    run: Run, words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.platform", "win32")
+    result = run(*words)
+    assert result.exit_code == 2
+    assert result.output == "Clanmoot runs on Linux and macOS. On Windows, install and start it in WSL.\n"

@@ -1,5 +1,7 @@
 """The command `clanmoot`."""
 
+import sys
+
 import click
 
 from clanmoot.core.errors import ClanmootError
@@ -21,10 +23,17 @@ class Clanmoot(click.Group):
     def invoke(self, ctx: click.Context) -> object:
         """Run a command. A ClanmootError is printed as one sentence, with exit status 2."""
         try:
+            refuse_windows()
             return super().invoke(ctx)
         except ClanmootError as error:
             click.echo(error.sentence, err=True)
             ctx.exit(2)
+
+
+def refuse_windows() -> None:
+    """Raise ClanmootError on Windows, where the server and the bots lack what they need (docs/adr/0028)."""
+    if sys.platform == "win32":
+        raise ClanmootError("windows", "Clanmoot runs on Linux and macOS. On Windows, install and start it in WSL.")
 
 
 def show_version(context: click.Context, parameter: click.Parameter, wanted: bool) -> None:

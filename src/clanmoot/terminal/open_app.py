@@ -92,7 +92,7 @@ def data_folder() -> Path:
         return Path(os.environ["CLANMOOT_HOME"])
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "Clanmoot"
-    base = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
+    base = os.environ.get("XDG_DATA_HOME")
     return (Path(base) if base else Path.home() / ".local" / "share") / "clanmoot"
 
 
@@ -100,4 +100,4 @@ def desktop() -> bool:
     """Return whether a person can see a browser that we open."""
     if not sys.stdout.isatty():
         return False
-    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    return sys.platform == "darwin" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

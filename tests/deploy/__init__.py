@@ -1,0 +1,1 @@
+"""Builds and runs the containers: `make containers`, not part of `make test`."""
