@@ -74,7 +74,6 @@ sdist: tools client  ## build the source distribution, with the browser client i
 	$(BIN)/python setup.py --quiet sdist
 
 containers: tools  ## build the container image and run it, and compose.yaml: as root, with podman
-	@$(PYTHON) tools/environment.py $(ALL) containers
 	sh tests/deploy/services.sh
 	PYTHONPATH=src $(PYTEST) -n 0 --timeout 3600 tests/deploy
 

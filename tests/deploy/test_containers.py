@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -144,10 +145,11 @@ class Compose:
 
     def wait(self, *services: str) -> None:
         for service in services:
-            command = ["podman", "healthcheck", "run", f"{self.name}_{service}_1"]
-            wait_until(
-                lambda command=command: subprocess.run(command, env=ENVIRONMENT, check=False).returncode == 0, service
-            )
+            wait_until(partial(self.healthy, service), service)
+
+    def healthy(self, service: str) -> bool:
+        command = ["podman", "healthcheck", "run", f"{self.name}_{service}_1"]
+        return subprocess.run(command, env=ENVIRONMENT, check=False).returncode == 0
 
 
 @pytest.fixture(scope="module")
