@@ -1,8 +1,9 @@
 """Does a server stay the same while people play whole games for an hour?
 
-Run as `python benchmarks/soak.py [--minutes 60] [--people 12]`. Every minute it prints games, moves, memory, file
-handles and latency. At the end it compares the last third with the values after ten minutes (in a shorter run, after a
-sixth of the time).
+Run as `python benchmarks/soak.py [--minutes 60] [--people 12] [--tables 100]`. First it measures on a server of its own
+how much memory a running table takes while nobody watches it. Then people play. Every minute it prints games, moves,
+memory, file handles and latency. At the end it compares the last third with the values after ten minutes (in a shorter
+run, after a sixth of the time).
 """
 
 import argparse
@@ -25,6 +26,8 @@ from tests.server.running import Running, running
 
 GAMES: Final = (("schotten-totten", 2), ("tain", 3), ("highland-clans", 3), ("eketorp", 3), ("glen-more", 2))
 SETTLED: Final = 10  # minutes; after that nothing may grow
+MINUTE: Final = 60.0  # seconds between two measurements
+WARM: Final = 10  # tables before the memory is measured, so that the code of a game is loaded
 MOST_GROWTH: Final = 1.10  # times the memory at that time
 MOST_HANDLES: Final = 10  # more file handles than at that time
 
@@ -69,20 +72,24 @@ class Soak:
             if sum(groups) + size > self.people:
                 break
             groups.append(size)
-        await asyncio.gather(*[self._group(place, size) for place, size in enumerate(groups)])
+        async with asyncio.TaskGroup() as tasks:  # unlike gather, it waits until all groups have disconnected
+            for place, size in enumerate(groups):
+                tasks.create_task(self._group(place, size))
 
     async def _group(self, place: int, size: int) -> None:
         rng = random.Random(place)
         people = [await guest(self.url) for _ in range(size)]
-        for person in people:
-            await person.open()
         fitting = [game for game, least in GAMES if least == size]
-        while not self.done.is_set():
-            await self._game(people, rng.choice(fitting), rng)
-            self.games += 1
-        for person in people:
-            await person.close()
-            await person.http.aclose()
+        try:
+            for person in people:
+                await person.open()
+            while not self.done.is_set():
+                await self._game(people, rng.choice(fitting), rng)
+                self.games += 1
+        finally:
+            for person in people:
+                await person.close()
+                await person.http.aclose()
 
     async def _game(self, people: list[Person], game: str, rng: random.Random) -> None:
         """Play one whole game. Afterwards nobody watches its table."""
@@ -128,14 +135,45 @@ class Soak:
         return Minute(number, self.games, self.moves, self.refused, resident(pid), handles, tables, p50, p99)
 
 
-async def soak(server: Running, minutes: int, people: int) -> list[Minute]:
-    """Let people play, and measure the server every minute."""
+async def idle(server: Running, game: str, players: int, tables: int) -> float:
+    """Return the bytes of memory that each of so many running tables takes whose people are not connected."""
+    people = [await guest(server.url) for _ in range(players)]
+    for _ in range(WARM):
+        await begun(people, game)
+    before = resident(server.process.pid)
+    for _ in range(tables):
+        await begun(people, game)
+    after = resident(server.process.pid)
+    for person in people:
+        await person.http.aclose()
+    return (after - before) / tables
+
+
+async def begun(people: list[Person], game: str) -> None:
+    """Begin a game at a new table."""
+    table = await people[0].create(game, ("me", *["open"] * (len(people) - 1)))
+    for seat, person in enumerate(people[1:], start=1):
+        command = {"id": person.new_id(), "command": {"do": "sit", "seat": seat}}
+        await person.post(f"/tables/{table}/commands", command)
+
+
+async def idle_tables(server: Running, tables: int) -> dict[str, float]:
+    """Measure the memory of running tables of every game, and print it."""
+    found = {game: await idle(server, game, players, tables) for game, players in GAMES}
+    for game, cost in found.items():
+        print(f"A running table of {game} costs {cost / 1000:.0f} kB while nobody watches it.", flush=True)
+    print(f"A running table costs {sum(found.values()) / len(found) / 1000:.0f} kB on average.", flush=True)
+    return found
+
+
+async def soak(server: Running, minutes: int, people: int, minute: float = MINUTE) -> list[Minute]:
+    """Let people play, and measure the server every minute, or every `minute` seconds."""
     work = Soak(server.url, people)
     playing = asyncio.create_task(work.play())
     found = []
     print("minute   games     moves refused  MiB RSS handles tables  p50 ms  p99 ms", flush=True)
     for number in range(1, minutes + 1):
-        await asyncio.wait([playing], timeout=60)
+        await asyncio.wait([playing], timeout=minute)
         if playing.done():
             playing.result()
         found.append(await work.minute(number, server))
@@ -164,7 +202,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Whole games at one server, for an hour.")
     parser.add_argument("--minutes", type=int, default=60)
     parser.add_argument("--people", type=int, default=12)
+    parser.add_argument("--tables", type=int, default=100, help="idle tables of each game (100)")
     asked = parser.parse_args()
+    with running() as server:
+        asyncio.run(idle_tables(server, asked.tables))
     with running() as server:
         flat, words = verdict(asyncio.run(soak(server, asked.minutes, asked.people)))
     print(words)

@@ -2,6 +2,7 @@
 
 import ast
 import importlib.metadata
+import inspect
 import os
 import re
 import shutil
@@ -16,6 +17,7 @@ from typing import Any
 import pytest
 
 import clanmoot
+from tests.coroutine_shapes import SHAPES
 
 ROOT = Path(__file__).parent.parent
 PARTS = ("src", "docs", "tools", "setup.py", "pyproject.toml", "README.md", "LICENSE")
@@ -91,37 +93,19 @@ def test_the_source_distribution_has_all_that_the_build_reads(tmp_path: Path) ->
     assert not (unpacked / "tests").exists()
 
 
-# What mypyc 2.4.1 compiles into exceptions of other coroutines, and what stands beside it.
-COROUTINES = {
-    "raise again after an await": """
-async def f(wait):
-    try:
-        await wait()
-    except BaseException:
-        await wait()
-        raise
-""",
-    "await in finally": "async def f(wait):\n    try:\n        await wait()\n    finally:\n        await wait()\n",
-    "async with": "async def f(lock):\n    async with lock:\n        pass\n",
-    "async with that raises": "async def f(lock):\n    async with lock:\n        raise ValueError\n",
-    "raise by name": "async def f(wait):\n    try:\n        await wait()\n    except OSError as e:\n        raise e\n",
-    "keep and raise later": "async def f(wait, kept):\n    await wait()\n    raise kept\n",
-    "swallow": "async def f(wait):\n    try:\n        await wait()\n    except ValueError:\n        await wait()\n",
-    "a method": "class A:\n    async def f(self, wait):\n        with self:\n            await wait()\n",
-}
-
-
-@pytest.mark.parametrize("kind", COROUTINES)
-def test_the_build_refuses_to_compile_a_coroutine(kind: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", SHAPES)
+def test_the_build_refuses_to_compile_a_coroutine(name: str, tmp_path: Path) -> None:
     package = tmp_path / "src" / "clanmoot" / "core"
     package.mkdir(parents=True)
     shutil.copy(ROOT / "setup.py", tmp_path)
-    (package / "odd.py").write_text(COROUTINES[kind])
+    shape = SHAPES[name]
+    source = inspect.getsource(type(shape.__self__) if inspect.ismethod(shape) else shape)
+    (package / "odd.py").write_text(source)
     environment = {key: value for key, value in os.environ.items() if key != "CLANMOOT_COMPILE"}
     command = [sys.executable, "setup.py", "--quiet", "build_ext"]
     done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode != 0
-    assert "f is a coroutine, and coroutines must not be compiled" in done.stderr
+    assert f"{name} is a coroutine, and coroutines must not be compiled" in done.stderr
 
 
 def test_no_compiled_module_has_a_coroutine() -> None:

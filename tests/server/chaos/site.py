@@ -11,7 +11,8 @@ from tests.server.disks import Disk, small_disk
 from tests.server.running import Running, running
 from tests.server.services import Postgresql, Service
 
-from . import jumping
+from . import controlled
+from .controlled import Control
 from .wire import Wire, wire_to
 
 MEGABYTES = 64
@@ -24,7 +25,7 @@ class Site:
         self.kind = kind  # sqlite, postgresql or two
         self.address = address  # where a test reads what the store holds
         self.servers: list[Running] = []
-        self.clocks: list[Path] = []  # of each server
+        self.controls: list[Control] = []  # of each server
         self.path: Path | None = None  # of SQLite's file
         self.disk: Disk | None = None
         self.cluster: Postgresql | None = None
@@ -76,12 +77,11 @@ async def on_postgresql(stack: AsyncExitStack, folder: Path, servers: int) -> Si
 
 
 async def start(stack: AsyncExitStack, site: Site, folder: Path, database: str, *options: str) -> None:
-    """Start one more server, with a clock that can jump."""
-    clock = folder / f"clock-{len(site.servers)}"
-    clock.write_bytes(bytes(jumping.SIZE))
-    site.clocks.append(clock)
-    os.environ["CLOCK_OFFSET"] = str(clock)  # read when the server starts
-    program = (str(Path(jumping.__file__)),)
+    """Start one more server, with a clock, an event loop and a SQLite file that the test controls."""
+    control = Control(folder / f"control-{len(site.servers)}")
+    site.controls.append(control)
+    os.environ[controlled.ENTRY] = str(control.path)  # read when the server starts
+    program = (str(Path(controlled.__file__)),)
     # In a thread: it talks to its database by the wire, which this event loop passes on.
     server = running("--database", database, *options, program=program)
     site.servers.append(await asyncio.to_thread(stack.enter_context, server))

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 
 import psycopg
 
-from .jumping import set_offset
+from .controlled import ENTRY
 from .site import Site
 from .wire import Mode
 
@@ -35,6 +35,20 @@ async def full(site: Site, rng: random.Random) -> None:
     site.disk.empty()
 
 
+async def unwritable(site: Site, rng: random.Random) -> None:
+    """SQLite's file can be read and not written, as on a disk that was mounted again after an error."""
+    site.controls[0].wish(read_only=1)
+    await asyncio.sleep(rng.uniform(0.05, 0.4))
+    site.controls[0].wish(read_only=0)
+
+
+async def slow_disk(site: Site, rng: random.Random) -> None:
+    """Every statement that writes to SQLite takes longer."""
+    site.controls[0].wish(slow=rng.uniform(0.01, 0.05))
+    await asyncio.sleep(rng.uniform(0.1, 0.4))
+    site.controls[0].wish(slow=0)
+
+
 async def stalled(site: Site, rng: random.Random) -> None:
     """A server stands still: neither its event loop nor its threads get on."""
     server = rng.choice(site.servers)
@@ -43,9 +57,24 @@ async def stalled(site: Site, rng: random.Random) -> None:
     server.process.send_signal(signal.SIGCONT)
 
 
+async def loop_stalled(site: Site, rng: random.Random) -> None:
+    """The event loop of a server stands still, while its writer and its other threads continue."""
+    seconds = rng.uniform(0.1, 0.6)
+    rng.choice(site.controls).stall(seconds)
+    await asyncio.sleep(seconds + 0.1)
+
+
 async def clock_jumps(site: Site, rng: random.Random) -> None:
-    """Somebody sets the clock of a server, forward or back, by seconds or by hours."""
-    set_offset(rng.choice(site.clocks), rng.choice((1.0, -1.0)) * 10 ** rng.uniform(0, 4))
+    """Somebody sets the clock of the machine, forward or back, by seconds or by hours.
+
+    Under two servers it is only set forward. Each adopts a new time within two seconds, and not at the same moment.
+    Until then, one that still has the later time would take a move with the earlier time for one that took hours.
+    """
+    offset = rng.choice((1.0, -1.0)) * 10 ** rng.uniform(0, 4)
+    if len(site.servers) > 1:
+        offset = site.controls[0].wishes.offset + abs(offset)
+    for control in site.controls:
+        control.wish(offset=offset)
     await asyncio.sleep(rng.uniform(0.05, 0.3))
 
 
@@ -55,7 +84,7 @@ async def killed(site: Site, rng: random.Random) -> None:
     server = site.servers[place]
     port = server.port
     await asyncio.to_thread(server.kill)
-    os.environ["CLOCK_OFFSET"] = str(site.clocks[place])
+    os.environ[ENTRY] = str(site.controls[place].path)
     await asyncio.to_thread(server.start, port)
 
 
@@ -111,7 +140,12 @@ async def redis_lost(site: Site, rng: random.Random) -> None:
     await asyncio.to_thread(site.redis.start)
 
 
-MACHINE: dict[str, Trouble] = {"stalled": stalled, "clock jumps": clock_jumps, "killed": killed}
+MACHINE: dict[str, Trouble] = {
+    "stalled": stalled,
+    "loop stalled": loop_stalled,
+    "clock jumps": clock_jumps,
+    "killed": killed,
+}
 POSTGRESQL: dict[str, Trouble] = {
     "lost before commit": breaking("before", 1.0),
     "lost after commit": breaking("after", 1.0),
@@ -122,7 +156,7 @@ POSTGRESQL: dict[str, Trouble] = {
     **MACHINE,
 }
 TROUBLES: dict[str, dict[str, Trouble]] = {
-    "sqlite": {"locked": locked, "full": full, **MACHINE},
+    "sqlite": {"locked": locked, "full": full, "read-only": unwritable, "slow": slow_disk, **MACHINE},
     "postgresql": POSTGRESQL,
     "two": {"redis lost": redis_lost, **POSTGRESQL},
 }

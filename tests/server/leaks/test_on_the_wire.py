@@ -16,12 +16,13 @@ from .comparing import assert_same, both, worlds
 
 LINE = 60  # steps
 SHORTER = {"tain": 20}  # within the first round
-WATCHER = 0  # who watches whole games; the other seats watch short lines
+WATCHERS = [0, 1, SPECTATOR]  # of whole games; all other seats watch short lines
 
 
-@pytest.mark.parametrize("watcher", [WATCHER, SPECTATOR])
+@pytest.mark.parametrize("watcher", WATCHERS)
 @pytest.mark.parametrize("key", KEYS)
 def test_whole_games_are_the_same_bytes_whatever_is_hidden(key: str, watcher: int, tmp_path: Path) -> None:
+    """Compare all frames, answers, refusals, hints, metrics and log lines, and what the adviser was asked."""
     truth, other = both(worlds(key, watcher), tmp_path, pause=40)
     assert_same(truth, other)
     assert bool(truth.hints) == (watcher >= 0)
