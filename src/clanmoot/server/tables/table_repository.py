@@ -16,7 +16,7 @@ from clanmoot.server.store.events import events_after, keep_snapshot
 from clanmoot.server.store.tables import create_table, set_seats
 
 from . import loading, snapshots, stored_drafts
-from .events import AnyEvent, Opened, Sat, encoded
+from .events import AnyEvent, Opened, Resigned, Sat, TimedOut, encoded
 from .loading import Damaged
 from .table_state import TableState
 from .table_summary import head, sitting
@@ -67,7 +67,7 @@ class TableRepository:
     def append(self, state: TableState, event: AnyEvent, at: float) -> Awaitable[bool]:
         """Store an event that the state has already applied. False if another process wrote that number first."""
         number, body, top = state.number, encoded(event), head(state, at)
-        if not isinstance(event, Sat):
+        if not isinstance(event, Sat | Resigned | TimedOut):  # nobody else's seat looks different afterwards
             return self.store.append(state.id, number, int(at), body, top)
         rows = sitting(state)
 
