@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
+from clanmoot.core.rng import Rng
 from clanmoot.protocol.terms import Clock
 from clanmoot.server import steady_clock
 from clanmoot.server.store import StoreFailed
@@ -15,7 +16,7 @@ from clanmoot.server.tables import TableRegistry
 from clanmoot.server.tables.clocks import Clocks
 from clanmoot.server.tables.upkeep import QUIET
 from tests.server.store.making import with_store
-from tests.server.tables.playing import housed, seated
+from tests.server.tables.playing import housed, play_out, seated
 
 
 def test_a_beat_from_before_the_clock_was_set_back_hides_no_outage(tmp_path: Path) -> None:
@@ -89,6 +90,27 @@ def test_a_table_that_is_loaded_while_the_clock_is_set_loses_no_time(
             patch.setattr(registry.store, "read", slowly)
             session.unsure = True
             await session.recover()
+        await session.attend()
+        assert session.card().status == "playing"
+
+    housed(tmp_path, story)
+
+
+def test_a_jump_after_the_clock_was_set_back_counts_for_tables_that_are_loaded_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    machine = Machine(monkeypatch)
+
+    async def story(registry: TableRegistry) -> None:
+        session, people, clients = await seated(registry, "schotten-totten", 2, ranked=True, clock=Clock("clock", 60))
+        machine.ahead = -7200.0
+        await registry.upkeep._beat()
+        await play_out(session, people, clients, Rng(1), 1)
+        machine.ahead = -3600.0  # the outage ends before the table was created
+        await registry.upkeep._beat()
+        registry.repository.outages.clear()  # as in a process that was started afterwards
+        session.unsure = True
+        await session.recover()
         await session.attend()
         assert session.card().status == "playing"
 
