@@ -8,12 +8,14 @@ import pytest
 from sqlalchemy import Connection
 
 from clanmoot.core.rng import Rng
+from clanmoot.protocol.messages import Spoken
 from clanmoot.protocol.terms import Clock
 from clanmoot.server import steady_clock
 from clanmoot.server.store import StoreFailed
 from clanmoot.server.store.heartbeat import beat, outages
 from clanmoot.server.tables import TableRegistry
 from clanmoot.server.tables.clocks import Clocks
+from clanmoot.server.tables.events import Said, encoded
 from clanmoot.server.tables.upkeep import QUIET
 from tests.server.store.making import with_store
 from tests.server.tables.playing import housed, play_out, seated
@@ -113,6 +115,21 @@ def test_a_jump_after_the_clock_was_set_back_counts_for_tables_that_are_loaded_l
         await session.recover()
         await session.attend()
         assert session.card().status == "playing"
+
+    housed(tmp_path, story)
+
+
+def test_a_jump_that_another_process_has_adopted_first_is_no_time_of_a_player(tmp_path: Path) -> None:
+    async def story(registry: TableRegistry) -> None:
+        session, _, _ = await seated(registry, "schotten-totten", 2, ranked=True, clock=Clock("clock", 60))
+        now = time.time()
+        jump = (now, now + 3600.0)
+        await registry.store.write(lambda connection: beat(connection, "other", jump[1], jump=jump))
+        said = encoded(Said(Spoken(0, "Ann", "hello")))
+        assert await registry.store.append(session.id, session.state.number + 1, int(jump[1] * 1000.0) + 1, said)
+        await session.catch_up()
+        assert session.state.remarks
+        assert min(session.state.clocks.left) > 50_000.0
 
     housed(tmp_path, story)
 
