@@ -19,6 +19,11 @@ class SteadyTime:
         """Return the seconds since 1970."""
         return self._steady() + self._offset
 
+    def jump(self) -> tuple[float, float] | None:
+        """Return the present time and that of the machine's clock if it has jumped, else None."""
+        before, machine = self.now(), self._machine()
+        return (before, machine) if abs(machine - before) > TOLERANCE else None
+
     def follow(self) -> tuple[float, float] | None:
         """Adopt the machine's clock. Return the times before and after if it has jumped, else None."""
         before, machine = self.now(), self._machine()

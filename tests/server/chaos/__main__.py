@@ -25,7 +25,8 @@ def main() -> int:
         sys.stdout.write(
             f"{kind}: {figures.failures.total()} failures ({kinds}); {figures.tables} tables, "
             f"{figures.acknowledged:,} commands acknowledged, all of them stored once and in order; "
-            f"{figures.refused:,} refused and sent again\n"
+            f"{figures.refused:,} refused and sent again; {figures.flags} people lost on time, none too early; "
+            f"{figures.rated} rated games counted once\n"
         )
         sys.stdout.flush()
     return 0

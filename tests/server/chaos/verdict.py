@@ -10,6 +10,7 @@ from sqlalchemy import create_engine, text
 from clanmoot.server.doctor import checkup
 from tests.server.faults.stubborn import Stubborn
 
+from .clocked import Stored, all_noted, flags, rated
 from .load import Load
 from .site import Site
 
@@ -21,39 +22,51 @@ class Figures(NamedTuple):
     tables: int
     acknowledged: int
     refused: int  # commands that the store could not take, and that were sent again
+    flags: int  # people who lost on time
+    rated: int  # rated games that were counted
 
 
 async def judge(site: Site, load: Load, failures: Counter[str]) -> Figures:
     """See that every promise was kept; AssertionError where one was not."""
-    stored = events(site.address)
-    acknowledged = 0
-    for player in load.everybody:
-        acknowledged += kept(player, stored)
     await converged(load)
+    await all_noted(site.address)
     for server in site.servers:
         assert server.process.poll() is None, server.log()[-4000:]
         assert await asyncio.to_thread(server.stop) == 0, server.log()[-4000:]
     assert "Traceback" not in site.logs, site.logs[site.logs.index("Traceback") - 400 :][:4000]
+    stored = events(site.address)
+    commands = numbered(stored)
+    acknowledged = sum(kept(player, commands) for player in load.everybody)
+    late = flags(load.everybody, stored)
+    assert late > 0  # somebody never moves
     found = await asyncio.to_thread(checkup, site.address)
     assert found.found == [], found.found
     tables = {player.table for player in load.everybody}
-    return Figures(failures, len(tables), acknowledged, sum(player.put_off for player in load.everybody))
+    refused = sum(player.put_off for player in load.everybody)
+    return Figures(failures, len(tables), acknowledged, refused, late, rated(site.address))
 
 
-def events(address: str) -> dict[str, dict[str, list[int]]]:
-    """Return the numbers of every command by table; no table may have a gap."""
+def events(address: str) -> Stored:
+    """Return the events by table; no table may have a gap."""
     engine = create_engine(address)
     with engine.connect() as connection:
         rows = connection.execute(text("SELECT table_id, number, body FROM events ORDER BY table_id, number")).all()
     engine.dispose()
-    found: dict[str, dict[str, list[int]]] = {}
-    last: Counter[str] = Counter()
+    found: Stored = {}
     for table, number, body in rows:
-        assert number == last[table] + 1, f"{table} has {number} after {last[table]}"
-        last[table] = number
-        cid = msgspec.json.decode(bytes(body)).get("cid")
-        if cid:
-            found.setdefault(table, {}).setdefault(cid, []).append(number)
+        mine = found.setdefault(table, [])
+        assert number == len(mine) + 1, f"{table} has {number} after {len(mine)}"
+        mine.append(msgspec.json.decode(bytes(body)))
+    return found
+
+
+def numbered(stored: Stored) -> dict[str, dict[str, list[int]]]:
+    """Return the numbers of every command by table."""
+    found: dict[str, dict[str, list[int]]] = {}
+    for table, mine in stored.items():
+        for number, event in enumerate(mine, start=1):
+            if event.get("cid"):
+                found.setdefault(table, {}).setdefault(event["cid"], []).append(number)
     return found
 
 

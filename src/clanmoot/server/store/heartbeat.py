@@ -7,8 +7,9 @@ from .schema import pulses
 from .upsert import insert_once, upsert
 
 SILENCE = 10.0  # seconds without a heartbeat that do not count as an outage
+AHEAD = 1.0  # seconds by which the clocks of two machines may differ; a later beat is from before a clock was set back
 
-LAST = select(func.max(pulses.c.at))
+LAST = select(func.max(pulses.c.at)).where(pulses.c.at <= bindparam("latest"))
 BEAT = upsert(pulses)
 NOTE = insert_once(schema.outages)  # two processes that start at once note the same outage: its key is the last beat
 SINCE = (
@@ -18,11 +19,23 @@ SINCE = (
 )
 
 
-def beat(connection: Connection, process: str, now: float, silence: float = SILENCE) -> tuple[float, float] | None:
-    """Store a heartbeat. If no process beat for `silence` seconds, note the outage and return it."""
-    last: float | None = connection.execute(LAST).scalar()
+def beat(
+    connection: Connection,
+    process: str,
+    now: float,
+    silence: float = SILENCE,
+    jump: tuple[float, float] | None = None,
+) -> tuple[float, float] | None:
+    """Store a heartbeat. If no process beat for `silence` seconds, note the outage and return it.
+
+    `jump` is the time before and after the clock of the process was set. If it was set forward, that is an outage too.
+    """
+    last: float | None = connection.execute(LAST, {"latest": now + AHEAD}).scalar()
     connection.execute(BEAT, {"process": process, "at": now})
-    connection.execute(delete(pulses).where(pulses.c.at < now - SILENCE))  # of processes that ended
+    ended = (pulses.c.at < now - SILENCE) | (pulses.c.at > now + AHEAD)
+    connection.execute(delete(pulses).where(ended))  # of processes that ended
+    if jump is not None and jump[0] < jump[1]:
+        connection.execute(NOTE, {"start": jump[0], "finish": jump[1]})
     if last is None or last >= now - silence:
         return None
     connection.execute(NOTE, {"start": last, "finish": now})

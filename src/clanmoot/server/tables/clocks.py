@@ -25,8 +25,11 @@ class Clocks:
 
     def spent(self, at: float) -> float:
         """Return the milliseconds since the clocks started, without outages."""
-        lost = [max(min(to, at) - max(since, self.since), 0.0) for since, to in self.outages]
-        return max(at - self.since - sum(lost), 0.0)
+        spent, counted = 0.0, self.since  # up to `counted`
+        for start, finish in sorted(self.outages):  # two processes may have noted the same one
+            spent += max(min(start, at) - counted, 0.0)
+            counted = max(counted, finish)
+        return spent + max(at - counted, 0.0)
 
     def decided(self, seat: int) -> None:
         """Add the increment for a decision made in time, or reset the time per move."""

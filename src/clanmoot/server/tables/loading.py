@@ -24,6 +24,8 @@ SENTENCE: Final = (
     "This table is damaged and cannot be opened. Its moves are safe. Ask the operator of this server to repair it."
 )
 
+SET_BACK: Final = 86_400.0  # seconds by which the clock may have been set back after a table was created
+
 Rows = Iterable[tuple[int, int, bytes]]  # number, milliseconds and body of events
 MakeChance = Callable[[bytes], Chance]
 
@@ -76,7 +78,7 @@ def rebuilt(connection: Connection, row: TableRow, chance: MakeChance) -> tuple[
 
 def empty(connection: Connection, row: TableRow, chance: MakeChance) -> TableState:
     """Return the table before its first event."""
-    gone = [(since * 1000.0, to * 1000.0) for since, to in outages(connection, row.created_at)]
+    gone = [(since * 1000.0, to * 1000.0) for since, to in outages(connection, row.created_at - SET_BACK)]
     try:
         state = TableState(row.id, msgspec.json.decode(row.terms, type=Terms), row.secret, gone, chance)
     except DBAPIError:

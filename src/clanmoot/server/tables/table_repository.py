@@ -16,7 +16,8 @@ from clanmoot.server.store.events import events_after, keep_snapshot
 from clanmoot.server.store.tables import create_table, set_seats
 
 from . import loading, snapshots, stored_drafts
-from .events import AnyEvent, Opened, Sat, encoded
+from .clocks import Outages
+from .events import AnyEvent, Opened, Resigned, Sat, TimedOut, encoded
 from .loading import Damaged
 from .table_state import TableState
 from .table_summary import head, sitting
@@ -32,6 +33,7 @@ class TableRepository:
     def __init__(self, store: Store, chance: Callable[[bytes], Chance] = Committed) -> None:
         self.store = store
         self.chance = chance
+        self.outages: Outages = []  # those that this process has noticed
 
     async def create(self, id: str, terms: Terms, secret: bytes, event: Opened) -> TableState:
         """Store a new table with its first event. Return its state."""
@@ -53,10 +55,12 @@ class TableRepository:
         Raise Damaged, and log it, if the table cannot be rebuilt, and Closed if a repair has closed it.
         """
         try:
-            return await self.store.read(lambda connection: loading.load(connection, id, self.chance))
+            found = await self.store.read(lambda connection: loading.load(connection, id, self.chance))
         except Damaged as error:
             log.error("table %s is damaged after event %d: %s; try clanmoot doctor", id, error.number, error.why)
             raise
+        found[0].clocks.outages += self.outages  # one may have been stored after this read began
+        return found
 
     async def newer(self, id: str, number: int) -> list[tuple[int, int, bytes]]:
         """Return number, milliseconds and body of the events after a number."""
@@ -70,7 +74,7 @@ class TableRepository:
     def append(self, state: TableState, event: AnyEvent, at: float) -> Awaitable[bool]:
         """Store an event that the state has already applied. False if another process wrote that number first."""
         number, body, top = state.number, encoded(event), head(state, at)
-        if not isinstance(event, Sat):
+        if not isinstance(event, Sat | Resigned | TimedOut):  # nobody else's seat looks different afterwards
             return self.store.append(state.id, number, int(at), body, top)
         rows = sitting(state)
 

@@ -31,6 +31,7 @@ from .table_state import TableState
 from .table_summary import complete
 
 ATTEMPTS: Final = 3  # tries of a command while another process writes first
+AHEAD: Final = 1000.0  # milliseconds by which the clocks of two processes may differ
 BUSY: Final = "This table is busy. Wait a moment, then try again."
 
 log = logging.getLogger(__name__)
@@ -254,6 +255,11 @@ class TableSession:
             self.behind = True
             raise
         self.unsure = True  # until all of them are applied and sent
+        if any(at > now_ms() + AHEAD for _, at, _ in rows):
+            await (
+                self._reload()
+            )  # another process has adopted a later time and stored the jump, which we do not know yet
+            return
         for row in rows:
             event = loading.replay_one(self.state, *row)
             self.audience.tell(self.state, event, float(row[1]), now_ms())

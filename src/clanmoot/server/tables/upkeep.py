@@ -99,20 +99,26 @@ class Upkeep:
 
     async def _beat(self) -> None:
         """Store a heartbeat. If the machine slept or its clock jumped, no player's clock ran meanwhile."""
+        jump = STEADY.jump()
+        moment = now() if jump is None else jump[1]
+        slept = await self.registry.store.write(
+            lambda connection: beat(connection, self.registry.process, moment, jump=jump)
+        )
+        # Only now: a table that is loaded after this process has adopted the new time finds the outage in the store.
         lost = STEADY.follow()
+        for outage in (slept, lost):
+            if outage is not None:
+                self._nobody_could_move(outage)
         if lost is not None:
-            self._nobody_could_move(lost)
             self._look_again()
-        moment = now()
-        slept = await self.registry.store.write(lambda connection: beat(connection, self.registry.process, moment))
-        if lost is None and slept is not None:
-            self._nobody_could_move(slept)
         self.beat_at = time.monotonic()
 
     def _nobody_could_move(self, lost: tuple[float, float]) -> None:
         if lost[0] < lost[1]:
+            outage = (lost[0] * 1000.0, lost[1] * 1000.0)
+            self.registry.repository.outages.append(outage)
             for session in self.registry.tables.values():
-                session.state.clocks.outages.append((lost[0] * 1000.0, lost[1] * 1000.0))
+                session.state.clocks.outages.append(outage)
 
     def _look_again(self) -> None:
         """Ask the bots of every table again, because timers would be late after the clock was set back."""
