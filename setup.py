@@ -112,13 +112,13 @@ def extensions() -> list[Extension]:
     if not compiles([]):
         sys.stderr.write("clanmoot: no C compiler, installing without compiled modules\n")
         return []
+    groups = compiled_together()
+    sources = [path for paths in groups.values() for path in paths]
+    refuse_coroutines(sources)
     from mypyc.build import mypycify
 
     from tools import generated_c
 
-    groups = compiled_together()
-    sources = [path for paths in groups.values() for path in paths]
-    refuse_coroutines(sources)
     os.environ["MYPYPATH"] = "src"
     modules = mypycify(
         [*TYPES, *sources],
@@ -148,7 +148,7 @@ class BuildModules(build_ext):
     def build_extension(self, ext: Extension) -> None:
         """Compile a module if it is older than its sources. Never write into a file that a build in use has linked."""
         path = Path(self.get_ext_fullpath(ext.name))
-        depends = [*ext.sources, *ext.depends, "setup.py"]
+        depends = [*ext.sources, *ext.depends, "setup.py", "tools/generated_c.py"]
         if path.exists() and any(Path(source).stat().st_mtime > path.stat().st_mtime for source in depends):
             path.unlink()
         if not path.exists() and ext.name.endswith("__mypyc"):
