@@ -49,7 +49,7 @@ it('leaves out cards laid face down once they are turned up, and not before', ()
     theirs: { id: 'hc-card', args: { card: 1 } },
     result: { id: 'hc-combat-won', args: { who: 0 } },
   });
-  expect(said([...laid, up])).toEqual(['You raid Bo!', 'You reveal a 2, Bo a 1: you win the combat.']);
+  expect(said([...laid, up])).toEqual(['You raid Bo!', 'You reveal a 2, and Bo reveals a 1: you win the combat.']);
 });
 
 it('tells an estate without the place that paid nothing', () => {
