@@ -60,8 +60,9 @@ def test_help_on_a_table_describes_it_and_its_methods() -> None:
     text = pydoc.plain(pydoc.render_doc(Table))
     tree = ast.parse((PACKAGE / "core/table.py").read_text("utf-8"))
     (table,) = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Table"]
-    methods = [node for node in table.body if isinstance(node, ast.FunctionDef) and not node.name.startswith("_")]
-    docstrings = [docstring for node in (table, *methods) if (docstring := ast.get_docstring(node))]
+    described_here: list[Described] = [table]
+    described_here += [node for node in table.body if isinstance(node, ast.FunctionDef) and node.name[0] != "_"]
+    docstrings = [docstring for node in described_here if (docstring := ast.get_docstring(node))]
     assert len(docstrings) > 10
     for docstring in docstrings:
         assert docstring.splitlines()[0] in text
