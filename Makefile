@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 COMPILED := $(CURDIR)/build/compiled/current
 
-.PHONY: play dev setup hook quick test check fix bench services browser client compile docs lock wheel sdist containers measure screenshots interpreted compiled tools
+.PHONY: play dev setup hook quick test check fix bench services browser client compile docs lock wheel sdist containers measure screenshots interpreted compiled coverage tools
 
 play:  ## open Clanmoot in the browser; SHARE=1 lets other computers in your network join
 	@$(PYTHON) tools/play.py $(if $(SHARE),--share)
@@ -45,6 +45,13 @@ interpreted: tools client  ## all tests on the sources
 
 compiled: tools compile client  ## all tests on the compiled build
 	PYTHONPATH=$(COMPILED) CLANMOOT_EXPECT=compiled $(PYTEST)
+
+coverage: tools client  ## check how much of core and games their tests run; it may not fall below coverage.json
+	@mkdir -p build/coverage
+	PYTHONPATH=src $(BIN)/coverage run -m pytest -n auto --dist worksteal tests/core tests/games
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage json --quiet -o build/coverage/python.json
+	$(BIN)/python tools/coverage_floor.py python build/coverage/python.json
 
 compile: tools  ## compile what has changed
 	@$(BIN)/python tools/compiled_build.py

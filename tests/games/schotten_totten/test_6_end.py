@@ -221,7 +221,7 @@ def test_the_settlement_says_that_both_have_passed() -> None:
     do(s, "settle the open stones")
     line = GAME.log(before, -1, GAME.actions.parse("settle the open stones"), GAME.view(s, 0))
     assert Speaker(ENGLISH, ("Anna", "Bram"), 0).say(line) == (
-        "Both players have passed, so the unclaimed stones are awarded. You now have 1, Bram has 0."
+        "Both players have passed, so the unclaimed stones are awarded. You now have 1, and Bram has 0."
     )
     assert told(s) == "You win 1\u20130 in stones!"
 
