@@ -1,4 +1,4 @@
-"""Sealed choices: regret matching finds a mixture, because a predictable player can be exploited."""
+"""Sealed choices: regret matching finds a mixed strategy, because a predictable player can be exploited."""
 
 from typing import Final
 

@@ -28,7 +28,7 @@ class Node:
         self.mixture: Mixture | None = None
 
     def child(self, key: int) -> "Node":
-        """Return the node that a seen step leads to."""
+        """Return the node that a seen step leads to. Create it if there is none."""
         found = self.children.get(key)
         if found is None:
             found = Node()
@@ -43,7 +43,7 @@ class Node:
         return True
 
     def learn(self, moves: vec[i64], priors: list[float]) -> None:
-        """Add slots for moves that are new here."""
+        """Add a slot for each move that this node has not seen."""
         for k in range(len(moves)):
             action = moves[k]
             if action not in self.slots:

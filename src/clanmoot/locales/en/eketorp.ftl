@@ -175,8 +175,8 @@ ek-log-material = New bricks arrive (material card { $card }).
 ek-log-home =
     { $count ->
         [0] { $you ->
-            [yes] You keep no Viking at home.
-           *[no] { $who } keeps no Viking at home.
+            [yes] You keep no Vikings at home.
+           *[no] { $who } keeps no Vikings at home.
         }
         [one] { $you ->
             [yes] You keep one Viking at home.

@@ -305,7 +305,7 @@ hc-they-lack =
         [yes] You do not have { $cubes } in your court.
        *[no] { $whom } does not have { $cubes } in their court.
     }
-hc-third = You can raid or exchange cards only after your actions.
+hc-third = You can raid or exchange cards only after you have taken your actions.
 hc-one-card = You lost one warrior, so discard exactly one card.
 hc-two-cards = After a raid, discard exactly two cards.
 hc-not-in-hand = You do not have { $cards } in hand.

@@ -40,7 +40,7 @@ ta-against = against { $token }
 
 ## Prompts
 
-ta-aim = Raid your neighbours for cattle (2 points each) and jewels (3 points each). Guard your own, and mislead the others with Bluffs. The game ends at eleven cattle, or after round 8.
+ta-aim = Raid your neighbours for cattle (2 points each) and jewels (3 points each). Guard your own, and mislead the others with Bluffs. The game ends when someone has 11 cattle, or after round 8.
 ta-ask-scout = Round { $round }: place a token face down, inside on your own board, outside on another, or in the Kingdom. Or pass.
 ta-ask-free = Your raid on { $place } frees a prisoner: choose a Lad or the Daughter.
 ta-wait = { $who } is thinking.
@@ -142,7 +142,7 @@ ta-outside-taken =
         [yes] You already have a token outside { $place }.
        *[no] { $who } already has a token outside { $place }.
     }
-ta-none-left = You do not have { $token } left to place.
+ta-none-left = You cannot place { $token }: there is none behind your screen.
 ta-allowed = That is allowed.
 
 ## Endings

@@ -171,7 +171,7 @@ web-ek-plan-store =
         }
     }
 web-ek-plan-siege = sections { $first } and { $second }: { $what }
-web-ek-plan-vain = There is no brick above { $field }, so a siege there wins nothing.
+web-ek-plan-vain = There are no bricks above { $field }, so a siege there wins nothing.
 web-ek-stay = stay at home
 web-ek-ready = Ready
 web-ek-withdraw = Change plan
@@ -374,7 +374,7 @@ web-ek-story-plans = The plans
 web-ek-story-others = The other fights
 web-ek-story-fight = fight
 web-ek-story-peace = at peace
-web-ek-story-note = Axes: more Vikings than bricks, so they fight. Tick: a brick for each. Vikings at home defend the castle. (EK-4.1)
+web-ek-story-note = Axes: there are more Vikings than bricks, so they fight. Tick: there is a brick for everyone. Vikings at home defend the castle. (EK-4.1)
 web-ek-story-choosing = { $who } is choosing bricks.
 web-ek-story-unreached = No brick is taken.
 web-ek-story-draw = A tie
@@ -449,6 +449,6 @@ web-ek-figure-stations = At the end of a round every Viking moves one station fo
 web-ek-about = Legend
 web-ek-about-siege = Catapult, ship and ram: a Viking there besieges the castle and can take bricks off the two sections above. (EK-4.10)
 web-ek-about-hand = Fight cards in hand. Everyone knows a hand made of set-aside cards, until it is exchanged. (EK-4.12)
-web-ek-about-aside = Cards received in fights are set aside face up. When the hand is empty, these four become the hand. (EK-4.7)
+web-ek-about-aside = Cards received in fights are set aside face up. When your hand is empty, the four cards set aside become your new hand. (EK-4.7)
 web-ek-about-amulets = Before a fight, pay one amulet per card to exchange the whole hand. Each unspent amulet is worth 1 point. (EK-4.4, 7.1)
 web-ek-about-hospital = Beaten Vikings go to the hospital. They move one station forward per round and go home from the last. (EK-6.1)

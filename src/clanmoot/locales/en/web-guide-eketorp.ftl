@@ -3,7 +3,7 @@
 web-guide-ek-goal = Build a wall round your castle. Each brick is worth points: grass 1, wood 2, clay 3, stone 4. The most points win.
 web-guide-ek-stores = Every round, new bricks arrive in stores A to G. All players send their Vikings at the same time, in secret.
 web-guide-ek-stone = Each Viking can bring home one brick. Store G has a stone brick, the most valuable kind. Select store G to send a Viking there.
-web-guide-ek-plan = Store A has three wood bricks, so send three Vikings. Then send one to each other store with bricks. Keep two at home as defenders.
+web-guide-ek-plan = Store A has three wood bricks, so send three Vikings. Then send one to each of the other stores that have bricks. Keep two at home as defenders.
 web-guide-ek-ready = Good plan. You can change it until everyone is ready. Then all Vikings leave at once. Choose Ready.
 web-guide-ek-contested = Now all plans are shown. Store A has four Vikings but only three bricks, so they fight. Your other stores have enough bricks.
 web-guide-ek-shown = Now all plans are shown. Where different players have more Vikings than there are bricks, they fight. Elsewhere there is peace.
@@ -14,5 +14,5 @@ web-guide-ek-loot = You won a siege! Take bricks worth up to your damage off the
 web-guide-ek-watch = The others are still fighting. Watch their cards: after each fight the two players swap the cards they played.
 web-guide-ek-build = Your Vikings come home with their bricks. Place them on your wall: choose a brick, then a section. Each section holds three.
 web-guide-ek-cards = After a fight the two players swap the cards they played. Yours is set aside, face up. When all four are set aside, they become your hand.
-web-guide-ek-siege = Soon a siege will pay off. Every castle has a catapult, a ship and a ram. Send a Viking there to take bricks off the wall.
+web-guide-ek-siege = A siege will soon be worthwhile. Every castle has a catapult, a ship and a ram. Send a Viking there to take bricks off the wall.
 web-guide-ek-end = The game ends after ten rounds, or when a wall has eighteen bricks. That wall earns 5 extra points. Now make your next plan!

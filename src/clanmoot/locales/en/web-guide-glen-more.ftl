@@ -1,6 +1,6 @@
 # The first game of Glen More.
 
-web-guide-gm-goal = Your territory grows here, tile by tile. Tiles give resources, and resources give points. Three scorings compare whisky, chieftains and special places.
+web-guide-gm-goal = This is your territory. It grows tile by tile. Tiles give resources, and resources give points. Three scorings compare whisky, chieftains and special places.
 web-guide-gm-ring = The last player on the track moves next and takes any tile ahead. After a short move you play again soon. After a long one, the others play more often.
 web-guide-gm-take = You are last. The first tile is a meadow. Select it, then take it.
 web-guide-gm-place = River joins river, road joins road, and one of your clan members must be next to the space. Choose a gold space, then place the tile.

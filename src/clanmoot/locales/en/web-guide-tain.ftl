@@ -9,5 +9,5 @@ web-guide-ta-kingdom = The cattle of the Foreign Kingdom belong to nobody. Send 
 web-guide-ta-bluff = Now a trick: place a Bluff outside the House, where the jewels are. It keeps a guard busy, and nobody sees what it is.
 web-guide-ta-guards = Guard each entry that has a scout outside, starting with the House. A Warrior inside captures a raiding Lad. A Lad inside only stops him.
 web-guide-ta-pass = That is enough for this round. You get your tokens back only when all are used, so keep some. Pass.
-web-guide-ta-raids = All tokens were revealed, then the raids were resolved one by one. A captured Lad counts 1 point, a captured Daughter 5.
+web-guide-ta-raids = All tokens were revealed, then the raids were resolved one by one. A captured Lad is worth 1 point, a captured Daughter 5.
 web-guide-ta-end = That is the whole game. Remember what your opponent has used: only the rest can still come. Now play on!

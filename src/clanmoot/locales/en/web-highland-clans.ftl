@@ -64,12 +64,12 @@ web-hc-place =
     }
 web-hc-about =
     { $what ->
-        [yellow] Warriors: one card each. Most warriors: Largest Following. Never fewer than three. (HC-4.9, HC-7.1)
-        [blue] Pipers: 1 blue each at a scoring. In a raid, a piper adds 1 to a card and then goes into the bag. (HC-5.3, HC-7.4)
-        [green] Monks: 1 green each at a scoring. They can also pay for an estate. (HC-4.12, HC-7.2)
-        [cattle] Cattle: 1 point at each scoring, and 2 more for the largest herd. They reduce the blue points of others. (HC-7.3, HC-7.4)
-        [castle] A castle: 2 blue at each scoring. (HC-7.4)
-        [monastery] A monastery: 3 green at each scoring. (HC-7.2)
+        [yellow] Warriors: you hold one combat card for each. The player with the most has the Largest Following. You always have at least three. (HC-4.9, HC-7.1)
+        [blue] Pipers: 1 blue point each in every scoring. In a raid, a piper adds 1 to a card and then goes into the bag. (HC-5.3, HC-7.4)
+        [green] Monks: 1 green point each in every scoring. They can also pay for an estate. (HC-4.12, HC-7.2)
+        [cattle] Cattle: 1 red point in every scoring, and 2 more for the largest herd. They reduce the blue points of others. (HC-7.3, HC-7.4)
+        [castle] A castle: 2 blue points in every scoring. (HC-7.4)
+        [monastery] A monastery: 3 green points in every scoring. (HC-7.2)
         [free] A free estate: room for cattle, a castle or a monastery. (HC-4.8)
        *[none] Room for one more estate. It costs 1 yellow, plus either 1 red or 2 green. (HC-4.12)
     }
@@ -536,7 +536,7 @@ web-hc-counted =
             }
     }
 web-hc-total = Total
-web-hc-total-rule = with earlier points
+web-hc-total-rule = including earlier points
 web-hc-tile-unseen = Nobody is in the red zone. One estate tile leaves the game unseen. (HC-7.5)
 web-hc-if-unseen = Nobody would be in the red zone. The game would continue. (HC-7.5)
 web-hc-if-tile = The highest score would be { $best }. An estate tile of { $best } or less would end the game. (HC-8.1)

@@ -188,7 +188,7 @@ web-refused-rated = This rated game has started. You can only watch it.
 web-refused-out-of-time = You ran out of time.
 web-refused-not-invited = No seat is reserved for you at this table.
 web-refused-too-many = Too many attempts. Wait a moment, then try again.
-web-refused-offline = The server cannot be reached. Check your connection, then try again.
+web-refused-offline = Can’t reach the server. Check your connection, then try again.
 web-days-left =
     { $days ->
         [one] 1 day

@@ -36,7 +36,7 @@ ta-against = contre { $token }
 
 ## What is asked
 
-ta-aim = Volez à vos voisins des bêtes (2 points chacune) et des bijoux (3 points chacun). Gardez les vôtres, et trompez les autres avec des Bluffs. La partie s’arrête à onze bêtes, ou après le tour 8.
+ta-aim = Volez à vos voisins des bêtes (2 points chacune) et des bijoux (3 points chacun). Gardez les vôtres, et trompez les autres avec des Bluffs. La partie s’arrête dès que quelqu’un a 11 bêtes, ou après le tour 8.
 ta-ask-scout = Tour { $round } : posez un jeton face cachée, à l’intérieur sur votre tableau, à l’extérieur sur un autre, ou dans le Royaume étranger. Ou passez.
 ta-ask-free = Votre razzia sur { $place } libère un prisonnier : choisissez un Garçon ou la Fille du chef.
 ta-wait = { $who } réfléchit.

@@ -36,7 +36,7 @@ ta-against = tegen { $token }
 
 ## Wat er gevraagd wordt
 
-ta-aim = Roof bij je buren runderen (2 punten per stuk) en juwelen (3 punten per stuk). Bewaak die van jezelf en misleid de anderen met Blufs. De partij eindigt bij elf runderen, of na ronde 8.
+ta-aim = Roof bij je buren runderen (2 punten per stuk) en juwelen (3 punten per stuk). Bewaak die van jezelf en misleid de anderen met Blufs. De partij eindigt als iemand 11 runderen heeft, of na ronde 8.
 ta-ask-scout = Ronde { $round }: leg een fiche gedekt neer, binnen op je eigen bord, buiten op een ander bord, of in het Koninkrijk. Of pas.
 ta-ask-free = Je overval op { $place } bevrijdt een gevangene: kies een Knaap of de Dochter.
 ta-wait = { $who } denkt na.

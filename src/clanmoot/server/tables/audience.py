@@ -18,7 +18,10 @@ class Listener(Protocol):
 
 
 class Audience:
-    """Sends frames to the listeners of a table. Each frame is made once per seat, for all who watch from it."""
+    """Sends frames to the listeners of a table.
+
+    It makes each frame once per seat, and everybody who watches from that seat shares it.
+    """
 
     def __init__(self) -> None:
         self.listeners: dict[Listener, tuple[str, int]] = {}  # each with their person, and the seat they watch from

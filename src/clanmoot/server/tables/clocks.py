@@ -1,4 +1,4 @@
-"""Clocks of the seats. They run for seats that have to decide, but not during outages of the server."""
+"""The seats' clocks. A clock runs while its seat has to decide, but not while the server is down."""
 
 from clanmoot.protocol import messages
 from clanmoot.protocol.terms import Clock
@@ -52,7 +52,7 @@ class Clocks:
         return [seat for seat in self.running if self.left[seat] <= self.spent(at)]
 
     def late(self, at: float) -> list[list[int]]:
-        """Return the seats whose time is up, earliest first, grouped by the moment in which it ran out."""
+        """Return the seats whose time is up, earliest first. Seats that ran out at the same moment are grouped."""
         seats = self.flagged(at)
         return [[seat for seat in seats if self.left[seat] == left] for left in sorted({self.left[s] for s in seats})]
 

@@ -224,7 +224,7 @@ def computer(state: TableState, level: str) -> Taken:
 
 
 def dismissed(state: TableState, who: Who, cid: str, seat: int) -> AnyEvent:
-    """Return the event that removes a bot, or the reservation of a seat."""
+    """Return the event that removes a bot or cancels the reservation of a seat."""
     before_start(state, who)
     if seat >= state.terms.players or not (state.seats[seat].level or state.seats[seat].kept_for):
         raise ClanmootError("no-opponent", "That seat has no computer opponent and is not reserved.")
@@ -249,7 +249,7 @@ def asked(state: TableState, seat: int, what: str, by: str, cid: str) -> AnyEven
 
 
 def answered(state: TableState, seat: int, command: commands.Answer, by: str, cid: str) -> AnyEvent:
-    """Return the event of an answer to the open request."""
+    """Return the event for an answer to the open request."""
     if state.question is None or state.question.number != command.number:
         raise ClanmootError("no-question", "That request is no longer open.")
     if command.yes and seat in state.question.agreed:

@@ -126,7 +126,7 @@ async def logout_everywhere(request: Asked, services: TheServices, me: Me) -> Re
 
 @get("/me", summary="Get the logged-in person")
 async def get_me(me: Me) -> responses.Me:
-    """Return who you are."""
+    """Return the person who is logged in, or the guest."""
     return responses.me(me)
 
 

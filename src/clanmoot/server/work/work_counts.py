@@ -33,5 +33,5 @@ class Tally:
     replaced: int = 0
 
     def counts(self, queued: int, oldest: float) -> Counts:
-        """Return the numbers at this moment."""
+        """Return the current counts."""
         return Counts(queued, oldest, **asdict(self))

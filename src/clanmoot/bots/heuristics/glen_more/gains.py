@@ -1,4 +1,4 @@
-"""The points that activating a tile brings the player in turn now."""
+"""The points that activating a tile brings the current player now."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ SET_BIT: Final = vec[i64]([1, 2, 4, 8, 16])
 
 
 def keeping(s: State) -> float:
-    """Return the value of a resource that the player in turn keeps."""
+    """Return the value of a resource that the current player keeps."""
     return QUICK[PIECE] if moves_again(s, s.turn) else QUICK[LAST_PIECE]
 
 
@@ -85,7 +85,7 @@ def gift(s: State, demand: i64, points: float, keep: float) -> float:
 
 
 def own_part(s: State, demand: i64) -> i64:
-    """Return how many pieces of a demand the player in turn owns."""
+    """Return how many pieces of a demand the current player owns."""
     found: i64 = 0
     at: i64 = s.turn * KINDS
     while demand:

@@ -17,7 +17,7 @@ AROUND: Final = vec[i64]([LINE - 1, LINE, LINE + 1, -1, 1, -LINE - 1, -LINE, -LI
 
 
 def gains(s: State, keep: float) -> vec[float]:
-    """Return for each tile, in the order they were placed, what activating it brings the player in turn now."""
+    """Return for each tile, in the order they were placed, what activating it brings the current player now."""
     found = vec[float]()
     place: i64 = s.turn * MOST
     end: i64 = place + s.size[s.turn]

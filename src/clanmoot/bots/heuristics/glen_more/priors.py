@@ -32,7 +32,7 @@ from .weights import HASTE, QUICK
 
 
 def values(s: State, moves: vec[i64]) -> vec[float]:
-    """Return a quick score of each move for the player in turn, in points."""
+    """Return a quick score of each move for the current player, in points."""
     phase: i64 = s.phase
     if phase == MOVING:
         return taking_values(s, moves)

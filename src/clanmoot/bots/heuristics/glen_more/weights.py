@@ -6,7 +6,7 @@ from librt.vecs import vec
 
 from clanmoot.games.glen_more.tiles import SORT
 
-# Quick values of things for the player in turn. Only the whole set is meaningful, not a single number. Tuned by trial:
+# Quick values of things for the current player. Only the whole set is meaningful, not a single number. Tuned by trial:
 # seventy thousand games of these priors against slightly changed ones.
 PIECE: Final = 0  # a resource, if the player moves again
 LAST_PIECE: Final = 1  # the same in the last turn

@@ -51,7 +51,7 @@ class SchottenTottenGuide(Adviser[State, View]):
         return moves[len(moves) - 1]
 
     def evaluate(self, s: State) -> list[float]:
-        """Return the chances of both seats, after the player in turn has completed what they began."""
+        """Return the chances of both seats, after the current player has completed what they began."""
         self.finish(s)
         if s.phase == OVER:
             return self.payoff(s)

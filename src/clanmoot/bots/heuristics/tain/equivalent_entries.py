@@ -1,4 +1,4 @@
-"""Entries that look the same to the player in turn, so that it does not matter which one they choose."""
+"""Entries that look the same to the current player, so that it does not matter which one they choose."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""The expected effect of every token at every place, from what the player in turn can know."""
+"""The expected effect of every token at every place, from what the current player can know."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

@@ -25,7 +25,7 @@ Odds = list[float]  # probability of each kind; the rest is nobody
 
 
 class Study:
-    """What the player in turn can conclude from one view."""
+    """What the current player can conclude from one view."""
 
     def __init__(self, v: View) -> None:
         self.v = v
