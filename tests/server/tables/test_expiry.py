@@ -8,7 +8,7 @@ from sqlalchemy import Connection, update
 from clanmoot.protocol import commands as c
 from clanmoot.protocol.terms import NewTable
 from clanmoot.server.steady_clock import now
-from clanmoot.server.store.presence import date_open_tables, last_seen
+from clanmoot.server.store.last_seen import date_open_tables, last_seen
 from clanmoot.server.store.schema import people, tables
 from clanmoot.server.store.tables import due_tables, table_row
 from clanmoot.server.tables import TableRegistry, TableSession, Who

@@ -10,7 +10,7 @@ from clanmoot.core.options import Option, TableOption, Wanted
 from clanmoot.core.outcome import Outcome
 from clanmoot.core.rng import Rng
 
-from . import refusals, sentences, text
+from . import refusals, sentences, text_board
 from .actions import ACTIONS
 from .all_worlds import worlds
 from .features import LAYOUT, features
@@ -148,7 +148,7 @@ class Eketorp(AnyGame[State, View]):
         return sentences.log(before, seat, seen, after)
 
     def board(self, v: View) -> str:
-        return text.board(v)
+        return text_board.board(v)
 
     def weight(self, s: State, seat: int, action: int) -> int:
         """EK-3.2: return how many plans begin with a placement, so that random players draw whole plans evenly."""

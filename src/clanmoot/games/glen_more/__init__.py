@@ -9,7 +9,7 @@ from clanmoot.core.messages import Message, Refusal
 from clanmoot.core.outcome import Outcome
 from clanmoot.core.rng import Rng
 
-from . import refusals, sentences, text
+from . import refusals, sentences, text_board
 from .actions import ACTIONS
 from .all_worlds import worlds
 from .features import LAYOUT, features
@@ -118,7 +118,7 @@ class GlenMore(AnyGame[State, View]):
         return sentences.log(before, seat, seen, after)
 
     def board(self, v: View) -> str:
-        return text.board(v)
+        return text_board.board(v)
 
     def redundant(self, s: State, seat: int, action: int) -> bool:
         """Tell whether this action only repeats sales, activations or member moves in another order."""

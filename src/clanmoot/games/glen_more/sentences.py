@@ -16,7 +16,7 @@ from .state import CHANCE_PHASES, OFFERING, OVER, PAYING, STEPPING, TAKING
 from .tiles import HOLDERS, USABLE
 from .view import View
 
-# What each phase asks of the player in turn. Chance phases and automatic phases ask nothing.
+# What each phase asks of the current player. Chance phases and automatic phases ask nothing.
 PROMPTS: Final = {
     3: "gm-ask-move",
     4: "gm-ask-place",
@@ -58,7 +58,7 @@ def _prompt_arguments(v: View) -> dict[str, Message | int]:
 
 
 def log(before: View, seat: int, seen: int, after: View) -> Message:
-    """Return a step as a watcher may see it, and what it changed for the player in turn."""
+    """Return a step as a watcher may see it, and what it changed for the current player."""
     move = ACTIONS.decode(seen)
     if seat == CHANCE:
         return _chance_message(before, move, after)

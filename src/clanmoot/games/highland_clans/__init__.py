@@ -10,7 +10,7 @@ from clanmoot.core.options import Option, OptionError, TableOption, Wanted
 from clanmoot.core.outcome import Outcome
 from clanmoot.core.rng import Rng
 
-from . import refusals, sentences, text
+from . import refusals, sentences, text_board
 from .actions import ACTIONS
 from .all_worlds import worlds
 from .features import LAYOUT, features
@@ -136,7 +136,7 @@ class HighlandClans(AnyGame[State, View]):
         return sentences.log(before, seat, seen, after)
 
     def board(self, v: View) -> str:
-        return text.board(v)
+        return text_board.board(v)
 
     def redundant(self, s: State, seat: int, action: int) -> bool:
         """Tell whether the same two actions are also offered in the other order."""

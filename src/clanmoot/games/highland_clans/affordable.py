@@ -11,7 +11,7 @@ FIRST = (CATTLE, CASTLE, MONASTERY, WARRIOR, PIPER, MONKS, ESTATE, BARD, DONE)
 
 
 def buyable(v: View) -> list[int]:
-    """Return which of the eight actions the player in turn can pay for with the drawn cubes. None without cubes."""
+    """Return which of the eight actions the current player can pay for with the drawn cubes. None without cubes."""
     if v.phase not in (RETURNING, ACTING, SECOND):
         return []
     options = list(possible(public_state(v)))

@@ -10,7 +10,7 @@ from clanmoot.core.options import Option, flag, number
 from clanmoot.core.outcome import Outcome
 from clanmoot.core.rng import Rng
 
-from . import proof, refusals, sentences, text
+from . import proof, refusals, sentences, text_board
 from .actions import ACTIONS
 from .all_worlds import worlds
 from .features import LAYOUT, features
@@ -131,7 +131,7 @@ class SchottenTotten(AnyGame[State, View]):
         return sentences.log(before, seat, seen, after)
 
     def board(self, v: View) -> str:
-        return text.board(v)
+        return text_board.board(v)
 
     def features(self, v: View) -> list[int]:
         return features(v)

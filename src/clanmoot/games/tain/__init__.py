@@ -9,7 +9,7 @@ from clanmoot.core.messages import Message, Refusal, message
 from clanmoot.core.outcome import Outcome
 from clanmoot.core.rng import Rng
 
-from . import refusals, sentences, text
+from . import refusals, sentences, text_board
 from .actions import ACTIONS
 from .all_worlds import worlds
 from .features import LAYOUT, features
@@ -113,7 +113,7 @@ class Tain(AnyGame[State, View]):
         return sentences.log(before, seat, seen, after)
 
     def board(self, v: View) -> str:
-        return text.board(v)
+        return text_board.board(v)
 
     def features(self, v: View) -> list[int]:
         return features(v)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from clanmoot.core.errors import ClanmootError
 from clanmoot.server.steady_clock import now
 from clanmoot.server.store import Store, StoreFailed
-from clanmoot.server.store.presence import last_seen, note_seen
+from clanmoot.server.store.last_seen import last_seen, note_seen
 from clanmoot.server.store.tables import postpone
 
 from .events import Expired

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from clanmoot.server.steady_clock import STEADY, now
 from clanmoot.server.store import StoreFailed
 from clanmoot.server.store.heartbeat import beat
-from clanmoot.server.store.presence import date_open_tables
+from clanmoot.server.store.last_seen import date_open_tables
 from clanmoot.server.store.tables import closed, due_tables, numbers, postpone
 
 from .eviction import forgettable

@@ -5,7 +5,7 @@ import type { Speaker } from '$lib/words/speaker';
 import type { Crew } from './crew';
 import type { Fields } from './fields';
 import type { May } from './may';
-import type { Room } from './room';
+import type { Room } from './mediaQueries';
 import type { Chosen } from './selection';
 
 export interface Shown {

@@ -5,7 +5,7 @@ import type { TainView } from '$lib/protocol/views';
 import { boardOf, EMPTY, ENTRIES, isPasture, KINGDOM, OVER } from './pieces';
 import { before, copy, type Goods, type Tokens } from './raids/goods';
 import type { RaidPage, Reveal, Step } from './raids/pages';
-import { pages, type Entry } from './raids/tell';
+import { pages, type Entry } from './raids/logEffects';
 
 export * from './raids/pages';
 

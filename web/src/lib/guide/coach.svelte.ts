@@ -2,7 +2,7 @@
 import { isDeed, isDue, reached, type Guide, type Moment, type Step } from '../../guides/guide';
 import type { AnyView } from '$lib/protocol/views';
 import type { PlainId } from '$lib/words/speaker';
-import { keep, kept, LEFT } from './keep';
+import { keep, kept, LEFT } from './lessonProgress';
 
 export class Coach {
   private readonly guide: Guide;

@@ -1,6 +1,6 @@
 // The small subset of Markdown in the rules: emphasis, code, tables.
 
-import { noteOf, type Note } from './notes';
+import { noteOf, type Note } from './ruleMarks';
 
 export type Piece =
   | { readonly kind: 'text' | 'strong' | 'em' | 'code' | 'rule'; readonly text: string }

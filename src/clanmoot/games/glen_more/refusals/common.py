@@ -7,7 +7,7 @@ from clanmoot.core.messages import Refusal, message
 from ..tiles import HOME
 from ..view import View
 
-# What the player in turn has to do first, by phase.
+# What the current player has to do first, by phase.
 FIRST: Final = {
     3: "gm-first-move",
     4: "gm-first-place",
@@ -26,7 +26,7 @@ FIRST: Final = {
 
 
 def wrong_order(v: View) -> Refusal:
-    """GM-3.2: say what the player in turn has to do first."""
+    """GM-3.2: say what the current player has to do first."""
     return Refusal("GM-3.2", message(FIRST[v.phase]))
 
 
@@ -36,5 +36,5 @@ def allowed() -> Refusal:
 
 
 def own_tile(v: View, tile: int) -> int:
-    """Return the tile that a move of the player in turn refers to. 0 is their own start village."""
+    """Return the tile that a move of the current player refers to. 0 is their own start village."""
     return tile or HOME + v.turn

@@ -42,7 +42,7 @@ def fixed_demand(tile: i64) -> i64:
 
 
 def can_serve(s: State, tile: i64) -> bool:
-    """GM-4.2: tell whether the player in turn owns or can buy enough for the smallest delivery."""
+    """GM-4.2: tell whether the current player owns or can buy enough for the smallest delivery."""
     fixed: i64 = fixed_demand(tile)
     if fixed:
         return affordable(s, fixed)

@@ -20,7 +20,7 @@ TAKEN: Final = 32
 
 
 def own_tile(s: State, tile: i64) -> i64:
-    """Return the tile that a move of the player in turn refers to. 0 is their own start village."""
+    """Return the tile that a move of the current player refers to. 0 is their own start village."""
     if tile == 0:
         return HOME + s.turn
     return tile

@@ -34,13 +34,13 @@ def holds(s: State, tile: i64, kind: i64) -> bool:
 
 
 def add_resource(s: State, tile: i64, kind: i64) -> None:
-    """GM-1.3: put a resource from the supply on a tile of the player in turn."""
+    """GM-1.3: put a resource from the supply on a tile of the current player."""
     s.stock[stock_index(tile, kind)] += 1
     s.own[s.turn * KINDS + kind] += 1
 
 
 def remove_resource(s: State, tile: i64, kind: i64) -> None:
-    """GM-4.1: return a resource of the player in turn to the supply."""
+    """GM-4.1: return a resource of the current player to the supply."""
     s.stock[stock_index(tile, kind)] -= 1
     s.own[s.turn * KINDS + kind] -= 1
     s.owed -= bit(DEMAND * kind)

@@ -10,7 +10,7 @@ from ..tiles import COST
 
 
 def owned(s: State, kind: i64) -> i64:
-    """Return how many resources of a kind the player in turn has."""
+    """Return how many resources of a kind the current player has."""
     return s.own[s.turn * KINDS + kind]
 
 
@@ -108,7 +108,7 @@ def members_of(s: State, seat: i64) -> i64:
 
 
 def tile_payable(s: State, tile: i64) -> bool:
-    """GM-4.1, 4.5: tell whether the player in turn can pay for a tile."""
+    """GM-4.1, 4.5: tell whether the current player can pay for a tile."""
     cost: i64 = COST[tile]
     if cost == 0:
         return True

@@ -58,7 +58,7 @@ from .trade import sell
 
 
 def moves(s: State) -> vec[i64]:
-    """Return what the player in turn may do, ascending."""
+    """Return what the current player may do, ascending."""
     phase: i64 = s.phase
     if phase == MOVING:
         return takeable_tiles(s)

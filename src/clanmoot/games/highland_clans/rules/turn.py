@@ -92,7 +92,7 @@ BY_NOBODY: Final = -3
 
 
 def decider(s: State) -> i64:
-    """Return the seat that decides, which is not always the player in turn."""
+    """Return the seat that decides, which is not always the current player."""
     phase: i64 = s.phase
     if phase == RETURNING or phase == ACTING or phase == SECOND or phase == TAKING or phase == THIRD:
         return s.turn

@@ -39,7 +39,7 @@ def plays(s: State) -> vec[i64]:
 
 
 def clan_plays(cards: i64, open_stones: i64) -> vec[i64]:
-    """ST-3.2: every clan card of the hand to every stone with a free slot."""
+    """ST-3.2: return each clan card in the hand at each stone with a free slot."""
     # Allocated at once and not appended to, because this is the longest list and the one most often made.
     found = vec[i64]([0] * (count(cards) * count(open_stones)))
     at: i64 = 0
@@ -57,7 +57,7 @@ def clan_plays(cards: i64, open_stones: i64) -> vec[i64]:
 
 
 def may_play_tactics(s: State) -> bool:
-    """ST-7.1: no player gets more than one tactic card ahead."""
+    """ST-7.1: a player may be at most one tactic card ahead of the other."""
     return s.played[s.turn] <= s.played[1 - s.turn]
 
 

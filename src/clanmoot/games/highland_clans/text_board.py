@@ -17,7 +17,7 @@ LABELS: Final = ("cattle", "castle", "monastery", "warrior", "piper", "monks", "
 def board(v: View) -> str:
     """Return the clans, the middle of the table, the raid and the viewer's cards.
 
-    `>` marks the player in turn, `*` the holder of the Largest Following.
+    `>` marks the current player, `*` the holder of the Largest Following.
     """
     rows = ["".join([HEADS[0].ljust(WIDTH), *[f"{head:>{len(head) + 2}}" for head in HEADS[1:]]])]
     rows += [_clan(v, (v.seat() + left) % v.players, left) for left in range(v.players)]

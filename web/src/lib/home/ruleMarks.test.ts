@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { noteOf } from './notes';
+import { noteOf } from './ruleMarks';
 
 const FOLDER = '../docs/rules/';
 
