@@ -26,6 +26,8 @@ PAGES: Final = {
     "README.md": "index.md",
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
+    "SECURITY.md": "security.md",
+    "CODE_OF_CONDUCT.md": "code-of-conduct.md",
     "web/README.md": "browser-client.md",
     "examples/higher_card.md": "examples/higher_card_rules.md",
 }
