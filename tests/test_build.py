@@ -98,6 +98,7 @@ def test_the_build_refuses_to_compile_a_coroutine(name: str, tmp_path: Path) -> 
     package = tmp_path / "src" / "clanmoot" / "core"
     package.mkdir(parents=True)
     shutil.copy(ROOT / "setup.py", tmp_path)
+    shutil.copytree(ROOT / "tools", tmp_path / "tools")
     shape = SHAPES[name]
     source = inspect.getsource(type(shape.__self__) if inspect.ismethod(shape) else shape)
     (package / "odd.py").write_text(source)
