@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from sqlalchemy import Connection
 
-from clanmoot.server.store import lobby, names, people, presence, tables
+from clanmoot.server.store import last_seen, lobby, names, people, tables
 from clanmoot.server.store.padded_lists import padded
 
 from .making import make_people, make_tables, with_connection
@@ -15,8 +15,8 @@ LISTS: dict[str, Callable[[Connection, list[str]], object]] = {
     "numbers": tables.numbers,
     "closed": tables.closed,
     "still open": lobby.still_open,
-    "last seen": presence.last_seen,
-    "note seen": lambda c, ids: presence.note_seen(c, ids, 5.0),
+    "last seen": last_seen.last_seen,
+    "note seen": lambda c, ids: last_seen.note_seen(c, ids, 5.0),
     "owners": names.owners,
     "release": lambda c, keys: names.release(c, "ann", keys),
     "people by name": lambda c, keys: people.people_by_name(c, "ann", keys),
