@@ -23,7 +23,7 @@ export default defineConfig({
   },
   // Addresses are relative. The server knows its path and writes it into the page.
   base: './',
-  plugins: [svelte()],
+  plugins: [svelte({ compilerOptions: { discloseVersion: false } })],
   // Test components with the browser build of Svelte, not the server build.
   resolve: { alias: { $lib: here('./src/lib'), $games: here('./src/games') }, conditions: ['browser'] },
   build: {
@@ -31,7 +31,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsDir: 'assets',
     assetsInlineLimit: 0,
-    target: 'es2022',
+    target: 'esnext',
     modulePreload: { polyfill: false },
   },
   server: {

@@ -86,9 +86,9 @@ def test_limits_can_be_chosen() -> None:
     ("wish", "says"),
     [
         ("nonsense=1", "There is no limit 'nonsense'"),
-        ("chat", "at-once/a-minute"),
-        ("chat=5", "at-once/a-minute"),
-        ("chat=0/5", "at-once/a-minute"),
+        ("chat", "burst/per-minute"),
+        ("chat=5", "burst/per-minute"),
+        ("chat=0/5", "burst/per-minute"),
         ("body=much", "a whole number"),
         ("body=0", "a whole number"),
         ("__class__=1", "There is no limit"),

@@ -10,7 +10,7 @@ from clanmoot.protocol.wire_message import Words, words
 from clanmoot.server.people.translated_error import TranslatedError
 from clanmoot.server.tables import TableSession, Who
 
-CANNOT_SAVE: Final = "The server cannot save right now. Your last action may be lost. Check before you continue."
+CANNOT_SAVE: Final = "Nothing can be saved right now. Your last action may be lost. Check before you continue."
 
 
 def in_english(session: TableSession, who: Who | None, message: Message) -> str:

@@ -1,5 +1,6 @@
 """The route of message catalogues: Project Fluent files, for clients that show other languages."""
 
+import re
 from importlib.resources import files
 from typing import Annotated, Final
 
@@ -14,6 +15,7 @@ from .responses import Catalogue
 LOCALES: Final = tuple(
     sorted([entry.name for entry in files("clanmoot.locales").iterdir() if entry.is_dir() and "_" not in entry.name])
 )
+COMMENT: Final = re.compile(r"^#.*\n", re.MULTILINE)
 HOUR: Final = {"Cache-Control": "public, max-age=3600"}
 
 
@@ -36,8 +38,9 @@ def spoken(locale: str) -> str:
 
 @get("/words/{locale:str}", summary="All messages of a language", sync_to_thread=False)
 def words(locale: Annotated[str, PathParameter(max_length=16)]) -> Response[Catalogue]:
-    """Return the Fluent files of a language by name."""
-    return Response(Catalogue(spoken(locale), sources(locale)), headers=HOUR)
+    """Return the Fluent files of a language by name, without the comments for translators."""
+    bare = {name: COMMENT.sub("", text) for name, text in sources(locale).items()}
+    return Response(Catalogue(spoken(locale), bare), headers=HOUR)
 
 
 ROUTES: Final = [words]
