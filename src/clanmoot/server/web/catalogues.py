@@ -39,8 +39,9 @@ def spoken(locale: str) -> str:
 @get("/words/{locale:str}", summary="All messages of a language", sync_to_thread=False)
 def words(locale: Annotated[str, PathParameter(max_length=16)]) -> Response[Catalogue]:
     """Return the Fluent files of a language by name, without the comments for translators."""
-    bare = {name: COMMENT.sub("", text) for name, text in sources(locale).items()}
-    return Response(Catalogue(spoken(locale), bare), headers=HOUR)
+    known = spoken(locale)
+    bare = {name: COMMENT.sub("", text) for name, text in sources(known).items()}
+    return Response(Catalogue(known, bare), headers=HOUR)
 
 
 ROUTES: Final = [words]
