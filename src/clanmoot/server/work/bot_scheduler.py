@@ -14,7 +14,6 @@ from .job_queue import WAITS, Queue
 from .jobs import Answer, AskTable, Decide, Job, Question, Wanted
 from .memory_queue import MemoryQueue
 from .payers import NOBODY_PAYS, Bill
-from .redis_queue import RedisQueue
 from .work_counts import Counts, Tally
 from .worker import LONGEST, Died, Stuck, Worker
 from .worker_pool import WorkerPool
@@ -54,6 +53,8 @@ class BotScheduler:
         if redis_url is None:
             self.queue = MemoryQueue(capacity, self.dropped, waits)
         else:
+            from .redis_queue import RedisQueue  # needs the extra `hosting`
+
             self.queue = RedisQueue(redis_url, capacity, lease, self.dropped, waits)
         self.tasks: list[asyncio.Task[None]] = []
         self.idle: set[asyncio.Task[None]] = set()
