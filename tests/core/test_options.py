@@ -19,6 +19,10 @@ def test_wishes_are_put_in_declared_order() -> None:
     assert agree(OPTIONS, TABLES, {"worth": (9, 0, 5), "begins": 0, "fast": 1}) == (1, 1, 0, 9, 0, 5)
 
 
+def test_a_table_may_be_a_list() -> None:
+    assert agree(OPTIONS, TABLES, {"worth": [9, 0, 5]}) == (0, 1, -1, 9, 0, 5)
+
+
 @pytest.mark.parametrize(
     ("wanted", "code", "sentence"),
     [
@@ -28,6 +32,8 @@ def test_wishes_are_put_in_declared_order() -> None:
         ({"begins": (0, 1)}, "option-value", "begins can be drawn, first, not a table."),
         ({"worth": 3}, "option-table", "worth is a table of 3 numbers."),
         ({"worth": (1, 2)}, "option-table", "worth is a table of 3 numbers, not of 2."),
+        ({"worth": "123"}, "option-table", "worth is a table of 3 numbers."),
+        ({"worth": (1, 2, "3")}, "option-table", "worth is a table of 3 numbers."),
         ({"worth": ()}, "option-table", "worth is a table of 3 numbers, not of 0."),
         ({"worth": (1, 2, 10)}, "option-table", "The numbers of worth go from 0 to 9."),
         ({"worth": (-1, 2, 3)}, "option-table", "The numbers of worth go from 0 to 9."),

@@ -1,6 +1,6 @@
 """Options of a game: what a table can choose before the first step, declared as data and kept as ints."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from .errors import ClanmootError
@@ -44,17 +44,19 @@ class TableOption(NamedTuple):
     least: int  # smallest entry allowed
     most: int  # largest entry allowed
 
-    def check(self, values: tuple[int, ...]) -> tuple[int, ...]:
+    def check(self, values: Sequence[int]) -> tuple[int, ...]:
         """Return the values; OptionError if they cannot be this table."""
+        if not all(isinstance(value, int) for value in values):
+            raise OptionError("option-table", f"{self.name} is a table of {len(self.default)} numbers.")
         if len(values) != len(self.default):
             wanted = f"{self.name} is a table of {len(self.default)} numbers, not of {len(values)}."
             raise OptionError("option-table", wanted)
         if min(values) < self.least or max(values) > self.most:
             raise OptionError("option-table", f"The numbers of {self.name} go from {self.least} to {self.most}.")
-        return values
+        return tuple(values)
 
 
-Wanted = Mapping[str, int | tuple[int, ...]]  # option values by name
+Wanted = Mapping[str, int | Sequence[int]]  # option values by name; a table may be a list, as in JSON
 
 
 def flag(name: str, label: str) -> Option:
