@@ -24,11 +24,15 @@ class SteadyTime:
         before, machine = self.now(), self._machine()
         return (before, machine) if abs(machine - before) > TOLERANCE else None
 
-    def follow(self) -> tuple[float, float] | None:
-        """Adopt the machine's clock. Return the times before and after if it has jumped, else None."""
-        before, machine = self.now(), self._machine()
-        self._offset += machine - before
-        return (before, machine) if abs(machine - before) > TOLERANCE else None
+    def follow(self, jump: tuple[float, float] | None) -> None:
+        """Adopt a jump, or if there was none, differences that are too small to be one.
+
+        A jump that has happened since is left for the next call, because nobody has stored it yet.
+        """
+        if jump is not None:
+            self._offset += jump[1] - jump[0]
+        elif self.jump() is None:
+            self._offset += self._machine() - self.now()
 
 
 STEADY: Final = SteadyTime()  # of this process; only the upkeep of tables calls `follow`

@@ -119,6 +119,34 @@ def test_a_jump_after_the_clock_was_set_back_counts_for_tables_that_are_loaded_l
     housed(tmp_path, story)
 
 
+def test_a_jump_during_a_heartbeat_is_stored_before_it_is_adopted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    machine = Machine(monkeypatch)
+
+    async def story(registry: TableRegistry) -> None:
+        session, people, clients = await seated(registry, "schotten-totten", 2, ranked=True, clock=Clock("clock", 60))
+        write = registry.store.write
+
+        async def slowly(work: Any) -> Any:
+            found = await write(work)
+            machine.ahead = 3600.0
+            return found
+
+        with monkeypatch.context() as patch:
+            patch.setattr(registry.store, "write", slowly)
+            await registry.upkeep._beat()
+        await play_out(session, people, clients, Rng(1), 1)
+        machine.ahead = -3600.0  # before the next heartbeat
+        await registry.upkeep._beat()
+        registry.repository.outages.clear()  # as in a process that was started afterwards
+        session.unsure = True
+        await session.recover()
+        assert min(session.state.clocks.left) > 50_000.0
+
+    housed(tmp_path, story)
+
+
 def test_a_jump_that_another_process_has_adopted_first_is_no_time_of_a_player(tmp_path: Path) -> None:
     async def story(registry: TableRegistry) -> None:
         session, _, _ = await seated(registry, "schotten-totten", 2, ranked=True, clock=Clock("clock", 60))

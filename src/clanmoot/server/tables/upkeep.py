@@ -105,11 +105,11 @@ class Upkeep:
             lambda connection: beat(connection, self.registry.process, moment, jump=jump)
         )
         # Only now: a table that is loaded after this process has adopted the new time finds the outage in the store.
-        lost = STEADY.follow()
-        for outage in (slept, lost):
+        STEADY.follow(jump)
+        for outage in (slept, jump):
             if outage is not None:
                 self._nobody_could_move(outage)
-        if lost is not None:
+        if jump is not None:
             self._look_again()
         self.beat_at = time.monotonic()
 
