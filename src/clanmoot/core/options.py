@@ -44,16 +44,17 @@ class TableOption(NamedTuple):
     least: int  # smallest entry allowed
     most: int  # largest entry allowed
 
-    def check(self, values: Sequence[int]) -> tuple[int, ...]:
-        """Return the values; OptionError if they cannot be this table."""
-        if not all(isinstance(value, int) for value in values):
+    def check(self, entries: Sequence[object]) -> tuple[int, ...]:
+        """Return the entries; OptionError if they cannot be this table."""
+        values = tuple([entry for entry in entries if isinstance(entry, int)])
+        if len(values) < len(entries):
             raise OptionError("option-table", f"{self.name} is a table of {len(self.default)} numbers.")
         if len(values) != len(self.default):
             wanted = f"{self.name} is a table of {len(self.default)} numbers, not of {len(values)}."
             raise OptionError("option-table", wanted)
         if min(values) < self.least or max(values) > self.most:
             raise OptionError("option-table", f"The numbers of {self.name} go from {self.least} to {self.most}.")
-        return tuple(values)
+        return values
 
 
 Wanted = Mapping[str, int | Sequence[int]]  # option values by name; a table may be a list, as in JSON
