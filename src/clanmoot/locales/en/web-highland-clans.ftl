@@ -119,7 +119,7 @@ web-hc-has =
     }
 web-hc-track = Points: { $scores }. The red zone begins at { $zone }.
 web-hc-round = Round { $number }
-web-hc-zone = Red zone: from { $number } on, an estate tile may end the game
+web-hc-zone = Red zone: from { $number } on, a tile may end the game
 web-hc-bag = In the bag
 web-hc-bag-short = Bag
 web-hc-bag-note = Below six, the game ends.
