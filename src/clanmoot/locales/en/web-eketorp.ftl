@@ -234,9 +234,9 @@ web-ek-rivals-note = Only one Viking can besiege from here, so rivals fight firs
 web-ek-siege-dashed =
     { $most ->
         [0] No card can win bricks here. After the fight, the two cards are swapped. (EK-4.7)
-       *[other] The dashed outline shows the bricks that damage { $most } can reach. After the fight, the two cards are swapped. (EK-4.7)
+       *[other] The dashed outline shows the bricks within reach of { $most } damage. After the fight, the two cards are swapped. (EK-4.7)
     }
-web-ek-siege-note = The winner of a siege takes bricks from the two sections, worth up to the damage in total. Then the two cards are swapped. (EK-4.7, 4.10)
+web-ek-siege-note = The winner of a siege takes bricks from the two sections. Their total value can’t exceed the damage. Then the two cards are swapped. (EK-4.7, 4.10)
 web-ek-loot-note = Take bricks from the top down. You keep one, and the others go to the supply. (EK-4.10)
 web-ek-pairs = Possible results
 web-ek-pairs-known =

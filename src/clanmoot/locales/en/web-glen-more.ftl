@@ -165,8 +165,8 @@ web-gm-edge =
         [both] The river and the road cross here.
        *[plain] This tile has no river or road, so you can’t place it where your river or road ends.
     }
-web-gm-free = It costs nothing.
-web-gm-costs = It costs { $cost }.
+web-gm-free = This tile costs nothing.
+web-gm-costs = This tile costs { $cost }.
 web-gm-cost-whisky = a barrel of whisky
 web-gm-cost-person = a clan member or a chieftain
 web-gm-cost-pair = two different resources
@@ -178,30 +178,30 @@ web-gm-pay-buy =
        *[other] buy it for { $coins } coins
     }
 web-gm-pay-none = you have none, and the warehouse has none
-web-gm-holds = It holds { $goods }.
-web-gm-about-product = When activated, it gives one { $resource }. It can hold up to three.
-web-gm-about-distillery = You get a barrel when you place it. When activated, it turns one grain into a barrel.
-web-gm-about-fair = When activated, it takes up to { $number } different resources for { $points } points.
-web-gm-about-butcher = When activated, it takes up to two { $resource } for 2 points each.
-web-gm-about-butcher-both = When activated, it takes one sheep and one head of cattle for 5 points.
-web-gm-about-grocer = When activated, it takes any three resources for 8 points.
-web-gm-about-bridge = When activated, it takes one wood and one stone for 7 points.
-web-gm-about-tavern = When activated, it gives { $points } points.
-web-gm-about-village = You get a clan member when you place it. When activated, it gives a movement point.
+web-gm-holds = This tile holds { $goods }.
+web-gm-about-product = When activated, this tile gives one { $resource }. It can hold up to three.
+web-gm-about-distillery = You get a barrel when you place this tile. When activated, it turns one grain into a barrel.
+web-gm-about-fair = When activated, this tile takes up to { $number } different resources for { $points } points.
+web-gm-about-butcher = When activated, this tile takes up to two { $resource } for 2 points each.
+web-gm-about-butcher-both = When activated, this tile takes one sheep and one head of cattle for 5 points.
+web-gm-about-grocer = When activated, this tile takes any three resources for 8 points.
+web-gm-about-bridge = When activated, this tile takes one wood and one stone for 7 points.
+web-gm-about-tavern = When activated, this tile gives { $points } points.
+web-gm-about-village = You get a clan member when you place this tile. When activated, it gives a movement point.
 web-gm-about-home = This is your first tile. When activated, it gives a movement point.
-web-gm-about-lochy = When you place it, you get its card and two resources of your choice.
-web-gm-about-moil = You get a card with a hat, a clan member and a barrel. When activated, it gives a movement point.
-web-gm-about-stalker = You get a card with a hat and two clan members. When activated, it gives a movement point.
-web-gm-about-armadale = You get a card with a hat, a clan member and 3 coins. When activated, it gives a movement point.
+web-gm-about-lochy = When you place this tile, you get its card and two resources of your choice.
+web-gm-about-moil = You get a card with a hat, a clan member and a barrel. When activated, this tile gives a movement point.
+web-gm-about-stalker = You get a card with a hat and two clan members. When activated, this tile gives a movement point.
+web-gm-about-armadale = You get a card with a hat, a clan member and 3 coins. When activated, this tile gives a movement point.
 web-gm-about-morar = You get a card worth 2 points per green tile at the end.
 web-gm-about-ness = With its card, you may activate one more tile, anywhere, on each of your turns.
-web-gm-about-mey = You get a clan member and a card with a hat. With this card, your chieftains count double. When activated, it gives a movement point.
-web-gm-about-duart = You get a clan member and a card worth 3 points per village at the end. When activated, it gives a movement point.
-web-gm-about-iona = You get a card worth 2 points per yellow tile at the end. When activated, it gives one resource of your choice.
-web-gm-about-cawdor = You get a clan member and a card with three hats. When activated, it gives a movement point.
+web-gm-about-mey = You get a clan member and a card with a hat. With this card, your chieftains count double. When activated, this tile gives a movement point.
+web-gm-about-duart = You get a clan member and a card worth 3 points per village at the end. When activated, this tile gives a movement point.
+web-gm-about-iona = You get a card worth 2 points per yellow tile at the end. When activated, this tile gives one resource of your choice.
+web-gm-about-cawdor = You get a clan member and a card with three hats. When activated, this tile gives a movement point.
 web-gm-about-shiel = You get its card, and each of your empty production tiles gets one resource at once.
 web-gm-about-oich = You get its card and may activate any of your tiles at once.
-web-gm-about-donan = You get a card with a hat, a clan member and two barrels. When activated, it gives a movement point.
+web-gm-about-donan = You get a card with a hat, a clan member and two barrels. When activated, this tile gives a movement point.
 
 ## Moves
 

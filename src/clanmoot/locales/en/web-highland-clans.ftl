@@ -67,7 +67,7 @@ web-hc-about =
         [yellow] You have one combat card per warrior, and you always have at least three warriors. The player with the most warriors has the Largest Following. (HC-4.9, HC-7.1)
         [blue] Each piper counts as 1 blue in every scoring. In a raid, a piper adds 1 to a card and then goes into the bag. (HC-5.3, HC-7.4)
         [green] Each monk counts as 1 green in every scoring. Monks can also pay for an estate. (HC-4.12, HC-7.2)
-        [cattle] Each head of cattle scores 1 point in every scoring, and the largest herd scores 2 more. Cattle also reduce the blue points of others. (HC-7.3, HC-7.4)
+        [cattle] Each head of cattle is worth 1 point in every scoring, and the largest herd scores 2 more. Cattle also reduce the blue points of others. (HC-7.3, HC-7.4)
         [castle] A castle counts as 2 blue in every scoring. (HC-7.4)
         [monastery] A monastery counts as 3 green in every scoring. (HC-7.2)
         [free] An empty estate has room for cattle, a castle or a monastery. (HC-4.8)
@@ -122,7 +122,7 @@ web-hc-round = Round { $number }
 web-hc-zone = Red zone: from { $number } on, a tile may end the game
 web-hc-bag = In the bag
 web-hc-bag-short = Bag
-web-hc-bag-note = Below six, the game ends.
+web-hc-bag-note = With fewer than six, the game ends.
 web-hc-deck = Deck
 web-hc-discards = Discard pile
 web-hc-tiles = Estate tiles
@@ -510,7 +510,7 @@ web-hc-row-rule =
 web-hc-row-why =
     { $row ->
         [yellow] The player with the most warriors gets the Largest Following and may redraw cubes. If tied, the most cubes in the court decide. (HC-7.1)
-        [green] Each monk counts 1, and each monastery 3. The most green scores 3 points, and second place scores 2. Tied players score 1 each. (HC-7.2)
+        [green] Each monk counts 1, and each monastery 3. The player with the most green scores 3 points, and second place scores 2. Tied players score 1 each. (HC-7.2)
         [red] Each head of cattle scores 1 point. The largest herd scores 2 more, unless it’s tied. (HC-7.3)
        *[blue] Each piper counts 1, and each castle 2. Subtract the cattle of the largest other herd. (HC-7.4)
     }
@@ -540,12 +540,12 @@ web-hc-total-rule = including earlier points
 web-hc-tile-unseen = Nobody is in the red zone. One estate tile leaves the game unseen. (HC-7.5)
 web-hc-if-unseen = Nobody would be in the red zone. The game would continue. (HC-7.5)
 web-hc-if-tile = The highest score would be { $best }. An estate tile with { $best } or less would end the game. (HC-8.1)
-web-hc-tile-none = The red zone is reached and no estate tile is left. The game ends. (HC-8.1)
+web-hc-tile-none = A player is in the red zone and no estate tile is left, so the game ends. (HC-8.1)
 web-hc-tile-up =
     { $you ->
         [yes] You’re
        *[no] { $who } is
-    } in the red zone at { $best }. The tile shows { $number }: { $ends ->
+    } in the red zone at { $best }. The tile shows { $number }, so { $ends ->
         [yes] the game ends.
        *[no] the game continues.
     } (HC-8.1)

@@ -163,7 +163,7 @@ web-ta-about-chieftain-kingdom = In the Kingdom, he takes one head of cattle. Wa
 web-ta-about-warrior-scout = As a scout, he beats a Lad, gets through an unguarded entry, and captures the Daughter.
 web-ta-about-warrior-guard = As a guard, he captures a Lad and stops a Warrior.
 web-ta-about-warrior-kingdom = In the Kingdom, he takes one head of cattle unless a Chieftain is there.
-web-ta-about-lad-scout = As a scout, he gets through only an unguarded entry. A Warrior captures him.
+web-ta-about-lad-scout = As a scout, he gets through only if the entry is unguarded. A Warrior captures him.
 web-ta-about-lad-guard = As a guard, he stops a Lad.
 web-ta-about-lad-kingdom = He can’t go to the Kingdom.
 web-ta-about-daughter-guard = As a guard, she stops Lads and Chieftains.
@@ -295,8 +295,8 @@ web-ta-end-choice =
     }
 web-ta-until-end =
     { $you ->
-        [yes] It stays beside your board until the round ends,
-       *[no] It stays beside { $who }’s board until the round ends,
+        [yes] It stays beside your board until the round ends.
+       *[no] It stays beside { $who }’s board until the round ends.
     }
 web-ta-because-beats =
     { $guard ->
@@ -310,7 +310,7 @@ web-ta-because-beats =
                 [warrior] a Warrior
                *[lad] a Lad
             }
-    },
+    }.
 web-ta-because-stops =
     { $guard ->
         [chieftain] A Chieftain stops
@@ -321,9 +321,9 @@ web-ta-because-stops =
         [chieftain] a Chieftain
         [warrior] a Warrior
        *[lad] a Lad
-    },
-web-ta-because-lad-caught = A Warrior on guard captures a Lad,
-web-ta-because-daughter-caught = The Daughter stops a Warrior, but he captures her,
+    }.
+web-ta-because-lad-caught = A Warrior on guard captures a Lad.
+web-ta-because-daughter-caught = The Daughter stops a Warrior, but he captures her.
 web-ta-short =
     { $scout } against { $guard ->
         [none] nobody

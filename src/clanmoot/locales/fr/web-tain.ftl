@@ -318,8 +318,8 @@ web-ta-end-choice =
     }
 web-ta-until-end =
     { $you ->
-        [yes] Ce butin reste à côté de votre tableau jusqu’à la fin du tour,
-       *[no] Ce butin reste à côté du tableau de { $who } jusqu’à la fin du tour,
+        [yes] Ce butin reste à côté de votre tableau jusqu’à la fin du tour.
+       *[no] Ce butin reste à côté du tableau de { $who } jusqu’à la fin du tour.
     }
 web-ta-because-beats =
     { $guard ->
@@ -333,7 +333,7 @@ web-ta-because-beats =
                 [warrior] un Guerrier
                *[lad] un Garçon
             }
-    },
+    }.
 web-ta-because-stops =
     { $guard ->
         [chieftain] Un Chef arrête
@@ -344,9 +344,9 @@ web-ta-because-stops =
         [chieftain] un Chef
         [warrior] un Guerrier
        *[lad] un Garçon
-    },
-web-ta-because-lad-caught = Un Guerrier gardien capture un Garçon,
-web-ta-because-daughter-caught = La Fille du chef arrête un Guerrier, mais il la capture,
+    }.
+web-ta-because-lad-caught = Un Guerrier gardien capture un Garçon.
+web-ta-because-daughter-caught = La Fille du chef arrête un Guerrier, mais il la capture.
 web-ta-short =
     { $scout } contre { $guard ->
         [none] personne

@@ -312,8 +312,8 @@ web-ta-end-choice =
     }
 web-ta-until-end =
     { $you ->
-        [yes] De buit ligt naast jouw bord tot de ronde voorbij is,
-       *[no] De buit ligt naast het bord van { $who } tot de ronde voorbij is,
+        [yes] De buit ligt naast jouw bord tot de ronde voorbij is.
+       *[no] De buit ligt naast het bord van { $who } tot de ronde voorbij is.
     }
 web-ta-because-beats =
     { $guard ->
@@ -327,7 +327,7 @@ web-ta-because-beats =
                 [warrior] een Krijger
                *[lad] een Knaap
             }
-    },
+    }.
 web-ta-because-stops =
     { $guard ->
         [chieftain] Een Hoofdman houdt
@@ -338,9 +338,9 @@ web-ta-because-stops =
         [chieftain] een Hoofdman
         [warrior] een Krijger
        *[lad] een Knaap
-    } tegen,
-web-ta-because-lad-caught = Een Krijger als wachter neemt een Knaap gevangen,
-web-ta-because-daughter-caught = De Dochter houdt een Krijger tegen, maar hij neemt haar gevangen,
+    } tegen.
+web-ta-because-lad-caught = Een Krijger als wachter neemt een Knaap gevangen.
+web-ta-because-daughter-caught = De Dochter houdt een Krijger tegen, maar hij neemt haar gevangen.
 web-ta-short =
     { $scout } tegen { $guard ->
         [none] niemand
