@@ -115,7 +115,7 @@ gm-ask-pay =
     }
 gm-ask-fill = Which two resources will you put on Loch Lochy?
 gm-ask-empty = Loch Shiel fills every empty production tile. Will you sell anything first?
-gm-ask-activate = Activate the new tile and its neighbours, or sell resources. Resources that cost nothing are added automatically.
+gm-ask-activate = Activate the new tile and its neighbours, or sell resources. Anything free is added automatically.
 gm-ask-give = What will you give to { $tile }?
 gm-ask-kind = Which resource will you take from Iona Abbey?
 gm-ask-take = Which tile will you take the { $kind } from?

@@ -292,8 +292,8 @@ web-hc-ask-take =
 web-hc-ask-lose = You lost a warrior. Discard a card.
 web-hc-ask-raid =
     { $poor ->
-        [yes] Raid { $whom }? A win gives you 2 points (there’s nothing to take), and a tie gives you 1. If you lose, you lose 1 point and { $whom } gets 2.
-       *[no] Raid { $whom }? A win gives you 1 point and something to take, and a tie gives you 1 point. If you lose, you lose 1 point and { $whom } gets 2.
+        [yes] Raid { $whom }? A win is worth 2 points (there’s nothing to take), a tie 1. A loss costs you 1 and gives { $whom } 2.
+       *[no] Raid { $whom }? A win is worth 1 point and something to take, a tie 1 point. A loss costs you 1 and gives { $whom } 2.
     }
 web-hc-ask-third =
     { $number ->
@@ -306,7 +306,7 @@ web-hc-against =
         [yes] Your strength is { $card }, or { $piped } with a piper.
        *[no] Your strength is { $card }.
     } { $whom } can have { $low } to { $high }.
-web-hc-ask-piper = Add a piper? Your strength is { $piped } with it and { $card } without it. The piper then goes into the bag. { $whom } can have { $low } to { $high }.
+web-hc-ask-piper = Spend a piper to have strength { $piped } instead of { $card }? { $whom } can have { $low } to { $high }.
 web-hc-ask-loot = You won the raid on { $whom }. Take one thing, or nothing.
 
 ## Buttons

@@ -92,7 +92,7 @@ gm-west = ouest
 
 ## Questions
 
-gm-aim = Tâchez d’avoir le plus de points après trois décomptes. Le dernier sur la piste prend une tuile, la pose et active toutes les tuiles qui l’entourent. Un trop grand nombre de tuiles coûte des points.
+gm-aim = Essayez d’avoir le plus de points après trois décomptes. Le dernier sur la piste prend une tuile, la pose et active toutes les tuiles qui l’entourent. Un trop grand nombre de tuiles coûte des points.
 gm-ask-move = À vous de jouer. Quelle tuile prenez-vous ?
 gm-ask-place = Où posez-vous { $tile } ?
 gm-ask-offer = Payez-vous le loch Ness avec un membre du clan ou avec un chef de clan ?
@@ -104,7 +104,7 @@ gm-ask-pay =
     }
 gm-ask-fill = Quelles deux ressources mettez-vous sur le loch Lochy ?
 gm-ask-empty = Le loch Shiel garnit chaque tuile de production vide. Vendez-vous d’abord des ressources ?
-gm-ask-activate = Activez la nouvelle tuile et ses voisines, ou vendez des ressources. Celles qui ne coûtent rien sont ajoutées automatiquement.
+gm-ask-activate = Activez la nouvelle tuile et ses voisines, ou vendez des ressources. Ce qui est gratuit est ajouté automatiquement.
 gm-ask-give = Que donnez-vous pour { $tile } ?
 gm-ask-kind = Quelle ressource prenez-vous à l’abbaye d’Iona ?
 gm-ask-take = Sur quelle tuile prenez-vous la ressource ({ $kind }) ?

@@ -40,7 +40,7 @@ hc-buy-bard = le Barde (1 bleu, votre seule action du tour)
 
 ## Questions
 
-hc-aim = Tâchez d’avoir le plus de points à la fin de la partie. Développez votre clan et faites des razzias chez vos voisins. Dès qu’un joueur a 30 points, chaque manche peut être la dernière.
+hc-aim = Essayez d’avoir le plus de points à la fin de la partie. Développez votre clan et faites des razzias chez vos voisins. Dès qu’un joueur a 30 points, chaque manche peut être la dernière.
 hc-ask-return = Vous avez la Plus grande suite et avez pioché { $cubes }. Repiochez les cubes de votre choix, ou gardez-les tous. Tels quels, ils permettent d’acheter : { $options }.
 hc-ask-act = Vous avez pioché { $cubes }. Choisissez une action : { $options }.
 hc-ask-second =

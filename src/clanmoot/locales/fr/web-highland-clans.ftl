@@ -320,8 +320,8 @@ web-hc-ask-take =
 web-hc-ask-lose = Vous avez perdu un guerrier. Défaussez une carte.
 web-hc-ask-raid =
     { $poor ->
-        [yes] Razzia chez { $whom } ? Une victoire vous rapporte 2 points (il n’y a rien à prendre), une égalité 1 point. En cas de défaite, vous perdez 1 point et { $whom } en gagne 2.
-       *[no] Razzia chez { $whom } ? Une victoire vous rapporte 1 point et un butin, une égalité 1 point. En cas de défaite, vous perdez 1 point et { $whom } en gagne 2.
+        [yes] Razzia chez { $whom } ? Gagner rapporte 2 points (il n’y a rien à prendre), une égalité 1 point. Perdre coûte 1 point, et { $whom } en gagne 2.
+       *[no] Razzia chez { $whom } ? Gagner rapporte 1 point et un butin, une égalité 1 point. Perdre coûte 1 point, et { $whom } en gagne 2.
     }
 web-hc-ask-third =
     { $number ->
@@ -335,7 +335,7 @@ web-hc-against =
         [yes] Votre force est { $card }, ou { $piped } avec une cornemuse.
        *[no] Votre force est { $card }.
     } { $whom } peut avoir de { $low } à { $high }.
-web-hc-ask-piper = Ajouter une cornemuse ? Votre force est { $piped } avec, { $card } sans. La cornemuse va ensuite dans le sac. { $whom } peut avoir de { $low } à { $high }.
+web-hc-ask-piper = Dépenser une cornemuse pour avoir { $piped } au lieu de { $card } ? { $whom } peut avoir de { $low } à { $high }.
 
 ## Buttons
 

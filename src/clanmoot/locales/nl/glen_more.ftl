@@ -103,7 +103,7 @@ gm-ask-pay =
     }
 gm-ask-fill = Welke twee hulpbronnen leg je op Loch Lochy?
 gm-ask-empty = Loch Shiel vult elke lege productietegel. Wil je eerst nog iets verkopen?
-gm-ask-activate = Activeer de nieuwe tegel en zijn buren, of verkoop hulpbronnen. Hulpbronnen die niets kosten, komen er vanzelf bij.
+gm-ask-activate = Activeer de nieuwe tegel en zijn buren, of verkoop hulpbronnen. Wat gratis is, komt er vanzelf bij.
 gm-ask-give = Wat geef je af bij { $tile }?
 gm-ask-kind = Welke hulpbron neem je van Iona Abbey?
 gm-ask-take = Van welke tegel haal je { $kind }?

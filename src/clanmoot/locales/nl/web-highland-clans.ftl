@@ -297,8 +297,8 @@ web-hc-ask-take =
 web-hc-ask-lose = Je bent een krijger kwijt. Leg een kaart af.
 web-hc-ask-raid =
     { $poor ->
-        [yes] Op rooftocht bij { $whom }? Winst geeft je 2 punten (er is geen buit), gelijkspel 1 punt. Verlies je, dan kost het je 1 punt en krijgt { $whom } er 2.
-       *[no] Op rooftocht bij { $whom }? Winst geeft je 1 punt en buit, gelijkspel 1 punt. Verlies je, dan kost het je 1 punt en krijgt { $whom } er 2.
+        [yes] Op rooftocht bij { $whom }? Winst is 2 punten waard (er is geen buit), gelijkspel 1. Verlies kost je 1 punt en geeft { $whom } er 2.
+       *[no] Op rooftocht bij { $whom }? Winst is 1 punt en buit waard, gelijkspel 1 punt. Verlies kost je 1 punt en geeft { $whom } er 2.
     }
 web-hc-ask-third =
     { $number ->
@@ -311,7 +311,7 @@ web-hc-against =
         [yes] Je kracht is { $card }, of { $piped } met een doedelzakspeler.
        *[no] Je kracht is { $card }.
     } { $whom } kan { $low } tot en met { $high } hebben.
-web-hc-ask-piper = Doedelzakspeler erbij? Je kracht is { $piped } met hem en { $card } zonder hem. Daarna gaat hij in de buidel. { $whom } kan { $low } tot en met { $high } hebben.
+web-hc-ask-piper = Een doedelzakspeler inzetten voor kracht { $piped } in plaats van { $card }? { $whom } kan { $low } tot en met { $high } hebben.
 web-hc-ask-loot = Je hebt de rooftocht bij { $whom } gewonnen. Neem één buit mee, of niets.
 
 ## Knoppen
@@ -414,11 +414,11 @@ web-hc-won =
 web-hc-stake = Inzet
 web-hc-stake-defender =
     { $you ->
-        [yes] Win jij, dan krijg je er 2 en verliest { $whom } er { $lost }.
+        [yes] Win jij, dan krijg je 2 punten en verliest { $whom } er { $lost }.
        *[no]
             { $yours ->
-                [yes] Wint { $who }, dan krijgt { $who } er 2 en verlies jij er { $lost }.
-               *[no] Wint { $who }, dan krijgt { $who } er 2 en verliest { $whom } er { $lost }.
+                [yes] Wint { $who }, dan krijgt { $who } 2 punten en verlies jij er { $lost }.
+               *[no] Wint { $who }, dan krijgt { $who } 2 punten en verliest { $whom } er { $lost }.
             }
     }
 web-hc-stake-drawn =
@@ -428,8 +428,8 @@ web-hc-stake-drawn =
     }
 web-hc-stake-attacker =
     { $you ->
-        [yes] Win jij, dan krijg je er { $points }.
-       *[no] Wint { $who }, dan krijgt { $who } er { $points }.
+        [yes] Win jij, dan scoor je { $points }.
+       *[no] Wint { $who }, dan scoort { $who } { $points }.
     }
 web-hc-stake-take = Wint de aanvaller, dan mag die ook één hiervan meenemen:
 web-hc-odds =
