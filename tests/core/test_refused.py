@@ -15,8 +15,8 @@ def test_the_text_is_a_sentence_and_the_rule() -> None:
     seat = 1 - table.deciders()[0]
     with pytest.raises(Refused) as caught:
         table.act(seat, 0)
-    assert str(caught.value) == caught.value.sentence == "It is not your turn. (TA-3.1)"
-    assert traceback.format_exception_only(caught.value)[-1].endswith("Refused: It is not your turn. (TA-3.1)\n")
+    assert str(caught.value) == caught.value.sentence == "It\u2019s not your turn. (TA-3.1)"
+    assert traceback.format_exception_only(caught.value)[-1].endswith("Refused: It\u2019s not your turn. (TA-3.1)\n")
 
 
 def test_players_are_named_as_at_the_table() -> None:
@@ -37,4 +37,4 @@ from clanmoot.core.messages import Refusal, Refused, message
 print(Refused(Refusal("TA-3.1", message("ta-not-your-turn"))))
 """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert done.stdout == "It is not your turn. (TA-3.1)\n"
+    assert done.stdout == "It\u2019s not your turn. (TA-3.1)\n"

@@ -80,7 +80,7 @@ def test_who_is_not_in_turn_is_told_so() -> None:
     before = given(table)
     with pytest.raises(Refused) as caught:
         table.act(1, table.legal(0)[0])
-    assert (caught.value.code, str(caught.value)) == ("refused", "It is not your turn. (ST-3.1)")
+    assert (caught.value.code, str(caught.value)) == ("refused", "It\u2019s not your turn. (ST-3.1)")
     assert (table.legal(1), given(table)) == ([], before)
 
 

@@ -36,7 +36,7 @@ def test_an_account_is_made_and_left_everywhere(browser: Browser, registry: Runn
     expect(second.get_by_text("Wrong name or password.")).to_be_visible()
     entered(second, name, PASSWORD, "Log in")
     second.get_by_role("button", name="Log out everywhere").click()
-    expect(second.get_by_text("You are logged out on all devices.")).to_be_visible()
+    expect(second.get_by_text("You\u2019re logged out on all devices.")).to_be_visible()
     first.reload()
     expect(first.get_by_role("button", name="Log in", exact=True)).to_be_visible()
     for context in contexts:

@@ -1,5 +1,7 @@
 """Whole games of Highland Clans in a real browser: by mouse with three clans, by touch and by keys with five."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Locator, Page
 from playwright.sync_api import Error as PlaywrightError
@@ -12,6 +14,7 @@ FILLED = "main .actions button.filled[data-lit]"
 MOST = 1500  # choices; a game takes some 300
 BOLD = 0.15  # how often something else is chosen than what is nearest
 RULES = "main dl > div"
+ROUND_SCORING = re.compile(r"^Round \d+ scoring")
 # Four clans may raid each other before one is asked again, and whoever thinks for them yields to all else.
 ROUND = 10 * PATIENCE
 
@@ -27,8 +30,8 @@ def test_a_game_is_played_to_its_end(browser: Browser, registry: Running, way: W
         assert {"cubes", "raid", "scoring"} <= seen
         if way == "touch":
             page.get_by_role("button", name="More", exact=True).tap()
-        page.get_by_role("button", name="Scoring of round").first.click()
-        table = page.locator("dialog[open]").filter(has_text="Scoring of round").locator("table")
+        page.get_by_role("button", name=ROUND_SCORING).first.click()
+        table = page.locator("dialog[open]").filter(has_text="scoring").locator("table")
         assert table.locator("tfoot td").count() == int(players), "the last scoring can be opened again"
         assert somebody.faults == []
 

@@ -17,9 +17,9 @@ def test_a_person_is_spoken_to_and_others_are_spoken_of() -> None:
 
 def test_whose_card_it_was_matters_too() -> None:
     lured = message("st-log-steal", who=0, whom=1, card=RED_5, stone=3)
-    assert Speaker(ENGLISH, SEATS, 0).say(lured) == "You take red 5 from Bram's side of stone 3."
+    assert Speaker(ENGLISH, SEATS, 0).say(lured) == "You take red 5 from Bram\u2019s side of stone 3."
     assert Speaker(ENGLISH, SEATS, 1).say(lured) == "Anna takes red 5 from your side of stone 3."
-    assert Speaker(ENGLISH, SEATS, -2).say(lured) == "Anna takes red 5 from Bram's side of stone 3."
+    assert Speaker(ENGLISH, SEATS, -2).say(lured) == "Anna takes red 5 from Bram\u2019s side of stone 3."
 
 
 def test_several_cards_are_listed() -> None:
@@ -27,8 +27,8 @@ def test_several_cards_are_listed() -> None:
     mine, theirs = message("st-colour", sum=20), message("st-colour-run", sum=24)
     refused = message("st-unproven", stone=3, mine=mine, theirs=theirs, cards=cards)
     assert Speaker(ENGLISH, SEATS, 0).say(refused) == (
-        "You can't claim stone 3 yet. You have a flush (20), and with red 7, red 8 and red 9 your opponent would have "
-        "a straight flush (24)."
+        "You can\u2019t claim stone 3 yet. You have a flush (20), and with red 7, red 8 and red 9 your opponent would "
+        "have a straight flush (24)."
     )
 
 

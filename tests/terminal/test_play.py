@@ -54,7 +54,7 @@ def test_two_times_enter_start_a_game(run: Run) -> None:
     assert "Schotten Totten against Easy." in result.output
     assert re.search(r"\n[0-9a-f]{64}\n", result.output)
     assert "Your turn: play a card." in result.output
-    assert "(This game was not saved.)" in result.output
+    assert "(This game wasn\u2019t saved.)" in result.output
 
 
 def test_the_friendly_choice_asks_again(run: Run) -> None:
@@ -80,8 +80,8 @@ def test_fast_does_not_wait_where_there_is_no_choice(run: Run, card: str) -> Non
 def test_enter_does_not_walk_past_a_stone_unasked(run: Run) -> None:
     Path("game.json").write_text(claimable(), encoding="utf-8")
     once = run("play", "--from", "game.json", keys=("",)).output
-    assert "    claim 5\n    done\nEnter: done." in once
-    assert "Press Enter again to continue without it." in once
+    assert "    claim 5\n    done\nPress Enter to choose: done." in once
+    assert "Press Enter again to continue without them." in once
     assert "Easy plays" not in once
     assert "- Easy plays" in run("play", "--from", "game.json", keys=("", "")).output
     claimed = run("play", "--from", "game.json", keys=("why 5", "5")).output
@@ -91,7 +91,7 @@ def test_enter_does_not_walk_past_a_stone_unasked(run: Run) -> None:
 
 def test_half_a_move_is_asked_about(run: Run, card: str) -> None:
     output = run(*BEGIN, keys=(card, "4")).output
-    assert f"    {card} to [1 2 3 4 5 6 7 8 9]\nWhich of these do you mean?" in output
+    assert f"    {card} to [1 2 3 4 5 6 7 8 9]\nWhich of these did you mean?" in output
     assert "on stone 4." in output
 
 
@@ -135,16 +135,16 @@ def test_nobody_sees_another_hand(run: Run, card: str) -> None:
     [
         (
             "claim 3",
-            "You can't do that now. Play a card first, then claim stones, then draw. "
+            "You can\u2019t do that now. Play a card first, then claim stones, then draw. "
             '(rule ST-3.1; to read it, type "rules 3.1")',
         ),
-        ("claim", "You can't do that now. Play a card first"),
-        ("why pass", "You can still play a card, so you can't pass."),
+        ("claim", "You can\u2019t do that now. Play a card first"),
+        ("why pass", "You can still play a card, so you can\u2019t pass."),
         ("why", 'Type a move after "why"'),
         ("Joker to 1", "This table plays without tactic cards."),
-        ("abracadabra", "I did not understand that."),
-        ("", "I did not understand that."),
-        ("77", "I did not understand that."),
+        ("abracadabra", "I didn\u2019t understand that."),
+        ("", "I didn\u2019t understand that."),
+        ("77", "I didn\u2019t understand that."),
         ("rules 3.2", "ST-3.2  A clan card is played face up"),
         ("rules", "  5  Claiming"),
         ("rules 99", "has no rule or section '99'"),
@@ -163,7 +163,7 @@ def test_words_that_change_nothing(run: Run, typed: str, answer: str) -> None:
 
 
 def test_why_a_move_is_allowed(run: Run, card: str) -> None:
-    assert "That is allowed." in run(*BEGIN, keys=(f"why {card} 3",)).output
+    assert "That\u2019s allowed." in run(*BEGIN, keys=(f"why {card} 3",)).output
     assert "type the whole move" in run(*BEGIN, keys=(f"why {card}",)).output
 
 

@@ -122,5 +122,5 @@ def test_leaving_in_the_middle_is_polite(tmp_path: Path, screens: list[Screen], 
         screen.interrupt()
     else:
         screen.type("\x04")
-    assert "Traceback" not in screen.until("See you next time! (This game was not saved.)\r\n")
+    assert "Traceback" not in screen.until("See you next time! (This game wasn\u2019t saved.)\r\n")
     assert screen.process.wait(PATIENCE) == status

@@ -47,8 +47,8 @@ def test_a_fight_is_told_with_both_cards_and_what_comes_of_them() -> None:
     before = GAME.view(s, 0)
     told = GAME.log(before, -1, GAME.actions.parse("3 against 5"), GAME.view(do(s, "3 against 5"), 0))
     there = "Viking goes to the hospital and is back in round 4."
-    assert Speaker(ENGLISH, NAMES, 0).say(told) == f"Your 3 against Bram's 5: your {there}"
-    assert Speaker(ENGLISH, NAMES, 1).say(told) == f"Anna's 3 against your 5: Anna's {there}"
+    assert Speaker(ENGLISH, NAMES, 0).say(told) == f"Your 3 against Bram\u2019s 5: your {there}"
+    assert Speaker(ENGLISH, NAMES, 1).say(told) == f"Anna\u2019s 3 against your 5: Anna\u2019s {there}"
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])

@@ -178,9 +178,9 @@ def test_stolen_cattle_go_to_a_free_own_estate_or_else_to_the_bag() -> None:
         (
             "YYYY BB | c C | 1 2 3 4",
             "loot cattle",
-            "You remove a head of cattle from Bruce's estates. It goes into the bag.",
+            "You remove a head of cattle from Bruce\u2019s estates. It goes into the bag.",
         ),
-        (ATTACKER, "loot castle", "You remove a castle from Bruce's estates. It goes into the bag."),
+        (ATTACKER, "loot castle", "You remove a castle from Bruce\u2019s estates. It goes into the bag."),
         (ATTACKER, "loot nothing", "You take nothing."),
     ],
 )

@@ -75,20 +75,21 @@ RAIDS = [
     (
         ". . . . . /",
         "A:W . . . . / L . . . .",
-        "You raid Bram's Pasture 1 with a Warrior against a Lad: one head of cattle taken.",
+        "You raid Bram\u2019s Pasture 1 with a Warrior against a Lad: one head of cattle is taken.",
     ),
     (
         "",
         "A:L . . . . / W . . . .",
-        "You raid Bram's Pasture 1 with a Lad against a Warrior: failed, and the Lad is captured.",
+        "You raid Bram\u2019s Pasture 1 with a Lad against a Warrior: the raid fails, and the Lad is captured.",
     ),
     (
         "",
         ". . . A:W . / . . . D .",
-        "You raid Bram's House 1 with a Warrior against the Daughter: failed, but the Daughter is captured.",
+        "You raid Bram\u2019s House 1 with a Warrior against the Daughter: "
+        "the raid fails, but the Daughter is captured.",
     ),
-    ("", ". . . A:C . /", "You raid Bram's House 1 with the Chieftain against no guard: one jewel taken."),
-    ("B:L . . . . / D . . . .", "", "Bram raids your Pasture 1 with a Lad against the Daughter: failed."),
+    ("", ". . . A:C . /", "You raid Bram\u2019s House 1 with the Chieftain (no guard): one jewel is taken."),
+    ("B:L . . . . / D . . . .", "", "Bram raids your Pasture 1 with a Lad against the Daughter: the raid fails."),
 ]
 
 
@@ -102,8 +103,8 @@ def test_a_raid_with_nothing_to_take_says_so() -> None:
     """TA-4.8"""
     s = all_pass(table("", "A:L . . A:L . /", cattle=(10, 0), jewels=(6, 0)))
     sentences = [sentence_of(s) for _ in range(4)]
-    assert sentences[2] == "You raid Bram's Pasture 1 with a Lad against no guard: no cattle left to take."
-    assert sentences[3] == "You raid Bram's House 1 with a Lad against no guard: no jewels left to take."
+    assert sentences[2] == "You raid Bram\u2019s Pasture 1 with a Lad (no guard): there are no cattle left to take."
+    assert sentences[3] == "You raid Bram\u2019s House 1 with a Lad (no guard): there are no jewels left to take."
 
 
 def sentence_of(s: State) -> str:
@@ -115,10 +116,10 @@ def sentence_of(s: State) -> str:
 
 def test_prisoners_freed_are_named() -> None:
     """TA-6.2"""
-    assert told(("", ". . . A:L . /"), held=("", "A:D"))[-1].endswith("against no guard: the Daughter is freed.")
+    assert told(("", ". . . A:L . /"), held=("", "A:D"))[-1].endswith("(no guard): the Daughter is freed.")
     asked = told(("", ". . . A:L . /"), "free Lad", held=("", "A:L A:D"))
-    assert asked[-2].endswith("against no guard: a prisoner is freed.")
-    assert asked[-1] == "You free a Lad from Bram's House 1."
+    assert asked[-2].endswith("(no guard): a prisoner is freed.")
+    assert asked[-1] == "You free a Lad from Bram\u2019s House 1."
 
 
 def test_turning_up_bluffs_and_the_kingdom_are_told() -> None:
@@ -126,12 +127,12 @@ def test_turning_up_bluffs_and_the_kingdom_are_told() -> None:
     s = all_pass(table("/ B . . . .", "A:B . . . . / W . . . .", kingdom="A:C B:W"))
     assert [sentence_of(s) for _ in range(7)] == [
         "Your token in the Kingdom is the Chieftain.",
-        "Bram's token in the Kingdom is a Warrior.",
+        "Bram\u2019s token in the Kingdom is a Warrior.",
         "Your token inside your Pasture 1 is a Bluff.",
-        "Bram's token inside their Pasture 1 is a Warrior.",
-        "Your token outside Bram's Pasture 1 is a Bluff.",
+        "Bram\u2019s token inside their Pasture 1 is a Warrior.",
+        "Your token outside Bram\u2019s Pasture 1 is a Bluff.",
         "2 Bluffs are removed.",
-        "In the Kingdom you take one head of cattle with the Chieftain and Bram gets nothing with a Warrior.",
+        "In the Kingdom, you take one head of cattle with the Chieftain and Bram gets nothing with a Warrior.",
     ]
 
 
@@ -158,14 +159,26 @@ def test_a_clear_win_says_by_how_much() -> None:
 @pytest.mark.parametrize(
     ("cattle", "jewels", "held", "left", "sentence"),
     [
-        ((8, 5), (2, 4), (), (), "Eight rounds are over. You win 22\u201322 on cattle (8\u20135)."),
-        ((5, 5), (2, 4), ("B:D B:L",), (), "Eight rounds are over. Bram wins 22\u201322 on jewels (4\u20132)."),
+        (
+            (8, 5),
+            (2, 4),
+            (),
+            (),
+            "Eight rounds are over. You win the tie at 22 points with more cattle (8\u20135).",
+        ),
+        (
+            (5, 5),
+            (2, 4),
+            ("B:D B:L",),
+            (),
+            "Eight rounds are over. Bram wins the tie at 22 points with more jewels (4\u20132).",
+        ),
         (
             (5, 5),
             (3, 3),
             (),
             ("C W", "C W L"),
-            "Eight rounds are over. Bram wins 19\u201319 on unused tokens (3\u20132).",
+            "Eight rounds are over. Bram wins the tie at 19 points with more unused tokens (3\u20132).",
         ),
     ],
 )

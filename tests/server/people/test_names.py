@@ -63,7 +63,7 @@ def test_keyboards_may_put_other_marks_for_an_apostrophe_or_a_hyphen() -> None:
         ("", "at least one letter"),
         ("   ", "at least one letter"),
         ("...", "at least one letter"),
-        ("x" * 25, "at most 24 letters; this one has 25"),
+        ("x" * 25, "at most 24 letters, and this one has 25"),
         ("a\u202eb", "but not"),
         ("a\x00b", "but not"),
         ("<b>", "but not '<'"),

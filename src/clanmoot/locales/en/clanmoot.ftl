@@ -10,14 +10,14 @@ seat =
 list = { $others } and { $last }
 total = Total
 times = { $sentence } ({ $count } times)
-not-seen = A secret choice is made.
+not-seen = A player made a secret choice.
 
 ## Beginning
 
-welcome = { $game } against { $others }. Type "help" at any time.
-welcome-all = { $game }: { $others }. Type "help" at any time.
+welcome = { $game } against { $others }. Type "help" at any time to see the commands.
+welcome-all = { $game }: { $others }. Type "help" at any time to see the commands.
 fair =
-    All draws are already fixed by a secret with this fingerprint:
+    All draws of this game follow from a secret. This is its fingerprint:
     { $commitment }
     To check them later, save the game and run "clanmoot verify".
 first-steps = (For example: { $example }. Other commands: hint, undo, why, rules, help.)
@@ -25,20 +25,20 @@ first-steps = (For example: { $example }. Other commands: hint, undo, why, rules
 ## A turn
 
 only-done = Press Enter to continue, or type "undo".
-drafted = So far: { $moves }. (Type "undo" to undo the last one.)
-enter-takes = Enter: { $move }.
-sure = You can still do something, see above. Press Enter again to continue without it.
-which = Which of these do you mean?
-not-understood = I did not understand that. Your options are above. Type "help" for the commands.
-in-full = Please type the whole move. That could mean several moves.
+drafted = Your moves so far: { $moves }. (Type "undo" to undo the last one.)
+enter-takes = Press Enter to choose: { $move }.
+sure = You can still make the moves above. Press Enter again to continue without them.
+which = Which of these did you mean?
+not-understood = I didn’t understand that. Your options are above. Type "help" for the commands.
+in-full = That could mean several moves. Please type the whole move.
 refusal = { $words } (rule { $rule }; to read it, type "rules { $number }")
-no-reason-needed = That is allowed.
+no-reason-needed = That’s allowed.
 why-what = Type a move after "why", for example: why claim 3
 hint = Hint: { $move }.
 pass-screen = Pass the screen to { $who }, then press Enter.
 rules-more = Type "rules 5" for a section or "rules 5.3" for one rule.
 help =
-    A move: { $example }. Capitals and small words do not matter. If you type half a move, you are asked for the rest.
+    To make a move, type it, for example: { $example }. Capital letters and small words don’t matter. If you type only part of a move, you’ll be asked for the rest.
     Enter     make the only possible move, or finish your turn
     hint      show the move the computer would make
     undo      undo your last move
@@ -65,7 +65,7 @@ overwrite = The file { $file } already exists. Overwrite it?
 saved = Saved. To resume: clanmoot play --from { $file }
 saved-over = Saved. "clanmoot replay { $file }" shows the game, and "clanmoot verify { $file }" checks the draws.
 goodbye = See you next time!
-goodbye-unsaved = See you next time! (This game was not saved.)
+goodbye-unsaved = See you next time! (This game wasn’t saved.)
 
 # The small games that can be solved exactly.
 ss-no-stone = This game has no stone { $stone }.

@@ -23,17 +23,17 @@ ek-store = store { $store }
 ek-catapult =
     { $yours ->
         [yes] the catapult outside your castle
-       *[no] the catapult outside { $whom }'s castle
+       *[no] the catapult outside { $whom }’s castle
     }
 ek-ship =
     { $yours ->
         [yes] the ship outside your castle
-       *[no] the ship outside { $whom }'s castle
+       *[no] the ship outside { $whom }’s castle
     }
 ek-ram =
     { $yours ->
         [yes] the ram outside your castle
-       *[no] the ram outside { $whom }'s castle
+       *[no] the ram outside { $whom }’s castle
     }
 ek-green = grass
 ek-brown = wood
@@ -47,7 +47,7 @@ ek-aim = Send your Vikings to win bricks from the stores and from other castles.
 ek-ask-plan =
     { $count ->
         [0] Plan in secret. All your Vikings are out. Choose ready, or take some back to defend your castle.
-        [one] Plan in secret. One Viking is at home. Send it out, or choose ready and it defends your castle.
+        [one] Plan in secret. One Viking is at home. Send it out, or choose ready to keep it at home as a defender.
        *[other] Plan in secret. { $count } Vikings are at home. Send them out, then choose ready. Those at home defend your castle.
     }
 ek-ask-fight = Your turn. Which fight or siege will you start?
@@ -57,7 +57,7 @@ ek-ask-swap =
        *[other] Pay { $cards } amulets (you have { $amulets }) for a new hand, or keep your hand?
     }
 ek-ask-card = Choose a card to play against { $whom } at { $field }.
-ek-ask-loot = You won the siege. Take bricks worth up to { $damage } off the two sections.
+ek-ask-loot = You won the siege. Take bricks worth up to { $damage } in total from the two sections.
 ek-ask-keep = Which of these bricks will you keep?
 ek-ask-build = Place your bricks. Choose a brick and a section.
 ek-wait = Waiting for { $who }.
@@ -82,7 +82,7 @@ ek-log-place =
     }
 ek-log-ready =
     { $you ->
-        [yes] You are ready.
+        [yes] You’re ready.
        *[no] { $who } is ready.
     }
 ek-log-fight =
@@ -112,7 +112,7 @@ ek-log-swap =
 ek-log-stand =
     { $you ->
         [yes] You keep your hand.
-       *[no] { $who } does not exchange.
+       *[no] { $who } keeps their hand.
     }
 ek-log-play =
     { $you ->
@@ -126,17 +126,17 @@ ek-log-loot =
            *[no] { $who } takes no bricks.
         }
         [one] { $you ->
-            [yes] You take a brick off { $whom }'s wall.
+            [yes] You take a brick off { $whom }’s wall.
            *[no] { $who } takes a brick off { $yours ->
                 [yes] your wall.
-               *[no] { $whom }'s wall.
+               *[no] { $whom }’s wall.
             }
         }
        *[other] { $you ->
-            [yes] You take { $count } bricks off { $whom }'s wall.
+            [yes] You take { $count } bricks off { $whom }’s wall.
            *[no] { $who } takes { $count } bricks off { $yours ->
                 [yes] your wall.
-               *[no] { $whom }'s wall.
+               *[no] { $whom }’s wall.
             }
         }
     }
@@ -152,7 +152,7 @@ ek-log-build =
     }
 ek-log-start =
     { $you ->
-        [yes] You are the start player.
+        [yes] You’re the start player.
        *[no] { $who } is the start player.
     }
 ek-log-deal =
@@ -165,7 +165,7 @@ ek-log-drawn =
         [yes] You draw a card.
        *[no] { $who } draws a card.
     }
-ek-log-stands = The hand has a card above 3.
+ek-log-stands = The hand has a card above 3, so the player keeps it.
 ek-log-apart =
     { $you ->
         [yes] You have no card above 3. You show { $cards } and get four new cards.
@@ -200,17 +200,17 @@ ek-log-show =
     }
 ek-log-turn =
     { $you ->
-        [yes] Your { $attack } against { $whom }'s { $defence }: { $result }
+        [yes] Your { $attack } against { $whom }’s { $defence }: { $result }
        *[no] { $yours ->
-            [yes] { $who }'s { $attack } against your { $defence }: { $result }
-           *[no] { $who }'s { $attack } against { $whom }'s { $defence }: { $result }
+            [yes] { $who }’s { $attack } against your { $defence }: { $result }
+           *[no] { $who }’s { $attack } against { $whom }’s { $defence }: { $result }
         }
     }
 # In which round a Viking is back; 0 if the game ends before.
 ek-draw =
     { $round ->
-        [0] a tie. Both Vikings go to the hospital.
-       *[other] a tie. Both Vikings go to the hospital and are back in round { $round }.
+        [0] it’s a tie. Both Vikings go to the hospital.
+       *[other] it’s a tie. Both Vikings go to the hospital and are back in round { $round }.
     }
 ek-beaten =
     { $you ->
@@ -219,56 +219,56 @@ ek-beaten =
            *[other] your Viking goes to the hospital and is back in round { $round }.
         }
        *[no] { $round ->
-            [0] { $who }'s Viking goes to the hospital.
-           *[other] { $who }'s Viking goes to the hospital and is back in round { $round }.
+            [0] { $who }’s Viking goes to the hospital.
+           *[other] { $who }’s Viking goes to the hospital and is back in round { $round }.
         }
     }
 ek-undefended = nobody defends the castle, so the damage is { $damage }.
 ek-stormed =
     { $yours ->
         [yes] { $round ->
-            [0] damage { $damage }. Your defender goes to the hospital.
-           *[other] damage { $damage }. Your defender goes to the hospital and is back in round { $round }.
+            [0] the damage is { $damage }. Your defender goes to the hospital.
+           *[other] the damage is { $damage }. Your defender goes to the hospital and is back in round { $round }.
         }
        *[no] { $round ->
-            [0] damage { $damage }. { $whom }'s defender goes to the hospital.
-           *[other] damage { $damage }. { $whom }'s defender goes to the hospital and is back in round { $round }.
+            [0] the damage is { $damage }. { $whom }’s defender goes to the hospital.
+           *[other] the damage is { $damage }. { $whom }’s defender goes to the hospital and is back in round { $round }.
         }
     }
 
 ## What is in the way
 
-ek-not-a-choice = No player can choose that.
-ek-allowed = That is allowed.
-ek-no-planning = You can only send Vikings while you are planning.
-ek-planned = You have already finished your plan for this round.
+ek-not-a-choice = Chance decides that, not a player.
+ek-allowed = That’s allowed.
+ek-no-planning = You can only send Vikings while you’re planning.
+ek-planned = You’ve already finished your plan for this round.
 ek-nobody-home = You have no Vikings left at home.
-ek-no-castle = Nobody plays that castle.
-ek-own-castle = You cannot besiege your own castle.
-ek-one-besieger = You already have a Viking at { $field }. Only one of yours fits there.
-ek-ascending = Send Vikings in the order of the fields. { $field } comes earlier.
-ek-no-choosing = It is not your turn to start a fight.
+ek-no-castle = Nobody owns that castle in this game.
+ek-own-castle = You can’t besiege your own castle.
+ek-one-besieger = You already have a Viking at { $field }, and you can send only one there.
+ek-ascending = Send your Vikings in the order of the fields. You’re already past { $field }.
+ek-no-choosing = It’s not your turn to start a fight.
 ek-not-there = You have no Viking at { $field }.
-ek-alone = Only your own Vikings are at { $field }. There is nobody to fight.
-ek-enough = There are { $count } bricks at { $field }, enough for everyone there. Nobody fights.
-ek-no-opponent = You cannot fight that player at { $field }.
-ek-rivals-first = Fight your rivals at { $field } first. The siege starts when one Viking is left.
+ek-alone = Only your own Vikings are at { $field }, so there’s nobody to fight.
+ek-enough = There are { $count } bricks at { $field }. That’s enough for everyone there, so nobody fights.
+ek-no-opponent = You can’t fight that player at { $field }.
+ek-rivals-first = Fight your rivals at { $field } first. The siege can start only when one Viking is left.
 ek-siege-over = The siege from { $field } is over for this round.
-ek-no-swapping = You can only exchange your hand before the cards of your own fight, when it is your turn to decide.
+ek-no-swapping = You can exchange your hand only before a fight of your own, when you’re asked.
 ek-few-amulets =
     { $count ->
-        [one] You need one amulet to exchange your card, and you have { $amulets }.
-       *[other] You need { $count } amulets to exchange your { $count } cards, and you have { $amulets }.
+        [one] You need one amulet to exchange your card, but you have { $amulets }.
+       *[other] You need { $count } amulets to exchange your { $count } cards, but you have { $amulets }.
     }
-ek-no-laying = No fight is waiting for your card.
-ek-laid = You have already played your card.
+ek-no-laying = No fight needs a card from you right now.
+ek-laid = You’ve already played your card.
 ek-not-in-hand = You have no { $value } in your hand.
 ek-no-looting = You can only take bricks right after you win a siege.
-ek-no-bricks = Those sections do not have that many bricks.
-ek-too-dear = Those bricks are worth { $worth }, and the damage was only { $damage }.
-ek-no-keeping = You have taken no bricks to choose from.
-ek-not-taken = You have taken no { $colour } brick.
-ek-no-building = You cannot place bricks now.
+ek-no-bricks = Those sections don’t have that many bricks.
+ek-too-dear = Those bricks are worth { $worth }, but the damage was only { $damage }.
+ek-no-keeping = You haven’t taken any bricks to choose from.
+ek-not-taken = You haven’t taken a { $colour } brick.
+ek-no-building = You can’t place bricks now.
 ek-no-brick = You have no { $colour } brick to place.
 ek-full = Section { $section } already has three bricks.
 

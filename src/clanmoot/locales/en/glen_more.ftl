@@ -103,20 +103,20 @@ gm-west = west
 
 ## Questions
 
-gm-aim = Have the most points after three scorings. The last player on the track takes a tile, places it and activates all tiles around it. Too many tiles cost points.
+gm-aim = Try to have the most points after three scorings. The last player on the track takes a tile, places it and activates all tiles around it. Having too many tiles costs points.
 gm-ask-move = Your turn. Which tile will you take?
 gm-ask-place = Where will you place { $tile }?
 gm-ask-offer = Will you pay for Loch Ness with a clan member or with a chieftain?
 gm-ask-pair = Loch Oich costs two different resources. Which two will you pay?
 gm-ask-pay =
     { $coins ->
-        [one] You are one coin short for { $tile }. What will you sell?
-       *[other] You are { $coins } coins short for { $tile }. What will you sell?
+        [one] You’re one coin short for { $tile }. What will you sell?
+       *[other] You’re { $coins } coins short for { $tile }. What will you sell?
     }
 gm-ask-fill = Which two resources will you put on Loch Lochy?
 gm-ask-empty = Loch Shiel fills every empty production tile. Will you sell anything first?
-gm-ask-activate = Activate the new tile and its neighbours, or sell. Free resources arrive automatically.
-gm-ask-give = What will you give at { $tile }?
+gm-ask-activate = Activate the new tile and its neighbours, or sell resources. Anything free is added automatically.
+gm-ask-give = What will you give to { $tile }?
 gm-ask-kind = Which resource will you take from Iona Abbey?
 gm-ask-take = Which tile will you take the { $kind } from?
 gm-ask-member =
@@ -140,7 +140,7 @@ gm-award =
     }
 gm-log-start =
     { $you ->
-        [yes] You are last on the track, so you start.
+        [yes] You’re last on the track, so you start.
        *[no] { $who } is last on the track and starts.
     }
 gm-log-draw = New on the track: { $tile }.
@@ -187,13 +187,13 @@ gm-log-take =
     }
 gm-log-give =
     { $you ->
-        [yes] You give { $kinds } for { $tile }.
-       *[no] { $who } gives { $kinds } for { $tile }.
+        [yes] You give { $kinds } to { $tile }.
+       *[no] { $who } gives { $kinds } to { $tile }.
     }
 gm-log-three =
     { $you ->
-        [yes] You give { $kinds } at { $tile }.
-       *[no] { $who } gives { $kinds } at { $tile }.
+        [yes] You give { $kinds } to { $tile }.
+       *[no] { $who } gives { $kinds } to { $tile }.
     }
 gm-log-two =
     { $you ->
@@ -223,7 +223,7 @@ gm-log-act =
     }
 gm-log-done =
     { $you ->
-        [yes] You are done.
+        [yes] You’re done.
        *[no] { $who } is done.
     }
 gm-log-to =
@@ -245,7 +245,7 @@ gm-log-stop =
 ## Refusals
 
 gm-not-a-choice = Chance decides that, not a player.
-gm-not-your-turn = It is not your turn.
+gm-not-your-turn = It’s not your turn.
 gm-allowed = The rules allow that.
 gm-first-move = First take a tile from the track.
 gm-first-place = First choose where to place your tile.
@@ -260,16 +260,16 @@ gm-first-kind = First choose your resource from Iona Abbey.
 gm-first-take = First choose the tile that the resource comes from.
 gm-first-member = First finish moving your clan members.
 gm-first-to = First choose where the clan member goes.
-gm-no-pass = You can’t pass while there is a tile that you can take.
-gm-not-on-ring = You can’t take { $tile } because it is not on the track.
+gm-no-pass = You can’t pass while there’s a tile that you can take.
+gm-not-on-ring = You can’t take { $tile } because it isn’t on the track.
 gm-no-whisky = You need a barrel of whisky to pay for { $tile }.
 gm-no-person = You can’t spare a clan member or a chieftain to pay for { $tile }.
-gm-no-pair = You can’t pay two different resources for { $tile }, even by selling and buying.
-gm-too-dear = You can’t pay for { $tile }, even by selling and buying.
-gm-no-place = There is no space for { $tile } near your clan members.
-gm-no-river = Near your clan members there is no space where { $tile } continues your river.
-gm-no-road = Near your clan members there is no space where { $tile } continues your road.
-gm-not-yours = You do not have { $tile } in your territory.
+gm-no-pair = You can’t pay two different resources for { $tile }, even if you sell and buy resources first.
+gm-too-dear = You can’t pay for { $tile }, even if you sell and buy resources first.
+gm-no-place = There’s no space for { $tile } near your clan members.
+gm-no-river = There’s no space near your clan members where { $tile } would continue your river.
+gm-no-road = There’s no space near your clan members where { $tile } would continue your road.
+gm-not-yours = You don’t have { $tile } in your territory.
 gm-taken = The space { $side } of { $other } already has { $tile }.
 gm-open-end = Your river or road ends there. Only a tile that continues it fits.
 gm-blocked = You can’t continue there because { $tile } blocks the far side.
@@ -280,7 +280,7 @@ gm-renamed = You can place it there. Call that space “{ $side } of { $other }�
 gm-only-ness = A chieftain can pay only for Loch Ness.
 gm-no-chieftain = You have no chieftain.
 gm-nobody-there = You have no clan member on { $tile }.
-gm-must-stay = That clan member must stay. It is the only one next to the space for Loch Ness.
+gm-must-stay = That clan member must stay. It’s the only one next to the space for Loch Ness.
 gm-there-already = The clan member is already there.
 gm-too-far =
     { $steps ->
@@ -289,32 +289,32 @@ gm-too-far =
     }
 gm-nobody-called = First choose a clan member. You can do that at the end of your turn.
 gm-last-member = Your last clan member must stay in your territory until your last turn.
-gm-nothing-given = You choose a tile only when the resource could come from several tiles.
+gm-nothing-given = You choose a tile only when the resource could come from more than one.
 gm-holds-none = You have no { $kind } on { $tile }.
 gm-just-two = Loch Oich costs exactly two different resources.
-gm-cannot-give = You do not have all of that, and you can’t buy the rest.
-gm-no-fair = You are not giving resources to a fair right now.
+gm-cannot-give = You don’t have all of that, and you can’t buy the rest.
+gm-no-fair = You’re not giving resources to a fair right now.
 gm-too-many =
     { $most ->
-        [one] You can give at most one kind at { $tile }.
-       *[other] You can give at most { $most } kinds at { $tile }.
+        [one] You can give at most one kind of resource to { $tile }.
+       *[other] You can give at most { $most } kinds of resources to { $tile }.
     }
-gm-no-grocer = You are not giving resources to the grocer right now.
-gm-no-butcher = You are not choosing animals for a butcher right now.
+gm-no-grocer = You’re not giving resources to the grocer right now.
+gm-no-butcher = You’re not choosing animals for a butcher right now.
 gm-no-lochy = You choose two resources only when you place Loch Lochy.
 gm-sell-early = You can’t sell yet. You can sell while you pay for the tile or after you place it.
 gm-sell-late = You can’t sell any more this turn. Sell before you move clan members.
 gm-none-owned = You have no { $kind }.
 gm-row-empty = The warehouse has no coins for { $kind }.
 gm-needed = You need your { $kind } to pay for { $tile }.
-gm-empties-none = Selling { $kind } now would not empty a tile. You can sell it after Loch Shiel gives resources.
-gm-no-abbey = Iona Abbey is not giving you a resource right now.
-gm-once = You have already activated { $tile } this turn.
-gm-not-around = You can’t activate { $tile } because the new tile does not touch it.
-gm-ness-used = The new tile does not touch { $tile }, and you have already used Loch Ness this turn.
+gm-empties-none = Selling { $kind } now wouldn’t empty a tile. You can sell it after Loch Shiel gives resources.
+gm-no-abbey = Iona Abbey isn’t giving you a resource right now.
+gm-once = You’ve already activated { $tile } this turn.
+gm-not-around = You can’t activate { $tile } because the new tile doesn’t touch it.
+gm-ness-used = The new tile doesn’t touch { $tile }, and you’ve already used Loch Ness this turn.
 gm-full = There are already three resources on { $tile }.
-gm-gives-anyway = You don’t need to activate { $tile }. It gives its resource when you are done.
-gm-cannot-serve = You do not have what { $tile } takes, and you can’t buy it.
+gm-gives-anyway = You don’t need to activate { $tile }. It gives its resource when you’re done.
+gm-cannot-serve = You don’t have what { $tile } takes, and you can’t buy it.
 
 ## End
 
@@ -328,7 +328,7 @@ gm-most-resources =
         [yes] You win the tie at { $points } points with more resources, { $best } to { $rest }!
        *[no] { $who } wins the tie at { $points } points with more resources, { $best } to { $rest }.
     }
-gm-shared = The win is shared. Points ({ $points }) and resources ({ $best }) are tied.
+gm-shared = The win is shared, because both points ({ $points }) and resources ({ $best }) are tied.
 gm-score-tiles = Activated tiles
 gm-score-barrels-1 = Whisky, first scoring
 gm-score-chieftains-1 = Chieftains, first scoring

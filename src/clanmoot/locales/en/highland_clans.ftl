@@ -2,7 +2,7 @@
 #
 # One term per thing, here and on the board, in the lesson and in the rules:
 #   court         where your warriors, pipers and monks are
-#   estate        a place for cattle, a castle or a monastery; "free" while empty; bought as an estate tile
+#   estate        a place for cattle, a castle or a monastery; empty until then; bought as an estate tile
 #   card          a combat card; you draw, play, exchange and discard cards
 #   raid          three combats between an attacker and a defender; each combat or raid is won, lost or a tie
 #   strength      a card's value, plus 1 with a piper
@@ -37,17 +37,17 @@ hc-buy-bard = the Bard (1 blue; your only action this turn)
 
 ## Questions
 
-hc-aim = Have the most points when the game ends. Build up your clan and raid your neighbours. Once a player has 30 points, any round may be the last.
-hc-ask-return = You have the Largest Following and drew { $cubes }. Redraw any of these cubes, or keep them all. As drawn, they buy { $options }.
+hc-aim = Try to have the most points when the game ends. Build up your clan and raid your neighbours. Once a player has 30 points, any round may be the last.
+hc-ask-return = You have the Largest Following and drew { $cubes }. Redraw any of these cubes, or keep them all. As they are, you can buy { $options }.
 hc-ask-act = You drew { $cubes }. Choose an action: { $options }.
 hc-ask-second =
     { $left ->
-        [one] Choose a second action or end your actions. You may use one more of { $cubes }, which buys { $options }.
-       *[other] Choose a second action or end your actions. You may use { $left } more of { $cubes }, which buy { $options }.
+        [one] Choose a second action or end your actions. You may use one more of these cubes: { $cubes }. You can buy { $options }.
+       *[other] Choose a second action or end your actions. You may use { $left } more of these cubes: { $cubes }. You can buy { $options }.
     }
 hc-ask-take = Take one cube with the Bard, or two of different colours. Of two, you may keep one.
 hc-ask-lose = You lost a warrior. Discard a card.
-hc-ask-third = Raid a clan or exchange up to three cards. To do neither, discard none.
+hc-ask-third = Raid a clan or exchange up to three cards. To do neither, discard no cards.
 hc-ask-attack = Combat { $combat } against { $whom }: play a card face down.
 hc-ask-defend = Combat { $combat } against { $whom }: play a card to defend.
 hc-ask-piper = Will you add a piper to your card?
@@ -177,8 +177,8 @@ hc-log-add =
     }
 hc-log-no-piper =
     { $you ->
-        [yes] You do not add a piper.
-       *[no] { $who } does not add a piper.
+        [yes] You don’t add a piper.
+       *[no] { $who } doesn’t add a piper.
     }
 hc-log-fight =
     { $you ->
@@ -196,7 +196,7 @@ hc-log-fight-last =
            *[no] { $who } reveals { $mine }, and { $whom } reveals { $theirs }: { $result } { $raid }
         }
     }
-hc-undecided = a tie.
+hc-undecided = it’s a tie.
 hc-combat-won =
     { $you ->
         [yes] you win the combat.
@@ -209,8 +209,8 @@ hc-raid-won =
     }
 hc-raid-poor =
     { $you ->
-        [yes] You win the raid and get 2 points, because there is nothing to take.
-       *[no] { $who } wins the raid and gets 2 points, because there is nothing to take.
+        [yes] You win the raid and get 2 points, because there’s nothing to take.
+       *[no] { $who } wins the raid and gets 2 points, because there’s nothing to take.
     }
 hc-raid-repelled =
     { $you ->
@@ -238,8 +238,8 @@ hc-log-loot =
        *[bag] { $yours ->
             [yes] { $who } removes { $site } from your estates. It goes into the bag.
            *[no] { $you ->
-                [yes] You remove { $site } from { $whom }'s estates. It goes into the bag.
-               *[no] { $who } removes { $site } from { $whom }'s estates. It goes into the bag.
+                [yes] You remove { $site } from { $whom }’s estates. It goes into the bag.
+               *[no] { $who } removes { $site } from { $whom }’s estates. It goes into the bag.
             }
         }
     }
@@ -253,7 +253,7 @@ hc-log-drawn =
         [yes] You draw a card.
        *[no] { $who } draws a card.
     }
-hc-log-score = Scoring of round { $round }: { $points }. { $following }
+hc-log-score = Round { $round } scoring: { $points }. { $following }
 hc-points =
     { $you ->
         [yes] you get { $points } (total { $total })
@@ -269,25 +269,25 @@ hc-log-tile = The estate tile shows { $number }. The highest score is { $best }.
 
 ## Refusals
 
-hc-not-a-choice = No player can choose that.
+hc-not-a-choice = Chance decides that, not a player.
 hc-not-you = You have nothing to decide right now.
 hc-allowed = The rules allow that.
-hc-order = You can’t do that now. First come cubes, then actions, then a raid or an exchange.
+hc-order = You can’t do that now. First you draw cubes, then you take actions, then you may raid or exchange cards.
 hc-no-following = Only the player with the Largest Following may put cubes back.
 hc-return-late = You may put cubes back only once, before your first action.
 hc-not-drawn = You can put back only cubes that you drew: { $cubes }.
-hc-two-actions = You have already taken two actions.
+hc-two-actions = You’ve already taken two actions.
 hc-last-acts-once = The last player of a round takes only one action.
 hc-bard-alone = The Bard must be your only action of the turn.
-hc-twice = You have already taken that action this turn.
+hc-twice = You’ve already taken that action this turn.
 hc-few-cubes = You need { $cubes } among your drawn cubes.
 hc-four = You may use at most four drawn cubes per turn. Used so far: { $used }.
-hc-no-free = You have no free estate.
+hc-no-free = You have no empty estates.
 hc-six = You already have six estates.
 hc-no-tiles = There are no estate tiles left.
 hc-guard = You must keep at least three warriors in your court.
 hc-few-court = You need { $cubes } in your court.
-hc-no-rival = There is no such player at this table.
+hc-no-rival = There’s no such player at this table.
 hc-no-spoils =
     { $yours ->
         [yes] Your court has no cube that a Bard may take.
@@ -302,21 +302,21 @@ hc-their-guard =
     }
 hc-they-lack =
     { $yours ->
-        [yes] You do not have { $cubes } in your court.
-       *[no] { $whom } does not have { $cubes } in their court.
+        [yes] You don’t have { $cubes } in your court.
+       *[no] { $whom } doesn’t have { $cubes } in their court.
     }
-hc-third = You can raid or exchange cards only after you have taken your actions.
+hc-third = You can raid or exchange cards only after you’ve taken your actions.
 hc-one-card = You lost one warrior, so discard exactly one card.
 hc-two-cards = After a raid, discard exactly two cards.
-hc-not-in-hand = You do not have { $cards } in hand.
+hc-not-in-hand = You don’t have { $cards } in hand.
 hc-not-of-five = Discard two of the cards you just drew: { $cards }.
 hc-no-raid = You can play a card only when a combat asks for one.
 hc-no-card-laid = You can add a piper from your court only right after you play a card.
 hc-no-victory = You can take something only right after you win a raid.
 hc-no-such-site =
     { $yours ->
-        [yes] You do not have { $site }.
-       *[no] { $whom } does not have { $site }.
+        [yes] You don’t have { $site }.
+       *[no] { $whom } doesn’t have { $site }.
     }
 
 ## End
@@ -325,25 +325,25 @@ hc-by-tile =
     { $you ->
         [yes] You win, { $best } to { $rest }! The estate tile ended the game.
         [no] { $who } wins, { $best } to { $rest }. The estate tile ended the game.
-       *[nobody] The win is shared at { $best } points. The estate tile ended the game.
+       *[nobody] The win is shared, with { $best } points each. The estate tile ended the game.
     }
 hc-no-tile =
     { $you ->
         [yes] You win, { $best } to { $rest }! There are no estate tiles left.
         [no] { $who } wins, { $best } to { $rest }. There are no estate tiles left.
-       *[nobody] The win is shared at { $best } points. There are no estate tiles left.
+       *[nobody] The win is shared, with { $best } points each. There are no estate tiles left.
     }
 hc-bag-empty =
     { $you ->
         [yes] You win, { $best } to { $rest }! The bag has fewer than six cubes.
         [no] { $who } wins, { $best } to { $rest }. The bag has fewer than six cubes.
-       *[nobody] The win is shared at { $best } points. The bag has fewer than six cubes.
+       *[nobody] The win is shared, with { $best } points each. The bag has fewer than six cubes.
     }
 hc-last-round =
     { $you ->
         [yes] You win, { $best } to { $rest }! The last of 25 rounds is over.
         [no] { $who } wins, { $best } to { $rest }. The last of 25 rounds is over.
-       *[nobody] The win is shared at { $best } points. The last of 25 rounds is over.
+       *[nobody] The win is shared, with { $best } points each. The last of 25 rounds is over.
     }
 hc-count-start = Starting points
 hc-count-green = Monks and monasteries

@@ -20,7 +20,7 @@ st-brown = brown { $strength }
 st-joker = the Joker
 st-spy = the Spy
 st-shield-bearer = the Shield-Bearer
-st-bluff = Blind Man's Bluff
+st-bluff = Blind Man’s Bluff
 st-mud = Mud Fight
 st-recruiter = the Recruiter
 st-strategist = the Strategist
@@ -43,7 +43,7 @@ st-sum = a total of { $sum }
 
 ## Prompts
 
-st-aim = Claim three stones side by side, or any five. Play three cards on your side of a stone that beat your opponent's three, then claim it.
+st-aim = Claim three stones side by side, or any five. Play three cards on your side of a stone that beat your opponent’s three, then claim it.
 st-ask-play = Your turn: play a card.
 st-ask-recruit =
     { $left ->
@@ -57,8 +57,8 @@ st-ask-return =
     }
 st-ask-move = Strategist: choose one of your cards on an unclaimed stone.
 st-ask-move-to = Strategist: choose a stone for { $card }, or discard it.
-st-ask-banish = Banshee: choose one of your opponent's cards to discard.
-st-ask-steal = Traitor: choose a clan card on your opponent's side.
+st-ask-banish = Banshee: choose one of your opponent’s cards to discard.
+st-ask-steal = Traitor: choose a clan card on your opponent’s side.
 st-ask-steal-to = Traitor: choose a stone for { $card }.
 st-ask-claim = Claim a stone, or choose Done.
 st-ask-pile = Choose a deck to draw from.
@@ -152,16 +152,16 @@ st-log-banish =
     { $yours ->
         [yes] { $who } discards { $card } from your side of stone { $stone }.
        *[no] { $you ->
-            [yes] You discard { $card } from { $whom }'s side of stone { $stone }.
-           *[no] { $who } discards { $card } from { $whom }'s side of stone { $stone }.
+            [yes] You discard { $card } from { $whom }’s side of stone { $stone }.
+           *[no] { $who } discards { $card } from { $whom }’s side of stone { $stone }.
         }
     }
 st-log-steal =
     { $yours ->
         [yes] { $who } takes { $card } from your side of stone { $stone }.
        *[no] { $you ->
-            [yes] You take { $card } from { $whom }'s side of stone { $stone }.
-           *[no] { $who } takes { $card } from { $whom }'s side of stone { $stone }.
+            [yes] You take { $card } from { $whom }’s side of stone { $stone }.
+           *[no] { $who } takes { $card } from { $whom }’s side of stone { $stone }.
         }
     }
 st-log-settle =
@@ -176,34 +176,34 @@ st-log-next = The next round begins.
 
 ## Refusals
 
-st-not-a-choice = No player can choose that.
-st-not-your-turn = It is not your turn.
-st-expert-order = You can't do that now. In the expert variant you claim stones first, then play a card, then draw.
-st-order = You can't do that now. Play a card first, then claim stones, then draw.
-st-frozen = Stone { $stone } has been claimed. Nothing can change there.
+st-not-a-choice = Chance decides that, not a player.
+st-not-your-turn = It’s not your turn.
+st-expert-order = You can’t do that now. In the expert variant you claim stones first, then play a card, then draw.
+st-order = You can’t do that now. Play a card first, then claim stones, then draw.
+st-frozen = Stone { $stone } has been claimed, so nothing can change there.
 st-full = Your side of stone { $stone } is full.
-st-not-in-hand = You do not have { $card } in your hand.
-st-allowed = That is allowed.
-st-incomplete = You can't claim stone { $stone } yet. Your side is not complete.
-st-unproven = You can't claim stone { $stone } yet. You have { $mine }, and with { $cards } your opponent would have { $theirs }.
-st-weaker = You can't claim stone { $stone }. You have { $mine }, and your opponent has { $theirs }.
-st-later = You can't claim stone { $stone }. You both have { $mine }, and your opponent's side was complete first.
-st-must-play = You can still play a card, so you can't pass.
+st-not-in-hand = You don’t have { $card } in your hand.
+st-allowed = That’s allowed.
+st-incomplete = You can’t claim stone { $stone } yet. Your side isn’t complete.
+st-unproven = You can’t claim stone { $stone } yet. You have { $mine }, and with { $cards } your opponent would have { $theirs }.
+st-weaker = You can’t claim stone { $stone }. You have { $mine }, and your opponent has { $theirs }.
+st-later = You can’t claim stone { $stone }. You both have { $mine }, and your opponent’s side was complete first.
+st-must-play = You can still play a card, so you can’t pass.
 st-no-tactics = This table plays without tactic cards.
-st-ahead = You have played one more tactic card than your opponent. Wait until they play one.
-st-second-joker = You have already played a Joker. Each player may play only one.
+st-ahead = You’ve played one more tactic card than your opponent. Wait until they play one.
+st-second-joker = You’ve already played a Joker. Each player may play only one.
 st-idle-ruse = Playing { $card } would have no effect now.
-st-no-draw = You draw at the end of your turn.
+st-no-draw = You can draw only at the end of your turn.
 st-empty-deck = The { $pile } is empty.
 st-no-ruse = You can do that only right after playing { $card }.
-st-no-target = You can't choose { $card } now.
-st-nothing-held = You are not moving a card now.
+st-no-target = You can’t choose { $card } now.
+st-nothing-held = You’re not moving a card right now.
 st-same-stone = The card comes from stone { $stone }, so choose another stone.
-st-no-drop = You can't discard a card taken with the Traitor. Choose a stone for it.
+st-no-drop = You can’t discard a card taken with the Traitor. Choose a stone for it.
 
 ## Why a claim is allowed
 
-st-proof-too-few = You have { $mine }, and too few unseen cards are left to complete your opponent's side.
+st-proof-too-few = You have { $mine }, and too few unseen cards are left to complete your opponent’s side.
 st-proof-complete = You have { $mine }, and your opponent has only { $theirs }.
 st-proof-complete-equal = You both have { $mine }, and your side was complete first.
 st-proof-open = You have { $mine }. The best your opponent could still get is { $theirs }, with { $cards }.

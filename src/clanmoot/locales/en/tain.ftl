@@ -20,7 +20,7 @@ ta-bluff = a Bluff
 ta-place =
     { $yours ->
         [yes] your
-       *[no] { $whom }'s
+       *[no] { $whom }’s
     } { $part ->
         [pasture] Pasture
        *[house] House
@@ -35,13 +35,13 @@ ta-inside =
     } { $number }
 ta-outside = outside { $place }
 ta-in-kingdom = in the Kingdom
-ta-unguarded = against no guard
+ta-unguarded = (no guard)
 ta-against = against { $token }
 
 ## Prompts
 
 ta-aim = Raid your neighbours for cattle (2 points each) and jewels (3 points each). Guard your own, and mislead the others with Bluffs. The game ends when someone has 11 cattle, or after round 8.
-ta-ask-scout = Round { $round }: place a token face down, inside on your own board, outside on another, or in the Kingdom. Or pass.
+ta-ask-scout = Round { $round }: place a token face down inside an entry of your own, outside another player’s, or in the Kingdom. You can also pass.
 ta-ask-free = Your raid on { $place } frees a prisoner: choose a Lad or the Daughter.
 ta-wait = { $who } is thinking.
 ta-wait-chance = Resolving the raids…
@@ -72,7 +72,7 @@ ta-log-pass =
 ta-log-turn =
     { $you ->
         [yes] Your token { $spot } is { $token }.
-       *[no] { $who }'s token { $spot } is { $token }.
+       *[no] { $who }’s token { $spot } is { $token }.
     }
 ta-log-bluffs =
     { $number ->
@@ -80,7 +80,7 @@ ta-log-bluffs =
         [one] One Bluff is removed.
        *[other] { $number } Bluffs are removed.
     }
-ta-log-kingdom = In the Kingdom { $end }.
+ta-log-kingdom = In the Kingdom, { $end }.
 ta-kingdom-takes =
     { $you ->
         [yes] you take one head of cattle with { $token }
@@ -96,13 +96,13 @@ ta-log-raid =
         [yes] You raid { $place } with { $scout } { $guard }: { $end }.
        *[no] { $who } raids { $place } with { $scout } { $guard }: { $end }.
     }
-ta-end-fails = failed
-ta-end-lad-caught = failed, and the Lad is captured
-ta-end-daughter-caught = failed, but the Daughter is captured
-ta-end-cattle = one head of cattle taken
-ta-end-no-cattle = no cattle left to take
-ta-end-jewel = one jewel taken
-ta-end-no-jewel = no jewels left to take
+ta-end-fails = the raid fails
+ta-end-lad-caught = the raid fails, and the Lad is captured
+ta-end-daughter-caught = the raid fails, but the Daughter is captured
+ta-end-cattle = one head of cattle is taken
+ta-end-no-cattle = there are no cattle left to take
+ta-end-jewel = one jewel is taken
+ta-end-no-jewel = there are no jewels left to take
 ta-end-freed = { $token } is freed
 ta-end-choice = a prisoner is freed
 ta-log-free =
@@ -125,15 +125,15 @@ ta-last-round = the game ends
 
 ## Refusals
 
-ta-not-a-choice = No player can choose that.
-ta-not-begun = The first player has not been drawn yet.
-ta-not-your-turn = It is not your turn.
-ta-passed = You have passed, so you can't place any more tokens this round.
-ta-scouting-over = You can't place a token now. Tokens are placed before the raids.
-ta-nobody-to-free = You can't free a prisoner now. You choose one when you raid a House that holds both a Lad of yours and your Daughter.
-ta-no-board = Nobody plays clan { $board }.
+ta-not-a-choice = Chance decides that, not a player.
+ta-not-begun = The first player hasn’t been drawn yet.
+ta-not-your-turn = It’s not your turn.
+ta-passed = You’ve passed, so you can’t place any more tokens this round.
+ta-scouting-over = You can’t place a token now. Tokens are placed before the raids.
+ta-nobody-to-free = You can’t free a prisoner now. You can do that only after you raid a House that holds both one of your Lads and your Daughter.
+ta-no-board = Nobody is playing clan { $board }.
 ta-daughter-at-home = The Daughter can be placed only on your own board.
-ta-no-lads = Lads can't go to the Kingdom. Only the Chieftain, Warriors and Bluffs can.
+ta-no-lads = Lads can’t go to the Kingdom. Only the Chieftain, Warriors and Bluffs can.
 ta-kingdom-once = You already have a token in the Kingdom.
 ta-kingdom-full = Both slots in the Kingdom are taken.
 ta-inside-taken = You already have a token inside { $place }.
@@ -142,8 +142,8 @@ ta-outside-taken =
         [yes] You already have a token outside { $place }.
        *[no] { $who } already has a token outside { $place }.
     }
-ta-none-left = You cannot place { $token }: there is none behind your screen.
-ta-allowed = That is allowed.
+ta-none-left = You can’t place { $token }, because there isn’t one behind your screen.
+ta-allowed = That’s allowed.
 
 ## Endings
 
@@ -157,9 +157,9 @@ ta-won =
     }
 ta-won-tie =
     { $you ->
-        [yes] You win { $points }–{ $points }
-       *[no] { $who } wins { $points }–{ $points }
-    } on { $by ->
+        [yes] You win
+       *[no] { $who } wins
+    } the tie at { $points } points with more { $by ->
         [cattle] cattle
         [jewels] jewels
        *[tokens] unused tokens

@@ -121,7 +121,7 @@ web-ek-last = last
 web-ek-back = back in round { $round }
 web-ek-back-short = round { $round }
 web-ek-back-never = out of the game
-web-ek-back-never-short = too late
+web-ek-back-never-short = out
 web-ek-round =
     { $round ->
         [10] Round 10, the last
@@ -136,12 +136,12 @@ web-ek-is-ready = Ready
 web-ek-is-planning = Planning
 web-ek-seat-ready =
     { $you ->
-        [yes] You are ready
+        [yes] You’re ready
        *[no] { $who } is ready
     }
 web-ek-seat-planning =
     { $you ->
-        [yes] You are planning
+        [yes] You’re planning
        *[no] { $who } is planning
     }
 
@@ -192,7 +192,7 @@ web-ek-fight =
     Fight { $whom }
 web-ek-besiege =
     Besiege { $whom }
-web-ek-quarrels = Still to fight
+web-ek-quarrels = Fights to come
 web-ek-quarrels-note = players take turns
 web-ek-fights = Fights in this round
 web-ek-now = now
@@ -213,44 +213,44 @@ web-ek-fight-title = Fight at { $field }
 web-ek-role =
     { $role ->
         [besieger] besieger
-        [owner] defends the castle
+        [owner] castle defender
         [absent] castle owner
         [attacker] attacker
        *[defender] defender
     }
 web-ek-defenders =
     { $number ->
-        [0] nobody at home, so the card counts 0
-        [one] one at home, who fights
-       *[other] { $number } at home, one fights
+        [0] no Vikings at home, so the card counts 0
+        [one] one Viking at home, who fights
+       *[other] { $number } Vikings at home, one of whom fights
     }
 web-ek-store-note =
     { $bricks ->
         [0] No bricks for { $vikings } Vikings. They fight until one player is left, who wins nothing. Then the two cards are swapped. (EK-4.1, 4.7)
         [one] One brick for { $vikings } Vikings. They fight until one player is left. Then the two cards are swapped. (EK-4.1, 4.7)
-       *[other] { $bricks } bricks for { $vikings } Vikings. They fight until there is one brick each or one player is left. Then the two cards are swapped. (EK-4.1, 4.7)
+       *[other] { $bricks } bricks for { $vikings } Vikings. They fight until there’s one brick each or one player is left. Then the two cards are swapped. (EK-4.1, 4.7)
     }
 web-ek-rivals-note = Only one Viking can besiege from here, so rivals fight first. Then the two cards are swapped. (EK-4.2, 4.7)
 web-ek-siege-dashed =
     { $most ->
-        [0] No card can win bricks here. Then the two cards are swapped. (EK-4.7)
-       *[other] Dashed outline: bricks that damage { $most } can reach. Then the two cards are swapped. (EK-4.7)
+        [0] No card can win bricks here. After the fight, the two cards are swapped. (EK-4.7)
+       *[other] The dashed outline shows the bricks within reach of { $most } damage. After the fight, the two cards are swapped. (EK-4.7)
     }
-web-ek-siege-note = The winner of a siege takes bricks worth up to the damage off the two sections. Then the two cards are swapped. (EK-4.7, 4.10)
-web-ek-loot-note = Take bricks from the top. You keep one, and the others go to the supply. (EK-4.10)
+web-ek-siege-note = The winner of a siege takes bricks from the two sections. Their total value can’t exceed the damage. Then the two cards are swapped. (EK-4.7, 4.10)
+web-ek-loot-note = Take bricks from the top down. You keep one, and the others go to the supply. (EK-4.10)
 web-ek-pairs = Possible results
 web-ek-pairs-known =
     { $yours ->
         [yes] Your hand is known.
        *[no] { $whom }’s hand is known.
     }
-web-ek-pairs-closed = { $whom }’s hand is hidden. The table shows every value with unseen cards.
+web-ek-pairs-closed = { $whom }’s hand is hidden. The table shows every card that could be in it.
 web-ek-pairs-open = Nobody defends the castle, so its owner’s card counts 0. (EK-4.8)
 web-ek-pairs-signs =
     { $stake ->
-        [mine] Plus: you take bricks worth up to that, and their Viking goes to the hospital. Minus: yours goes. 0: both go.
-        [theirs] Minus: they take bricks worth up to that, and your Viking goes to the hospital. Plus: theirs goes. 0: both go.
-       *[store] Plus: their Viking goes to the hospital. Minus: yours goes. 3 or more: for the longest time. 0: both go.
+        [mine] Plus means you win: you take bricks worth up to that number, and their Viking goes to the hospital. Minus means your Viking goes there, and 0 means both do.
+        [theirs] Minus means you lose: they take bricks worth up to that number, and your Viking goes to the hospital. Plus means their Viking goes there, and 0 means both do.
+       *[store] Plus means their Viking goes to the hospital, and minus means yours does. A difference of 3 or more means the longest stay. With 0, both go.
     }
 web-ek-against = against { $value }
 web-ek-against-any = against any card
@@ -258,27 +258,27 @@ web-ek-left = { $number } unseen
 web-ek-you-play = you play { $value }
 web-ek-outcome =
     { $result ->
-        [draw] tie: both Vikings to the hospital
+        [draw] a tie, both Vikings go to the hospital
         [open]
             { $side ->
                 [mine] { $spoils ->
-                    [0] no brick within reach
-                   *[other] bricks worth up to { $spoils }
+                    [0] you can reach no bricks
+                   *[other] you take bricks worth up to { $spoils }
                 }
                *[theirs] { $spoils ->
-                    [0] no brick within their reach
+                    [0] they can reach no bricks
                    *[other] they take bricks worth up to { $spoils }
                 }
             }
         [win]
             { $spoils ->
-                [0] their Viking to hospital station { $station }
-               *[other] bricks worth up to { $spoils }, their Viking to hospital station { $station }
+                [0] their Viking goes to hospital station { $station }
+               *[other] you take bricks worth up to { $spoils }, and their Viking goes to hospital station { $station }
             }
        *[loss]
             { $spoils ->
-                [0] your Viking to hospital station { $station }
-               *[other] they take bricks worth up to { $spoils }, your Viking to hospital station { $station }
+                [0] your Viking goes to hospital station { $station }
+               *[other] they take bricks worth up to { $spoils }, and your Viking goes to hospital station { $station }
             }
     }
 web-ek-spoils =
@@ -296,19 +296,19 @@ web-ek-spoils-keep =
         [one] to keep
        *[other] one to keep, the rest to the supply
     }
-web-ek-spoils-none = No brick is within reach.
+web-ek-spoils-none = No bricks are within reach.
 web-ek-spoils-more =
     { $number ->
-        [one] And one more choice.
-       *[other] And { $number } more choices.
+        [one] There is one more choice.
+       *[other] There are { $number } more choices.
     }
 web-ek-spoils-note =
     { $you ->
-        [yes] Or nothing. You choose after both cards are shown. (EK-4.10)
+        [yes] You may also take nothing. You choose after both cards are shown. (EK-4.10)
        *[no] { $who } chooses after both cards are shown. (EK-4.10)
     }
 web-ek-rival-may = can exchange this hand for one amulet per card
-web-ek-rival-may-not = cannot exchange: too few amulets
+web-ek-rival-may-not = can’t exchange this hand (too few amulets)
 web-ek-swap-offer = Exchange your hand first?
 web-ek-swap-note =
     { $number ->
@@ -324,10 +324,10 @@ web-ek-swap-offer-again = Exchange again?
 web-ek-swap-sure =
     { $number ->
         [one] { $last ->
-            [yes] Exchange your last card? You do not get the amulet back, and the new card is played at once.
-           *[no] Exchange your last card? You do not get the amulet back.
+            [yes] Exchange your last card? You don’t get the amulet back, and the new card is played at once.
+           *[no] Exchange your last card? You don’t get the amulet back.
         }
-       *[other] Exchange your whole hand? You do not get the amulets back.
+       *[other] Exchange your whole hand? You don’t get the amulets back.
     }
 web-ek-swap-yes =
     { $number ->
@@ -339,12 +339,12 @@ web-ek-stand = Keep my hand
 web-ek-stand-one = Keep and play { $value }
 web-ek-play = Play { $value }
 web-ek-unplay = Take the card back
-web-ek-laid-down = You have played your card. You can take it back until the other player has chosen too.
+web-ek-laid-down = You’ve played your card. You can take it back until the other player has chosen too.
 
 ## Loot and building
 
-web-ek-loot-brick = { $what }, section { $section }, number { $number } from the top
-web-ek-ask-loot = You won the siege. Take bricks worth up to { $damage } off the two sections ({ $worth } chosen).
+web-ek-loot-brick = { $what } on section { $section }, brick { $number } from the top
+web-ek-ask-loot = You won the siege. Take bricks worth up to { $damage } in total from the two sections (chosen so far: { $worth }).
 web-ek-loot =
     { $number ->
         [0] Take nothing
@@ -359,7 +359,7 @@ web-ek-keep =
        *[stone] stone
     }
 web-ek-ask-brick = Choose a brick, then a section of your wall.
-web-ek-build-note = Catapult, ship and ram each reach only the two sections above them, from the top down. (EK-4.10)
+web-ek-build-note = The catapult, ship and ram each reach only the two sections above them, from the top down. (EK-4.10)
 web-ek-ask-section =
     Place { $colour ->
         [green] grass
@@ -374,7 +374,7 @@ web-ek-story-plans = The plans
 web-ek-story-others = The other fights
 web-ek-story-fight = fight
 web-ek-story-peace = at peace
-web-ek-story-note = Axes: there are more Vikings than bricks, so they fight. Tick: there is a brick for everyone. Vikings at home defend the castle. (EK-4.1)
+web-ek-story-note = Axes mean that there are more Vikings than bricks, so they fight. A tick means that there’s a brick for everyone. Vikings at home defend the castle. (EK-4.1)
 web-ek-story-choosing = { $who } is choosing bricks.
 web-ek-story-unreached = No brick is taken.
 web-ek-story-draw = A tie
@@ -436,19 +436,19 @@ web-ek-log-on = { $colour } on section { $section }
 
 ## Pictures beside the rules
 
-web-ek-figure-castle = Six sections of up to three bricks. Catapult, ship and ram each border the two sections above them. Keith’s Viking besieges from the ship, and Campbell’s Viking defends.
+web-ek-figure-castle = A wall has six sections of up to three bricks. The catapult, ship and ram each border the two sections above them. Keith’s Viking besieges from the ship, and Campbell’s Viking defends.
 web-ek-figure-bricks = Grass is worth 1 point, wood 2, clay 3 and stone 4.
-web-ek-figure-contested = Store A has a brick for each Viking, so it is at peace. Store B has more Vikings than bricks, so they fight.
-web-ek-figure-damage = 5 against 3 is 2 damage. The loser’s Viking goes to the hospital, station “1-2”.
-web-ek-figure-change = After 5 against 3, each player sets aside the card that the other played, face up.
-web-ek-figure-spoils = A siege won by 2 reaches the top bricks: two grass (you keep one), one grass, or the wood.
+web-ek-figure-contested = Store A has a brick for each Viking, so it’s at peace. Store B has more Vikings than bricks, so they fight.
+web-ek-figure-damage = A 5 against a 3 does 2 damage. The loser’s Viking goes to the hospital, station “1-2”.
+web-ek-figure-change = After a 5 against a 3, each player sets aside the card that the other played, face up.
+web-ek-figure-spoils = If you win a siege by 2, you can take two grass bricks (and keep one), one grass brick, or the wood brick.
 web-ek-figure-stations = At the end of a round every Viking moves one station forward. From “0” it goes home.
 
 ## The legend
 
 web-ek-about = Legend
-web-ek-about-siege = Catapult, ship and ram: a Viking there besieges the castle and can take bricks off the two sections above. (EK-4.10)
-web-ek-about-hand = Fight cards in hand. Everyone knows a hand made of set-aside cards, until it is exchanged. (EK-4.12)
+web-ek-about-siege = A Viking at the catapult, ship or ram besieges the castle and can take bricks off the two sections above. (EK-4.10)
+web-ek-about-hand = This is a hand of fight cards. If it was made of set-aside cards, everyone knows it until it’s exchanged. (EK-4.12)
 web-ek-about-aside = Cards received in fights are set aside face up. When your hand is empty, the four cards set aside become your new hand. (EK-4.7)
-web-ek-about-amulets = Before a fight, pay one amulet per card to exchange the whole hand. Each unspent amulet is worth 1 point. (EK-4.4, 7.1)
-web-ek-about-hospital = Beaten Vikings go to the hospital. They move one station forward per round and go home from the last. (EK-6.1)
+web-ek-about-amulets = Before a fight, you can pay one amulet per card to exchange your whole hand. Each unspent amulet is worth 1 point. (EK-4.4, 7.1)
+web-ek-about-hospital = Beaten Vikings go to the hospital. They move one station forward per round and go home from the last one. (EK-6.1)

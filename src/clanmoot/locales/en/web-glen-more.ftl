@@ -32,7 +32,7 @@ web-gm-last = last
 web-gm-gap = gap
 web-gm-about-last = The last player on the track moves to any tile ahead. (GM-3.1)
 web-gm-about-die = When the die is last, it moves to the first, second or third tile ahead. That tile leaves the game. (GM-3.4)
-web-gm-about-gap = The empty space behind the last figure. New tiles are added up to here. (GM-3.3)
+web-gm-about-gap = The space behind the last figure stays empty. New tiles are added up to here. (GM-3.3)
 web-gm-stack =
     { $number ->
         [one] Stack { $stack }: one tile left
@@ -47,10 +47,10 @@ web-gm-buy = buy
 web-gm-sell = sell
 web-gm-row =
     { $resource }: { $buy ->
-        [0] cannot be bought
+        [0] can’t be bought
        *[other] costs { $buy }
     }, { $sell ->
-        [0] cannot be sold
+        [0] can’t be sold
        *[other] sells for { $sell }
     }{ $lit ->
         [yes] : you can sell
@@ -64,9 +64,9 @@ web-gm-land =
         [yes] Your territory
        *[no] { $whom }’s territory
     }
-web-gm-looking = You are looking at { $whom }’s territory.
+web-gm-looking = You’re looking at { $whom }’s territory.
 web-gm-last-turn = Your last turn. { $asked }
-web-gm-no-more = { $asked } You will not move again.
+web-gm-no-more = { $asked } You won’t move again.
 web-gm-home-again = Back to your territory
 web-gm-rival =
     { $points ->
@@ -132,7 +132,7 @@ web-gm-scoring =
         [2] second scoring
        *[other] third scoring
     }
-web-gm-scored-note = Compared with the lowest player: +1 = 1, +2 = 2, +3 = 3, +4 = 5, +5 = 8 points.
+web-gm-scored-note = You score 1, 2, 3, 5 or 8 points for having 1, 2, 3, 4 or at least 5 more than the player with the fewest.
 web-gm-again =
     Show the { $number ->
         [1] first scoring
@@ -152,7 +152,7 @@ web-gm-part =
        *[walk] Move or promote clan members
     }
 web-gm-point = Select a tile to see what it costs and does.
-web-gm-ask-use-passed = You could not take a tile. With Loch Ness you may activate one of yours.
+web-gm-ask-use-passed = You couldn’t take a tile. With Loch Ness you may activate one of yours.
 web-gm-ask-use-ness = Activate the new tile, its neighbours and, with Loch Ness, one more tile. Or sell resources.
 web-gm-only-sales = No tile is left to activate. Sell resources or continue.
 
@@ -160,13 +160,13 @@ web-gm-only-sales = No tile is left to activate. Sell resources or continue.
 
 web-gm-edge =
     { $edge ->
-        [river] River tile: it continues the river, north or south.
-        [road] Road tile: it continues the road, east or west.
-        [both] River and road cross here.
-       *[plain] No river or road: it can’t block an open end.
+        [river] This river tile continues your river to the north or south.
+        [road] This road tile continues your road to the east or west.
+        [both] The river and the road cross here.
+       *[plain] This tile has no river or road, so you can’t place it where your river or road ends.
     }
-web-gm-free = Costs nothing.
-web-gm-costs = Costs { $cost }.
+web-gm-free = This tile costs nothing.
+web-gm-costs = This tile costs { $cost }.
 web-gm-cost-whisky = a barrel of whisky
 web-gm-cost-person = a clan member or a chieftain
 web-gm-cost-pair = two different resources
@@ -178,30 +178,30 @@ web-gm-pay-buy =
        *[other] buy it for { $coins } coins
     }
 web-gm-pay-none = you have none, and the warehouse has none
-web-gm-holds = On it: { $goods }.
-web-gm-about-product = Gives one { $resource } when activated. Holds three.
-web-gm-about-distillery = A barrel when placed. When activated, one grain becomes a barrel.
-web-gm-about-fair = Takes up to { $number } different resources for { $points } points.
-web-gm-about-butcher = Takes one or two { $resource } for 2 or 4 points.
-web-gm-about-butcher-both = Takes one sheep and one head of cattle for 5 points.
-web-gm-about-grocer = Takes any three resources for 8 points.
-web-gm-about-bridge = Takes wood and stone for 7 points.
-web-gm-about-tavern = Gives { $points } points when activated.
-web-gm-about-village = A clan member when placed. A movement point when activated.
-web-gm-about-home = Your first tile. A movement point when activated.
-web-gm-about-lochy = Its card, and two resources of your choice (only once).
-web-gm-about-moil = Its card with a hat, a clan member and a barrel. A movement point when activated.
-web-gm-about-stalker = Its card with a hat, and two clan members. A movement point when activated.
-web-gm-about-armadale = Its card with a hat, a clan member and 3 coins. A movement point when activated.
-web-gm-about-morar = Its card: 2 points per green tile at the end.
-web-gm-about-ness = Its card: activate one more tile anywhere on each of your turns.
-web-gm-about-mey = Gives a clan member, and a card with a hat. With this card your chieftains count double. When activated: a movement point.
-web-gm-about-duart = Gives a clan member, and a card worth 3 points per village at the end. When activated: a movement point.
-web-gm-about-iona = Its card: 2 points per yellow tile at the end. Gives one resource of your choice when activated.
-web-gm-about-cawdor = Gives a clan member, and a card with three hats. When activated: a movement point.
-web-gm-about-shiel = Its card: one resource at once on each of your empty production tiles.
-web-gm-about-oich = Its card: activate any of your tiles at once.
-web-gm-about-donan = Its card with a hat, a clan member and two barrels. A movement point when activated.
+web-gm-holds = This tile holds { $goods }.
+web-gm-about-product = When activated, this tile gives one { $resource }. It can hold up to three.
+web-gm-about-distillery = You get a barrel when you place this tile. When activated, it turns one grain into a barrel.
+web-gm-about-fair = When activated, this tile takes up to { $number } different resources for { $points } points.
+web-gm-about-butcher = When activated, this tile takes up to two { $resource } for 2 points each.
+web-gm-about-butcher-both = When activated, this tile takes one sheep and one head of cattle for 5 points.
+web-gm-about-grocer = When activated, this tile takes any three resources for 8 points.
+web-gm-about-bridge = When activated, this tile takes one wood and one stone for 7 points.
+web-gm-about-tavern = When activated, this tile gives { $points } points.
+web-gm-about-village = You get a clan member when you place this tile. When activated, it gives a movement point.
+web-gm-about-home = This is your first tile. When activated, it gives a movement point.
+web-gm-about-lochy = When you place this tile, you get its card and two resources of your choice.
+web-gm-about-moil = You get a card with a hat, a clan member and a barrel. When activated, this tile gives a movement point.
+web-gm-about-stalker = You get a card with a hat and two clan members. When activated, this tile gives a movement point.
+web-gm-about-armadale = You get a card with a hat, a clan member and 3 coins. When activated, this tile gives a movement point.
+web-gm-about-morar = You get a card worth 2 points per green tile at the end.
+web-gm-about-ness = With its card, you may activate one more tile, anywhere, on each of your turns.
+web-gm-about-mey = You get a clan member and a card with a hat. With this card, your chieftains count double. When activated, this tile gives a movement point.
+web-gm-about-duart = You get a clan member and a card worth 3 points per village at the end. When activated, this tile gives a movement point.
+web-gm-about-iona = You get a card worth 2 points per yellow tile at the end. When activated, this tile gives one resource of your choice.
+web-gm-about-cawdor = You get a clan member and a card with three hats. When activated, this tile gives a movement point.
+web-gm-about-shiel = You get its card, and each of your empty production tiles gets one resource at once.
+web-gm-about-oich = You get its card and may activate any of your tiles at once.
+web-gm-about-donan = You get a card with a hat, a clan member and two barrels. When activated, this tile gives a movement point.
 
 ## Moves
 
@@ -255,7 +255,7 @@ web-gm-try-move =
         [die] Then the die moves.
        *[seat] Then { $name } moves.
     }{ $last ->
-        [yes] { " " }You will not move again.
+        [yes] { " " }You won’t move again.
        *[no] { "" }
     }
 web-gm-ask-place = Where will you place { $tile }? Each gold space shows what it would activate.
@@ -268,11 +268,11 @@ web-gm-log-new = New on the track: { $tiles }.
 
 ## Beside the rules
 
-web-gm-figure-stacks = All tiles with their costs, stack by stack. Stack 0 is on the track from the start, then 1, 2 and 3 follow. The five start villages are not shown.
-web-gm-figure-chain = C is last and takes the pasture. Now M is last. The forest behind M leaves the game, and new tiles come to the head of the track.
-web-gm-figure-trade = The wood row has two coins. Buying wood costs 3 coins, which go to the free slot. Selling wood earns the 2 coins of the highest filled slot.
-web-gm-figure-edges = The river continues only north and south, the road only west and east. Everywhere else, plain joins plain.
+web-gm-figure-stacks = These are all the tiles with their costs, stack by stack. Stack 0 is on the track from the start, then 1, 2 and 3 follow. The five start villages aren’t shown.
+web-gm-figure-chain = C is last and takes the pasture. Now M is last. The forest behind M leaves the game, and new tiles are added at the head of the track.
+web-gm-figure-trade = The wood row has two coins. Buying wood costs 3 coins, which fill the next slot. Selling wood earns the 2 coins on the highest filled slot.
+web-gm-figure-edges = The river continues only to the north and south, and the road only to the west and east. All other sides must be plain.
 web-gm-figure-around = You may activate the new pasture and all tiles it touches, even at a corner. It gives cattle, both villages give a movement point, and the butcher takes cattle for points. The forest and the quarry are too far away.
-web-gm-figure-deals = What brown tiles take and give. A fair takes up to five different resources. Butchers take one or two animals, or one of each. The bridge takes wood and stone, the grocer any three. A tavern takes nothing.
+web-gm-figure-deals = This shows what brown tiles take and give. A fair takes up to five different resources. Butchers take one or two animals, or one of each. The bridge takes wood and stone, and the grocer takes any three resources. A tavern takes nothing.
 web-gm-figure-walk = One movement point moves a clan member to a neighbouring tile, or promotes it to chieftain.
 web-gm-figure-ahead = S has the fewest barrels. C has four more and gets 5 points. M has two more and gets 2.

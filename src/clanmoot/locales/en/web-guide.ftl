@@ -8,4 +8,4 @@ web-guide-skip = Skip
 web-guide-play-on = Keep playing
 web-guide-leave = Leave the lesson and keep playing
 web-guide-rule = Show rule { $rule }
-web-proof-lesson = In a lesson, everyone gets the same deal, so there is no secret to verify.
+web-proof-lesson = In a lesson, everyone gets the same deal, so there’s no secret to verify.

@@ -46,34 +46,34 @@ web-hc-court-of =
        *[no] { $whom }’s court
     }
 web-hc-to-court = To your court: { $what }
-web-hc-estates = { $all } estates: { $cattle } with cattle, { $castles } with a castle, { $monasteries } with a monastery, { $free } free
+web-hc-estates = { $all } estates: { $cattle } with cattle, { $castles } with a castle, { $monasteries } with a monastery, { $free } empty
 web-hc-estates-of =
     { $yours ->
         [yes] Your estates
        *[no] { $whom }’s estates
     }
 web-hc-own-estates = Estates
-web-hc-own-free = { $all } of 6, { $free } free
+web-hc-own-free = { $all } of 6, { $free } empty
 web-hc-place =
     { $place ->
         [cattle] Estate with cattle
         [castle] Estate with a castle
         [monastery] Estate with a monastery
-        [free] Free estate
+        [free] Empty estate
        *[none] No estate yet
     }
 web-hc-about =
     { $what ->
-        [yellow] Warriors: you hold one combat card for each. The player with the most has the Largest Following. You always have at least three. (HC-4.9, HC-7.1)
-        [blue] Pipers: 1 blue point each in every scoring. In a raid, a piper adds 1 to a card and then goes into the bag. (HC-5.3, HC-7.4)
-        [green] Monks: 1 green point each in every scoring. They can also pay for an estate. (HC-4.12, HC-7.2)
-        [cattle] Cattle: 1 red point in every scoring, and 2 more for the largest herd. They reduce the blue points of others. (HC-7.3, HC-7.4)
-        [castle] A castle: 2 blue points in every scoring. (HC-7.4)
-        [monastery] A monastery: 3 green points in every scoring. (HC-7.2)
-        [free] A free estate: room for cattle, a castle or a monastery. (HC-4.8)
-       *[none] Room for one more estate. It costs 1 yellow, plus either 1 red or 2 green. (HC-4.12)
+        [yellow] You have one combat card per warrior, and you always have at least three warriors. The player with the most warriors has the Largest Following. (HC-4.9, HC-7.1)
+        [blue] Each piper counts as 1 blue in every scoring. In a raid, a piper adds 1 to a card and then goes into the bag. (HC-5.3, HC-7.4)
+        [green] Each monk counts as 1 green in every scoring. Monks can also pay for an estate. (HC-4.12, HC-7.2)
+        [cattle] Each head of cattle is worth 1 point in every scoring, and the largest herd scores 2 more. Cattle also reduce the blue points of others. (HC-7.3, HC-7.4)
+        [castle] A castle counts as 2 blue in every scoring. (HC-7.4)
+        [monastery] A monastery counts as 3 green in every scoring. (HC-7.2)
+        [free] An empty estate has room for cattle, a castle or a monastery. (HC-4.8)
+       *[none] There’s room for one more estate here. It costs 1 yellow, plus either 1 red or 2 green. (HC-4.12)
     }
-web-hc-to-estate = Put it on this free estate
+web-hc-to-estate = Put it on this empty estate
 web-hc-site-name =
     { $site ->
         [cattle] cattle
@@ -96,8 +96,8 @@ web-hc-site =
     }: { $number }
 web-hc-site-goes =
     { $site ->
-        [home] one goes to your free estate
-        [full] one goes into the bag (you have no free estate)
+        [home] one goes to your empty estate
+        [full] one goes into the bag (you have no empty estate)
         [none] none there
        *[bag] one goes into the bag
     }
@@ -110,7 +110,7 @@ web-hc-cards =
 web-hc-hand = Your cards
 web-hc-new = new
 web-hc-following = Largest Following
-web-hc-following-note = Largest Following: may redraw cubes
+web-hc-following-note = Largest Following: this player may redraw cubes
 web-hc-start = Start player
 web-hc-has =
     { $you ->
@@ -119,10 +119,10 @@ web-hc-has =
     }
 web-hc-track = Points: { $scores }. The red zone begins at { $zone }.
 web-hc-round = Round { $number }
-web-hc-zone = Red zone: from { $number }, a tile may end the game
+web-hc-zone = Red zone: from { $number } on, a tile may end the game
 web-hc-bag = In the bag
 web-hc-bag-short = Bag
-web-hc-bag-note = Fewer than six ends the game.
+web-hc-bag-note = With fewer than six, the game ends.
 web-hc-deck = Deck
 web-hc-discards = Discard pile
 web-hc-tiles = Estate tiles
@@ -151,15 +151,15 @@ web-hc-action =
     }
 web-hc-action-note =
     { $action ->
-        [cattle] to a free estate
-        [castle] to a free estate
-        [monastery] to a free estate
+        [cattle] fills an estate
+        [castle] fills an estate
+        [monastery] fills an estate
         [warrior] and draw a card
-        [piper] to the court
+        [piper] for the court
         [monks]
             { $most ->
-                [one] one, to the court
-               *[other] one or two, to the court
+                [one] one for the court
+               *[other] one or two for the court
             }
         [bard] take from a court
        *[estate] one more estate
@@ -188,7 +188,7 @@ web-hc-short =
         [places] you have all six
         [tiles] no tiles left
         [cubes] not enough cubes
-        [free] no free estate
+        [free] no empty estate
         [four] over four cubes
         [lack]
             { $colour ->
@@ -256,31 +256,31 @@ web-hc-ask-act =
             }
        *[first]
             { $only ->
-                [yes] You are last this round. Choose your only action.
+                [yes] You’re last this round. Choose your only action.
                *[no] Choose your first action. Two actions may use four cubes in all.
             }
     }
 web-hc-chosen =
     { $action ->
-        [cattle] Cattle on a free estate: 1 point per round, and 2 more for the largest herd.
-        [castle] A castle on a free estate counts as 2 blue at each scoring.
-        [monastery] A monastery on a free estate counts as 3 green at each scoring.
-        [warrior] A warrior gives you one more card. Most warriors: Largest Following.
+        [cattle] Cattle need an empty estate. They score 1 point per round, and the largest herd scores 2 more.
+        [castle] A castle needs an empty estate. It counts as 2 blue in each scoring.
+        [monastery] A monastery needs an empty estate. It counts as 3 green in each scoring.
+        [warrior] A warrior gives you one more card. The player with the most warriors has the Largest Following.
         [piper] A piper counts as 1 blue, or adds 1 to a card in one combat.
         [monks]
             { $most ->
-                [one] A monk counts as 1 green at each scoring.
-               *[other] Each monk counts as 1 green at each scoring. One or two?
+                [one] A monk counts as 1 green in each scoring.
+               *[other] Each monk counts as 1 green in each scoring. Will you recruit one or two?
             }
         [bard]
             { $rival ->
                 [yes] Send the Bard to { $whom }? This will be your only action.
-               *[no] The Bard takes cubes from another court. It is your only action. Choose a clan.
+               *[no] The Bard takes cubes from another court. It’s your only action. Choose a clan.
             }
        *[estate]
             { $court ->
                 [yes] You pay with a warrior from your court, so you also lose a card.
-               *[no] Choose how to pay: 1 yellow, plus either 1 red or 2 green. Court cubes do not count as used.
+               *[no] Choose how to pay: 1 yellow, plus either 1 red or 2 green. Court cubes don’t count as used.
             }
     }
 web-hc-ask-take =
@@ -292,8 +292,8 @@ web-hc-ask-take =
 web-hc-ask-lose = You lost a warrior. Discard a card.
 web-hc-ask-raid =
     { $poor ->
-        [yes] Raid { $whom }? Win: +2 (nothing to take). Tie: +1. Loss: −1, { $whom } +2.
-       *[no] Raid { $whom }? Win: +1 and take something. Tie: +1. Loss: −1, { $whom } +2.
+        [yes] Raid { $whom }? A win is worth 2 points (there’s nothing to take), a tie 1. A loss costs you 1 and gives { $whom } 2.
+       *[no] Raid { $whom }? A win is worth 1 point and something to take, a tie 1 point. A loss costs you 1 and gives { $whom } 2.
     }
 web-hc-ask-third =
     { $number ->
@@ -303,10 +303,10 @@ web-hc-ask-third =
     }
 web-hc-against =
     { $pipers ->
-        [yes] Strength { $card }, or { $piped } with a piper.
-       *[no] Strength { $card }.
-    } { $whom } has { $low } to { $high }.
-web-hc-ask-piper = Add a piper? { $piped } with, { $card } without. The piper is then spent. { $whom }: { $low } to { $high }.
+        [yes] Your strength is { $card }, or { $piped } with a piper.
+       *[no] Your strength is { $card }.
+    } { $whom } can have { $low } to { $high }.
+web-hc-ask-piper = Spend a piper to have strength { $piped } instead of { $card }? { $whom } can have { $low } to { $high }.
 web-hc-ask-loot = You won the raid on { $whom }. Take one thing, or nothing.
 
 ## Buttons
@@ -369,7 +369,7 @@ web-hc-loot =
 web-hc-loot-nothing = Take nothing
 web-hc-see-courts = See the courts
 web-hc-see-raid = Back to the raid
-web-hc-last-scoring = Scoring of round { $round }
+web-hc-last-scoring = Round { $round } scoring
 web-hc-if-scored = If scored now
 web-hc-next-round = Round { $round }
 web-hc-close = Close
@@ -409,22 +409,22 @@ web-hc-won =
 web-hc-stake = At stake
 web-hc-stake-defender =
     { $you ->
-        [yes] You win: you +2, { $whom } −{ $lost }.
+        [yes] If you win, you score 2, and { $whom } loses { $lost }.
        *[no]
             { $yours ->
-                [yes] { $who } wins: { $who } +2, you −{ $lost }.
-               *[no] { $who } wins: { $who } +2, { $whom } −{ $lost }.
+                [yes] If { $who } wins, they score 2, and you lose { $lost }.
+               *[no] If { $who } wins, they score 2, and { $whom } loses { $lost }.
             }
     }
 web-hc-stake-drawn =
     { $you ->
-        [yes] Tie: you +1.
-       *[no] Tie: { $who } +1.
+        [yes] If the raid is a tie, you score 1.
+       *[no] If the raid is a tie, { $who } scores 1.
     }
 web-hc-stake-attacker =
     { $you ->
-        [yes] You win: you +{ $points }.
-       *[no] { $who } wins: { $who } +{ $points }.
+        [yes] If you win, you score { $points }.
+       *[no] If { $who } wins, they score { $points }.
     }
 web-hc-stake-take = If the attacker wins, they may also take one of these:
 web-hc-odds =
@@ -490,7 +490,7 @@ web-hc-log-estate =
 
 ## The scoring
 
-web-hc-scored = Scoring of round { $round }
+web-hc-scored = Round { $round } scoring
 web-hc-if-round = If round { $round } were scored now
 web-hc-same-position = all four are scored at once
 web-hc-row =
@@ -509,10 +509,10 @@ web-hc-row-rule =
     }
 web-hc-row-why =
     { $row ->
-        [yellow] Most warriors: Largest Following. If tied, most cubes in the court. Its holder may redraw drawn cubes. (HC-7.1)
-        [green] Monks count 1, monasteries 3. Most: 3 points. Second: 2. Tied: 1 each. (HC-7.2)
-        [red] 1 point per head of cattle. The only largest herd gets 2 more. (HC-7.3)
-       *[blue] Pipers count 1, castles 2. Subtract the cattle of the largest other herd. (HC-7.4)
+        [yellow] The player with the most warriors gets the Largest Following and may redraw cubes. If tied, the most cubes in the court decide. (HC-7.1)
+        [green] Each monk counts 1, and each monastery 3. The player with the most green scores 3 points, and second place scores 2. Tied players score 1 each. (HC-7.2)
+        [red] Each head of cattle scores 1 point. The largest herd scores 2 more, unless it’s tied. (HC-7.3)
+       *[blue] Each piper counts 1, and each castle 2. Subtract the cattle of the largest other herd. (HC-7.4)
     }
 web-hc-counted =
     { $row ->
@@ -539,27 +539,27 @@ web-hc-total = Total
 web-hc-total-rule = including earlier points
 web-hc-tile-unseen = Nobody is in the red zone. One estate tile leaves the game unseen. (HC-7.5)
 web-hc-if-unseen = Nobody would be in the red zone. The game would continue. (HC-7.5)
-web-hc-if-tile = The highest score would be { $best }. An estate tile of { $best } or less would end the game. (HC-8.1)
-web-hc-tile-none = The red zone is reached and no estate tile is left. The game ends. (HC-8.1)
+web-hc-if-tile = The highest score would be { $best }. An estate tile with { $best } or less would end the game. (HC-8.1)
+web-hc-tile-none = A player is in the red zone and no estate tile is left, so the game ends. (HC-8.1)
 web-hc-tile-up =
     { $you ->
-        [yes] You are
+        [yes] You’re
        *[no] { $who } is
-    } in the red zone at { $best }. The tile shows { $number }: { $ends ->
+    } in the red zone at { $best }. The tile shows { $number }, so { $ends ->
         [yes] the game ends.
        *[no] the game continues.
     } (HC-8.1)
 
 ## Pictures beside the rules
 
-web-hc-figure-board = A clan at the start: four warriors and two pipers in the court, two estates (one with cattle), and room for four more.
-web-hc-figure-builds = One red cube is a head of cattle, two blue cubes are a castle, three green cubes are a monastery. Each takes a free estate.
+web-hc-figure-board = A clan starts with four warriors and two pipers in its court. It has two estates, one of them with cattle, and room for four more.
+web-hc-figure-builds = One red cube is a head of cattle, two blue cubes are a castle, and three green cubes are a monastery. Each takes up an empty estate.
 web-hc-figure-bard = A blue cube sends the Bard, who takes a monk and a warrior. You keep the monk. The warrior goes into the bag.
 web-hc-figure-to-court = your court
 web-hc-figure-to-bag = bag
 web-hc-figure-pays = Framed cubes may come from your draw or from your court. A red cube comes only from your draw.
-web-hc-figure-strength = 3 with a piper against 4 without: both have strength 4, so the combat is a tie.
-web-hc-figure-herd = Three pipers and two castles are 7 blue. The largest other herd is 3 cattle. 7 − 3 = 4 points.
+web-hc-figure-strength = A 3 with a piper and a 4 without one both have strength 4, so the combat is a tie.
+web-hc-figure-herd = Three pipers and two castles are 7 blue. The largest other herd has 3 cattle, so the score is 7 − 3 = 4 points.
 web-hc-figure-tile = The highest score is { $best }. A tile with that number or less ends the game. With a higher number the game continues.
 web-hc-figure-ends =
     { $ends ->

@@ -31,7 +31,7 @@ web-st-deck-left =
 web-st-discards = Discard pile
 web-st-no-discards = No cards have been discarded.
 web-st-discard-here = Discard it.
-web-st-under-deck = Under the { $pile }, next card first
+web-st-under-deck = Cards under the { $pile }, the next one first
 web-st-closed-card = a hidden card
 web-st-known =
     { $you ->
@@ -61,12 +61,12 @@ web-st-face-traitor = Traitor
 web-st-about-joker = The Joker counts as any clan card.
 web-st-about-spy = The Spy counts as a 7 of any colour.
 web-st-about-shield-bearer = The Shield-Bearer counts as a 1, 2 or 3 of any colour.
-web-st-about-bluff = Blind Man's Bluff: only the total counts on its stone.
-web-st-about-mud = Mud Fight: its stone needs four cards per side.
-web-st-about-recruiter = The Recruiter: draw three cards, then put two cards from your hand under their decks.
-web-st-about-strategist = The Strategist: move one of your cards to another stone, or discard it.
-web-st-about-banshee = The Banshee: discard one of your opponent's cards.
-web-st-about-traitor = The Traitor: move a clan card from your opponent's side to yours.
+web-st-about-bluff = With Blind Man’s Bluff on a stone, only totals count there.
+web-st-about-mud = With Mud Fight on a stone, each side needs four cards there.
+web-st-about-recruiter = With the Recruiter, you draw three cards, then put two cards from your hand under their decks.
+web-st-about-strategist = With the Strategist, you move one of your cards to another stone or discard it.
+web-st-about-banshee = With the Banshee, you discard one of your opponent’s cards.
+web-st-about-traitor = With the Traitor, you move a clan card from your opponent’s side to yours.
 
 ## Prompts while a move is being chosen
 
@@ -85,17 +85,17 @@ web-st-banish = Discard { $card }
 web-st-draw-clan = Clan deck
 web-st-draw-tactic = Tactic deck
 web-st-drop = Discard { $card }
-web-st-look = Details of stone { $stone }
+web-st-look = Show details of stone { $stone }
 
 ## A stone
 
 web-st-stone = Stone { $stone }
 web-st-stone-yours = Stone { $stone }: you can claim it
-web-st-stone-not = Stone { $stone }: not yours yet
+web-st-stone-not = Stone { $stone }: you can’t claim it yet
 web-st-point = Select a stone to see its details.
 web-st-owned =
     { $you ->
-        [yes] You have claimed this stone.
+        [yes] You’ve claimed this stone.
        *[no] { $who } has claimed this stone.
     }
 web-st-complete-first = complete first
@@ -107,8 +107,8 @@ web-st-missing =
     }
 web-st-empty = no cards
 web-st-may-claim = Your opponent can no longer beat this.
-web-st-bluff-here = Blind Man's Bluff: only the total counts here.
-web-st-mud-here = Mud Fight: four cards per side here.
+web-st-bluff-here = Because of Blind Man’s Bluff, only totals count here.
+web-st-mud-here = Because of Mud Fight, each side needs four cards here.
 
 ## For screen readers
 
@@ -123,7 +123,7 @@ web-st-say-slot = Your side of stone { $stone }
 web-st-say-lay = Play { $card } on stone { $stone }
 web-st-say-troop = { $card }, stone { $stone }, { $whose }
 web-st-say-yours = your side
-web-st-say-side-of = { $who }'s side
+web-st-say-side-of = { $who }’s side
 
 ## The log
 
@@ -140,8 +140,8 @@ web-st-log-drawn =
 
 ## Pictures beside the rules
 
-web-st-figure-sides = The right side is complete; the left side still has a free slot.
-web-st-figure-formations = From strong to weak: straight flush, three of a kind, flush, straight, total.
+web-st-figure-sides = The right side is complete. The left side still has a free slot.
+web-st-figure-formations = From strong to weak, the formations are straight flush, three of a kind, flush, straight and total.
 web-st-figure-kind =
     { $kind ->
         [colour-run] straight flush
@@ -150,6 +150,6 @@ web-st-figure-kind =
         [run] straight
        *[sum] total
     }
-web-st-figure-proof = Red 7, 8 and 9: no three cards that include blue 2 can beat them. The stone can be claimed before the left side is complete.
+web-st-figure-proof = No three cards that include blue 2 can beat red 7, 8 and 9. So the stone can be claimed before the left side is complete.
 web-st-figure-victory = Clan A wins with three stones side by side, or with any five.
-web-st-figure-elite = What the Joker, the Spy and the Shield-Bearer can count as. Red 5, red 9 and a Joker as a second red 9 make a flush (23).
+web-st-figure-elite = This shows what the Joker, the Spy and the Shield-Bearer can count as. Red 5, red 9 and a Joker that counts as a second red 9 make a flush (23).

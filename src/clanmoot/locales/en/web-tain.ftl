@@ -132,12 +132,12 @@ web-ta-pass-yes = Yes, pass
 web-ta-pass-no = Keep placing
 web-ta-raids = Last raids
 web-ta-aim = Goal
-web-ta-aim-note = Green is a Pasture with its cattle, brown a House with its jewels. A token inside one of your entries guards it. A token outside another player’s entry raids it.
+web-ta-aim-note = A green area is a Pasture with its cattle. A brown area is a House with its jewels. A token inside one of your entries guards it. A token outside another player’s entry raids it.
 
 ## What everyone knows
 
 web-ta-unseen = Not yet revealed
-web-ta-unseen-note = behind the screen or face down,
+web-ta-unseen-note = These tokens are still behind a screen or face down.
 web-ta-used = used
 web-ta-prisons = Prisoners
 web-ta-holds-none = Nobody holds a prisoner.
@@ -163,11 +163,11 @@ web-ta-about-chieftain-kingdom = In the Kingdom, he takes one head of cattle. Wa
 web-ta-about-warrior-scout = As a scout, he beats a Lad, gets through an unguarded entry, and captures the Daughter.
 web-ta-about-warrior-guard = As a guard, he captures a Lad and stops a Warrior.
 web-ta-about-warrior-kingdom = In the Kingdom, he takes one head of cattle unless a Chieftain is there.
-web-ta-about-lad-scout = As a scout, he gets through only an unguarded entry. A Warrior captures him.
+web-ta-about-lad-scout = As a scout, he gets through only if the entry is unguarded. A Warrior captures him.
 web-ta-about-lad-guard = As a guard, he stops a Lad.
 web-ta-about-lad-kingdom = He can’t go to the Kingdom.
 web-ta-about-daughter-guard = As a guard, she stops Lads and Chieftains.
-web-ta-about-daughter-risk = A Warrior captures her. She is then worth 5 points to his clan.
+web-ta-about-daughter-risk = A Warrior captures her. She’s then worth 5 points to his clan.
 web-ta-about-daughter-kingdom = She stays on your own board.
 web-ta-about-bluff-scout = It takes nothing and stops nobody. An entry with a Bluff inside is unguarded.
 web-ta-about-bluff-guard = Once revealed, it goes to your used tokens.
@@ -194,14 +194,14 @@ web-ta-next-here = Next: another raid on this board
 web-ta-turned =
     { $bluffs ->
         [0] { $tokens } { $tokens ->
-                [one] token, which is not a Bluff.
-               *[other] tokens, and no Bluffs.
+                [one] token was revealed. It isn’t a Bluff.
+               *[other] tokens were revealed. None of them is a Bluff.
             }
         [one] { $tokens } { $tokens ->
-                [one] token, a Bluff. It is removed before the raids.
-               *[other] tokens, one of them a Bluff. It is removed before the raids.
+                [one] token was revealed. It’s a Bluff, and it’s removed before the raids.
+               *[other] tokens were revealed. One of them is a Bluff, and it’s removed before the raids.
             }
-       *[other] { $tokens } tokens, { $bluffs } of them Bluffs. They are removed before the raids.
+       *[other] { $tokens } tokens were revealed. { $bluffs } of them are Bluffs, and they’re removed before the raids.
     }
 web-ta-turned-key = P is a Pasture, H a House. A letter before it names the board.
 web-ta-turned-kingdom = { $name } in the Kingdom
@@ -222,7 +222,7 @@ web-ta-kingdom-herd =
         [0] Nothing is taken. The Kingdom has { $had } cattle.
        *[other] The Kingdom’s cattle: { $had } → { $left }.
     }
-web-ta-kingdom-because = A Chieftain wins, a Warrior only if no Chieftain is there. Each winner takes one while cattle last.
+web-ta-kingdom-because = A Chieftain wins, and a Warrior wins only if no Chieftain is there. Each winner takes one head of cattle while there are any.
 web-ta-scout-outside = scout, outside
 web-ta-guard-inside = guard, inside
 web-ta-nobody = nobody
@@ -295,8 +295,8 @@ web-ta-end-choice =
     }
 web-ta-until-end =
     { $you ->
-        [yes] It stays beside your board until the round ends,
-       *[no] It stays beside { $who }’s board until the round ends,
+        [yes] It stays beside your board until the round ends.
+       *[no] It stays beside { $who }’s board until the round ends.
     }
 web-ta-because-beats =
     { $guard ->
@@ -310,7 +310,7 @@ web-ta-because-beats =
                 [warrior] a Warrior
                *[lad] a Lad
             }
-    },
+    }.
 web-ta-because-stops =
     { $guard ->
         [chieftain] A Chieftain stops
@@ -321,9 +321,9 @@ web-ta-because-stops =
         [chieftain] a Chieftain
         [warrior] a Warrior
        *[lad] a Lad
-    },
-web-ta-because-lad-caught = A Warrior on guard captures a Lad,
-web-ta-because-daughter-caught = The Daughter stops a Warrior, but he captures her,
+    }.
+web-ta-because-lad-caught = A Warrior on guard captures a Lad.
+web-ta-because-daughter-caught = The Daughter stops a Warrior, but he captures her.
 web-ta-short =
     { $scout } against { $guard ->
         [none] nobody
@@ -361,7 +361,7 @@ web-ta-total = Points
 
 web-ta-figure-tokens = Eighteen tokens per clan: 1 Chieftain, 2 Warriors, 6 Lads, 1 Daughter and 8 Bluffs. Face down, they all look like the last one.
 web-ta-figure-kingdom = A lone Warrior takes one head of cattle. Two tokens of the same rank take one each. Beside a Chieftain, a Warrior takes nothing.
-web-ta-figure-raids = Scouts on the left, guards at the top. An empty slot counts as a Bluff. “In” succeeds, “out” fails. A Warrior captures the Lad who attacks him, and the Daughter he attacks.
+web-ta-figure-raids = Scouts are on the left, and guards are at the top. An empty slot counts as a Bluff. “In” means that the raid succeeds, “out” that it fails. A Warrior captures the Lad who attacks him, and the Daughter he attacks.
 web-ta-figure-outcome =
     { $outcome ->
         [in] in
@@ -369,4 +369,4 @@ web-ta-figure-outcome =
         [daughter] out, Daughter captured
        *[out] out
     }
-web-ta-figure-points = Points: 2 per head of cattle, 3 per jewel, 1 per captured Lad, 5 per captured Daughter, and 3 more for eleven cattle.
+web-ta-figure-points = You score 2 points per head of cattle, 3 per jewel, 1 per captured Lad, 5 per captured Daughter, and 3 more for eleven cattle.

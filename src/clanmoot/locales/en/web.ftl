@@ -31,16 +31,16 @@ web-nowhere = Page not found.
 ## Start
 
 web-line-schotten-totten = Claim five of the nine stones, or three in a row.
-web-line-tain = Raid cattle and jewels with face-down tokens.
-web-line-highland-clans = Build your court with cubes drawn at random, and duel for estates.
-web-line-eketorp = Build a castle with bricks that everyone else wants too.
-web-line-glen-more = Take tiles from the ring and build along the river.
+web-line-tain = Raid your neighbours’ cattle and jewels with face-down tokens.
+web-line-highland-clans = Build up your clan with cubes drawn at random, and raid your rivals.
+web-line-eketorp = Build a castle wall with bricks that everyone else wants too.
+web-line-glen-more = Take tiles from the track and build along the river.
 web-players-minutes = { $players } players · { $minutes } min
 web-play-computer = Play against the computer
 web-play-friends = Play with friends
 web-against-computer = Against the computer
 web-with-friends = With friends. Anyone with the link can join.
-web-no-board = Not available in the browser yet. In a terminal: clanmoot play { $key }
+web-no-board = You can’t play this game in the browser yet. To play it in a terminal, type: clanmoot play { $key }
 web-players = Players
 web-level = Difficulty
 web-level-novice = Novice
@@ -69,18 +69,18 @@ web-clock-minutes =
        *[other] { $minutes } min per player + { $increment } s per move
     }
 web-option-schotten-totten-tactics = Tactic cards
-web-option-schotten-totten-expert = Expert: claim at the start of your turn
+web-option-schotten-totten-expert = Expert variant: claim stones before you play
 web-option-schotten-totten-begins = First player
 web-option-schotten-totten-begins-drawn = Random
 web-option-schotten-totten-begins-first = You
 web-option-schotten-totten-begins-second = Opponent
 web-option-schotten-totten-rounds = Rounds
-web-option-highland-clans-refill = After a raid, discard
-web-option-highland-clans-refill-french = any two cards
-web-option-highland-clans-refill-dutch = two of the five drawn
+web-option-highland-clans-refill = Discard after a raid
+web-option-highland-clans-refill-french = Any two cards
+web-option-highland-clans-refill-dutch = Two of the five just drawn
 web-option-eketorp-discharge = Hospital stay
-web-option-eketorp-discharge-early = up to 2 rounds
-web-option-eketorp-discharge-late = up to 3 rounds
+web-option-eketorp-discharge-early = Up to 2 rounds
+web-option-eketorp-discharge-late = Up to 3 rounds
 
 ## Tables in lists
 
@@ -115,12 +115,12 @@ web-sitting-down = Joining the table…
 web-waiting =
     { $free ->
         [0] All seats are taken.
-        [one] 1 seat is free. The game starts when it is taken.
+        [one] 1 seat is free. The game starts when it’s taken.
        *[other] { $free } seats are free. The game starts when all are taken.
     }
 web-invite = Invite friends
 web-invite-note = anyone with this link can join
-web-invite-local = This link only works on this computer. To let others in your network join, stop the server and start it with { $command }.
+web-invite-local = This link only works on this computer. To let others on your network join, stop the server and start it with { $command }.
 web-qr = QR code of the invitation link
 web-qr-note = Scan the code with a phone to join.
 web-link = Link
@@ -143,7 +143,7 @@ web-nobody = free seat
 web-seat = Seat { $number }
 web-table-gone = Everyone has left this table.
 web-table-expired = This table was closed because nobody came back.
-web-table-stopped = The operator of this server stopped this table. The game has no result.
+web-table-stopped = The operator of this server stopped this table, so the game has no result.
 
 ## At the table
 
@@ -168,23 +168,23 @@ web-resign = Resign
 web-ask-back = Ask for a take-back
 web-ask-pause = Ask to pause
 web-stay = Keep playing
-web-sure-resign = Resign? You will finish last. With more than two players, the computer takes over your seat.
-web-sure-leave = Leave? The computer takes over your seat.
+web-sure-resign = Resign? You’ll finish last. With more than two players, the computer will take over your seat.
+web-sure-leave = Leave? The computer will take over your seat.
 web-asks-back = { $name } asks to take back their last move. Do you agree?
 web-asks-pause = { $name } asks to pause the game. Do you agree?
 web-asked-back = { $name } asked to take back their last move. Waiting for the others to agree.
 web-asked-pause = { $name } asked to pause the game. Waiting for the others to agree.
 web-withdraw = Cancel
-web-seat-left = A seat is free in this game.
+web-seat-left = There’s a free seat in this game.
 web-paused = The game is paused.
 web-go-on = Resume
 web-line-down = Connection lost. Reconnecting…
-web-move-kept = Your move is saved and will be sent when you are back online.
+web-move-kept = Your move is saved and will be sent when you’re back online.
 web-refused-stale = The game has moved on. Check the board and try again.
 web-refused-gone = This table was closed. You can create a new one.
 web-refused-seat-kept = That seat is reserved for another player.
 web-refused-other-seat = You had a different seat in this game. You can only return to that one.
-web-refused-rated = This rated game has started. You can only watch it.
+web-refused-rated = This rated game has already started, so you can only watch it.
 web-refused-out-of-time = You ran out of time.
 web-refused-not-invited = No seat is reserved for you at this table.
 web-refused-too-many = Too many attempts. Wait a moment, then try again.
@@ -200,16 +200,16 @@ web-motion-off = Off
 web-motion-quick = Fast
 web-motion-usual = Normal
 web-motion-slow = Slow
-web-motion-note = How fast pieces move, and how long each move of the others stays on screen. Tap or press a key to skip ahead.
+web-motion-note = This sets how fast pieces move and how long you see the other players’ moves. Tap or press a key to skip ahead.
 web-keys = Keyboard shortcuts
 web-key-tab = Tab
-web-key-tab-does = go to the next thing you can choose
+web-key-tab-does = go to the next option
 web-key-enter = Enter, Space
 web-key-enter-does = choose it
 web-key-undo = U
 web-key-undo-does = undo
 web-key-hint = H
-web-key-hint-does = get a hint: the move the computer would make
+web-key-hint-does = show the move the computer would make
 web-key-escape = Esc
 web-key-escape-does = clear your selection or close a window
 web-key-menu = M
@@ -249,14 +249,14 @@ web-proof-fair =
         [one] The only draw is verified. It follows from a secret whose fingerprint everyone had before the game.
        *[other] All { $draws } draws are verified. They follow from a secret whose fingerprint everyone had before the game.
     }
-web-proof-unfair = The draws could not be verified. { $text }
+web-proof-unfair = The draws couldn’t be verified. { $text }
 web-fingerprint = Fingerprint
 web-secret = Secret
 web-proof-how = The fingerprint is the SHA-256 of the secret. To check it yourself, download the record and run “clanmoot verify”.
 web-play-on = Play from here
-web-play-on-note = A private table against the computer, with the game as it stood after step { $step }. New draws are random, and the game is not rated.
+web-play-on-note = This starts a private game against the computer from the position after step { $step }. New draws are random, and the game isn’t rated.
 web-play-on-seat = Your seat
-web-played-on = from step { $step } of another game
+web-played-on = Continued from step { $step } of another game
 web-back-to-table = Back to the table
 web-this-step = Link to this step
 web-key-arrows = ← →
@@ -271,14 +271,14 @@ web-analyse-note = The computer checks every decision. This takes a few minutes.
 web-analysing = Analysing your game… { $percent }%
 web-analysis-failed = The analysis failed. { $text }
 web-chances = Winning chances
-web-chances-note = before each decision; the band is the 95% range
+web-chances-note = before each decision, with a shaded 95% range
 web-chances-at = Step { $step }: { $chances }.
 web-chance-of = { $name } { $percent }%
 web-luck-skill = Luck and skill
-web-luck-skill-note = in percentage points of winning chance
+web-luck-skill-note = change in winning chance, in percentage points
 web-luck = Luck
 web-skill = Skill
-web-luck-skill-sum = Started at { $start }%, ended at { $end }%. Luck { $luck }, own mistakes { $skill }, mistakes of others { $gifts }.
+web-luck-skill-sum = Started at { $start }%, ended at { $end }%. Luck { $luck }, own mistakes { $skill }, others’ mistakes { $gifts }.
 web-agreed = { $agreed } of { $decisions } decisions match the computer’s choice.
 web-costliest = Biggest mistakes
 web-no-costliest = No clear mistakes found.
@@ -306,24 +306,24 @@ web-mark =
     }
 web-mark-why =
     { $sort ->
-        [ruling] The rulebook says nothing clear about this, or its languages differ. This is how it is played here.
-        [found] Our copy of the rulebook does not have this. We found it in public sources.
-        [reconstructed] We found no source for this. The value fits every total and every example in the rulebook.
-        [french] The two languages of the rulebook differ. Here the French text applies.
-       *[dutch] The two languages of the rulebook differ. Here the Dutch text applies.
+        [ruling] The rulebook is unclear about this, or its two languages differ. This is how we play it here.
+        [found] Our copy of the rulebook doesn’t have this. We found it in public sources.
+        [reconstructed] We found no source for this value, but it fits every total and every example in the rulebook.
+        [french] The rulebook’s two languages differ. We follow the French text here.
+       *[dutch] The rulebook’s two languages differ. We follow the Dutch text here.
     }
 web-rule-link = Link to { $rule }
 
 ## Opponents
 
-web-bots-intro = Computer opponents know only what you would know in their seat. They never see a hidden card. Stronger levels think further ahead and know more about good play.
+web-bots-intro = Computer opponents know only what you would know in their seat. They never see hidden cards. Stronger levels think further ahead and know more strategy.
 web-bots-novice = Looks a few moves ahead and knows no strategy. Good for your first game.
 web-bots-easy = Thinks much longer than Novice, but knows no strategy either.
 web-bots-medium = Thinks for about a tenth of a second. In some games it knows some strategy.
 web-bots-hard = Thinks for about half a second and knows common strategy.
 web-bots-expert = Thinks for about two seconds.
 web-bots-measured = Measured strength
-web-bots-measured-note = The levels played each other, with every deal played from every seat. Ratings start at 25, and the bar shows the 95% range. A level is clearly stronger when luck alone cannot explain its wins.
+web-bots-measured-note = The levels played against each other. Each deal was repeated with the seats swapped, so that nobody gained from a lucky deal. Ratings start at 25, and the bar shows the 95% range. A level is clearly stronger when luck alone can’t explain its wins.
 web-bots-table = { $game }, { $players } players
 web-bots-nothing = no games yet
 web-bots-level = Level
@@ -340,7 +340,7 @@ web-bots-players = Players
 
 ## History
 
-web-history-none = You have not finished any games yet.
+web-history-none = You haven’t finished any games yet.
 web-sums = Your games
 web-won =
     { $number ->
@@ -366,20 +366,20 @@ web-rating = { $rating } ± { $error }
 ## Settings
 
 web-name = Your name
-web-name-note = At tables you have already joined, your name stays the same.
+web-name-note = Your name doesn’t change at tables you’ve already joined.
 web-save = Save
 web-saved = Saved.
 web-account = Account
-web-account-guest = You are playing as a guest, and only this browser remembers you. Create an account to play on any device.
+web-account-guest = You’re playing as a guest, and only this browser remembers you. Create an account to play on any device.
 web-account-known = You have an account. You can log in as { $name } on any device.
 web-password = Password
 web-register = Create account
 web-login = Log in
 web-logout = Log out
 web-logout-everywhere = Log out everywhere
-web-logout-everywhere-note = Do this if you lost a device, or if someone else may be logged in as you.
-web-logged-out = You are logged out.
-web-logged-out-everywhere = You are logged out on all devices.
+web-logout-everywhere-note = Use this if you lost a device or think someone else is logged in as you.
+web-logged-out = You’re logged out.
+web-logged-out-everywhere = You’re logged out on all devices.
 web-adopted =
     { $number ->
         [0] Welcome back.

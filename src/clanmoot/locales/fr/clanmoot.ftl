@@ -10,14 +10,14 @@ seat =
 list = { $others } et { $last }
 total = Total
 times = { $sentence } ({ $count } fois)
-not-seen = Un choix secret a lieu.
+not-seen = Un joueur a fait un choix secret.
 
 ## Beginning
 
-welcome = { $game } contre { $others }. Tapez « help » à tout moment.
-welcome-all = { $game } : { $others }. Tapez « help » à tout moment.
+welcome = { $game } contre { $others }. Tapez « help » à tout moment pour voir les commandes.
+welcome-all = { $game } : { $others }. Tapez « help » à tout moment pour voir les commandes.
 fair =
-    Tous les tirages sont déjà fixés par un secret dont voici l’empreinte :
+    Tous les tirages de cette partie découlent d’un secret dont voici l’empreinte :
     { $commitment }
     Pour les vérifier plus tard, enregistrez la partie et lancez « clanmoot verify ».
 first-steps = (Par exemple : { $example }. Autres commandes : hint, undo, why, rules, help.)
@@ -25,12 +25,12 @@ first-steps = (Par exemple : { $example }. Autres commandes : hint, undo, why,
 ## A turn
 
 only-done = Appuyez sur Entrée pour continuer, ou tapez « undo ».
-drafted = Jusqu’ici : { $moves }. (Tapez « undo » pour annuler le dernier coup.)
-enter-takes = Entrée : { $move }.
-sure = Il vous reste quelque chose à faire, voir ci-dessus. Appuyez encore sur Entrée pour continuer sans le faire.
-which = Lequel de ces coups ?
+drafted = Vos coups jusqu’ici : { $moves }. (Tapez « undo » pour annuler le dernier coup.)
+enter-takes = Appuyez sur Entrée pour choisir : { $move }.
+sure = Vous pouvez encore jouer les coups ci-dessus. Appuyez de nouveau sur Entrée pour continuer sans les jouer.
+which = Lequel de ces coups voulez-vous jouer ?
 not-understood = Je n’ai pas compris. Vos possibilités sont ci-dessus. Tapez « help » pour la liste des commandes.
-in-full = Tapez le coup en entier, s’il vous plaît. Plusieurs coups sont possibles.
+in-full = Plusieurs coups sont possibles. Tapez le coup en entier, s’il vous plaît.
 refusal = { $words } (règle { $rule } ; pour la lire, tapez « rules { $number } »)
 no-reason-needed = Ce coup est permis.
 why-what = Tapez un coup après « why », par exemple : why claim 3
@@ -38,7 +38,7 @@ hint = Conseil : { $move }.
 pass-screen = Passez l’écran à { $who }, puis appuyez sur Entrée.
 rules-more = Tapez « rules 5 » pour un chapitre ou « rules 5.3 » pour une seule règle.
 help =
-    Un coup : { $example }. Les majuscules et les petits mots ne comptent pas. Si vous tapez la moitié d’un coup, le jeu demande la suite.
+    Un coup : { $example }. Les majuscules et les petits mots ne comptent pas. Si vous ne tapez qu’une partie du coup, le jeu vous demande le reste.
     Entrée    jouer le seul coup possible, ou terminer votre tour
     hint      afficher le coup que jouerait l’ordinateur
     undo      annuler votre dernier coup

@@ -41,7 +41,7 @@ ek-ask-swap =
        *[other] Payer { $cards } amulettes (vous en avez { $amulets }) pour une nouvelle main, ou garder votre main ?
     }
 ek-ask-card = Choisissez une carte à jouer contre { $whom }, sur { $field }.
-ek-ask-loot = Vous avez gagné le siège. Prenez sur les deux cases de construction des pierres valant { $damage } au plus.
+ek-ask-loot = Vous avez gagné le siège. Prenez sur les deux cases de construction des pierres valant au plus { $damage } en tout.
 ek-ask-keep = Quelle pierre voulez-vous garder ?
 ek-ask-build = Posez vos pierres. Choisissez une pierre et une case de construction.
 ek-wait = On attend { $who }.
@@ -149,7 +149,7 @@ ek-log-drawn =
         [yes] Vous piochez une carte.
        *[no] { $who } pioche une carte.
     }
-ek-log-stands = Cette main a une carte au-dessus de 3.
+ek-log-stands = Cette main a une carte au-dessus de 3. Le joueur la garde donc.
 ek-log-apart =
     { $you ->
         [yes] Vous n’avez aucune carte au-dessus de 3. Vous montrez { $cards } et recevez quatre nouvelles cartes.
@@ -231,15 +231,15 @@ ek-stormed =
 
 ## What is in the way
 
-ek-not-a-choice = Aucun joueur ne peut faire ce choix.
+ek-not-a-choice = C’est le hasard qui en décide.
 ek-allowed = C’est permis.
 ek-no-planning = Vous ne pouvez envoyer des Vikings que pendant la planification.
 ek-planned = Vous avez déjà terminé votre plan pour cette manche.
 ek-nobody-home = Vous n’avez plus de Viking au village.
 ek-no-castle = Ce village n’est à personne dans cette partie.
 ek-own-castle = Vous ne pouvez pas assiéger votre propre village.
-ek-one-besieger = Vous avez déjà un Viking sur { $field }. Un seul des vôtres y tient.
-ek-ascending = Envoyez vos Vikings dans l’ordre des cases. Il fallait envoyer plus tôt sur { $field }.
+ek-one-besieger = Vous avez déjà un Viking sur { $field } et ne pouvez y en envoyer qu’un seul.
+ek-ascending = Envoyez vos Vikings dans l’ordre des cases. Il fallait choisir { $field } plus tôt.
 ek-no-choosing = Ce n’est pas à vous d’engager un combat.
 ek-not-there = Vous n’avez pas de Viking sur { $field }.
 ek-alone = Il n’y a que vos propres Vikings sur { $field }. Il n’y a personne à combattre.
@@ -251,19 +251,19 @@ ek-enough =
 ek-no-opponent = Vous ne pouvez pas combattre ce joueur sur { $field }.
 ek-rivals-first = Combattez d’abord vos rivaux sur { $field }. Le siège commence quand il ne reste qu’un Viking.
 ek-siege-over = Le siège depuis { $field } est terminé pour cette manche.
-ek-no-swapping = Vous ne pouvez échanger votre main qu’avant les cartes de votre propre combat, quand c’est à vous d’en décider.
+ek-no-swapping = Vous ne pouvez échanger votre main qu’avant un de vos combats, quand le jeu vous le propose.
 ek-few-amulets =
     { $count ->
-        [one] Il faut une amulette pour échanger votre carte, et vous en avez { $amulets }.
-       *[other] Il faut { $count } amulettes pour échanger vos { $count } cartes, et vous en avez { $amulets }.
+        [one] Il faut une amulette pour échanger votre carte, mais vous en avez { $amulets }.
+       *[other] Il faut { $count } amulettes pour échanger vos { $count } cartes, mais vous en avez { $amulets }.
     }
-ek-no-laying = Aucun combat n’attend votre carte.
+ek-no-laying = Aucun combat ne demande de carte de votre part en ce moment.
 ek-laid = Vous avez déjà joué votre carte.
 ek-not-in-hand = Vous n’avez pas de { $value } en main.
 ek-no-looting = Vous ne pouvez prendre des pierres que juste après avoir gagné un siège.
 ek-no-bricks = Ces cases de construction n’ont pas autant de pierres.
 ek-too-dear =
-    Ces pierres valent { $worth }, et il n’y a que { $damage ->
+    Ces pierres valent { $worth }, mais il n’y a que { $damage ->
         [one] { $damage } dégât.
        *[other] { $damage } dégâts.
     }

@@ -92,7 +92,7 @@ gm-west = ouest
 
 ## Questions
 
-gm-aim = Ayez le plus de points après trois décomptes. Le dernier sur la piste prend une tuile, la pose et active toutes les tuiles qui l’entourent. Trop de tuiles coûtent des points.
+gm-aim = Essayez d’avoir le plus de points après trois décomptes. Le dernier sur la piste prend une tuile, la pose et active toutes les tuiles qui l’entourent. Un trop grand nombre de tuiles coûte des points.
 gm-ask-move = À vous de jouer. Quelle tuile prenez-vous ?
 gm-ask-place = Où posez-vous { $tile } ?
 gm-ask-offer = Payez-vous le loch Ness avec un membre du clan ou avec un chef de clan ?
@@ -104,7 +104,7 @@ gm-ask-pay =
     }
 gm-ask-fill = Quelles deux ressources mettez-vous sur le loch Lochy ?
 gm-ask-empty = Le loch Shiel garnit chaque tuile de production vide. Vendez-vous d’abord des ressources ?
-gm-ask-activate = Activez la nouvelle tuile et ses voisines, ou vendez. Les ressources gratuites arrivent d’elles-mêmes.
+gm-ask-activate = Activez la nouvelle tuile et ses voisines, ou vendez des ressources. Ce qui est gratuit est ajouté automatiquement.
 gm-ask-give = Que donnez-vous pour { $tile } ?
 gm-ask-kind = Quelle ressource prenez-vous à l’abbaye d’Iona ?
 gm-ask-take = Sur quelle tuile prenez-vous la ressource ({ $kind }) ?
@@ -129,8 +129,8 @@ gm-award =
     }
 gm-log-start =
     { $you ->
-        [yes] Vous fermez la marche sur la piste et commencez.
-       *[no] { $who } ferme la marche sur la piste et commence.
+        [yes] Vous êtes à la dernière place sur la piste et commencez.
+       *[no] { $who } est à la dernière place sur la piste et commence.
     }
 gm-log-draw = Nouvelle tuile sur la piste : { $tile }.
 gm-log-roll = Le dé indique { $pips } et retire { $tile } du jeu.
@@ -254,7 +254,7 @@ gm-not-on-ring = Vous ne pouvez pas prendre { $tile } : cette tuile n’est pas
 gm-no-whisky = Il vous faut un tonneau de whisky pour payer { $tile }.
 gm-no-person = Vous n’avez ni membre du clan disponible ni chef de clan pour payer { $tile }.
 gm-no-pair = Vous ne pouvez pas réunir deux ressources différentes pour payer { $tile }.
-gm-too-dear = Vous ne pouvez pas payer { $tile }, même en vendant et en achetant.
+gm-too-dear = Vous ne pouvez pas payer { $tile }, même en vendant et en achetant des ressources.
 gm-no-place = Il n’y a pas d’emplacement pour { $tile } près de vos membres du clan.
 gm-no-river = Près de vos membres du clan, aucun emplacement ne permet de prolonger votre rivière avec { $tile }.
 gm-no-road = Près de vos membres du clan, aucun emplacement ne permet de prolonger votre route avec { $tile }.
@@ -317,7 +317,7 @@ gm-most-resources =
         [yes] Vous gagnez ! Les points sont à égalité ({ $points }), et les ressources départagent : { $best } contre { $rest }.
        *[no] { $who } gagne. Les points sont à égalité ({ $points }), et les ressources départagent : { $best } contre { $rest }.
     }
-gm-shared = La victoire est partagée. Points ({ $points }) et ressources ({ $best }) sont à égalité.
+gm-shared = La victoire est partagée, car les points ({ $points }) et les ressources ({ $best }) sont à égalité.
 gm-score-tiles = Tuiles activées
 gm-score-barrels-1 = Whisky, premier décompte
 gm-score-chieftains-1 = Chefs de clan, premier décompte

@@ -40,8 +40,8 @@ hc-buy-bard = le Barde (1 bleu, votre seule action du tour)
 
 ## Questions
 
-hc-aim = Ayez le plus de points à la fin de la partie. Développez votre clan et faites des razzias chez vos voisins. Dès qu’un joueur a 30 points, chaque manche peut être la dernière.
-hc-ask-return = Vous avez la Plus grande suite et avez pioché { $cubes }. Repiochez les cubes de votre choix, ou gardez-les tous. Tels quels, ils permettent : { $options }.
+hc-aim = Essayez d’avoir le plus de points à la fin de la partie. Développez votre clan et faites des razzias chez vos voisins. Dès qu’un joueur a 30 points, chaque manche peut être la dernière.
+hc-ask-return = Vous avez la Plus grande suite et avez pioché { $cubes }. Repiochez les cubes de votre choix, ou gardez-les tous. Tels quels, ils permettent d’acheter : { $options }.
 hc-ask-act = Vous avez pioché { $cubes }. Choisissez une action : { $options }.
 hc-ask-second =
     { $left ->
@@ -273,7 +273,7 @@ hc-log-tile = La tuile Domaine indique { $number }. Le meilleur score est { $bes
 
 ## Refus
 
-hc-not-a-choice = Aucun joueur ne peut faire ce choix.
+hc-not-a-choice = C’est le hasard qui en décide.
 hc-not-you = Vous n’avez rien à décider pour le moment.
 hc-allowed = La règle le permet.
 hc-order = Ce n’est pas le moment. Un tour commence par les cubes, puis viennent les actions, puis une razzia ou un échange.

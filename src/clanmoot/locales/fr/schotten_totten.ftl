@@ -169,7 +169,7 @@ st-log-next = La manche suivante commence.
 
 ## What is in the way
 
-st-not-a-choice = Aucun joueur ne peut faire ce choix.
+st-not-a-choice = C’est le hasard qui en décide.
 st-not-your-turn = Ce n’est pas à vous de jouer.
 st-expert-order = Impossible maintenant. Dans la variante expert, on revendique d’abord des bornes, puis on joue une carte, puis on pioche.
 st-order = Impossible maintenant. On joue d’abord une carte, puis on revendique des bornes, puis on pioche.
@@ -186,7 +186,7 @@ st-no-tactics = Cette table joue sans cartes Tactique.
 st-ahead = Vous avez joué une carte Tactique de plus que votre adversaire. Attendez qu’il en joue une.
 st-second-joker = Vous avez déjà joué un Joker. Chaque joueur n’a droit qu’à un seul.
 st-idle-ruse = Jouer { $card } n’aurait aucun effet maintenant.
-st-no-draw = Vous piochez à la fin de votre tour.
+st-no-draw = Vous ne pouvez piocher qu’à la fin de votre tour.
 st-empty-deck = La { $pile } est vide.
 st-no-ruse = Ce n’est possible que juste après avoir joué { $card }.
 st-no-target = Vous ne pouvez pas choisir { $card } maintenant.

@@ -37,7 +37,7 @@ ta-against = contre { $token }
 ## What is asked
 
 ta-aim = Volez à vos voisins des bêtes (2 points chacune) et des bijoux (3 points chacun). Gardez les vôtres, et trompez les autres avec des Bluffs. La partie s’arrête dès que quelqu’un a 11 bêtes, ou après le tour 8.
-ta-ask-scout = Tour { $round } : posez un jeton face cachée, à l’intérieur sur votre tableau, à l’extérieur sur un autre, ou dans le Royaume étranger. Ou passez.
+ta-ask-scout = Tour { $round } : posez un jeton face cachée à l’intérieur d’une de vos entrées, à l’extérieur de celle d’un autre joueur, ou dans le Royaume étranger. Vous pouvez aussi passer.
 ta-ask-free = Votre razzia sur { $place } libère un prisonnier : choisissez un Garçon ou la Fille du chef.
 ta-wait = { $who } réfléchit.
 ta-wait-chance = Résolution des razzias…
@@ -121,7 +121,7 @@ ta-last-round = la partie s’arrête
 
 ## What is in the way
 
-ta-not-a-choice = Aucun joueur ne peut faire ce choix.
+ta-not-a-choice = C’est le hasard qui en décide.
 ta-not-begun = Le premier joueur n’est pas encore tiré au sort.
 ta-not-your-turn = Ce n’est pas à vous de jouer.
 ta-passed = Vous avez passé : vous ne pouvez plus poser de jeton ce tour-ci.

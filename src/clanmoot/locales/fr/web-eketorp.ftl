@@ -136,7 +136,7 @@ web-ek-last = dernière
 web-ek-back = de retour à la manche { $round }
 web-ek-back-short = manche { $round }
 web-ek-back-never = plus dans cette partie
-web-ek-back-never-short = trop tard
+web-ek-back-never-short = hors jeu
 web-ek-round =
     { $round ->
         [10] Manche 10, la dernière
@@ -226,16 +226,16 @@ web-ek-fight-title = Combat sur { $field }
 web-ek-role =
     { $role ->
         [besieger] assiégeant
-        [owner] défend le village
-        [absent] possède le village
+        [owner] défenseur du village
+        [absent] propriétaire
         [attacker] attaquant
        *[defender] défenseur
     }
 web-ek-defenders =
     { $number ->
-        [0] personne au village : la carte compte 0
-        [one] un seul au village, il se bat
-       *[other] { $number } au village, un seul se bat
+        [0] aucun Viking au village : la carte compte 0
+        [one] un seul Viking au village, qui se bat
+       *[other] { $number } Vikings au village, dont un se bat
     }
 web-ek-store-note =
     { $bricks ->
@@ -246,10 +246,10 @@ web-ek-store-note =
 web-ek-rivals-note = Un seul Viking peut assiéger d’ici. Les rivaux se battent donc d’abord. Ensuite, les deux cartes sont échangées. (EK-4.2, 4.7)
 web-ek-siege-dashed =
     { $most ->
-        [0] Aucune carte ne rapporte de pierre ici. Ensuite, les deux cartes sont échangées. (EK-4.7)
-       *[other] En pointillé : les pierres à portée de { $most } dégâts. Ensuite, les deux cartes sont échangées. (EK-4.7)
+        [0] Aucune carte ne rapporte de pierre ici. Après le combat, les deux cartes sont échangées. (EK-4.7)
+       *[other] Le pointillé montre les pierres à portée de { $most } dégâts. Après le combat, les deux cartes sont échangées. (EK-4.7)
     }
-web-ek-siege-note = Qui gagne un siège prend sur les deux cases de construction des pierres valant au plus les dégâts. Ensuite, les deux cartes sont échangées. (EK-4.7, 4.10)
+web-ek-siege-note = Le vainqueur d’un siège prend sur les deux cases de construction des pierres valant au plus les dégâts. Ensuite, les deux cartes sont échangées. (EK-4.7, 4.10)
 web-ek-loot-note = Prenez les pierres par le haut. Vous en gardez une, les autres vont à la réserve. (EK-4.10)
 web-ek-pairs = Résultats possibles
 web-ek-pairs-known =
@@ -257,13 +257,13 @@ web-ek-pairs-known =
         [yes] Votre main est connue.
        *[no] Main connue : { $whom }.
     }
-web-ek-pairs-closed = Main cachée : { $whom }. Le tableau montre toutes les valeurs dont vous n’avez pas vu toutes les cartes.
+web-ek-pairs-closed = Main cachée : { $whom }. Le tableau montre toutes les cartes qu’elle peut contenir.
 web-ek-pairs-open = Personne ne défend le village : la carte de son propriétaire compte 0. (EK-4.8)
 web-ek-pairs-signs =
     { $stake ->
-        [mine] Plus : vous prenez des pierres valant autant au plus, et le Viking adverse va à l’hôpital. Moins : le vôtre y va. 0 : les deux y vont.
-        [theirs] Moins : l’adversaire prend des pierres valant autant au plus, et votre Viking va à l’hôpital. Plus : le sien y va. 0 : les deux y vont.
-       *[store] Plus : le Viking adverse va à l’hôpital. Moins : le vôtre y va. 3 ou plus : il y reste le plus longtemps. 0 : les deux y vont.
+        [mine] Avec un plus, vous prenez des pierres valant au plus ce nombre, et le Viking adverse va à l’hôpital. Avec un moins, le vôtre y va. Avec 0, les deux y vont.
+        [theirs] Avec un moins, l’adversaire prend des pierres valant au plus ce nombre, et votre Viking va à l’hôpital. Avec un plus, le sien y va. Avec 0, les deux y vont.
+       *[store] Avec un plus, le Viking adverse va à l’hôpital. Avec un moins, le vôtre y va. Avec 0, les deux y vont. Une différence de 3 ou plus donne le séjour le plus long.
     }
 web-ek-against = contre { $value }
 web-ek-against-any = contre toute carte
@@ -275,12 +275,12 @@ web-ek-left =
 web-ek-you-play = vous jouez { $value }
 web-ek-outcome =
     { $result ->
-        [draw] égalité : les deux Vikings à l’hôpital
+        [draw] égalité, les deux Vikings vont à l’hôpital
         [open]
             { $side ->
                 [mine] { $spoils ->
                     [0] aucune pierre à portée
-                   *[other] des pierres valant { $spoils } au plus
+                   *[other] vous prenez des pierres valant { $spoils } au plus
                 }
                *[theirs] { $spoils ->
                     [0] aucune pierre à portée adverse
@@ -289,13 +289,13 @@ web-ek-outcome =
             }
         [win]
             { $spoils ->
-                [0] le Viking adverse à l’hôpital, station { $station }
-               *[other] des pierres valant { $spoils } au plus, le Viking adverse à l’hôpital, station { $station }
+                [0] le Viking adverse va à l’hôpital, station { $station }
+               *[other] vous prenez des pierres valant { $spoils } au plus, et le Viking adverse va à l’hôpital, station { $station }
             }
        *[loss]
             { $spoils ->
-                [0] votre Viking à l’hôpital, station { $station }
-               *[other] l’adversaire prend des pierres valant { $spoils } au plus, votre Viking à l’hôpital, station { $station }
+                [0] votre Viking va à l’hôpital, station { $station }
+               *[other] l’adversaire prend des pierres valant { $spoils } au plus, et votre Viking va à l’hôpital, station { $station }
             }
     }
 web-ek-spoils =
@@ -316,16 +316,16 @@ web-ek-spoils-keep =
 web-ek-spoils-none = Aucune pierre n’est à portée.
 web-ek-spoils-more =
     { $number ->
-        [1] Et un autre choix.
-       *[other] Et { $number } autres choix.
+        [1] Il y a un autre choix.
+       *[other] Il y a { $number } autres choix.
     }
 web-ek-spoils-note =
     { $you ->
-        [yes] Ou rien. Vous choisissez une fois les cartes retournées. (EK-4.10)
+        [yes] Vous pouvez aussi ne rien prendre. Vous choisissez une fois les cartes retournées. (EK-4.10)
        *[no] { $who } choisit une fois les cartes retournées. (EK-4.10)
     }
 web-ek-rival-may = peut échanger cette main, une amulette par carte
-web-ek-rival-may-not = pas d’échange : trop peu d’amulettes
+web-ek-rival-may-not = ne peut pas échanger cette main (trop peu d’amulettes)
 web-ek-swap-offer = Échanger d’abord votre main ?
 web-ek-swap-note =
     { $number ->
@@ -361,7 +361,7 @@ web-ek-laid-down = Vous avez joué votre carte. Vous pouvez la reprendre tant qu
 ## Loot and building
 
 web-ek-loot-brick = { $what }, case de construction { $section }, position { $number } à partir du haut
-web-ek-ask-loot = Vous avez gagné le siège. Prenez sur les deux cases de construction des pierres valant { $damage } au plus (choisi : { $worth }).
+web-ek-ask-loot = Vous avez gagné le siège. Prenez sur les deux cases de construction des pierres valant au plus { $damage } en tout (déjà choisi : { $worth }).
 web-ek-loot =
     { $number ->
         [0] Ne rien prendre
@@ -376,7 +376,7 @@ web-ek-keep =
        *[stone] la pierre grise
     }
 web-ek-ask-brick = Choisissez une pierre, puis une case de construction de votre muraille.
-web-ek-build-note = Catapulte, bateau et bélier n’atteignent chacun que les deux cases de construction au-dessus, par le haut. (EK-4.10)
+web-ek-build-note = La catapulte, le bateau et le bélier n’atteignent chacun que les deux cases de construction au-dessus, par le haut. (EK-4.10)
 web-ek-ask-section =
     Posez { $colour ->
         [green] la pierre verte
@@ -391,7 +391,7 @@ web-ek-story-plans = Les plans
 web-ek-story-others = Les autres combats
 web-ek-story-fight = combat
 web-ek-story-peace = en paix
-web-ek-story-note = Haches : plus de Vikings que de pierres, ils se battent donc. Coche : une pierre pour chacun. Les Vikings au village le défendent. (EK-4.1)
+web-ek-story-note = Les haches signalent plus de Vikings que de pierres : ils se battent. La coche signale une pierre pour chacun. Les Vikings au village le défendent. (EK-4.1)
 web-ek-story-choosing = { $who } choisit des pierres.
 web-ek-story-unreached = Aucune pierre n’est prise.
 web-ek-story-draw = Égalité
@@ -453,19 +453,19 @@ web-ek-log-on = une pierre { $colour } sur la case { $section }
 
 ## Pictures beside the rules
 
-web-ek-figure-castle = Six cases de construction de trois pierres au plus. Catapulte, bateau et bélier touchent chacun les deux cases de construction au-dessus. Un Viking de Keith assiège depuis la case bateau, et un Viking de Campbell défend.
+web-ek-figure-castle = Une muraille a six cases de construction de trois pierres au plus. La catapulte, le bateau et le bélier touchent chacun les deux cases de construction au-dessus. Un Viking de Keith assiège depuis la case bateau, et un Viking de Campbell défend.
 web-ek-figure-bricks = La pierre verte vaut 1 point, la brune 2, celle d’argile 3 et la grise 4.
 web-ek-figure-contested = La case A a une pierre pour chaque Viking : elle est en paix. La case B a plus de Vikings que de pierres : ils se battent.
-web-ek-figure-damage = 5 contre 3, c’est 2 dégâts. Le Viking battu va à l’hôpital, station « 1-2 ».
-web-ek-figure-change = Après 5 contre 3, chacun met de côté, face visible, la carte que l’autre a jouée.
+web-ek-figure-damage = Un 5 contre un 3 fait 2 dégâts. Le Viking battu va à l’hôpital, station « 1-2 ».
+web-ek-figure-change = Après un 5 contre un 3, chacun met de côté, face visible, la carte que l’autre a jouée.
 web-ek-figure-spoils = Un siège gagné de 2 met à portée les pierres du haut : deux vertes (vous en gardez une), une verte, ou la brune.
 web-ek-figure-stations = À la fin d’une manche, chaque Viking avance d’une station. De « 0 », il rentre au village.
 
 ## The legend
 
 web-ek-about = Légende
-web-ek-about-siege = Catapulte, bateau et bélier : un Viking placé là assiège le village et peut prendre des pierres sur les deux cases de construction au-dessus. (EK-4.10)
-web-ek-about-hand = Cartes de combat en main. Une main de cartes mises de côté est connue de tous jusqu’à son échange. (EK-4.12)
+web-ek-about-siege = Un Viking placé à la catapulte, au bateau ou au bélier assiège le village et peut prendre des pierres sur les deux cases de construction au-dessus. (EK-4.10)
+web-ek-about-hand = Voici une main de cartes de combat. Une main de cartes mises de côté est connue de tous jusqu’à son échange. (EK-4.12)
 web-ek-about-aside = Les cartes reçues au combat sont mises de côté, face visible. Quand la main est vide, ces quatre cartes deviennent la main. (EK-4.7)
-web-ek-about-amulets = Avant un combat, payez une amulette par carte pour échanger toute la main. Chaque amulette gardée vaut 1 point. (EK-4.4, 7.1)
+web-ek-about-amulets = Avant un combat, vous pouvez payer une amulette par carte pour échanger toute votre main. Chaque amulette gardée vaut 1 point. (EK-4.4, 7.1)
 web-ek-about-hospital = Les Vikings battus vont à l’hôpital. Ils avancent d’une station par manche et rentrent au village depuis la dernière. (EK-6.1)

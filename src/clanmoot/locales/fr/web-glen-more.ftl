@@ -13,7 +13,7 @@ web-gm-offer =
         [none] , gratuite
        *[other] , prix { $cost }
     }{ $lit ->
-        [yes] , à prendre si vous voulez
+        [yes] , vous pouvez la prendre
        *[no] {""}
     }
 web-gm-figure =
@@ -31,9 +31,9 @@ web-gm-die =
     }
 web-gm-last = dernier
 web-gm-gap = vide
-web-gm-about-last = Le dernier sur la piste joue, et va sur la tuile de son choix devant lui. (GM-3.1)
+web-gm-about-last = Le dernier joueur sur la piste avance jusqu’à la tuile de son choix devant lui. (GM-3.1)
 web-gm-about-die = Quand le dé est dernier, il va sur la première, deuxième ou troisième tuile devant lui. Cette tuile quitte le jeu. (GM-3.4)
-web-gm-about-gap = La case vide juste derrière le dernier pion. Les nouvelles tuiles arrivent jusqu’ici. (GM-3.3)
+web-gm-about-gap = La case juste derrière le dernier pion reste vide. Les nouvelles tuiles sont ajoutées jusqu’ici. (GM-3.3)
 web-gm-stack =
     { $number ->
         [0] Pile { $stack } : plus de tuile
@@ -66,7 +66,7 @@ web-gm-land =
         [yes] Votre territoire
        *[no] Territoire ({ $whom })
     }
-web-gm-looking = Vous regardez le territoire, chez { $whom }.
+web-gm-looking = Vous regardez un autre territoire ({ $whom }).
 web-gm-last-turn = Votre dernier tour. { $asked }
 web-gm-no-more = { $asked } Vous ne jouerez plus.
 web-gm-home-again = Retour à votre territoire
@@ -145,7 +145,7 @@ web-gm-scoring =
         [2] deuxième décompte
        *[other] troisième décompte
     }
-web-gm-scored-note = Par rapport au joueur qui en a le moins : +1 = 1, +2 = 2, +3 = 3, +4 = 5, +5 = 8 points.
+web-gm-scored-note = Vous marquez 1, 2, 3, 5 ou 8 points si vous en avez 1, 2, 3, 4 ou au moins 5 de plus que le joueur qui en a le moins.
 web-gm-again =
     Revoir le { $number ->
         [1] premier décompte
@@ -166,19 +166,19 @@ web-gm-part =
     }
 web-gm-point = Sélectionnez une tuile pour voir son prix et son effet.
 web-gm-ask-use-passed = Vous n’avez pu prendre aucune tuile. Avec le loch Ness, vous pouvez activer une des vôtres.
-web-gm-ask-use-ness = Activez la nouvelle tuile, ses voisines et, avec le loch Ness, une autre de vos tuiles. Ou vendez.
+web-gm-ask-use-ness = Activez la nouvelle tuile, ses voisines et, avec le loch Ness, une autre de vos tuiles. Ou vendez des ressources.
 web-gm-only-sales = Il ne reste aucune tuile à activer. Vendez des ressources ou continuez.
 
 ## Tiles
 
 web-gm-edge =
     { $edge ->
-        [river] Tuile avec rivière : elle prolonge la rivière, au nord ou au sud.
-        [road] Tuile avec route : elle prolonge la route, à l’est ou à l’ouest.
-        [both] Rivière et route se croisent ici.
-       *[plain] Ni rivière ni route : elle ne peut pas bloquer une extrémité ouverte.
+        [river] Cette tuile prolonge votre rivière au nord ou au sud.
+        [road] Cette tuile prolonge votre route à l’est ou à l’ouest.
+        [both] La rivière et la route se croisent ici.
+       *[plain] Cette tuile n’a ni rivière ni route. Vous ne pouvez donc pas la poser là où votre rivière ou votre route s’arrête.
     }
-web-gm-free = Gratuite.
+web-gm-free = Cette tuile est gratuite.
 web-gm-costs = Prix : { $cost }.
 web-gm-cost-whisky = un tonneau de whisky
 web-gm-cost-person = un membre du clan ou un chef de clan
@@ -191,35 +191,35 @@ web-gm-pay-buy =
        *[other] à acheter pour { $coins } pièces
     }
 web-gm-pay-none = vous n’en avez pas, et l’entrepôt n’en vend pas
-web-gm-holds = Dessus : { $goods }.
-web-gm-about-product = Donne 1 { $resource } à chaque activation ; il y a de la place pour trois.
-web-gm-about-distillery = Un tonneau quand on la pose ; ensuite, 1 blé contre un tonneau à chaque activation.
-web-gm-about-fair = Prend jusqu’à { $number } ressources différentes pour { $points } points.
+web-gm-holds = Cette tuile contient : { $goods }.
+web-gm-about-product = À chaque activation, cette tuile donne 1 { $resource }. Elle peut en contenir trois.
+web-gm-about-distillery = Vous recevez un tonneau quand vous la posez. À chaque activation, vous échangez 1 blé contre un tonneau.
+web-gm-about-fair = À chaque activation, la foire prend jusqu’à { $number } ressources différentes pour { $points } points.
 web-gm-about-butcher =
-    Prend 1 ou 2 { $resource ->
+    À chaque activation, la boucherie prend 1 ou 2 { $resource ->
         [vache] vaches
         [mouton] moutons
        *[other] { $resource }
     } pour 2 ou 4 points.
-web-gm-about-butcher-both = Prend un mouton et une vache pour 5 points.
-web-gm-about-grocer = Prend trois ressources quelconques pour 8 points.
-web-gm-about-bridge = Prend 1 bois et 1 pierre pour 7 points.
-web-gm-about-tavern = Donne { $points } points à chaque activation.
-web-gm-about-village = Un membre du clan quand on le pose ; ensuite, un point de déplacement à chaque activation.
-web-gm-about-home = Votre première tuile. Un point de déplacement à chaque activation.
-web-gm-about-lochy = Sa carte, et deux ressources de votre choix, une seule fois.
-web-gm-about-moil = Sa carte avec un chapeau, un membre du clan et un tonneau. Un point de déplacement à chaque activation.
-web-gm-about-stalker = Sa carte avec un chapeau, et deux membres du clan. Un point de déplacement à chaque activation.
-web-gm-about-armadale = Sa carte avec un chapeau, un membre du clan et 3 pièces. Un point de déplacement à chaque activation.
-web-gm-about-morar = Sa carte : à la fin, 2 points pour chaque tuile verte.
-web-gm-about-ness = Sa carte : à chacun de vos tours, activez une tuile de plus, où qu’elle soit.
-web-gm-about-mey = Un membre du clan, et sa carte avec un chapeau. Avec cette carte, vos chefs de clan comptent double. Un point de déplacement à chaque activation.
-web-gm-about-duart = Un membre du clan. Sa carte : à la fin, 3 points pour chaque village. Un point de déplacement à chaque activation.
-web-gm-about-iona = Sa carte : à la fin, 2 points pour chaque tuile jaune. Donne une ressource de votre choix à chaque activation.
-web-gm-about-cawdor = Sa carte avec trois chapeaux, et un membre du clan. Un point de déplacement à chaque activation.
-web-gm-about-shiel = Sa carte : aussitôt, une ressource sur chacune de vos tuiles de production vides.
-web-gm-about-oich = Sa carte : activez aussitôt toutes les tuiles de votre choix.
-web-gm-about-donan = Sa carte avec un chapeau, un membre du clan et deux tonneaux. Un point de déplacement à chaque activation.
+web-gm-about-butcher-both = À chaque activation, la boucherie prend un mouton et une vache pour 5 points.
+web-gm-about-grocer = À chaque activation, l’épicerie prend trois ressources de votre choix pour 8 points.
+web-gm-about-bridge = À chaque activation, le pont prend 1 bois et 1 pierre pour 7 points.
+web-gm-about-tavern = À chaque activation, la taverne donne { $points } points.
+web-gm-about-village = Vous recevez un membre du clan quand vous le posez. À chaque activation, le village donne un point de déplacement.
+web-gm-about-home = C’est votre première tuile. À chaque activation, elle donne un point de déplacement.
+web-gm-about-lochy = Quand vous le posez, vous recevez sa carte et deux ressources de votre choix.
+web-gm-about-moil = Vous recevez une carte avec un chapeau, un membre du clan et un tonneau. À chaque activation, ce château donne un point de déplacement.
+web-gm-about-stalker = Vous recevez une carte avec un chapeau et deux membres du clan. À chaque activation, ce château donne un point de déplacement.
+web-gm-about-armadale = Vous recevez une carte avec un chapeau, un membre du clan et 3 pièces. À chaque activation, ce château donne un point de déplacement.
+web-gm-about-morar = Vous recevez une carte qui rapporte à la fin 2 points par tuile verte.
+web-gm-about-ness = Avec sa carte, vous pouvez activer à chacun de vos tours une tuile de plus, où qu’elle soit.
+web-gm-about-mey = Vous recevez un membre du clan et une carte avec un chapeau. Avec cette carte, vos chefs de clan comptent double. À chaque activation, ce château donne un point de déplacement.
+web-gm-about-duart = Vous recevez un membre du clan et une carte qui rapporte à la fin 3 points par village. À chaque activation, ce château donne un point de déplacement.
+web-gm-about-iona = Vous recevez une carte qui rapporte à la fin 2 points par tuile jaune. À chaque activation, l’abbaye donne une ressource de votre choix.
+web-gm-about-cawdor = Vous recevez une carte avec trois chapeaux et un membre du clan. À chaque activation, ce château donne un point de déplacement.
+web-gm-about-shiel = Vous recevez sa carte, et chacune de vos tuiles de production vides reçoit aussitôt une ressource.
+web-gm-about-oich = Vous recevez sa carte et pouvez activer aussitôt toutes les tuiles de votre choix.
+web-gm-about-donan = Vous recevez une carte avec un chapeau, un membre du clan et deux tonneaux. À chaque activation, ce château donne un point de déplacement.
 
 ## Moves
 
@@ -240,8 +240,8 @@ web-gm-do-take = Prendre ici
 web-gm-do-act =
     Activer { $tile }{ $coins ->
         [0] {""}
-        [1] , une pièce d’achats
-       *[other] , { $coins } pièces d’achats
+        [1] , en dépensant une pièce
+       *[other] , en dépensant { $coins } pièces
     }
 web-gm-do-to = Y aller
 web-gm-do-promote = En faire un chef de clan
@@ -259,8 +259,8 @@ web-gm-do-give =
        *[other] Donner pour { $points } points
     }{ $coins ->
         [0] {""}
-        [1] , une pièce d’achats
-       *[other] , { $coins } pièces d’achats
+        [1] , en dépensant une pièce
+       *[other] , en dépensant { $coins } pièces
     }
 web-gm-try-move =
     Prendre { $tile } ? { $number ->
@@ -286,11 +286,11 @@ web-gm-log-new = Nouveau sur la piste : { $tiles }.
 
 ## Beside the rules
 
-web-gm-figure-stacks = Toutes les tuiles avec leur prix, pile par pile. La pile 0 est sur la piste dès le début, puis viennent la 1, la 2 et la 3. Les cinq villages de départ n’y figurent pas.
+web-gm-figure-stacks = Voici toutes les tuiles avec leur prix, pile par pile. La pile 0 est sur la piste dès le début, puis viennent la 1, la 2 et la 3. Les cinq villages de départ n’y figurent pas.
 web-gm-figure-chain = C est dernier et prend le pâturage. M est maintenant dernier. La forêt restée derrière quitte le jeu, et de nouvelles tuiles arrivent en tête de la piste.
 web-gm-figure-trade = La rangée du bois contient deux pièces. Acheter du bois coûte 3 pièces, qui vont sur la case libre. En vendre rapporte les 2 pièces de la plus haute case occupée.
-web-gm-figure-edges = La rivière ne se prolonge qu’au nord et au sud, la route qu’à l’ouest et à l’est ; ailleurs, un bord nu touche un bord nu.
+web-gm-figure-edges = La rivière ne se prolonge qu’au nord et au sud, la route qu’à l’ouest et à l’est. Ailleurs, un bord nu touche un bord nu.
 web-gm-figure-around = Vous pouvez activer le nouveau pâturage et toutes les tuiles qu’il touche, même par un coin. Il donne une vache, les deux villages un point de déplacement chacun, et la boucherie prend des vaches contre des points. La forêt et la carrière sont trop loin.
-web-gm-figure-deals = Ce que prennent et donnent les tuiles brunes. Une foire prend jusqu’à cinq ressources différentes. Les boucheries prennent une ou deux bêtes, ou une de chaque. Le pont prend du bois et de la pierre, l’épicerie trois ressources quelconques. Une taverne ne prend rien.
+web-gm-figure-deals = Voici ce que prennent et donnent les tuiles brunes. Une foire prend jusqu’à cinq ressources différentes. Les boucheries prennent une ou deux bêtes, ou une de chaque. Le pont prend du bois et de la pierre, l’épicerie trois ressources quelconques. Une taverne ne prend rien.
 web-gm-figure-walk = Un point de déplacement mène un membre du clan sur une tuile voisine, ou en fait un chef de clan.
 web-gm-figure-ahead = S a le moins de tonneaux. C en a quatre de plus et marque 5 points. M en a deux de plus et en marque 2.

@@ -86,14 +86,14 @@ web-hc-place =
     }
 web-hc-about =
     { $what ->
-        [yellow] Guerriers : une carte de combat chacun. Qui en a le plus a la Plus grande suite. Jamais moins de trois. (HC-4.9, HC-7.1)
-        [blue] Joueurs de cornemuse : 1 bleu chacun au décompte. En razzia, l’un d’eux ajoute 1 à une carte, puis va dans le sac. (HC-5.3, HC-7.4)
-        [green] Moines : 1 vert chacun au décompte. Ils peuvent aussi payer un domaine. (HC-4.12, HC-7.2)
-        [cattle] Bovin : 1 point à chaque décompte, et 2 de plus au plus grand troupeau. Il réduit les points bleus des autres. (HC-7.3, HC-7.4)
-        [castle] Château fort : 2 bleus à chaque décompte. (HC-7.4)
-        [monastery] Monastère : 3 verts à chaque décompte. (HC-7.2)
-        [free] Domaine libre : de la place pour un bovin, un château fort ou un monastère. (HC-4.8)
-       *[none] Place pour un domaine de plus. Prix : 1 jaune, plus 1 rouge ou 2 verts au choix. (HC-4.12)
+        [yellow] Chaque guerrier vous donne une carte de combat, et vous en avez toujours au moins trois. Le joueur qui en a le plus a la Plus grande suite. (HC-4.9, HC-7.1)
+        [blue] Chaque joueur de cornemuse compte 1 bleu au décompte. Dans une razzia, il ajoute 1 à une carte, puis va dans le sac. (HC-5.3, HC-7.4)
+        [green] Chaque moine compte 1 vert au décompte. Les moines peuvent aussi payer un domaine. (HC-4.12, HC-7.2)
+        [cattle] Un bovin rapporte 1 point à chaque décompte, et le plus grand troupeau 2 de plus. Il réduit les points bleus des autres. (HC-7.3, HC-7.4)
+        [castle] Un château fort compte 2 bleus à chaque décompte. (HC-7.4)
+        [monastery] Un monastère compte 3 verts à chaque décompte. (HC-7.2)
+        [free] Un domaine libre a de la place pour un bovin, un château fort ou un monastère. (HC-4.8)
+       *[none] Il y a ici de la place pour un domaine de plus. Il coûte 1 jaune, plus 1 rouge ou 2 verts au choix. (HC-4.12)
     }
 web-hc-to-estate = Domaine libre : placer ici
 web-hc-site-name =
@@ -136,7 +136,7 @@ web-hc-cards =
 web-hc-hand = Vos cartes
 web-hc-new = nouvelle
 web-hc-following = Plus grande suite
-web-hc-following-note = Plus grande suite : permet de repiocher des cubes
+web-hc-following-note = Plus grande suite : ce joueur peut repiocher des cubes
 web-hc-start = Premier joueur
 web-hc-has =
     { $you ->
@@ -144,7 +144,7 @@ web-hc-has =
        *[no] { $who } { $number }
     }
 web-hc-track = Points : { $scores }. La zone rouge commence à { $zone }.
-web-hc-zone = Zone rouge : dès { $number }, une tuile peut finir la partie
+web-hc-zone = Zone rouge : dès { $number }, une tuile peut mettre fin à la partie
 web-hc-round = Manche { $number }
 web-hc-bag = Dans le sac
 web-hc-bag-note = À moins de six, la partie s’arrête.
@@ -290,15 +290,15 @@ web-hc-ask-act =
     }
 web-hc-chosen =
     { $action ->
-        [cattle] Un bovin sur un domaine libre : 1 point par manche, et 2 de plus au plus grand troupeau.
+        [cattle] Un bovin sur un domaine libre rapporte 1 point par manche, et le plus grand troupeau 2 de plus.
         [castle] Un château fort sur un domaine libre compte 2 bleus à chaque décompte.
         [monastery] Un monastère sur un domaine libre compte 3 verts à chaque décompte.
-        [warrior] Un guerrier vous donne une carte de plus. Qui en a le plus a la Plus grande suite.
+        [warrior] Un guerrier vous donne une carte de plus. Le joueur qui a le plus de guerriers a la Plus grande suite.
         [piper] Un joueur de cornemuse compte 1 bleu, ou ajoute 1 à une carte dans un combat.
         [monks]
             { $most ->
                 [one] Un moine compte 1 vert à chaque décompte.
-               *[other] Chaque moine compte 1 vert à chaque décompte. Un ou deux ?
+               *[other] Chaque moine compte 1 vert à chaque décompte. En recrutez-vous un ou deux ?
             }
         [bard]
             { $rival ->
@@ -320,8 +320,8 @@ web-hc-ask-take =
 web-hc-ask-lose = Vous avez perdu un guerrier. Défaussez une carte.
 web-hc-ask-raid =
     { $poor ->
-        [yes] Razzia chez { $whom } ? Victoire : +2 (rien à prendre). Égalité : +1. Défaite : −1, { $whom } +2.
-       *[no] Razzia chez { $whom } ? Victoire : +1 et un butin. Égalité : +1. Défaite : −1, { $whom } +2.
+        [yes] Razzia chez { $whom } ? Gagner rapporte 2 points (il n’y a rien à prendre), une égalité 1 point. Perdre coûte 1 point, et { $whom } en gagne 2.
+       *[no] Razzia chez { $whom } ? Gagner rapporte 1 point et un butin, une égalité 1 point. Perdre coûte 1 point, et { $whom } en gagne 2.
     }
 web-hc-ask-third =
     { $number ->
@@ -332,10 +332,10 @@ web-hc-ask-third =
 web-hc-ask-loot = Vous avez gagné la razzia chez { $whom }. Prenez un butin, ou rien.
 web-hc-against =
     { $pipers ->
-        [yes] Force { $card }, ou { $piped } avec une cornemuse.
-       *[no] Force { $card }.
-    } { $whom } a de { $low } à { $high }.
-web-hc-ask-piper = Une cornemuse ? Force { $piped } avec, { $card } sans. Elle est alors dépensée. { $whom } : de { $low } à { $high }.
+        [yes] Votre force est { $card }, ou { $piped } avec une cornemuse.
+       *[no] Votre force est { $card }.
+    } { $whom } peut avoir de { $low } à { $high }.
+web-hc-ask-piper = Dépenser une cornemuse pour avoir { $piped } au lieu de { $card } ? { $whom } peut avoir de { $low } à { $high }.
 
 ## Buttons
 
@@ -423,7 +423,7 @@ web-hc-left =
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-web-hc-duel-how = Une égalité ne compte pour personne. La majorité des trois combats gagne la razzia. Une cornemuse ajoute 1.
+web-hc-duel-how = Une égalité ne compte pour personne. Gagnez plus de combats que l’adversaire pour gagner la razzia. Une cornemuse ajoute 1.
 web-hc-combat = Combat { $number }
 web-hc-no-piper = sans cornemuse
 web-hc-strength = force
@@ -437,22 +437,22 @@ web-hc-won =
 web-hc-stake = En jeu
 web-hc-stake-defender =
     { $you ->
-        [yes] Vous gagnez : vous +2, { $whom } −{ $lost }.
+        [yes] Si vous gagnez, vous marquez 2 et { $whom } perd { $lost }.
        *[no]
             { $yours ->
-                [yes] { $who } gagne : { $who } +2, vous −{ $lost }.
-               *[no] { $who } gagne : { $who } +2, { $whom } −{ $lost }.
+                [yes] Si { $who } gagne, { $who } marque 2 et vous perdez { $lost }.
+               *[no] Si { $who } gagne, { $who } marque 2 et { $whom } perd { $lost }.
             }
     }
 web-hc-stake-drawn =
     { $you ->
-        [yes] Égalité : vous +1.
-       *[no] Égalité : { $who } +1.
+        [yes] En cas d’égalité, vous marquez 1.
+       *[no] En cas d’égalité, { $who } marque 1.
     }
 web-hc-stake-attacker =
     { $you ->
-        [yes] Vous gagnez : vous +{ $points }.
-       *[no] { $who } gagne : { $who } +{ $points }.
+        [yes] Si vous gagnez, vous marquez { $points }.
+       *[no] Si { $who } gagne, { $who } marque { $points }.
     }
 web-hc-stake-take = S’il gagne, l’agresseur peut aussi prendre un de ces butins :
 web-hc-odds =
@@ -537,9 +537,9 @@ web-hc-row-rule =
     }
 web-hc-row-why =
     { $row ->
-        [yellow] La majorité de guerriers donne la Plus grande suite. À égalité, le plus de cubes à la cour. Elle permet de repiocher des cubes. (HC-7.1)
-        [green] Un moine compte 1, un monastère 3. Majorité : 3 points. Deuxième : 2. À égalité : 1 chacun. (HC-7.2)
-        [red] 1 point par bovin. Le plus grand troupeau, s’il est seul, en rapporte 2 de plus. (HC-7.3)
+        [yellow] Le joueur qui a le plus de guerriers reçoit la Plus grande suite et peut repiocher des cubes. À égalité, le nombre de cubes à la cour départage. (HC-7.1)
+        [green] Un moine compte 1, un monastère 3. La majorité rapporte 3 points, la deuxième place 2. À égalité, chacun en marque 1. (HC-7.2)
+        [red] Chaque bovin rapporte 1 point. Le plus grand troupeau, s’il est seul, en rapporte 2 de plus. (HC-7.3)
        *[blue] Un joueur de cornemuse compte 1, un château fort 2. On retire les bovins du plus grand autre troupeau. (HC-7.4)
     }
 web-hc-counted =
@@ -595,14 +595,14 @@ web-hc-tile-up =
 
 ## Dessins à côté des règles
 
-web-hc-figure-board = Un clan au début : quatre guerriers et deux joueurs de cornemuse à la cour, deux domaines (l’un avec un bovin), et de la place pour quatre autres.
-web-hc-figure-builds = Un cube rouge est un bovin, deux bleus sont un château fort, trois verts un monastère. Chacun occupe un domaine libre.
+web-hc-figure-board = Au début, un clan a quatre guerriers et deux joueurs de cornemuse à la cour. Il a deux domaines, dont un avec un bovin, et de la place pour quatre autres.
+web-hc-figure-builds = Un cube rouge est un bovin, deux cubes bleus sont un château fort et trois cubes verts un monastère. Chacun occupe un domaine libre.
 web-hc-figure-bard = Un cube bleu envoie le Barde, qui prend un moine et un guerrier. Vous gardez le moine. Le guerrier va dans le sac.
 web-hc-figure-to-court = votre cour
 web-hc-figure-to-bag = sac
 web-hc-figure-pays = Les cubes encadrés viennent de la pioche ou de votre cour. Le rouge vient toujours de la pioche.
-web-hc-figure-strength = 3 avec un joueur de cornemuse contre 4 sans : les deux ont la force 4, le combat finit à égalité.
-web-hc-figure-herd = Trois joueurs de cornemuse et deux châteaux forts font 7 bleus. Le plus grand autre troupeau a 3 bovins. 7 − 3 = 4 points.
+web-hc-figure-strength = Un 3 avec un joueur de cornemuse et un 4 sans ont tous deux la force 4 : le combat finit à égalité.
+web-hc-figure-herd = Trois joueurs de cornemuse et deux châteaux forts font 7 bleus. Le plus grand autre troupeau a 3 bovins, ce qui donne 7 − 3 = 4 points.
 web-hc-figure-tile = Le meilleur score est { $best }. Une tuile de ce nombre ou moins met fin à la partie. Avec un nombre plus haut, elle continue.
 web-hc-figure-ends =
     { $ends ->

@@ -62,12 +62,12 @@ web-st-face-traitor = Traître
 web-st-about-joker = Le Joker vaut n’importe quelle carte Clan.
 web-st-about-spy = L’Espion vaut un 7 de n’importe quelle couleur.
 web-st-about-shield-bearer = Le Porte-Bouclier vaut un 1, un 2 ou un 3 de n’importe quelle couleur.
-web-st-about-bluff = Colin-Maillard : à sa borne, seule la somme compte.
-web-st-about-mud = Combat de Boue : à sa borne, il faut quatre cartes de chaque côté.
-web-st-about-recruiter = Chasseur de Tête : piochez trois cartes, puis remettez deux cartes de votre main sous leurs pioches.
-web-st-about-strategist = Stratège : déplacez une de vos cartes vers une autre borne, ou défaussez-la.
-web-st-about-banshee = Banshee : défaussez une carte de votre adversaire.
-web-st-about-traitor = Traître : faites passer une carte Clan adverse de votre côté.
+web-st-about-bluff = Avec le Colin-Maillard, seule la somme compte à sa borne.
+web-st-about-mud = Avec le Combat de Boue, il faut quatre cartes de chaque côté de sa borne.
+web-st-about-recruiter = Avec le Chasseur de Tête, vous piochez trois cartes, puis remettez deux cartes de votre main sous leurs pioches.
+web-st-about-strategist = Avec le Stratège, vous déplacez une de vos cartes vers une autre borne ou la défaussez.
+web-st-about-banshee = Avec la Banshee, vous défaussez une carte de votre adversaire.
+web-st-about-traitor = Avec le Traître, vous faites passer une carte Clan adverse de votre côté.
 
 ## What is asked while a move is being put together
 
@@ -86,13 +86,13 @@ web-st-banish = Défausser { $card }
 web-st-draw-clan = Pioche Clan
 web-st-draw-tactic = Pioche Tactique
 web-st-drop = Défausser { $card }
-web-st-look = Détails de la borne { $stone }
+web-st-look = Voir les détails de la borne { $stone }
 
 ## A stone
 
 web-st-stone = Borne { $stone }
 web-st-stone-yours = Borne { $stone } : vous pouvez la revendiquer
-web-st-stone-not = Borne { $stone } : pas encore à vous
+web-st-stone-not = Borne { $stone } : vous ne pouvez pas encore la revendiquer
 web-st-point = Choisissez une borne pour voir ses détails.
 web-st-owned =
     { $you ->
@@ -108,8 +108,8 @@ web-st-missing =
     }
 web-st-empty = aucune carte
 web-st-may-claim = Votre adversaire ne peut plus battre ce côté.
-web-st-bluff-here = Colin-Maillard : seule la somme compte ici.
-web-st-mud-here = Combat de Boue : quatre cartes de chaque côté ici.
+web-st-bluff-here = À cause du Colin-Maillard, seule la somme compte ici.
+web-st-mud-here = À cause du Combat de Boue, il faut ici quatre cartes de chaque côté.
 
 ## For those who listen
 
@@ -151,6 +151,6 @@ web-st-figure-kind =
         [run] suite
        *[sum] somme
     }
-web-st-figure-proof = Les 7, 8 et 9 rouges : aucune combinaison avec le 2 bleu ne peut les battre. La borne peut être revendiquée avant que le côté gauche soit complet.
+web-st-figure-proof = Aucune combinaison avec le 2 bleu ne peut battre les 7, 8 et 9 rouges. La borne peut donc être revendiquée avant que le côté gauche soit complet.
 web-st-figure-victory = Le clan A gagne avec trois bornes adjacentes, ou avec cinq bornes au choix.
-web-st-figure-elite = Ce que peuvent valoir le Joker, l’Espion et le Porte-Bouclier. Le 5 rouge, le 9 rouge et un Joker valant un second 9 rouge font une couleur (23).
+web-st-figure-elite = Voici ce que peuvent valoir le Joker, l’Espion et le Porte-Bouclier. Le 5 rouge, le 9 rouge et un Joker valant un second 9 rouge font une couleur (23).

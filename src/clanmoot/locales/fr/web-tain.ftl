@@ -158,12 +158,12 @@ web-ta-pass-yes = Oui, passer
 web-ta-pass-no = Continuer à poser
 web-ta-raids = Dernières razzias
 web-ta-aim = But du jeu
-web-ta-aim-note = En vert, une Pâture avec ses bêtes ; en brun, une Maison avec ses bijoux. À l’intérieur d’une de vos entrées, un jeton la garde. À l’extérieur d’une entrée adverse, il l’attaque.
+web-ta-aim-note = Une zone verte est une Pâture avec ses bêtes, une zone brune une Maison avec ses bijoux. À l’intérieur d’une de vos entrées, un jeton la garde. À l’extérieur d’une entrée adverse, il l’attaque.
 
 ## What all know
 
 web-ta-unseen = Pas encore dévoilés
-web-ta-unseen-note = derrière le paravent ou face cachée,
+web-ta-unseen-note = Ces jetons sont encore derrière un paravent ou face cachée.
 web-ta-used = utilisés
 web-ta-prisons = Prisonniers
 web-ta-holds-none = Personne ne retient de prisonnier.
@@ -219,12 +219,12 @@ web-ta-next = Ensuite : { $title }
 web-ta-next-here = Ensuite : une autre razzia sur ce tableau
 web-ta-turned =
     { $tokens ->
-        [one] { $tokens } jeton
-       *[other] { $tokens } jetons
+        [one] { $tokens } jeton dévoilé
+       *[other] { $tokens } jetons dévoilés
     }, { $bluffs ->
         [0] sans aucun Bluff.
-        [1] dont un Bluff. Il est retiré avant les razzias.
-       *[other] dont { $bluffs } Bluffs. Ils sont retirés avant les razzias.
+        [1] dont un Bluff, qui est retiré avant les razzias.
+       *[other] dont { $bluffs } Bluffs, qui sont retirés avant les razzias.
     }
 web-ta-turned-key = P : Pâture, M : Maison. La lettre devant indique le tableau.
 web-ta-turned-kingdom = { $name } dans le Royaume étranger
@@ -245,7 +245,7 @@ web-ta-kingdom-herd =
         [0] Rien n’est pris. Bêtes du Royaume étranger : { $had }.
        *[other] Bêtes du Royaume étranger : { $had } → { $left }.
     }
-web-ta-kingdom-because = Un Chef l’emporte, un Guerrier seulement en l’absence de Chef. Chaque vainqueur prend une bête tant qu’il en reste.
+web-ta-kingdom-because = Un Chef l’emporte. Un Guerrier ne l’emporte qu’en l’absence de Chef. Chaque vainqueur prend une bête tant qu’il en reste.
 web-ta-scout-outside = éclaireur, à l’extérieur
 web-ta-guard-inside = gardien, à l’intérieur
 web-ta-nobody = personne
@@ -318,8 +318,8 @@ web-ta-end-choice =
     }
 web-ta-until-end =
     { $you ->
-        [yes] Ce butin reste à côté de votre tableau jusqu’à la fin du tour,
-       *[no] Ce butin reste à côté du tableau de { $who } jusqu’à la fin du tour,
+        [yes] Ce butin reste à côté de votre tableau jusqu’à la fin du tour.
+       *[no] Ce butin reste à côté du tableau de { $who } jusqu’à la fin du tour.
     }
 web-ta-because-beats =
     { $guard ->
@@ -333,7 +333,7 @@ web-ta-because-beats =
                 [warrior] un Guerrier
                *[lad] un Garçon
             }
-    },
+    }.
 web-ta-because-stops =
     { $guard ->
         [chieftain] Un Chef arrête
@@ -344,9 +344,9 @@ web-ta-because-stops =
         [chieftain] un Chef
         [warrior] un Guerrier
        *[lad] un Garçon
-    },
-web-ta-because-lad-caught = Un Guerrier gardien capture un Garçon,
-web-ta-because-daughter-caught = La Fille du chef arrête un Guerrier, mais il la capture,
+    }.
+web-ta-because-lad-caught = Un Guerrier gardien capture un Garçon.
+web-ta-because-daughter-caught = La Fille du chef arrête un Guerrier, mais il la capture.
 web-ta-short =
     { $scout } contre { $guard ->
         [none] personne
@@ -383,7 +383,7 @@ web-ta-total = Points
 
 web-ta-figure-tokens = Dix-huit jetons par clan : 1 Chef, 2 Guerriers, 6 Garçons, 1 Fille du chef et 8 Bluffs. Face cachée, ils ressemblent tous au dernier.
 web-ta-figure-kingdom = Un Guerrier seul prend une bête. Deux jetons de même rang en prennent une chacun. À côté d’un Chef, un Guerrier ne prend rien.
-web-ta-figure-raids = Les éclaireurs à gauche, les gardiens en haut. Un emplacement vide compte comme un Bluff. « Entre » : la razzia réussit. Un Guerrier capture le Garçon qui l’attaque, et la Fille du chef qu’il attaque.
+web-ta-figure-raids = Les éclaireurs sont à gauche, les gardiens en haut. Un emplacement vide compte comme un Bluff. « Entre » veut dire que la razzia réussit. Un Guerrier capture le Garçon qui l’attaque, et la Fille du chef qu’il attaque.
 web-ta-figure-outcome =
     { $outcome ->
         [in] entre
@@ -391,4 +391,4 @@ web-ta-figure-outcome =
         [daughter] échoue, Fille capturée
        *[out] échoue
     }
-web-ta-figure-points = Points : 2 par bête, 3 par bijou, 1 par Garçon capturé, 5 par Fille du chef capturée, et 3 de plus pour onze bêtes.
+web-ta-figure-points = Vous marquez 2 points par bête, 3 par bijou, 1 par Garçon capturé, 5 par Fille du chef capturée, et 3 de plus pour onze bêtes.

@@ -31,8 +31,8 @@ web-nowhere = Page introuvable.
 ## Start
 
 web-line-schotten-totten = Prenez cinq des neuf bornes, ou trois bornes côte à côte.
-web-line-tain = Volez bétail et bijoux à l’aide de jetons face cachée.
-web-line-highland-clans = Bâtissez votre cour avec des cubes tirés au hasard et battez-vous pour des domaines.
+web-line-tain = Volez le bétail et les bijoux de vos voisins avec des jetons face cachée.
+web-line-highland-clans = Développez votre clan avec des cubes tirés au hasard, et faites des razzias chez vos rivaux.
 web-line-eketorp = Bâtissez votre muraille avec des pierres que tout le monde convoite.
 web-line-glen-more = Prenez des tuiles sur la piste et bâtissez au bord de la rivière.
 web-players-minutes = { $players } joueurs · { $minutes } min
@@ -40,7 +40,7 @@ web-play-computer = Jouer contre l’ordinateur
 web-play-friends = Jouer entre amis
 web-against-computer = Contre l’ordinateur
 web-with-friends = Entre amis. Toute personne qui a le lien peut rejoindre la partie.
-web-no-board = Pas encore disponible dans le navigateur. Dans un terminal : clanmoot play { $key }
+web-no-board = Ce jeu n’est pas encore disponible dans le navigateur. Pour y jouer dans un terminal, tapez : clanmoot play { $key }
 web-players = Joueurs
 web-level = Difficulté
 web-level-novice = Novice
@@ -69,18 +69,18 @@ web-clock-minutes =
        *[other] { $minutes } min par joueur + { $increment } s par coup
     }
 web-option-schotten-totten-tactics = Cartes Tactique
-web-option-schotten-totten-expert = Expert : revendiquer au début de votre tour
+web-option-schotten-totten-expert = Expert : revendiquer avant de jouer
 web-option-schotten-totten-begins = Premier joueur
 web-option-schotten-totten-begins-drawn = Au hasard
 web-option-schotten-totten-begins-first = Vous
 web-option-schotten-totten-begins-second = Adversaire
 web-option-schotten-totten-rounds = Manches
-web-option-highland-clans-refill = Après une razzia, défausser
-web-option-highland-clans-refill-french = deux cartes au choix
-web-option-highland-clans-refill-dutch = deux des cinq piochées
+web-option-highland-clans-refill = Défausse après une razzia
+web-option-highland-clans-refill-french = Deux cartes au choix
+web-option-highland-clans-refill-dutch = Deux des cinq piochées
 web-option-eketorp-discharge = Séjour à l’hôpital
-web-option-eketorp-discharge-early = jusqu’à 2 manches
-web-option-eketorp-discharge-late = jusqu’à 3 manches
+web-option-eketorp-discharge-early = Jusqu’à 2 manches
+web-option-eketorp-discharge-late = Jusqu’à 3 manches
 
 ## Tables in lists
 
@@ -172,8 +172,8 @@ web-resign = Abandonner
 web-ask-back = Demander l’annulation d’un coup
 web-ask-pause = Demander une pause
 web-stay = Continuer à jouer
-web-sure-resign = Abandonner ? Vous terminerez à la dernière place. À plus de deux joueurs, l’ordinateur prend votre place.
-web-sure-leave = Quitter la partie ? L’ordinateur prend votre place.
+web-sure-resign = Abandonner ? Vous terminerez à la dernière place. À plus de deux joueurs, l’ordinateur prendra votre place.
+web-sure-leave = Quitter la partie ? L’ordinateur prendra votre place.
 web-asks-back = { $name } demande à annuler son dernier coup. Êtes-vous d’accord ?
 web-asks-pause = { $name } demande une pause. Êtes-vous d’accord ?
 web-asked-back = { $name } a demandé à annuler son dernier coup. En attente de l’accord des autres.
@@ -188,7 +188,7 @@ web-refused-stale = La partie a avancé entre-temps. Regardez le plateau, puis r
 web-refused-gone = Cette table a été fermée. Vous pouvez en créer une autre.
 web-refused-seat-kept = Cette place est réservée à quelqu’un d’autre.
 web-refused-other-seat = Vous aviez une autre place dans cette partie. Vous ne pouvez retrouver que celle-là.
-web-refused-rated = Cette partie classée a commencé. Vous pouvez seulement la regarder.
+web-refused-rated = Cette partie classée a déjà commencé. Vous pouvez seulement la regarder.
 web-refused-out-of-time = Votre temps est écoulé.
 web-refused-not-invited = Aucune place ne vous est réservée à cette table.
 web-refused-too-many = Trop de tentatives. Patientez un instant, puis réessayez.
@@ -205,16 +205,16 @@ web-motion-off = Aucune
 web-motion-quick = Rapide
 web-motion-usual = Normale
 web-motion-slow = Lente
-web-motion-note = La vitesse des pièces et la durée d’affichage de chaque coup des autres. Touchez l’écran ou appuyez sur une touche pour passer l’animation.
+web-motion-note = Ce réglage fixe la vitesse des pièces et la durée d’affichage des coups des autres joueurs. Touchez l’écran ou appuyez sur une touche pour passer l’animation.
 web-keys = Raccourcis clavier
 web-key-tab = Tab
-web-key-tab-does = aller au choix suivant
+web-key-tab-does = passer à l’option suivante
 web-key-enter = Entrée, espace
-web-key-enter-does = le sélectionner
+web-key-enter-does = la choisir
 web-key-undo = U
 web-key-undo-does = annuler
 web-key-hint = H
-web-key-hint-does = un conseil : le coup que jouerait l’ordinateur
+web-key-hint-does = voir un conseil : le coup que jouerait l’ordinateur
 web-key-escape = Échap
 web-key-escape-does = effacer la sélection ou fermer une fenêtre
 web-key-menu = M
@@ -260,9 +260,9 @@ web-fingerprint = Empreinte
 web-secret = Secret
 web-proof-how = L’empreinte est le SHA-256 du secret. Pour vérifier vous-même, téléchargez l’enregistrement et lancez « clanmoot verify ».
 web-play-on = Jouer à partir d’ici
-web-play-on-note = Une table privée contre l’ordinateur, avec la partie telle qu’elle était après l’étape { $step }. Les nouveaux tirages sont faits au hasard, et la partie n’est pas classée.
+web-play-on-note = Vous ouvrez une partie privée contre l’ordinateur, à partir de la position après l’étape { $step }. Les nouveaux tirages sont faits au hasard, et la partie n’est pas classée.
 web-play-on-seat = Votre place
-web-played-on = depuis l’étape { $step } d’une autre partie
+web-played-on = Reprise après l’étape { $step } d’une autre partie
 web-back-to-table = Retour à la table
 web-this-step = Lien vers cette étape
 web-key-arrows = ← →
@@ -277,14 +277,14 @@ web-analyse-note = L’ordinateur examine chaque décision. L’analyse prend qu
 web-analysing = Analyse de votre partie… { $percent } %
 web-analysis-failed = L’analyse a échoué. { $text }
 web-chances = Chances de gagner
-web-chances-note = avant chaque décision ; la bande montre l’intervalle à 95 %
+web-chances-note = avant chaque décision ; la bande est l’intervalle à 95 %
 web-chances-at = Étape { $step } : { $chances }.
 web-chance-of = { $name } { $percent } %
 web-luck-skill = Chance et talent
-web-luck-skill-note = en points de pourcentage de chances de gagner
+web-luck-skill-note = variation des chances de gagner, en points de pourcentage
 web-luck = Chance
 web-skill = Talent
-web-luck-skill-sum = Au début { $start } %, à la fin { $end } %. Chance { $luck }, propres erreurs { $skill }, erreurs des autres { $gifts }.
+web-luck-skill-sum = Au début { $start } %, à la fin { $end } %. Chance { $luck }, erreurs personnelles { $skill }, erreurs des autres { $gifts }.
 web-agreed =
     { $agreed ->
         [one] { $agreed } décision sur { $decisions } identique au choix de l’ordinateur.
@@ -316,9 +316,9 @@ web-mark =
     }
 web-mark-why =
     { $sort ->
-        [ruling] Le livret de règles ne dit rien de clair à ce sujet, ou diffère d’une langue à l’autre. Voici comment on joue ici.
+        [ruling] Le livret de règles n’est pas clair sur ce point, ou ses deux langues diffèrent. Voici comment on joue ici.
         [found] Cette information manquait dans notre exemplaire du livret. Elle vient de sources publiques.
-        [reconstructed] Aucune source ne donne cette valeur. Elle convient à tous les totaux et à tous les exemples du livret.
+        [reconstructed] Aucune source ne donne cette valeur, mais elle convient à tous les totaux et à tous les exemples du livret.
         [french] Les deux langues du livret diffèrent. Ici, le texte français s’applique.
        *[dutch] Les deux langues du livret diffèrent. Ici, le texte néerlandais s’applique.
     }
@@ -326,14 +326,14 @@ web-rule-link = Lien vers { $rule }
 
 ## Opponents
 
-web-bots-intro = Les adversaires informatiques ne savent que ce que vous sauriez à leur place. Ils ne voient jamais une carte cachée. Les niveaux plus forts réfléchissent plus loin et connaissent mieux le jeu.
+web-bots-intro = Les adversaires informatiques ne savent que ce que vous sauriez à leur place. Ils ne voient jamais les cartes cachées. Les niveaux plus élevés réfléchissent plus loin et connaissent mieux la stratégie.
 web-bots-novice = Regarde quelques coups à l’avance, sans stratégie. Idéal pour une première partie.
 web-bots-easy = Réfléchit bien plus longtemps que Novice, mais toujours sans stratégie.
 web-bots-medium = Réfléchit environ un dixième de seconde. Dans certains jeux, connaît quelques stratégies.
 web-bots-hard = Réfléchit environ une demi-seconde et connaît les stratégies courantes.
 web-bots-expert = Réfléchit environ deux secondes.
 web-bots-measured = Force mesurée
-web-bots-measured-note = Les niveaux ont joué les uns contre les autres, chaque donne depuis chaque place. Les cotes commencent à 25, et la barre montre l’intervalle à 95 %. Un niveau est nettement plus fort quand la chance seule n’explique pas ses victoires.
+web-bots-measured-note = Les niveaux ont joué les uns contre les autres. Chaque donne a été rejouée en échangeant les places, pour que la chance ne favorise personne. Les cotes commencent à 25, et la barre montre l’intervalle à 95 %. Un niveau est nettement plus fort quand la chance seule n’explique pas ses victoires.
 web-bots-table = { $game }, { $players } joueurs
 web-bots-nothing = aucune partie
 web-bots-level = Niveau

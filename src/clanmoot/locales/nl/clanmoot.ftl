@@ -10,14 +10,14 @@ seat =
 list = { $others } en { $last }
 total = Totaal
 times = { $sentence } ({ $count } keer)
-not-seen = Er wordt een geheime keuze gemaakt.
+not-seen = Een speler heeft een geheime keuze gemaakt.
 
 ## Het begin
 
-welcome = { $game } tegen { $others }. Typ ‘help’ wanneer je maar wilt.
-welcome-all = { $game }: { $others }. Typ ‘help’ wanneer je maar wilt.
+welcome = { $game } tegen { $others }. Typ ‘help’ om de opdrachten te zien.
+welcome-all = { $game }: { $others }. Typ ‘help’ om de opdrachten te zien.
 fair =
-    Alle trekkingen liggen al vast door een geheim met deze vingerafdruk:
+    Alle trekkingen van deze partij volgen uit een geheim met deze vingerafdruk:
     { $commitment }
     Wil je ze later controleren? Bewaar de partij en voer ‘clanmoot verify’ uit.
 first-steps = (Bijvoorbeeld: { $example }. Andere opdrachten: hint, undo, why, rules, help.)
@@ -25,12 +25,12 @@ first-steps = (Bijvoorbeeld: { $example }. Andere opdrachten: hint, undo, why, r
 ## Een beurt
 
 only-done = Druk op Enter om door te gaan, of typ ‘undo’.
-drafted = Tot nu toe: { $moves }. (Typ ‘undo’ om de laatste zet ongedaan te maken.)
-enter-takes = Enter: { $move }.
-sure = Je kunt nog iets doen, zie hierboven. Druk nog eens op Enter om zonder dat door te gaan.
+drafted = Je zetten tot nu toe: { $moves }. (Typ ‘undo’ om de laatste zet ongedaan te maken.)
+enter-takes = Druk op Enter om te kiezen: { $move }.
+sure = Je kunt de zetten hierboven nog doen. Druk nog eens op Enter om zonder die zetten door te gaan.
 which = Welke van deze zetten bedoel je?
 not-understood = Dat begreep ik niet. Je mogelijkheden staan hierboven. Typ ‘help’ voor de opdrachten.
-in-full = Typ de hele zet. Dit kunnen meerdere zetten zijn.
+in-full = Dit kunnen meerdere zetten zijn. Typ de hele zet.
 refusal = { $words } (regel { $rule }; typ ‘rules { $number }’ om die te lezen)
 no-reason-needed = Dat mag.
 why-what = Typ een zet achter ‘why’, bijvoorbeeld: why claim 3
@@ -38,7 +38,7 @@ hint = Hint: { $move }.
 pass-screen = Geef het scherm aan { $who } en druk dan op Enter.
 rules-more = Typ ‘rules 5’ voor een hoofdstuk of ‘rules 5.3’ voor één regel.
 help =
-    Een zet: { $example }. Hoofdletters en kleine woordjes doen er niet toe. Typ je een halve zet, dan wordt naar de rest gevraagd.
+    Typ een zet om hem te doen, bijvoorbeeld: { $example }. Hoofdletters en kleine woordjes doen er niet toe. Typ je maar een deel van een zet, dan wordt naar de rest gevraagd.
     Enter     de enige mogelijke zet doen, of je beurt beëindigen
     hint      tonen welke zet de computer zou doen
     undo      je laatste zet ongedaan maken

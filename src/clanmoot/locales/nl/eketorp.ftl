@@ -149,7 +149,7 @@ ek-log-drawn =
         [yes] Je trekt een kaart.
        *[no] { $who } trekt een kaart.
     }
-ek-log-stands = De hand heeft een kaart boven de 3.
+ek-log-stands = De hand heeft een kaart boven de 3, dus de speler houdt hem.
 ek-log-apart =
     { $you ->
         [yes] Je hebt geen kaart boven de 3. Je toont { $cards } en krijgt vier nieuwe kaarten.
@@ -221,14 +221,14 @@ ek-stormed =
 
 ## Wat er in de weg staat
 
-ek-not-a-choice = Dat kan geen speler kiezen.
+ek-not-a-choice = Dat beslist het toeval, geen speler.
 ek-allowed = Dat mag.
 ek-no-planning = Je kunt alleen vikingen sturen terwijl je je plan maakt.
 ek-planned = Je plan voor deze ronde is al klaar.
 ek-nobody-home = Je hebt geen vikingen meer thuis.
 ek-no-castle = Die burcht is in dit spel van niemand.
 ek-own-castle = Je kunt je eigen burcht niet belegeren.
-ek-one-besieger = Je hebt al een viking bij { $field }. Er past er maar één van jou.
+ek-one-besieger = Je hebt al een viking bij { $field }. Meer dan één mag daar niet.
 ek-ascending = Stuur vikingen in de volgorde van de velden. Eerst naar { $field }, dan naar latere velden.
 ek-no-choosing = Je bent niet aan de beurt om een gevecht te beginnen.
 ek-not-there = Je hebt geen viking bij { $field }.
@@ -241,18 +241,18 @@ ek-enough =
 ek-no-opponent = Je kunt bij { $field } niet met die speler vechten.
 ek-rivals-first = Vecht eerst met je rivalen bij { $field }. De belegering begint als er één viking over is.
 ek-siege-over = De belegering vanaf { $field } is voor deze ronde voorbij.
-ek-no-swapping = Je kunt je hand alleen ruilen vóór de kaarten van je eigen gevecht, als jij mag kiezen.
+ek-no-swapping = Je kunt je hand alleen ruilen vóór een gevecht van jezelf, als je die keuze krijgt.
 ek-few-amulets =
     { $count ->
-        [one] Je hebt één amulet nodig om je kaart te ruilen, en je hebt er { $amulets }.
-       *[other] Je hebt { $count } amuletten nodig om je { $count } kaarten te ruilen, en je hebt er { $amulets }.
+        [one] Je hebt één amulet nodig om je kaart te ruilen, maar je hebt er { $amulets }.
+       *[other] Je hebt { $count } amuletten nodig om je { $count } kaarten te ruilen, maar je hebt er { $amulets }.
     }
-ek-no-laying = Er wacht geen gevecht op jouw kaart.
+ek-no-laying = Je hoeft nu geen kaart voor een gevecht te kiezen.
 ek-laid = Je hebt je kaart al gespeeld.
 ek-not-in-hand = Je hebt geen { $value } in je hand.
 ek-no-looting = Je kunt alleen bouwstenen pakken als je net een belegering hebt gewonnen.
 ek-no-bricks = Op die bouwplaatsen liggen niet zoveel bouwstenen.
-ek-too-dear = Die bouwstenen zijn { $worth } waard, en de schade was maar { $damage }.
+ek-too-dear = Die bouwstenen zijn { $worth } waard, maar de schade was { $damage }.
 ek-no-keeping = Je hebt geen bouwstenen gepakt om uit te kiezen.
 ek-not-taken = Je hebt geen bouwsteen van { $colour } gepakt.
 ek-no-building = Je kunt nu geen bouwstenen plaatsen.

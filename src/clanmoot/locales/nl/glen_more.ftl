@@ -103,7 +103,7 @@ gm-ask-pay =
     }
 gm-ask-fill = Welke twee hulpbronnen leg je op Loch Lochy?
 gm-ask-empty = Loch Shiel vult elke lege productietegel. Wil je eerst nog iets verkopen?
-gm-ask-activate = Activeer de nieuwe tegel en zijn buren, of verkoop. Gratis hulpbronnen komen vanzelf.
+gm-ask-activate = Activeer de nieuwe tegel en zijn buren, of verkoop hulpbronnen. Wat gratis is, komt er vanzelf bij.
 gm-ask-give = Wat geef je af bij { $tile }?
 gm-ask-kind = Welke hulpbron neem je van Iona Abbey?
 gm-ask-take = Van welke tegel haal je { $kind }?
@@ -264,7 +264,7 @@ gm-blocked = Daar kun je niet verder, want aan de andere kant ligt { $tile } in 
 gm-off-river = Een riviertegel moet je rivier voortzetten, aan het noordelijke of zuidelijke einde.
 gm-off-road = Een wegtegel moet je weg voortzetten, aan het westelijke of oostelijke einde.
 gm-lonely = Je hebt geen clanlid op de tegels rond die plek.
-gm-renamed = Je mag de tegel daar aanleggen. Noem die plek "{ $side } van { $other }".
+gm-renamed = Je mag de tegel daar aanleggen. Noem die plek ‘{ $side } van { $other }’.
 gm-only-ness = Met een hoofdman betaal je alleen Loch Ness.
 gm-no-chieftain = Je hebt geen hoofdman.
 gm-nobody-there = Je hebt geen clanlid op { $tile }.
@@ -316,7 +316,7 @@ gm-most-resources =
         [yes] Jij wint! De punten staan gelijk ({ $points }), en hulpbronnen beslissen: { $best } tegen { $rest }.
        *[no] { $who } wint. De punten staan gelijk ({ $points }), en hulpbronnen beslissen: { $best } tegen { $rest }.
     }
-gm-shared = De winst wordt gedeeld. Punten ({ $points }) en hulpbronnen ({ $best }) staan gelijk.
+gm-shared = De winst wordt gedeeld, want punten ({ $points }) en hulpbronnen ({ $best }) staan gelijk.
 gm-score-tiles = Geactiveerde tegels
 gm-score-barrels-1 = Whisky, eerste telling
 gm-score-chieftains-1 = Hoofdmannen, eerste telling

@@ -256,7 +256,7 @@ hc-log-tile = De landgoedtegel toont { $number }. De hoogste score is { $best }.
 
 ## Weigeringen
 
-hc-not-a-choice = Dat kan geen speler kiezen.
+hc-not-a-choice = Dat beslist het toeval, geen speler.
 hc-not-you = Je hebt nu niets te beslissen.
 hc-allowed = Dat mag volgens de regels.
 hc-order = Dat kan nu niet. Eerst komen de blokjes, dan de acties, dan een rooftocht of het ruilen van kaarten.

@@ -3,7 +3,7 @@
 ## Namen
 
 name-empty = Een naam moet minstens één letter hebben.
-name-long = Een naam mag hoogstens { $most } letters hebben; deze heeft er { $count }.
+name-long = Een naam mag hoogstens { $most } letters hebben, en deze heeft er { $count }.
 name-short = De naam van een account moet minstens { $least } letters hebben.
 name-strange = Een naam mag letters, cijfers, spaties en { $marks } bevatten, maar niet { $letter }.
 name-invisible = Een naam mag letters, cijfers, spaties en { $marks } bevatten, maar niet het onzichtbare teken { $letter }. Typ de naam opnieuw zonder dat teken.

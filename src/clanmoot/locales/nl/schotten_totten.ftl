@@ -168,7 +168,7 @@ st-log-next = De volgende ronde begint.
 
 ## Wat er in de weg staat
 
-st-not-a-choice = Dat kan geen speler kiezen.
+st-not-a-choice = Dat beslist het toeval, geen speler.
 st-not-your-turn = Je bent niet aan de beurt.
 st-expert-order = Dat kan nu niet. In de expertvariant eis je eerst stenen op, dan speel je een kaart, dan trek je.
 st-order = Dat kan nu niet. Speel eerst een kaart, eis dan stenen op, en trek daarna.
@@ -185,7 +185,7 @@ st-no-tactics = Aan deze tafel wordt zonder tactiekkaarten gespeeld.
 st-ahead = Je hebt één tactiekkaart meer gespeeld dan je tegenstander. Wacht tot die er ook een speelt.
 st-second-joker = Je hebt al een Joker gespeeld. Elke speler mag er maar één spelen.
 st-idle-ruse = Als je nu { $card } speelt, heeft dat geen effect.
-st-no-draw = Je trekt aan het eind van je beurt.
+st-no-draw = Je trekt pas aan het eind van je beurt.
 st-empty-deck = De { $pile } is leeg.
 st-no-ruse = Dat kan alleen als je net { $card } hebt gespeeld.
 st-no-target = Je kunt { $card } nu niet kiezen.

@@ -37,7 +37,7 @@ ta-against = tegen { $token }
 ## Wat er gevraagd wordt
 
 ta-aim = Roof bij je buren runderen (2 punten per stuk) en juwelen (3 punten per stuk). Bewaak die van jezelf en misleid de anderen met Blufs. De partij eindigt als iemand 11 runderen heeft, of na ronde 8.
-ta-ask-scout = Ronde { $round }: leg een fiche gedekt neer, binnen op je eigen bord, buiten op een ander bord, of in het Koninkrijk. Of pas.
+ta-ask-scout = Ronde { $round }: leg een fiche gedekt binnen bij een eigen ingang, buiten bij een ingang van een ander, of in het Koninkrijk. Je mag ook passen.
 ta-ask-free = Je overval op { $place } bevrijdt een gevangene: kies een Knaap of de Dochter.
 ta-wait = { $who } denkt na.
 ta-wait-chance = De overvallen worden afgehandeld…
@@ -121,7 +121,7 @@ ta-last-round = de partij eindigt
 
 ## Wat er in de weg staat
 
-ta-not-a-choice = Dat kan geen speler kiezen.
+ta-not-a-choice = Dat beslist het toeval, geen speler.
 ta-not-begun = Er is nog niet geloot wie begint.
 ta-not-your-turn = Je bent niet aan de beurt.
 ta-passed = Je hebt gepast, dus je kunt deze ronde geen fiches meer leggen.

@@ -128,7 +128,7 @@ web-ek-last = laatste
 web-ek-back = terug in ronde { $round }
 web-ek-back-short = ronde { $round }
 web-ek-back-never = niet meer terug
-web-ek-back-never-short = te laat
+web-ek-back-never-short = weg
 web-ek-round =
     { $round ->
         [10] Ronde 10, de laatste
@@ -197,7 +197,7 @@ web-ek-fight-there = Vechten met { $whom } bij { $field }?
 web-ek-besiege-there = Belegeren vanaf { $field }?
 web-ek-fight = Vecht met { $whom }
 web-ek-besiege = Beleger { $whom }
-web-ek-quarrels = Nog uit te vechten
+web-ek-quarrels = Komende gevechten
 web-ek-quarrels-note = om de beurt
 web-ek-fights = Gevechten in deze ronde
 web-ek-now = nu
@@ -218,16 +218,16 @@ web-ek-fight-title = Gevecht bij { $field }
 web-ek-role =
     { $role ->
         [besieger] belegeraar
-        [owner] verdedigt de burcht
+        [owner] burchtverdediger
         [absent] eigenaar van de burcht
         [attacker] aanvaller
        *[defender] verdediger
     }
 web-ek-defenders =
     { $number ->
-        [0] niemand thuis, dus de kaart telt als 0
-        [one] één thuis, die vecht
-       *[other] { $number } thuis, één vecht
+        [0] geen vikingen thuis, dus de kaart telt als 0
+        [one] één viking thuis, die vecht
+       *[other] { $number } vikingen thuis, van wie er één vecht
     }
 web-ek-store-note =
     { $bricks ->
@@ -238,8 +238,8 @@ web-ek-store-note =
 web-ek-rivals-note = Van hieruit kan maar één viking belegeren, dus rivalen vechten eerst. Daarna wisselen de twee kaarten van eigenaar. (EK-4.2, 4.7)
 web-ek-siege-dashed =
     { $most ->
-        [0] Geen kaart levert hier bouwstenen op. Daarna wisselen de twee kaarten van eigenaar. (EK-4.7)
-       *[other] Gestippeld: wat je met schade { $most } kunt pakken. Daarna wisselen de twee kaarten van eigenaar. (EK-4.7)
+        [0] Geen kaart levert hier bouwstenen op. Na het gevecht wisselen de twee kaarten van eigenaar. (EK-4.7)
+       *[other] De stippellijn toont wat er met schade { $most } te pakken is. Na het gevecht wisselen de twee kaarten van eigenaar. (EK-4.7)
     }
 web-ek-siege-note = Wie een belegering wint, pakt van de twee bouwplaatsen bouwstenen die samen hooguit de schade waard zijn. Daarna wisselen de twee kaarten van eigenaar. (EK-4.7, 4.10)
 web-ek-loot-note = Pak bouwstenen van boven af. Je houdt er één, de andere gaan naar de voorraad. (EK-4.10)
@@ -249,13 +249,13 @@ web-ek-pairs-known =
         [yes] Jouw hand is bekend.
        *[no] De hand van { $whom } is bekend.
     }
-web-ek-pairs-closed = De hand van { $whom } is verborgen. De tabel toont elke waarde waarvan je niet alle kaarten hebt gezien.
+web-ek-pairs-closed = De hand van { $whom } is verborgen. De tabel toont elke kaart die erin kan zitten.
 web-ek-pairs-open = Niemand verdedigt de burcht, dus de kaart van de eigenaar telt als 0. (EK-4.8)
 web-ek-pairs-signs =
     { $stake ->
-        [mine] Plus: je pakt bouwstenen die samen hooguit zoveel waard zijn, en de andere viking gaat naar het veldhospitaal. Min: die van jou gaat. 0: allebei.
-        [theirs] Min: de ander pakt bouwstenen die samen hooguit zoveel waard zijn, en jouw viking gaat naar het veldhospitaal. Plus: de andere gaat. 0: allebei.
-       *[store] Plus: de andere viking gaat naar het veldhospitaal. Min: die van jou gaat. 3 of meer: voor de langste tijd. 0: allebei.
+        [mine] Bij een plus pak je bouwstenen die samen hooguit zoveel waard zijn, en gaat de andere viking naar het veldhospitaal. Bij een min gaat die van jou, en bij 0 gaan ze allebei.
+        [theirs] Bij een min pakt de ander bouwstenen die samen hooguit zoveel waard zijn, en gaat jouw viking naar het veldhospitaal. Bij een plus gaat de andere, en bij 0 gaan ze allebei.
+       *[store] Bij een plus gaat de andere viking naar het veldhospitaal, bij een min die van jou, en bij 0 gaan ze allebei. Een verschil van 3 of meer geeft het langste verblijf.
     }
 web-ek-against = tegen { $value }
 web-ek-against-any = tegen elke kaart
@@ -263,12 +263,12 @@ web-ek-left = { $number } ongezien
 web-ek-you-play = jij speelt { $value }
 web-ek-outcome =
     { $result ->
-        [draw] gelijk: beide vikingen naar het veldhospitaal
+        [draw] gelijk, beide vikingen gaan naar het veldhospitaal
         [open]
             { $side ->
                 [mine] { $spoils ->
                     [0] geen bouwsteen binnen bereik
-                   *[other] bouwstenen, samen hooguit { $spoils } waard
+                   *[other] je pakt bouwstenen, samen hooguit { $spoils } waard
                 }
                *[theirs] { $spoils ->
                     [0] geen bouwsteen binnen bereik van de ander
@@ -277,13 +277,13 @@ web-ek-outcome =
             }
         [win]
             { $spoils ->
-                [0] de andere viking naar het veldhospitaal, veld { $station }
-               *[other] bouwstenen, samen hooguit { $spoils } waard, de andere viking naar het veldhospitaal, veld { $station }
+                [0] de andere viking gaat naar het veldhospitaal, veld { $station }
+               *[other] je pakt bouwstenen, samen hooguit { $spoils } waard, en de andere viking gaat naar het veldhospitaal, veld { $station }
             }
        *[loss]
             { $spoils ->
-                [0] jouw viking naar het veldhospitaal, veld { $station }
-               *[other] de ander pakt bouwstenen, samen hooguit { $spoils } waard, jouw viking naar het veldhospitaal, veld { $station }
+                [0] jouw viking gaat naar het veldhospitaal, veld { $station }
+               *[other] de ander pakt bouwstenen, samen hooguit { $spoils } waard, en jouw viking gaat naar het veldhospitaal, veld { $station }
             }
     }
 web-ek-spoils =
@@ -304,16 +304,16 @@ web-ek-spoils-keep =
 web-ek-spoils-none = Er is geen bouwsteen binnen bereik.
 web-ek-spoils-more =
     { $number ->
-        [one] En nog één keuze.
-       *[other] En nog { $number } keuzes.
+        [one] Er is nog één keuze.
+       *[other] Er zijn nog { $number } keuzes.
     }
 web-ek-spoils-note =
     { $you ->
-        [yes] Of niets. Je kiest nadat beide kaarten zijn omgedraaid. (EK-4.10)
+        [yes] Je mag ook niets pakken. Je kiest nadat beide kaarten zijn omgedraaid. (EK-4.10)
        *[no] { $who } kiest nadat beide kaarten zijn omgedraaid. (EK-4.10)
     }
 web-ek-rival-may = kan deze hand ruilen, voor één amulet per kaart
-web-ek-rival-may-not = kan niet ruilen: te weinig amuletten
+web-ek-rival-may-not = kan deze hand niet ruilen (te weinig amuletten)
 web-ek-swap-offer = Eerst je hand ruilen?
 web-ek-swap-note =
     { $number ->
@@ -349,7 +349,7 @@ web-ek-laid-down = Je hebt je kaart gespeeld. Je kunt hem terugnemen tot de ande
 ## Buit en bouwen
 
 web-ek-loot-brick = { $what }, bouwplaats { $section }, nummer { $number } van boven
-web-ek-ask-loot = Je hebt de belegering gewonnen. Pak van de twee bouwplaatsen bouwstenen die samen hooguit { $damage } waard zijn ({ $worth } gekozen).
+web-ek-ask-loot = Je hebt de belegering gewonnen. Pak van de twee bouwplaatsen bouwstenen die samen hooguit { $damage } waard zijn (al gekozen: { $worth }).
 web-ek-loot =
     { $number ->
         [0] Niets pakken
@@ -364,7 +364,7 @@ web-ek-keep =
        *[stone] steen
     }
 web-ek-ask-brick = Kies een bouwsteen, en dan een bouwplaats van je muur.
-web-ek-build-note = Katapult, boot en rambok bereiken elk alleen de twee bouwplaatsen erboven, van boven af. (EK-4.10)
+web-ek-build-note = De katapult, de boot en de rambok bereiken elk alleen de twee bouwplaatsen erboven, van boven af. (EK-4.10)
 web-ek-ask-section =
     Plaats { $colour ->
         [green] gras
@@ -379,7 +379,7 @@ web-ek-story-plans = De plannen
 web-ek-story-others = De andere gevechten
 web-ek-story-fight = gevecht
 web-ek-story-peace = vrede
-web-ek-story-note = Bijlen: meer vikingen dan bouwstenen, dus ze vechten. Vinkje: voor elk een bouwsteen. Vikingen thuis verdedigen de burcht. (EK-4.1)
+web-ek-story-note = Bijlen betekenen dat er meer vikingen dan bouwstenen zijn, dus ze vechten. Bij een vinkje is er voor elk een bouwsteen. Vikingen thuis verdedigen de burcht. (EK-4.1)
 web-ek-story-choosing = { $who } kiest bouwstenen.
 web-ek-story-unreached = Er wordt geen bouwsteen gepakt.
 web-ek-story-draw = Gelijk
@@ -441,19 +441,19 @@ web-ek-log-on = { $colour } op bouwplaats { $section }
 
 ## Plaatjes bij de regels
 
-web-ek-figure-castle = Zes bouwplaatsen voor hooguit drie bouwstenen. Katapult, boot en rambok grenzen elk aan de twee bouwplaatsen erboven. Een viking van Keith belegert vanaf de boot, en een viking van Campbell verdedigt.
+web-ek-figure-castle = Een muur heeft zes bouwplaatsen voor elk hooguit drie bouwstenen. De katapult, de boot en de rambok grenzen elk aan de twee bouwplaatsen erboven. Een viking van Keith belegert vanaf de boot, en een viking van Campbell verdedigt.
 web-ek-figure-bricks = Gras is 1 punt waard, hout 2, klei 3 en steen 4.
-web-ek-figure-contested = Opslagplaats A heeft voor elke viking een bouwsteen: vrede. Opslagplaats B heeft meer vikingen dan bouwstenen: ze vechten.
-web-ek-figure-damage = 5 tegen 3 is schade 2. De viking van de verliezer gaat naar veld "1-2" van het veldhospitaal.
-web-ek-figure-change = Na 5 tegen 3 legt ieder de kaart die de ander speelde open opzij.
+web-ek-figure-contested = Opslagplaats A heeft voor elke viking een bouwsteen, dus daar is het vrede. Opslagplaats B heeft meer vikingen dan bouwstenen, dus ze vechten.
+web-ek-figure-damage = Een 5 tegen een 3 geeft schade 2. De viking van de verliezer gaat naar veld ‘1-2’ van het veldhospitaal.
+web-ek-figure-change = Na een 5 tegen een 3 legt ieder de kaart die de ander speelde open opzij.
 web-ek-figure-spoils = Een belegering die met 2 is gewonnen, bereikt de bovenste bouwstenen: twee gras (je houdt er één), één gras, of het hout.
-web-ek-figure-stations = Aan het eind van een ronde gaat elke viking één veld verder. Vanaf "0" gaat hij naar huis.
+web-ek-figure-stations = Aan het eind van een ronde gaat elke viking één veld verder. Vanaf ‘0’ gaat hij naar huis.
 
 ## De legenda
 
 web-ek-about = Legenda
-web-ek-about-siege = Katapult, boot en rambok: een viking daar belegert de burcht en kan bouwstenen pakken van de twee bouwplaatsen erboven. (EK-4.10)
-web-ek-about-hand = Strijdkaarten in je hand. Iedereen kent een hand van opzijgelegde kaarten, tot hij wordt geruild. (EK-4.12)
+web-ek-about-siege = Een viking bij de katapult, de boot of de rambok belegert de burcht en kan bouwstenen pakken van de twee bouwplaatsen erboven. (EK-4.10)
+web-ek-about-hand = Dit is een hand strijdkaarten. Iedereen kent een hand van opzijgelegde kaarten, tot hij wordt geruild. (EK-4.12)
 web-ek-about-aside = Kaarten die je in gevechten krijgt, leg je open opzij. Is je hand leeg, dan worden deze vier je hand. (EK-4.7)
 web-ek-about-amulets = Betaal vóór een gevecht één amulet per kaart om je hele hand te ruilen. Elk bewaard amulet is 1 punt waard. (EK-4.4, 7.1)
 web-ek-about-hospital = Verslagen vikingen gaan naar het veldhospitaal. Ze gaan elke ronde één veld verder en vanaf het laatste naar huis. (EK-6.1)

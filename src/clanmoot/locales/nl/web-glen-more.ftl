@@ -32,7 +32,7 @@ web-gm-last = laatste
 web-gm-gap = leeg
 web-gm-about-last = Wie achteraan staat is aan de beurt, en gaat naar een tegel naar keuze verderop. (GM-3.1)
 web-gm-about-die = Staat de dobbelsteen achteraan, dan gaat hij naar de eerste, tweede of derde tegel verderop. Die tegel gaat uit het spel. (GM-3.4)
-web-gm-about-gap = Het lege veld vlak achter de laatste figuur. Nieuwe tegels komen tot hier. (GM-3.3)
+web-gm-about-gap = Het veld vlak achter de laatste figuur blijft leeg. Nieuwe tegels komen tot hier. (GM-3.3)
 web-gm-stack =
     { $number ->
         [one] Stapel { $stack }: nog één tegel
@@ -141,7 +141,7 @@ web-gm-scoring =
         [2] tweede telling
        *[other] derde telling
     }
-web-gm-scored-note = Vergeleken met wie het minste heeft: +1 = 1, +2 = 2, +3 = 3, +4 = 5, +5 = 8 punten.
+web-gm-scored-note = Je krijgt 1, 2, 3, 5 of 8 punten als je er 1, 2, 3, 4 of minstens 5 meer hebt dan wie het minste heeft.
 web-gm-again =
     Toon de { $number ->
         [1] eerste telling
@@ -162,20 +162,20 @@ web-gm-part =
     }
 web-gm-point = Kies een tegel om te zien wat hij kost en doet.
 web-gm-ask-use-passed = Je kon geen tegel pakken. Met Loch Ness mag je een van je tegels activeren.
-web-gm-ask-use-ness = Activeer de nieuwe tegel, zijn buren en met Loch Ness nog één tegel. Of verkoop.
+web-gm-ask-use-ness = Activeer de nieuwe tegel, zijn buren en met Loch Ness nog één tegel. Of verkoop hulpbronnen.
 web-gm-only-sales = Er valt niets meer te activeren. Verkoop hulpbronnen of ga verder.
 
 ## Tegels
 
 web-gm-edge =
     { $edge ->
-        [river] Riviertegel: hij zet de rivier voort, naar het noorden of zuiden.
-        [road] Wegtegel: hij zet de weg voort, naar het oosten of westen.
-        [both] Hier kruisen rivier en weg elkaar.
-       *[plain] Geen rivier of weg: hij mag geen open einde versperren.
+        [river] Deze riviertegel zet je rivier voort naar het noorden of zuiden.
+        [road] Deze wegtegel zet je weg voort naar het oosten of westen.
+        [both] Hier kruisen de rivier en de weg elkaar.
+       *[plain] Deze tegel heeft geen rivier of weg, dus je mag hem niet leggen waar je rivier of weg eindigt.
     }
-web-gm-free = Kost niets.
-web-gm-costs = Kost { $cost }.
+web-gm-free = De tegel kost niets.
+web-gm-costs = De tegel kost { $cost }.
 web-gm-cost-whisky = een vat whisky
 web-gm-cost-person = een clanlid of een hoofdman
 web-gm-cost-pair = twee verschillende hulpbronnen
@@ -188,8 +188,8 @@ web-gm-pay-buy =
     }
 web-gm-pay-none = je hebt het niet, en het magazijn verkoopt het nu niet
 web-gm-holds = Hierop ligt: { $goods }.
-web-gm-about-product = Geeft bij elke activering 1 { $resource }; er passen er drie op.
-web-gm-about-distillery = Bij het aanleggen een vat; daarna bij elke activering een vat voor 1 graan.
+web-gm-about-product = Bij elke activering geeft deze tegel 1 { $resource }. Er passen er drie op.
+web-gm-about-distillery = Bij het aanleggen krijg je een vat. Bij elke activering ruil je 1 graan voor een vat.
 web-gm-about-fair = Hier ruil je tot { $number } verschillende hulpbronnen voor { $points } punten.
 web-gm-about-butcher = 
     Hier ruil je 1 of 2 { $resource ->
@@ -200,22 +200,22 @@ web-gm-about-butcher =
 web-gm-about-butcher-both = Hier ruil je een schaap en een rund voor 5 punten.
 web-gm-about-grocer = Hier ruil je drie hulpbronnen naar keuze voor 8 punten.
 web-gm-about-bridge = Hier ruil je hout en steen voor 7 punten.
-web-gm-about-tavern = Geeft bij elke activering { $points } punten.
-web-gm-about-village = Bij het aanleggen een clanlid; daarna bij elke activering een bewegingspunt.
-web-gm-about-home = Je eerste tegel. Bij elke activering een bewegingspunt.
-web-gm-about-lochy = De kaart, en eenmalig twee hulpbronnen naar keuze.
-web-gm-about-moil = De kaart met een muts, een clanlid en een vat. Bij elke activering een bewegingspunt.
-web-gm-about-stalker = De kaart met een muts, en twee clanleden. Bij elke activering een bewegingspunt.
-web-gm-about-armadale = De kaart met een muts, een clanlid en 3 munten. Bij elke activering een bewegingspunt.
-web-gm-about-morar = De kaart: aan het eind 2 punten voor elke groene tegel.
-web-gm-about-ness = De kaart: in elke beurt mag je één tegel extra activeren, waar die ook ligt.
-web-gm-about-mey = Een clanlid, en de kaart met een muts. Met deze kaart tellen je hoofdmannen dubbel. Bij elke activering een bewegingspunt.
-web-gm-about-duart = Een clanlid. De kaart: aan het eind 3 punten voor elk dorp. Bij elke activering een bewegingspunt.
-web-gm-about-iona = De kaart: aan het eind 2 punten voor elke gele tegel. Geeft bij elke activering een hulpbron naar keuze.
-web-gm-about-cawdor = De kaart met drie mutsen, en een clanlid. Bij elke activering een bewegingspunt.
-web-gm-about-shiel = De kaart: meteen een hulpbron op elk van je lege productietegels.
-web-gm-about-oich = De kaart: activeer meteen al je tegels die je wilt.
-web-gm-about-donan = De kaart met een muts, een clanlid en twee vaten. Bij elke activering een bewegingspunt.
+web-gm-about-tavern = Bij elke activering geeft de taverne { $points } punten.
+web-gm-about-village = Bij het aanleggen krijg je een clanlid. Bij elke activering geeft het dorp een bewegingspunt.
+web-gm-about-home = Dit is je eerste tegel. Bij elke activering geeft hij een bewegingspunt.
+web-gm-about-lochy = Bij het aanleggen krijg je de kaart en twee hulpbronnen naar keuze.
+web-gm-about-moil = Je krijgt een kaart met een muts, een clanlid en een vat. Bij elke activering geeft het een bewegingspunt.
+web-gm-about-stalker = Je krijgt een kaart met een muts en twee clanleden. Bij elke activering geeft het een bewegingspunt.
+web-gm-about-armadale = Je krijgt een kaart met een muts, een clanlid en 3 munten. Bij elke activering geeft het een bewegingspunt.
+web-gm-about-morar = Je krijgt een kaart die aan het eind 2 punten per groene tegel geeft.
+web-gm-about-ness = Met de kaart mag je in elke beurt één extra tegel activeren, waar die ook ligt.
+web-gm-about-mey = Je krijgt een clanlid en een kaart met een muts. Met deze kaart tellen je hoofdmannen dubbel. Bij elke activering geeft het een bewegingspunt.
+web-gm-about-duart = Je krijgt een clanlid en een kaart die aan het eind 3 punten per dorp geeft. Bij elke activering geeft het een bewegingspunt.
+web-gm-about-iona = Je krijgt een kaart die aan het eind 2 punten per gele tegel geeft. Bij elke activering geeft de abdij een hulpbron naar keuze.
+web-gm-about-cawdor = Je krijgt een kaart met drie mutsen en een clanlid. Bij elke activering geeft het een bewegingspunt.
+web-gm-about-shiel = Je krijgt de kaart, en op elk van je lege productietegels komt meteen een hulpbron.
+web-gm-about-oich = Je krijgt de kaart en mag meteen al je tegels activeren die je wilt.
+web-gm-about-donan = Je krijgt een kaart met een muts, een clanlid en twee vaten. Bij elke activering geeft het een bewegingspunt.
 
 ## Zetten
 
@@ -236,8 +236,8 @@ web-gm-do-take = Haal het hier weg
 web-gm-do-act =
     Activeer { $tile }{ $coins ->
         [0] {""}
-        [one] , één munt om bij te kopen
-       *[other] , { $coins } munten om bij te kopen
+        [one] , met één munt om bij te kopen
+       *[other] , met { $coins } munten om bij te kopen
     }
 web-gm-do-to = Ga daarheen
 web-gm-do-promote = Bevorder tot hoofdman
@@ -255,8 +255,8 @@ web-gm-do-give =
        *[other] Ruil voor { $points } punten
     }{ $coins ->
         [0] {""}
-        [one] , één munt om bij te kopen
-       *[other] , { $coins } munten om bij te kopen
+        [one] , met één munt om bij te kopen
+       *[other] , met { $coins } munten om bij te kopen
     }
 web-gm-try-move =
     Pak je { $tile }? { $number ->
@@ -282,11 +282,11 @@ web-gm-log-new = Nieuw op het circuit: { $tiles }.
 
 ## Bij de regels
 
-web-gm-figure-stacks = Alle tegels met hun prijs, stapel voor stapel. Stapel 0 ligt vanaf het begin op het circuit, daarna komen 1, 2 en 3. De vijf startdorpen staan er niet bij.
+web-gm-figure-stacks = Dit zijn alle tegels met hun prijs, stapel voor stapel. Stapel 0 ligt vanaf het begin op het circuit, daarna komen 1, 2 en 3. De vijf startdorpen staan er niet bij.
 web-gm-figure-chain = C staat achteraan en pakt het grasland. Nu staat M achteraan. Het woud achter M gaat uit het spel, en aan de kop van het circuit komen nieuwe tegels.
 web-gm-figure-trade = In de rij van hout liggen twee munten. Hout kopen kost 3 munten, die op het vrije vak komen. Hout verkopen brengt de 2 munten van het hoogste gevulde vak op.
-web-gm-figure-edges = De rivier gaat alleen naar het noorden en zuiden verder, de weg alleen naar het westen en oosten; elders ligt kaal naast kaal.
+web-gm-figure-edges = De rivier gaat alleen naar het noorden en zuiden verder, de weg alleen naar het westen en oosten. Elders ligt kaal naast kaal.
 web-gm-figure-around = Je mag het nieuwe grasland en alle tegels die het raakt activeren, ook die in een hoek. Het geeft een rund, beide dorpen geven een bewegingspunt, en de slagerij ruilt runderen voor punten. Woud en steengroeve liggen te ver weg.
-web-gm-figure-deals = Wat bruine tegels nemen en geven. Een jaarmarkt neemt tot vijf verschillende hulpbronnen. Slagerijen nemen één of twee dieren, of van elk één. De brug neemt hout en steen, de kruidenier drie naar keuze. Een taverne neemt niets.
+web-gm-figure-deals = Hier zie je wat bruine tegels nemen en geven. Een jaarmarkt neemt tot vijf verschillende hulpbronnen. Slagerijen nemen één of twee dieren, of van elk één. De brug neemt hout en steen, de kruidenier drie naar keuze. Een taverne neemt niets.
 web-gm-figure-walk = Met één bewegingspunt gaat een clanlid naar een tegel ernaast, of wordt het hoofdman.
 web-gm-figure-ahead = S heeft de minste vaten. C heeft er vier meer en krijgt 5 punten. M heeft er twee meer en krijgt er 2.

@@ -65,14 +65,14 @@ web-hc-place =
     }
 web-hc-about =
     { $what ->
-        [yellow] Krijgers: elk een kaart. De meeste krijgers geven de Grootste Aanhang. Nooit minder dan drie. (HC-4.9, HC-7.1)
-        [blue] Doedelzakspelers: elk 1 blauw bij een telling. In een gevecht geeft er één een kaart 1 erbij en gaat dan naar de buidel. (HC-5.3, HC-7.4)
-        [green] Monniken: elk 1 groen bij een telling. Ze kunnen ook een landgoed betalen. (HC-4.12, HC-7.2)
-        [cattle] Een rund: 1 punt bij elke telling, en 2 extra voor de grootste kudde. Het kost de anderen blauwe punten. (HC-7.3, HC-7.4)
-        [castle] Een burcht: 2 blauw bij elke telling. (HC-7.4)
-        [monastery] Een klooster: 3 groen bij elke telling. (HC-7.2)
-        [free] Een vrij landgoed: plaats voor een rund, een burcht of een klooster. (HC-4.8)
-       *[none] Plaats voor nog een landgoed. Het kost 1 geel, plus 1 rood of 2 groen naar keuze. (HC-4.12)
+        [yellow] Elke krijger geeft je een kaart, en je hebt er altijd minstens drie. Wie de meeste krijgers heeft, heeft de Grootste Aanhang. (HC-4.9, HC-7.1)
+        [blue] Elke doedelzakspeler telt als 1 blauw bij een telling. In een gevecht geeft hij een kaart 1 erbij en gaat dan naar de buidel. (HC-5.3, HC-7.4)
+        [green] Elke monnik telt als 1 groen bij een telling. Monniken kunnen ook een landgoed betalen. (HC-4.12, HC-7.2)
+        [cattle] Een rund geeft 1 punt bij elke telling, en de grootste kudde geeft 2 extra. Het kost de anderen blauwe punten. (HC-7.3, HC-7.4)
+        [castle] Een burcht telt als 2 blauw bij elke telling. (HC-7.4)
+        [monastery] Een klooster telt als 3 groen bij elke telling. (HC-7.2)
+        [free] Een vrij landgoed heeft plaats voor een rund, een burcht of een klooster. (HC-4.8)
+       *[none] Hier is plaats voor nog een landgoed. Het kost 1 geel, plus 1 rood of 2 groen naar keuze. (HC-4.12)
     }
 web-hc-to-estate = Vrij landgoed: zet het hier
 web-hc-site-name =
@@ -115,7 +115,7 @@ web-hc-cards =
 web-hc-hand = Jouw kaarten
 web-hc-new = nieuw
 web-hc-following = Grootste Aanhang
-web-hc-following-note = Grootste Aanhang: mag blokjes opnieuw trekken
+web-hc-following-note = Grootste Aanhang: deze speler mag blokjes opnieuw trekken
 web-hc-start = Startspeler
 web-hc-has =
     { $you ->
@@ -267,15 +267,15 @@ web-hc-ask-act =
     }
 web-hc-chosen =
     { $action ->
-        [cattle] Een rund op een vrij landgoed: 1 punt per ronde, en 2 extra voor de grootste kudde.
+        [cattle] Een rund op een vrij landgoed geeft 1 punt per ronde, en de grootste kudde geeft 2 extra.
         [castle] Een burcht op een vrij landgoed telt als 2 blauw bij elke telling.
         [monastery] Een klooster op een vrij landgoed telt als 3 groen bij elke telling.
-        [warrior] Een krijger geeft je een kaart erbij. De meeste krijgers: Grootste Aanhang.
+        [warrior] Een krijger geeft je een kaart erbij. Wie de meeste krijgers heeft, heeft de Grootste Aanhang.
         [piper] Een doedelzakspeler telt als 1 blauw, of geeft een kaart in één gevecht 1 erbij.
         [monks]
             { $most ->
                 [one] Een monnik telt als 1 groen bij elke telling.
-               *[other] Elke monnik telt als 1 groen bij elke telling. Eén of twee?
+               *[other] Elke monnik telt als 1 groen bij elke telling. Werf je er één of twee?
             }
         [bard]
             { $rival ->
@@ -297,8 +297,8 @@ web-hc-ask-take =
 web-hc-ask-lose = Je bent een krijger kwijt. Leg een kaart af.
 web-hc-ask-raid =
     { $poor ->
-        [yes] Op rooftocht bij { $whom }? Winst: +2 (geen buit). Gelijk: +1. Verlies: −1, { $whom } +2.
-       *[no] Op rooftocht bij { $whom }? Winst: +1 en buit. Gelijk: +1. Verlies: −1, { $whom } +2.
+        [yes] Op rooftocht bij { $whom }? Winst is 2 punten waard (er is geen buit), gelijkspel 1. Verlies kost je 1 punt en geeft { $whom } er 2.
+       *[no] Op rooftocht bij { $whom }? Winst is 1 punt en buit waard, gelijkspel 1 punt. Verlies kost je 1 punt en geeft { $whom } er 2.
     }
 web-hc-ask-third =
     { $number ->
@@ -308,10 +308,10 @@ web-hc-ask-third =
     }
 web-hc-against =
     { $pipers ->
-        [yes] Kracht { $card }, of { $piped } met een doedelzakspeler.
-       *[no] Kracht { $card }.
-    } { $whom } heeft { $low } tot en met { $high }.
-web-hc-ask-piper = Doedelzakspeler erbij? Kracht { $piped } met, { $card } zonder. Daarna is hij weg. { $whom }: { $low } tot en met { $high }.
+        [yes] Je kracht is { $card }, of { $piped } met een doedelzakspeler.
+       *[no] Je kracht is { $card }.
+    } { $whom } kan { $low } tot en met { $high } hebben.
+web-hc-ask-piper = Een doedelzakspeler inzetten voor kracht { $piped } in plaats van { $card }? { $whom } kan { $low } tot en met { $high } hebben.
 web-hc-ask-loot = Je hebt de rooftocht bij { $whom } gewonnen. Neem één buit mee, of niets.
 
 ## Knoppen
@@ -414,22 +414,22 @@ web-hc-won =
 web-hc-stake = Inzet
 web-hc-stake-defender =
     { $you ->
-        [yes] Jij wint: jij +2, { $whom } −{ $lost }.
+        [yes] Win jij, dan krijg je 2 punten en verliest { $whom } er { $lost }.
        *[no]
             { $yours ->
-                [yes] { $who } wint: { $who } +2, jij −{ $lost }.
-               *[no] { $who } wint: { $who } +2, { $whom } −{ $lost }.
+                [yes] Wint { $who }, dan krijgt { $who } 2 punten en verlies jij er { $lost }.
+               *[no] Wint { $who }, dan krijgt { $who } 2 punten en verliest { $whom } er { $lost }.
             }
     }
 web-hc-stake-drawn =
     { $you ->
-        [yes] Gelijk: jij +1.
-       *[no] Gelijk: { $who } +1.
+        [yes] Bij gelijkspel krijg jij 1 punt.
+       *[no] Bij gelijkspel krijgt { $who } 1 punt.
     }
 web-hc-stake-attacker =
     { $you ->
-        [yes] Jij wint: jij +{ $points }.
-       *[no] { $who } wint: { $who } +{ $points }.
+        [yes] Win jij, dan scoor je { $points }.
+       *[no] Wint { $who }, dan scoort { $who } { $points }.
     }
 web-hc-stake-take = Wint de aanvaller, dan mag die ook één hiervan meenemen:
 web-hc-odds =
@@ -514,9 +514,9 @@ web-hc-row-rule =
     }
 web-hc-row-why =
     { $row ->
-        [yellow] De meeste krijgers: Grootste Aanhang. Bij gelijke stand tellen alle blokjes in het hof. De houder mag blokjes opnieuw trekken. (HC-7.1)
-        [green] Monniken tellen voor 1, kloosters voor 3. De meeste: 3 punten. Tweede: 2. Gelijk: elk 1. (HC-7.2)
-        [red] 1 punt per rund. Wie als enige de meeste heeft, krijgt er 2 bij. (HC-7.3)
+        [yellow] Wie de meeste krijgers heeft, krijgt de Grootste Aanhang en mag blokjes opnieuw trekken. Bij gelijke stand tellen alle blokjes in het hof. (HC-7.1)
+        [green] Monniken tellen voor 1, kloosters voor 3. Het meeste groen geeft 3 punten, de tweede plaats 2. Bij gelijke stand krijgt elk 1 punt. (HC-7.2)
+        [red] Elk rund geeft 1 punt. Wie als enige de meeste heeft, krijgt er 2 bij. (HC-7.3)
        *[blue] Doedelzakspelers tellen voor 1, burchten voor 2. De runderen van de grootste andere kudde gaan eraf. (HC-7.4)
     }
 web-hc-counted =
@@ -565,14 +565,14 @@ web-hc-tile-up =
 
 ## Tekeningen bij de regels
 
-web-hc-figure-board = Een clan aan het begin: vier krijgers en twee doedelzakspelers in het hof, twee landgoederen (één met een rund), en plaats voor nog vier.
-web-hc-figure-builds = Eén rood blokje is een rund, twee blauwe zijn een burcht, drie groene een klooster. Elk neemt een vrij landgoed in.
+web-hc-figure-board = Een clan begint met vier krijgers en twee doedelzakspelers in het hof. Er zijn twee landgoederen, één met een rund, en er is plaats voor nog vier.
+web-hc-figure-builds = Eén rood blokje is een rund, twee blauwe zijn een burcht en drie groene een klooster. Elk neemt een vrij landgoed in.
 web-hc-figure-bard = Een blauw blokje stuurt de Bard, die een monnik en een krijger neemt. Je houdt de monnik. De krijger gaat in de buidel.
 web-hc-figure-to-court = je hof
 web-hc-figure-to-bag = buidel
 web-hc-figure-pays = Blokjes in een kader komen uit de trekking of uit je hof. Een rood blokje komt alleen uit de trekking.
-web-hc-figure-strength = 3 met een doedelzakspeler tegen 4 zonder: beide hebben kracht 4, dus het gevecht eindigt gelijk.
-web-hc-figure-herd = Drie doedelzakspelers en twee burchten zijn 7 blauw. De grootste andere kudde telt 3 runderen. 7 − 3 = 4 punten.
+web-hc-figure-strength = Een 3 met een doedelzakspeler en een 4 zonder hebben allebei kracht 4, dus het gevecht eindigt gelijk.
+web-hc-figure-herd = Drie doedelzakspelers en twee burchten zijn 7 blauw. De grootste andere kudde telt 3 runderen, dus de score is 7 − 3 = 4 punten.
 web-hc-figure-tile = De hoogste score is { $best }. Een tegel met dat getal of lager beëindigt de partij. Bij een hoger getal gaat ze door.
 web-hc-figure-ends =
     { $ends ->

@@ -61,12 +61,12 @@ web-st-face-traitor = Verrader
 web-st-about-joker = De Joker telt als een clankaart naar keuze.
 web-st-about-spy = De Spion telt als een 7 in een kleur naar keuze.
 web-st-about-shield-bearer = De Schilddrager telt als een 1, 2 of 3 in een kleur naar keuze.
-web-st-about-bluff = Blindemannetje: bij deze steen telt alleen de som.
-web-st-about-mud = Moddergevecht: bij deze steen heeft elke kant vier kaarten nodig.
-web-st-about-recruiter = De Ronselaar: trek drie kaarten en leg er dan twee uit je hand onder de bijbehorende stapel.
-web-st-about-strategist = De Strateeg: verplaats een van je kaarten naar een andere steen, of leg hem af.
-web-st-about-banshee = De Banshee: leg een kaart van je tegenstander af.
-web-st-about-traitor = De Verrader: haal een clankaart van je tegenstander naar jouw kant.
+web-st-about-bluff = Met Blindemannetje telt bij deze steen alleen de som.
+web-st-about-mud = Met Moddergevecht heeft elke kant van deze steen vier kaarten nodig.
+web-st-about-recruiter = Met de Ronselaar trek je drie kaarten en leg je er dan twee uit je hand onder de bijbehorende stapel.
+web-st-about-strategist = Met de Strateeg verplaats je een van je kaarten naar een andere steen, of leg je hem af.
+web-st-about-banshee = Met de Banshee leg je een kaart van je tegenstander af.
+web-st-about-traitor = Met de Verrader haal je een clankaart van je tegenstander naar jouw kant.
 
 ## Wat er gevraagd wordt terwijl een zet ontstaat
 
@@ -85,13 +85,13 @@ web-st-banish = Leg { $card } af
 web-st-draw-clan = Clanstapel
 web-st-draw-tactic = Tactiekstapel
 web-st-drop = Leg { $card } af
-web-st-look = Details van steen { $stone }
+web-st-look = Toon details van steen { $stone }
 
 ## Een steen
 
 web-st-stone = Steen { $stone }
 web-st-stone-yours = Steen { $stone }: je mag hem opeisen
-web-st-stone-not = Steen { $stone }: nog niet van jou
+web-st-stone-not = Steen { $stone }: je mag hem nog niet opeisen
 web-st-point = Kies een steen om de details te zien.
 web-st-owned =
     { $you ->
@@ -107,8 +107,8 @@ web-st-missing =
     }
 web-st-empty = geen kaarten
 web-st-may-claim = Je tegenstander kan dit niet meer verslaan.
-web-st-bluff-here = Blindemannetje: hier telt alleen de som.
-web-st-mud-here = Moddergevecht: hier vier kaarten per kant.
+web-st-bluff-here = Door Blindemannetje telt hier alleen de som.
+web-st-mud-here = Door Moddergevecht heeft elke kant hier vier kaarten nodig.
 
 ## Voor wie luistert
 
@@ -140,7 +140,7 @@ web-st-log-drawn =
 
 ## Tekeningen bij de regels
 
-web-st-figure-sides = De rechterkant is compleet; de linkerkant heeft nog een vrije plek.
+web-st-figure-sides = De rechterkant is compleet. De linkerkant heeft nog een vrije plek.
 web-st-figure-formations = Van sterk naar zwak: kleurreeks, drie gelijke, één kleur, reeks, som.
 web-st-figure-kind =
     { $kind ->
@@ -150,6 +150,6 @@ web-st-figure-kind =
         [run] reeks
        *[sum] som
     }
-web-st-figure-proof = Rood 7, 8 en 9: geen drie kaarten met blauw 2 erbij kunnen ze verslaan. De steen kan worden opgeëist voordat de linkerkant compleet is.
+web-st-figure-proof = Geen drie kaarten met blauw 2 erbij kunnen rood 7, 8 en 9 verslaan. De steen kan dus worden opgeëist voordat de linkerkant compleet is.
 web-st-figure-victory = Clan A wint met drie stenen naast elkaar, of met vijf willekeurige stenen.
-web-st-figure-elite = Waar Joker, Spion en Schilddrager voor kunnen tellen. Rood 5, rood 9 en een Joker als tweede rode 9 zijn één kleur (23).
+web-st-figure-elite = Hier zie je waarvoor de Joker, de Spion en de Schilddrager kunnen tellen. Rood 5, rood 9 en een Joker als tweede rode 9 zijn één kleur (23).

@@ -149,12 +149,12 @@ web-ta-pass-yes = Ja, passen
 web-ta-pass-no = Verder leggen
 web-ta-raids = Vorige overvallen
 web-ta-aim = Doel
-web-ta-aim-note = Groen is een Weide met runderen, bruin een Huis met juwelen. Een fiche binnen bij een ingang van jou bewaakt die. Een fiche buiten bij een ingang van een ander overvalt die.
+web-ta-aim-note = Een groen vlak is een Weide met runderen, een bruin vlak een Huis met juwelen. Een fiche binnen bij een ingang van jou bewaakt die. Een fiche buiten bij een ingang van een ander overvalt die.
 
 ## Wat iedereen weet
 
 web-ta-unseen = Nog niet omgedraaid
-web-ta-unseen-note = achter het scherm of gedekt,
+web-ta-unseen-note = Deze fiches liggen nog achter een scherm, of gedekt op een bord.
 web-ta-used = gebruikt
 web-ta-prisons = Gevangenen
 web-ta-holds-none = Niemand heeft een gevangene.
@@ -211,14 +211,14 @@ web-ta-next-here = Hierna: nog een overval op dit bord
 web-ta-turned =
     { $bluffs ->
         [0] { $tokens } { $tokens ->
-                [one] fiche, en het is geen Bluf.
-               *[other] fiches, zonder Blufs.
+                [one] fiche omgedraaid. Het is geen Bluf.
+               *[other] fiches omgedraaid. Er is geen Bluf bij.
             }
         [one] { $tokens } { $tokens ->
-                [one] fiche, een Bluf. Die wordt vóór de overvallen weggehaald.
-               *[other] fiches, waarvan één Bluf. Die wordt vóór de overvallen weggehaald.
+                [one] fiche omgedraaid, een Bluf. Die wordt vóór de overvallen weggehaald.
+               *[other] fiches omgedraaid, waarvan één Bluf. Die wordt vóór de overvallen weggehaald.
             }
-       *[other] { $tokens } fiches, waarvan { $bluffs } Blufs. Die worden vóór de overvallen weggehaald.
+       *[other] { $tokens } fiches omgedraaid, waarvan { $bluffs } Blufs. Die worden vóór de overvallen weggehaald.
     }
 web-ta-turned-key = W is een Weide, H een Huis. De letter ervoor noemt het bord.
 web-ta-turned-kingdom = { $name } in het Koninkrijk
@@ -239,7 +239,7 @@ web-ta-kingdom-herd =
         [0] Er wordt niets gepakt. Het Koninkrijk houdt { $had } runderen.
        *[other] Runderen van het Koninkrijk: { $had } → { $left }.
     }
-web-ta-kingdom-because = Een Hoofdman wint, een Krijger alleen als er geen Hoofdman is. Elke winnaar pakt een rund zolang die er zijn.
+web-ta-kingdom-because = Een Hoofdman wint. Een Krijger wint alleen als er geen Hoofdman is. Elke winnaar pakt een rund zolang die er zijn.
 web-ta-scout-outside = verkenner, buiten
 web-ta-guard-inside = wachter, binnen
 web-ta-nobody = niemand
@@ -312,8 +312,8 @@ web-ta-end-choice =
     }
 web-ta-until-end =
     { $you ->
-        [yes] De buit ligt naast jouw bord tot de ronde voorbij is,
-       *[no] De buit ligt naast het bord van { $who } tot de ronde voorbij is,
+        [yes] De buit ligt naast jouw bord tot de ronde voorbij is.
+       *[no] De buit ligt naast het bord van { $who } tot de ronde voorbij is.
     }
 web-ta-because-beats =
     { $guard ->
@@ -327,7 +327,7 @@ web-ta-because-beats =
                 [warrior] een Krijger
                *[lad] een Knaap
             }
-    },
+    }.
 web-ta-because-stops =
     { $guard ->
         [chieftain] Een Hoofdman houdt
@@ -338,9 +338,9 @@ web-ta-because-stops =
         [chieftain] een Hoofdman
         [warrior] een Krijger
        *[lad] een Knaap
-    } tegen,
-web-ta-because-lad-caught = Een Krijger als wachter neemt een Knaap gevangen,
-web-ta-because-daughter-caught = De Dochter houdt een Krijger tegen, maar hij neemt haar gevangen,
+    } tegen.
+web-ta-because-lad-caught = Een Krijger als wachter neemt een Knaap gevangen.
+web-ta-because-daughter-caught = De Dochter houdt een Krijger tegen, maar hij neemt haar gevangen.
 web-ta-short =
     { $scout } tegen { $guard ->
         [none] niemand
@@ -377,7 +377,7 @@ web-ta-total = Punten
 
 web-ta-figure-tokens = Achttien fiches per clan: 1 Hoofdman, 2 Krijgers, 6 Knapen, 1 Dochter en 8 Blufs. Gedekt zien ze er allemaal uit als de laatste.
 web-ta-figure-kingdom = Een Krijger alleen pakt één rund. Twee van gelijke rang pakken er elk één. Naast een Hoofdman pakt een Krijger niets.
-web-ta-figure-raids = Verkenners links, wachters boven. Een lege plek telt als een Bluf. “Binnen” lukt, “buiten” mislukt. Een Krijger neemt de Knaap gevangen die hem aanvalt, en de Dochter die hij aanvalt.
+web-ta-figure-raids = De verkenners staan links, de wachters boven. Een lege plek telt als een Bluf. ‘Binnen’ betekent dat de overval slaagt, ‘buiten’ dat hij mislukt. Een Krijger neemt de Knaap gevangen die hem aanvalt, en de Dochter die hij aanvalt.
 web-ta-figure-outcome =
     { $outcome ->
         [in] binnen
@@ -385,4 +385,4 @@ web-ta-figure-outcome =
         [daughter] buiten, Dochter gevangen
        *[out] buiten
     }
-web-ta-figure-points = Punten: 2 per rund, 3 per juweel, 1 per gevangen Knaap, 5 per gevangen Dochter, en 3 extra voor elf runderen.
+web-ta-figure-points = Je krijgt 2 punten per rund, 3 per juweel, 1 per gevangen Knaap, 5 per gevangen Dochter, en 3 extra voor elf runderen.

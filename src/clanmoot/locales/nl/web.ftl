@@ -4,7 +4,7 @@
 
 web-title = Clanmoot
 web-motto = Vijf clanspellen, één tafel
-web-pages = Pagina's
+web-pages = Pagina’s
 web-start = Startpagina
 web-more = Meer
 web-close = Sluiten
@@ -31,16 +31,16 @@ web-nowhere = Pagina niet gevonden.
 ## Start
 
 web-line-schotten-totten = Verover vijf van de negen stenen, of drie naast elkaar.
-web-line-tain = Roof vee en juwelen met gedekte fiches.
-web-line-highland-clans = Bouw je hof met getrokken blokjes en vecht om landgoederen.
-web-line-eketorp = Bouw een burcht van stenen die iedereen wil hebben.
+web-line-tain = Roof vee en juwelen van je buren met gedekte fiches.
+web-line-highland-clans = Bouw je clan op met getrokken blokjes en ga bij je rivalen op rooftocht.
+web-line-eketorp = Bouw een burchtmuur van stenen die iedereen wil hebben.
 web-line-glen-more = Pak tegels van het circuit en bouw langs de rivier.
 web-players-minutes = { $players } spelers · { $minutes } min
 web-play-computer = Spelen tegen de computer
 web-play-friends = Spelen met vrienden
 web-against-computer = Tegen de computer
 web-with-friends = Met vrienden. Iedereen met de link kan meedoen.
-web-no-board = Nog niet beschikbaar in de browser. In een terminal: clanmoot play { $key }
+web-no-board = Dit spel is nog niet beschikbaar in de browser. Typ in een terminal: clanmoot play { $key }
 web-players = Spelers
 web-level = Moeilijkheid
 web-level-novice = Beginner
@@ -69,18 +69,18 @@ web-clock-minutes =
        *[other] { $minutes } min per speler + { $increment } s per zet
     }
 web-option-schotten-totten-tactics = Tactiekkaarten
-web-option-schotten-totten-expert = Expert: opeisen aan het begin van je beurt
+web-option-schotten-totten-expert = Expertvariant: opeisen voordat je speelt
 web-option-schotten-totten-begins = Startspeler
 web-option-schotten-totten-begins-drawn = Loting
 web-option-schotten-totten-begins-first = Jij
 web-option-schotten-totten-begins-second = Tegenstander
 web-option-schotten-totten-rounds = Rondes
-web-option-highland-clans-refill = Opzijleggen na een rooftocht
-web-option-highland-clans-refill-french = twee kaarten naar keuze
-web-option-highland-clans-refill-dutch = twee van de vijf nieuwe
+web-option-highland-clans-refill = Afleggen na een rooftocht
+web-option-highland-clans-refill-french = Twee kaarten naar keuze
+web-option-highland-clans-refill-dutch = Twee van de vijf nieuwe
 web-option-eketorp-discharge = Verblijf in het veldhospitaal
-web-option-eketorp-discharge-early = hooguit 2 rondes
-web-option-eketorp-discharge-late = hooguit 3 rondes
+web-option-eketorp-discharge-early = Hooguit 2 rondes
+web-option-eketorp-discharge-late = Hooguit 3 rondes
 
 ## Tafels in lijsten
 
@@ -143,7 +143,7 @@ web-nobody = vrije plaats
 web-seat = Plaats { $number }
 web-table-gone = Iedereen heeft deze tafel verlaten.
 web-table-expired = Deze tafel is gesloten omdat er niemand terugkwam.
-web-table-stopped = De beheerder van deze server heeft deze tafel gestopt. De partij heeft geen uitslag.
+web-table-stopped = De beheerder van deze server heeft deze tafel gestopt, dus de partij heeft geen uitslag.
 
 ## Aan tafel
 
@@ -200,7 +200,7 @@ web-motion-off = Uit
 web-motion-quick = Snel
 web-motion-usual = Normaal
 web-motion-slow = Traag
-web-motion-note = Hoe snel stukken bewegen en hoe lang elke zet van anderen te zien blijft. Tik of druk op een toets om verder te gaan.
+web-motion-note = Dit bepaalt hoe snel stukken bewegen en hoe lang je elke zet van anderen ziet. Tik of druk op een toets om verder te gaan.
 web-keys = Sneltoetsen
 web-key-tab = Tab
 web-key-tab-does = naar de volgende keuze
@@ -209,7 +209,7 @@ web-key-enter-does = kiezen
 web-key-undo = U
 web-key-undo-does = ongedaan maken
 web-key-hint = H
-web-key-hint-does = een hint: de zet die de computer zou doen
+web-key-hint-does = tonen welke zet de computer zou doen
 web-key-escape = Esc
 web-key-escape-does = je selectie wissen of een venster sluiten
 web-key-menu = M
@@ -254,9 +254,9 @@ web-fingerprint = Vingerafdruk
 web-secret = Geheim
 web-proof-how = De vingerafdruk is de SHA-256 van het geheim. Wil je het zelf nagaan? Download het verslag en voer ‘clanmoot verify’ uit.
 web-play-on = Vanaf hier spelen
-web-play-on-note = Een privétafel tegen de computer, met de partij zoals die er na stap { $step } voor stond. Nieuwe trekkingen zijn willekeurig en de partij telt niet mee voor de rating.
+web-play-on-note = Je begint een privépartij tegen de computer, vanaf de stand na stap { $step }. Nieuwe trekkingen zijn willekeurig en de partij telt niet mee voor de rating.
 web-play-on-seat = Jouw plaats
-web-played-on = vanaf stap { $step } van een andere partij
+web-played-on = Vervolg vanaf stap { $step } van een andere partij
 web-back-to-table = Terug naar de tafel
 web-this-step = Link naar deze stap
 web-key-arrows = ← →
@@ -271,11 +271,11 @@ web-analyse-note = De computer bekijkt elke beslissing. Dat duurt een paar minut
 web-analysing = Je partij wordt geanalyseerd… { $percent }%
 web-analysis-failed = De analyse is mislukt. { $text }
 web-chances = Winstkansen
-web-chances-note = vóór elke beslissing; de band is het 95%-interval
+web-chances-note = vóór elke beslissing, met het 95%-interval als band
 web-chances-at = Stap { $step }: { $chances }.
 web-chance-of = { $name } { $percent }%
 web-luck-skill = Geluk en kunde
-web-luck-skill-note = in procentpunten winstkans
+web-luck-skill-note = verandering van de winstkans, in procentpunten
 web-luck = Geluk
 web-skill = Kunde
 web-luck-skill-sum = Begonnen op { $start }%, geëindigd op { $end }%. Geluk { $luck }, eigen fouten { $skill }, fouten van anderen { $gifts }.
@@ -308,7 +308,7 @@ web-mark-why =
     { $sort ->
         [ruling] De spelregels zijn hier niet duidelijk, of verschillen per taal. Zo wordt er hier gespeeld.
         [found] Dit ontbrak in ons exemplaar van de spelregels. We vonden het in openbare bronnen.
-        [reconstructed] We vonden hiervoor geen bron. De waarde past bij elk totaal en elk voorbeeld in de spelregels.
+        [reconstructed] We vonden hiervoor geen bron, maar de waarde past bij elk totaal en elk voorbeeld in de spelregels.
         [french] De twee talen van de spelregels verschillen. Hier geldt de Franse tekst.
        *[dutch] De twee talen van de spelregels verschillen. Hier geldt de Nederlandse tekst.
     }
@@ -316,14 +316,14 @@ web-rule-link = Link naar { $rule }
 
 ## Tegenstanders
 
-web-bots-intro = Computertegenstanders weten alleen wat jij op hun plaats zou weten. Ze zien nooit een verborgen kaart. Sterkere niveaus denken verder vooruit en weten meer van goed spelen.
+web-bots-intro = Computertegenstanders weten alleen wat jij op hun plaats zou weten. Ze zien nooit verborgen kaarten. Sterkere niveaus denken verder vooruit en kennen meer strategie.
 web-bots-novice = Kijkt een paar zetten vooruit en kent geen strategie. Fijn voor je eerste partij.
 web-bots-easy = Denkt veel langer na dan Beginner, maar kent ook geen strategie.
 web-bots-medium = Denkt ongeveer een tiende seconde na. Kent bij sommige spellen wat strategie.
 web-bots-hard = Denkt ongeveer een halve seconde na en kent de gangbare strategie.
 web-bots-expert = Denkt ongeveer twee seconden na.
 web-bots-measured = Gemeten sterkte
-web-bots-measured-note = De niveaus hebben tegen elkaar gespeeld, elke deling vanaf elke plaats. Ratings beginnen bij 25 en de balk toont het 95%-interval. Een niveau is duidelijk sterker als geluk alleen de overwinningen niet verklaart.
+web-bots-measured-note = De niveaus hebben tegen elkaar gespeeld. Elke deling werd herhaald met verwisselde plaatsen, zodat niemand voordeel had van een gunstige deling. Ratings beginnen bij 25 en de balk toont het 95%-interval. Een niveau is duidelijk sterker als geluk alleen de overwinningen niet verklaart.
 web-bots-table = { $game }, { $players } spelers
 web-bots-nothing = nog geen partijen
 web-bots-level = Niveau

@@ -4,7 +4,7 @@ import type { EketorpView } from '$lib/protocol/views';
 import { above, castleOf, COLOURS, isStore, letterOf, SIEGES, siegeOf, tally, type Colour } from './pieces';
 import { wonBy, type Fought } from './story';
 
-/** "store D", "the ship outside Keith's castle". */
+/** "store D", "the ship outside Keith’s castle". */
 export const fieldName = (words: Speaker, field: number): string =>
   isStore(field)
     ? words.text('ek-store', { store: letterOf(field) })

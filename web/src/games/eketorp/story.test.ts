@@ -115,7 +115,7 @@ describe('what is said of it', () => {
       speakerOf(fixture('plan4')).say(sealedMessage('eketorp', 1, actions) as Words);
     const { seats } = fixture('plan4');
     expect(say([4, 4, 7 + 3 * 2, 25])).toBe(
-      `${seats[1]} sends 2 Vikings to store E and a Viking to the catapult outside ${seats[2]}'s castle.`,
+      `${seats[1]} sends 2 Vikings to store E and a Viking to the catapult outside ${seats[2]}’s castle.`,
     );
     expect(say([25])).toBe(`${seats[1]} keeps all Vikings at home.`);
     expect(sealedMessage('glen-more', 1, [0])).toBeUndefined();

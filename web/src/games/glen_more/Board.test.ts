@@ -273,7 +273,7 @@ describe('what is seen', () => {
     const table = at('activating2', { view: { ...view, ness: 1 } });
     expect(table.one('.sentence').textContent).toContain('with Loch Ness, one more');
     table.give({ view: { ...view, ness: 1, tile: 0 }, legal: [...legal] });
-    expect(table.one('.sentence').textContent).toContain('You could not take a tile');
+    expect(table.one('.sentence').textContent).toContain('You couldn’t take a tile');
   });
 
   it('one’s last turn is said to be the last, before a tile is taken and after', async () => {
@@ -287,7 +287,7 @@ describe('what is seen', () => {
     expect(table.one('.sentence').textContent).toContain('the game ends.');
     const fields = view.fields.map((field, seat) => (seat === view.me ? view.tail + 5 : field));
     table.give({ view: { ...view, phase: PHASE.activating, fields, stacks: [[], [], [], [71, 72, 73]] }, legal: [] });
-    expect(table.one('.sentence').textContent).toContain('You will not move again.');
+    expect(table.one('.sentence').textContent).toContain('You won’t move again.');
     table.give({
       view: { ...view, phase: PHASE.activating, fields, stacks: [[], [], [69], [70, 71, 72, 73, 74]] },
       legal: [],
@@ -308,7 +308,7 @@ describe('what is seen', () => {
       const tile = (args.tile as number) + 1;
       await table.click(`[data-offer="${tile}"]`);
       const last = fieldOf(view, tile) - view.tail >= left;
-      expect(table.one('.sentence').textContent?.includes('You will not move again.')).toBe(last);
+      expect(table.one('.sentence').textContent?.includes('You won’t move again.')).toBe(last);
     }
   });
 

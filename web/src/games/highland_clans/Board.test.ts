@@ -130,7 +130,7 @@ describe('touching', () => {
     },
   );
 
-  it('a free estate or the court takes what is chosen at once', async () => {
+  it('an empty estate or the court takes what is chosen at once', async () => {
     for (const [buy, target] of [
       ['cattle', '[data-estate]'],
       ['warrior', '[data-court="0"]'],
@@ -383,9 +383,9 @@ describe('the scoring', () => {
   it('is shown when asked for, and closed again', async () => {
     const table = at('acting4');
     expect(table.all('dialog tfoot')).toEqual([]);
-    await table.press('Scoring of round 3');
+    await table.press('Round 3 scoring');
     expect(table.all('dialog tbody tr').length).toBe(4);
-    expect(table.one('dialog h2').textContent).toContain('Scoring of round 3');
+    expect(table.one('dialog h2').textContent).toContain('Round 3 scoring');
     await table.press('Round 4');
     expect(table.all('dialog tfoot')).toEqual([]);
   });

@@ -187,7 +187,7 @@ describe('the proof', () => {
     expect(sitting.whys).toEqual([SPACE.encode('claim', { stone: 2 })]);
     await Promise.resolve();
     await new Promise((done) => setTimeout(done));
-    expect(sitting.one('.proof').textContent).toContain('Your side is not complete.');
+    expect(sitting.one('.proof').textContent).toContain('Your side isn’t complete.');
     expect(sitting.one('.proof a').getAttribute('href')).toBe('/rules/schotten-totten#ST-5.1');
   });
 
@@ -222,7 +222,7 @@ describe('on a phone', () => {
 
   it('offers a look at the stone', () => {
     const sitting = at('claims');
-    expect(sitting.one('.look button').getAttribute('aria-label')).toBe('Details of stone 3');
+    expect(sitting.one('.look button').getAttribute('aria-label')).toBe('Show details of stone 3');
   });
 });
 

@@ -11,7 +11,7 @@ const sources = (locale: string): Promise<string[]> =>
   Promise.resolve(['people.ftl', 'web.ftl'].map((name) => readFileSync(`${SHELF}${locale}/${name}`, 'utf-8')));
 
 describe.each([
-  ['en', 'at most 24 letters; this one has 25', 'Wrong name or password.', 'Too many'],
+  ['en', 'at most 24 letters, and this one has 25', 'Wrong name or password.', 'Too many'],
   ['fr', 'au plus 24 lettres', 'Nom ou mot de passe incorrect.', 'Trop'],
   ['nl', 'hoogstens 24 letters', 'Verkeerde naam of verkeerd wachtwoord.', 'Te veel'],
 ])('a refusal in %s', (locale, long, wrong, many) => {
