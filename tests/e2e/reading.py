@@ -1,5 +1,6 @@
 """What is wrong with the words on a page as it stands: raw placeholders, raw ids, text that leaves its box."""
 
+import json
 from collections.abc import Sequence
 
 from playwright.sync_api import Page
@@ -8,17 +9,18 @@ from clanmoot.locales import ENGLISH
 from tests.locales.test_languages import messages
 
 SIZES = ((390, 844), (1024, 768), (1440, 900))
+# Runs once per page, because sending the ids to the browser takes longer than reading what it shows.
+KNOWN = f"window.knownIds = new Set({json.dumps([id for id in messages(ENGLISH) if '-' in id])});"
 # Text of HTML is measured by its lines, against its own box, every box that cuts it off, and the screen. What scrolls
 # sideways, is shortened on purpose, or is only for the ear is left alone.
-FAULTS = r"""async (ids) => {
+FAULTS = r"""async () => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  const known = new Set(ids);
   const found = new Set();
   const RAW = /\{\s*[$"A-Za-z-]|\$[a-z]+\b|[\u2068\u2069]|\[object |\bundefined\b|\bNaN\b/;
   const read = (text, where) => {
     if (RAW.test(text)) found.add(`a raw placeholder in ${where}: ${text.trim().slice(0, 90)}`);
     for (const word of text.match(/[a-z]+(-[a-z0-9]+)+/g) ?? [])
-      if (known.has(word)) found.add(`a raw id in ${where}: ${word}`);
+      if (window.knownIds.has(word)) found.add(`a raw id in ${where}: ${word}`);
   };
   const classes = (one) => (one.getAttribute('class') ?? '').replace(/ ?svelte-\w+/g, '');
   const name = (one) => `<${one.localName} class="${classes(one)}">`;
@@ -72,11 +74,10 @@ FAULTS = r"""async (ids) => {
 
 def faults(page: Page, what: str, sizes: Sequence[tuple[int, int]] = SIZES) -> list[str]:
     """Return what is wrong on three screens or some of them, named by the state and the width."""
-    ids = [id for id in messages(ENGLISH) if "-" in id]
     width = page.viewport_size["width"] if page.viewport_size else 0
     found: list[str] = []
     # From the size that it has now to the others: a page is laid out once per size.
     for size in sorted(sizes, key=lambda size: size[0], reverse=width > SIZES[1][0]):
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        found += [f"{what}, {size[0]}: {one}" for one in page.evaluate(FAULTS, ids)]
+        found += [f"{what}, {size[0]}: {one}" for one in page.evaluate(FAULTS)]
     return found
