@@ -1,19 +1,19 @@
 // Diagrams for the rules of Eketorp.
 import type { Diagrams } from '../diagrams';
-import BrickValues from './rulebook/BrickValues.svelte';
-import CardsChange from './rulebook/CardsChange.svelte';
-import Contested from './rulebook/Contested.svelte';
-import Damage from './rulebook/Damage.svelte';
-import OneCastle from './rulebook/OneCastle.svelte';
-import Spoils from './rulebook/Spoils.svelte';
-import Stations from './rulebook/Stations.svelte';
+import BrickValues from './ruleDiagrams/BrickValues.svelte';
+import CardsChangeOwners from './ruleDiagrams/CardsChangeOwners.svelte';
+import ContestedStores from './ruleDiagrams/ContestedStores.svelte';
+import FightDamage from './ruleDiagrams/FightDamage.svelte';
+import CastleAndSiegeFields from './ruleDiagrams/CastleAndSiegeFields.svelte';
+import SiegeDamage from './ruleDiagrams/SiegeDamage.svelte';
+import HospitalStations from './ruleDiagrams/HospitalStations.svelte';
 
 export const DIAGRAMS: Diagrams = {
-  'EK-1.1': OneCastle,
+  'EK-1.1': CastleAndSiegeFields,
   'EK-1.2': BrickValues,
-  'EK-4.1': Contested,
-  'EK-4.6': Damage,
-  'EK-4.7': CardsChange,
-  'EK-4.10': Spoils,
-  'EK-6.1': Stations,
+  'EK-4.1': ContestedStores,
+  'EK-4.6': FightDamage,
+  'EK-4.7': CardsChangeOwners,
+  'EK-4.10': SiegeDamage,
+  'EK-6.1': HospitalStations,
 };

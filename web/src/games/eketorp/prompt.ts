@@ -1,8 +1,8 @@
 // The prompt while parts of a move are selected. Otherwise the game's own prompt is shown.
 import type { EketorpView } from '$lib/protocol/views';
 import type { Speaker } from '$lib/words/speaker';
-import type { May } from './may';
-import { fieldName, unbroken } from './names';
+import type { May } from './legalChoices';
+import { fieldName, unbroken } from './pieceNames';
 import { above, castleOf, COLOURS, isStore, PLANNING, worth, type Colour } from './pieces';
 import type { Chosen } from './selection';
 
