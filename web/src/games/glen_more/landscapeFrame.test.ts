@@ -1,6 +1,6 @@
 // A landscape keeps its frame. It moves on the screen only where something would not fit.
 import { describe, expect, it } from 'vitest';
-import { EDGE, LEAST, settle, type Box, type Frame, type Room } from './frame';
+import { EDGE, LEAST, settle, type Box, type Frame, type Room } from './landscapeFrame';
 
 const ROOM: Room = { width: 600, height: 500 };
 const MOST = 140;
