@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { grouped, spread } from './track';
+import { grouped, spread } from './scoreMarkers';
 
 it('puts clans on one number together, the fewest points first', () => {
   expect(grouped([7, 12, 7, 3])).toEqual([

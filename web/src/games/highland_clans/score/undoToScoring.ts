@@ -2,7 +2,7 @@
 import type { News, Words } from '$lib/protocol/messages';
 import { SPACE } from '$lib/protocol/spaces/highland_clans';
 import { BLUE, COURT, GREEN, payment, SITES, TAKES, YELLOW, type View } from '../pieces';
-import { following, total, type Table } from './count';
+import { following, total, type Table } from './roundPoints';
 
 export interface Scored {
   readonly round: number;
