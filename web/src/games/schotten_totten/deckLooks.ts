@@ -3,7 +3,7 @@ import type { SeatLook } from '$games/board';
 import { SETTS } from '$lib/look/tartans';
 import type { SchottenTottenView } from '$lib/protocol/views';
 import type { Speaker } from '$lib/words/speaker';
-import { DECKS, type DeckId } from './actions';
+import { DECKS, type DeckId } from './actionButtons';
 
 /** Return a tartan that no seat has, searching from the last. */
 export function deckCloth(seats: readonly SeatLook[], pile: number): number {

@@ -1,6 +1,6 @@
 // Arrow keys in a made-up field of two stones.
 import { describe, expect, it } from 'vitest';
-import { neighbour, type Spot } from './keys';
+import { neighbour, type Spot } from './stoneArrowKeys';
 
 const spots: Spot[] = [-1, 0, 1, 2].map((level) => ({ stone: 0, level }));
 spots.push({ stone: 1, level: 0 }, { stone: 1, level: 1 });
