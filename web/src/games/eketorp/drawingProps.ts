@@ -1,5 +1,5 @@
 // The props that nearly every part of the table needs for drawing.
-import type { SeatLook } from '$games/board';
+import type { SeatLook } from '$games/boardContract';
 import type { EketorpView } from '$lib/protocol/views';
 import type { Speaker } from '$lib/words/speaker';
 import type { Crew } from './vikingIds';

@@ -1,5 +1,5 @@
 // The appearance and the names of the two decks, at the side and above the field on a phone.
-import type { SeatLook } from '$games/board';
+import type { SeatLook } from '$games/boardContract';
 import { SETTS } from '$lib/look/tartans';
 import type { SchottenTottenView } from '$lib/protocol/views';
 import type { Speaker } from '$lib/words/speaker';
