@@ -6,7 +6,7 @@ import * as touch from './selection';
 
 export const READY = SPACE.encode('ready');
 
-export interface May {
+export interface LegalChoices {
   readonly ready: boolean;
   /** Whether you can withdraw your "ready". */
   readonly withdraw: boolean;
@@ -37,7 +37,7 @@ export function mayDo(
   draft: readonly number[],
   chosen: touch.Chosen,
   apart: boolean,
-): May {
+): LegalChoices {
   const brick = touch.building(legal, chosen);
   const loot = SPACE.of(legal, 'loot').length > 0;
   return {

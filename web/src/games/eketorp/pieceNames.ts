@@ -2,7 +2,7 @@
 import type { Speaker } from '$lib/words/speaker';
 import type { EketorpView } from '$lib/protocol/views';
 import { above, castleOf, COLOURS, isStore, letterOf, SIEGES, siegeOf, tally, type Colour } from './pieces';
-import { wonBy, type Fought } from './roundStory';
+import { wonBy, type FoughtFight } from './roundStory';
 
 /** "store D", "the ship outside Keith's castle". */
 export const fieldName = (words: Speaker, field: number): string =>
@@ -60,14 +60,14 @@ export function fightTitle(words: Speaker, { field, defender }: { field: number;
 }
 
 /** "You win by 2". */
-export function fightResult(words: Speaker, fight: Fought): string {
+export function fightResult(words: Speaker, fight: FoughtFight): string {
   const by = wonBy(fight);
   if (!by) return words.text('web-ek-story-draw');
   return words.text('web-ek-story-won', { who: by > 0 ? fight.attacker : fight.defender, by: Math.abs(by) });
 }
 
 /** Say the result as a sentence of its own. In the log it stands behind a colon. */
-export const fightEffect = (words: Speaker, fight: Fought): string =>
+export const fightEffect = (words: Speaker, fight: FoughtFight): string =>
   wonBy(fight) ? unbroken(capital(words.say(fight.result))) : words.text('web-ek-story-both');
 
 /** Keep rule ids and stations from breaking at the end of a line. */

@@ -11,7 +11,7 @@ export interface Plan {
   readonly fields: readonly number[];
 }
 
-export interface Fought {
+export interface FoughtFight {
   /** The index of the fight in the round, from 0. */
   readonly number: number;
   readonly field: number;
@@ -29,8 +29,8 @@ export interface Fought {
 
 export type Page =
   | { readonly is: 'plans'; readonly plans: readonly Plan[] }
-  | { readonly is: 'mine'; readonly fights: readonly [Fought] }
-  | { readonly is: 'others'; readonly fights: readonly Fought[] };
+  | { readonly is: 'mine'; readonly fights: readonly [FoughtFight] }
+  | { readonly is: 'others'; readonly fights: readonly FoughtFight[] };
 
 export interface Story {
   readonly round: number;
@@ -39,7 +39,7 @@ export interface Story {
 }
 
 /** All fights of a round, in order. */
-export const fightsOf = ({ pages }: Story): Fought[] =>
+export const fightsOf = ({ pages }: Story): FoughtFight[] =>
   pages.flatMap((page) => (page.is === 'plans' ? [] : page.fights)).toSorted((one, other) => one.number - other.number);
 
 interface Entry {
@@ -98,8 +98,8 @@ function vikings(shown: number): { field: number; count: number } {
     : { field: shown - STORES * (MOST - 1), count: 1 };
 }
 
-function fought(told: readonly Entry[]): Fought[] {
-  const fights: (Fought & { after: Words[] })[] = [];
+function fought(told: readonly Entry[]): FoughtFight[] {
+  const fights: (FoughtFight & { after: Words[] })[] = [];
   let field = -1;
   let before: Words[] = [];
   for (const { kind, args, words } of told) {
@@ -136,11 +136,11 @@ export function swappedIn(log: readonly News[], seat: number): boolean {
  * Return the margin of the attacker; negative if the defender won. EK-4.8 The card against a castle without a defender
  * counts against 0.
  */
-export const wonBy = ({ attack, defence, result }: Fought): number =>
+export const wonBy = ({ attack, defence, result }: FoughtFight): number =>
   result.id === 'ek-undefended' ? attack : attack - defence;
 
 /** Each fight of your own has a page. The others' fights in between share one. */
-function paged(fights: readonly Fought[], me: number): Page[] {
+function paged(fights: readonly FoughtFight[], me: number): Page[] {
   const pages: Page[] = [];
   for (const one of fights) {
     const last = pages.at(-1);
@@ -174,7 +174,7 @@ export function newIn(story: Story | undefined, seen: Seen, watched = false): nu
 }
 
 /** Return the last fight of the story. */
-export function lastFight({ pages }: Story): Fought | undefined {
+export function lastFight({ pages }: Story): FoughtFight | undefined {
   const last = pages.at(-1);
   return last && last.is !== 'plans' ? last.fights.at(-1) : undefined;
 }

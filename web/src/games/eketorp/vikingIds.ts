@@ -3,7 +3,7 @@ import type { EketorpView } from '$lib/protocol/views';
 import { FIELDS, STATIONS } from './pieces';
 
 /** By seat and place: a field, `s0` to `s3` in the hospital, or `home`. */
-export type Crew = Readonly<Record<string, readonly string[]>>;
+export type VikingIds = Readonly<Record<string, readonly string[]>>;
 
 export const at = (seat: number, place: number | string): string => `${seat}:${place}`;
 
@@ -15,7 +15,7 @@ function places(view: EketorpView, seat: number): [string, number][] {
 }
 
 /** Keep every viking where it was if possible. The others fill the places that need one. */
-export function muster(before: Crew, view: EketorpView): Crew {
+export function muster(before: VikingIds, view: EketorpView): VikingIds {
   const found: Record<string, readonly string[]> = {};
   for (let seat = 0; seat < view.players; seat += 1) {
     const now = places(view, seat);

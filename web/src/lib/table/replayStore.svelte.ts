@@ -24,7 +24,7 @@ export interface Moment {
 
 const isOpen = (replay: Replay): replay is Opened => 'views' in replay;
 
-export class Past {
+export class ReplayStore {
   readonly id: string;
   card = $state.raw<TableCard | null>(null);
   /** Your own seat. */
