@@ -9,7 +9,7 @@ from statistics import mean
 from typing import Any, Final, NamedTuple
 
 from clanmoot.bots.base import Bot, Budget, Thought
-from clanmoot.bots.flat import Flat
+from clanmoot.bots.flat_search import Flat
 from clanmoot.bots.guide import Guide
 from clanmoot.bots.ismcts import Ismcts
 from clanmoot.core.game import Game

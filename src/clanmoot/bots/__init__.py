@@ -9,7 +9,7 @@ from clanmoot.core.game import Game, S, V
 
 from .base import Bot, Budget, Candidate, Thought
 from .evaluation_guide import Judge
-from .flat import Flat
+from .flat_search import Flat
 from .greedy import Greedy
 from .guide import Guide
 from .heuristics import Heuristics

@@ -11,7 +11,7 @@ from .base import OWN, Budget, Thinker, Thought
 from .guide import Guide
 from .search import Search
 from .signal_check import breathe
-from .viewer import seat_of
+from .view_seat import seat_of
 
 PAUSE: Final = 64  # iterations between two pauses for signals and other threads
 

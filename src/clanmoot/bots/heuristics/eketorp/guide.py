@@ -15,7 +15,7 @@ from clanmoot.games.eketorp.state import BUILDING, KEEPING, PLANNING, SWAPPING, 
 from clanmoot.games.eketorp.view import View
 
 from ...guide import Adviser
-from ...selection import best_of, drawn
+from ...move_selection import best_of, drawn
 from .evaluation import shares
 from .plan_samples import planned
 from .priors import opinions, swap_sensible

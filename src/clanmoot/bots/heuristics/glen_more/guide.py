@@ -10,7 +10,7 @@ from clanmoot.games.glen_more.state import MARCHING, MOVING, State
 from clanmoot.games.glen_more.view import View
 
 from ...guide import Adviser
-from ...selection import drawn
+from ...move_selection import drawn
 from .evaluation import shares
 from .priors import chances, leader, values, worth_a_thought
 

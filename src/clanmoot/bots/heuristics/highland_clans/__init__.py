@@ -12,7 +12,7 @@ from clanmoot.games.highland_clans.view import View
 from ...guide import Guide
 from .. import Heuristics
 from .guide import HighlandClansGuide
-from .odds import raid_odds
+from .raid_odds import raid_odds
 from .view_summary import Study
 from .weights import HOPE, MEAN_CARD
 

@@ -23,11 +23,11 @@ from clanmoot.games.highland_clans.state import (
 from clanmoot.games.highland_clans.view import View
 
 from ...guide import Adviser
-from ...selection import best_of, drawn
+from ...move_selection import best_of, drawn
 from . import weights as w
-from .card_opinions import weakest
+from .card_scores import weakest
 from .evaluation import expected_shares
-from .facts import ALL
+from .position_features import ALL
 from .priors import wishes
 
 

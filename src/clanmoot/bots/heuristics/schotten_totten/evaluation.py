@@ -10,8 +10,8 @@ from clanmoot.games.schotten_totten.pieces import CLAN, STONES
 from clanmoot.games.schotten_totten.rules.troops import slots
 from clanmoot.games.schotten_totten.state import State
 
-from .likelihoods import Likelihoods
-from .stone_forecast import Forecast, duel
+from .fast_card_odds import Likelihoods
+from .fast_stone_chances import Forecast, duel
 from .weights import IN_HAND, IN_TIME
 from .win_chance import SHARES
 

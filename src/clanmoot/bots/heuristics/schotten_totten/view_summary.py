@@ -9,7 +9,7 @@ from clanmoot.games.schotten_totten.rules.troops import remove_troop, stone_of
 from clanmoot.games.schotten_totten.state import BANISHING, MOVING, PLACING, STEALING, TAKING, State
 from clanmoot.games.schotten_totten.view import View
 
-from .odds import Stock
+from .card_odds import Stock
 from .win_chance import prospects
 
 SHORTLIST: Final = 3  # how many cards are examined if both a card and a stone have to be chosen

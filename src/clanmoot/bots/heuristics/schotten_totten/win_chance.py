@@ -6,7 +6,7 @@ from clanmoot.core.bits import bit, count
 from clanmoot.games.schotten_totten.pieces import STONES
 from clanmoot.games.schotten_totten.state import State
 
-from .odds import Stock
+from .card_odds import Stock
 from .stone_chances import duel, side_chances
 
 

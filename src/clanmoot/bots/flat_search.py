@@ -9,7 +9,7 @@ from clanmoot.core.undo_barrier import Step
 
 from .base import OWN, Budget, Candidate, Thinker, Thought
 from .signal_check import breathe
-from .viewer import seat_of
+from .view_seat import seat_of
 
 PAUSE: Final = 64
 

@@ -21,7 +21,7 @@ from clanmoot.games.schotten_totten.formation import (
 )
 from clanmoot.games.schotten_totten.pieces import CLAN, JOKER_BIT, SHIELD_BIT, SPY_BIT
 
-from .likelihoods import MOST, Likelihoods
+from .fast_card_odds import MOST, Likelihoods
 from .weights import BLANK, HIGH_COLOUR, ODD_CARD
 
 # Entries of one forecast. An empty side has 7 straight flushes, 9 of a kind, 2 flushes, 7 straights and 3 totals.

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .sealed import Mixture
+from .regret_matching import Mixture
 
 NONE: Final = -1
 

@@ -11,7 +11,7 @@ from clanmoot.games.highland_clans.pieces import COMBATS, COURT, VALUES, YELLOW
 from clanmoot.games.highland_clans.state import State
 
 from . import weights as w
-from .facts import hand_strength
+from .position_features import hand_strength
 
 MOST: Final = 3  # cards in one discard
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from librt.vecs import vec
 
-# The order is that of facts.py.
+# The order is that of position_features.py.
 PROSPECTS: Final[list[tuple[float, float, float]]] = [
     (0.424, 0.000, 0.609),  # score after the next scoring
     (-0.313, -0.076, 0.000),  # green points of a scoring
