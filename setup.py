@@ -31,7 +31,7 @@ SERVER = {
     "server/store": "append group_commit sqlite_append writer",
 }
 # Modules of games that run at most a few times per move, and never while a bot searches: gcc optimises them for size.
-RARE = {"combat_sentences", "invariants", "piece_names", "proof", "refusals", "sentences", "text_board"}
+RARE = {"combat_sentences", "invariants", "piece_names", "claim_proof", "refusals", "sentences", "text_board"}
 ONLY = os.environ.get("CLANMOOT_GAMES", "").split()  # compile only these games and the first, while you work on one
 
 # What is installed changes neither whether the package compiles nor what is compiled: libraries are untyped, and errors

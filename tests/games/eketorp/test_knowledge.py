@@ -6,7 +6,7 @@ from math import comb, perm
 import pytest
 
 from clanmoot.conformance.chi_square import fits
-from clanmoot.conformance.examination import key
+from clanmoot.conformance.random_games import key
 from clanmoot.core.game import NOBODY, NOTHING, SPECTATOR
 from clanmoot.core.playout import random_action
 from clanmoot.core.rng import Rng

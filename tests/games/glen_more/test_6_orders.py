@@ -2,7 +2,7 @@
 
 import pytest
 
-from clanmoot.conformance.examination import key as everything
+from clanmoot.conformance.random_games import key as everything
 from clanmoot.core.game import CHANCE, NOBODY
 from clanmoot.core.playout import random_action
 from clanmoot.core.rng import Rng

@@ -2,7 +2,7 @@
 
 from clanmoot.core.game import CHANCE, NOBODY
 from clanmoot.games.highland_clans import GAME
-from clanmoot.games.highland_clans.rules.cubes import start_turn
+from clanmoot.games.highland_clans.rules.cube_draws import start_turn
 from clanmoot.games.highland_clans.state import (
     ACTING,
     BAG_EMPTY,

@@ -4,7 +4,7 @@ import pytest
 
 from clanmoot.core.game import NOBODY
 from clanmoot.games.highland_clans import GAME
-from clanmoot.games.highland_clans.rules.cubes import start_turn
+from clanmoot.games.highland_clans.rules.cube_draws import start_turn
 from clanmoot.games.highland_clans.state import CUBING, SCORING, State
 from tests.games.highland_clans.picture import PLAIN, THIRD, do, draw, fight, table
 

@@ -3,8 +3,8 @@
 import pytest
 
 from clanmoot.games.schotten_totten import GAME
+from clanmoot.games.schotten_totten.claim_proof import proof
 from clanmoot.games.schotten_totten.formation import OF_A_KIND
-from clanmoot.games.schotten_totten.proof import proof
 from clanmoot.games.schotten_totten.state import PLAYING
 from tests.games.schotten_totten.picture import FULL_LEFT, cards, do, end_turn, options, table
 from tests.games.schotten_totten.test_4_formations import beats

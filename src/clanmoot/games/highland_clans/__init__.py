@@ -20,7 +20,7 @@ from .outcome import ending, outcome
 from .pieces import ALL_CARDS, BACKS, CARDS, NUMBERS, ROUNDS, TILES, VALUES, ZONE
 from .rules import turn
 from .rules.fast_chance import settle
-from .rules.redundant import redundant
+from .rules.redundant_orders import redundant
 from .state import BEGINNING, CUBING, RECUBING, TURNING, State, set_up
 from .view import View, seen, view
 

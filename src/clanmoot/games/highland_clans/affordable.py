@@ -2,7 +2,7 @@
 
 from .actions import BARD, CASTLE, CATTLE, DONE, ESTATE, MONASTERY, MONKS, PIPER, WARRIOR
 from .imagine import public_state
-from .rules.acting import possible
+from .rules.cube_actions import possible
 from .state import ACTING, RETURNING, SECOND
 from .view import View
 

@@ -9,7 +9,7 @@ from clanmoot.core.messages import Refusal, message
 from .actions import ACTIONS, SOME_CARDS, SOME_CUBES, TAKES
 from .piece_names import SITE_MESSAGES, card_names, cube_name, cube_names
 from .pieces import BLUE, CUT, GREEN, GUARD, PLACES, RED, SITE_COLOUR, SITE_CUBES, USE, YELLOW
-from .rules.acting import (
+from .rules.cube_actions import (
     DID_BARD,
     DID_ESTATE,
     DID_MONKS,

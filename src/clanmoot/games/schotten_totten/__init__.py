@@ -10,7 +10,7 @@ from clanmoot.core.options import Option, flag, number
 from clanmoot.core.outcome import Outcome
 from clanmoot.core.rng import Rng
 
-from . import proof, refusals, sentences, text_board
+from . import claim_proof, refusals, sentences, text_board
 from .actions import ACTIONS
 from .all_worlds import worlds
 from .features import LAYOUT, features
@@ -122,7 +122,7 @@ class SchottenTotten(AnyGame[State, View]):
 
     def why(self, v: View, action: int) -> Message:
         """Say why a claim is proven."""
-        return proof.why(v, action)
+        return claim_proof.why(v, action)
 
     def prompt(self, v: View) -> Message:
         return sentences.prompt(v)

@@ -9,7 +9,7 @@ from clanmoot.core.rng import Rng
 
 from .formation import strongest
 from .pieces import BLUFF, CLANS, KINDS, MUD, STONES, SUPPLY, with_tactic
-from .rules.troops import slots
+from .rules.cards_at_stones import slots
 from .state import State, set_up
 from .view import View
 

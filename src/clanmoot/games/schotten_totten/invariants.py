@@ -4,7 +4,7 @@ from clanmoot.core.bits import bit, count
 
 from .formation import strongest
 from .pieces import ALL_TACTICS, BLUFF, CLAN, CLANS, ELITES, MUD, STONES, kinds
-from .rules.troops import across, slots
+from .rules.cards_at_stones import across, slots
 from .state import State
 
 

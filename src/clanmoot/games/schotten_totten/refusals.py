@@ -7,9 +7,9 @@ from clanmoot.core.actions import Move
 from clanmoot.core.messages import Refusal, message
 
 from .actions import ACTIONS
+from .claim_proof import proof
 from .piece_names import card_name, card_names, formation_name, pile_name
 from .pieces import BANSHEE, CLANS, ELITES, JOKER, MODES, RECRUITER, STONES, STRATEGIST, TRAITOR
-from .proof import proof
 from .state import (
     BANISHING,
     CHANCE_PHASES,

@@ -7,7 +7,7 @@ from clanmoot.core.game import SPECTATOR
 
 from .actions import BURIED, DRAWN, TURN, UNDER
 from .pieces import ALL_STONES, CLANS, STONES, kinds
-from .rules.draw import cards_left, next_under, receiver
+from .rules.draw_card import cards_left, next_under, receiver
 from .state import DEALING, DRAWING, State
 
 

@@ -18,7 +18,7 @@ from clanmoot.games.highland_clans.actions import (
     WARRIOR,
 )
 from clanmoot.games.highland_clans.pieces import COURT, GREEN, HERD, SITES, YELLOW
-from clanmoot.games.highland_clans.rules.acting import from_court, greens_of_court
+from clanmoot.games.highland_clans.rules.cube_actions import from_court, greens_of_court
 from clanmoot.games.highland_clans.state import State, free_estates
 
 WIDTH: Final = COURT + SITES + 1  # cubes of a court, what is on the estates, number of estates

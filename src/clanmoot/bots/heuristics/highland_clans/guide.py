@@ -9,7 +9,7 @@ from clanmoot.core.game import Game
 from clanmoot.core.rng import Rng
 from clanmoot.games.highland_clans.rules import turn
 from clanmoot.games.highland_clans.rules.fast_chance import settle
-from clanmoot.games.highland_clans.rules.redundant import redundant
+from clanmoot.games.highland_clans.rules.redundant_orders import redundant
 from clanmoot.games.highland_clans.state import (
     CUTTING,
     LAYING,

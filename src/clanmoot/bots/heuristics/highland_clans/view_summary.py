@@ -6,7 +6,7 @@ from clanmoot.games.highland_clans.actions import BARD, DONE, RETURNED
 from clanmoot.games.highland_clans.imagine import public_state
 from clanmoot.games.highland_clans.pieces import BLUE, COURT, SITES, YELLOW
 from clanmoot.games.highland_clans.rules import turn
-from clanmoot.games.highland_clans.rules.acting import possible
+from clanmoot.games.highland_clans.rules.cube_actions import possible
 from clanmoot.games.highland_clans.scoring import (
     blue_points,
     blues,

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from clanmoot.core.bits import bit, count
 from clanmoot.games.schotten_totten.pieces import CLAN, STONES
-from clanmoot.games.schotten_totten.rules.troops import slots
+from clanmoot.games.schotten_totten.rules.cards_at_stones import slots
 from clanmoot.games.schotten_totten.state import State
 
 from .fast_card_odds import Likelihoods

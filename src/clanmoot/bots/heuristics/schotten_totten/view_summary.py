@@ -5,7 +5,7 @@ from typing import Final
 from clanmoot.core.rng import Rng
 from clanmoot.games.schotten_totten import GAME
 from clanmoot.games.schotten_totten.actions import MOVE, STEAL
-from clanmoot.games.schotten_totten.rules.troops import remove_troop, stone_of
+from clanmoot.games.schotten_totten.rules.cards_at_stones import remove_troop, stone_of
 from clanmoot.games.schotten_totten.state import BANISHING, MOVING, PLACING, STEALING, TAKING, State
 from clanmoot.games.schotten_totten.view import View
 

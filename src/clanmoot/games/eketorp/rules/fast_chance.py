@@ -7,10 +7,10 @@ from clanmoot.core.rng import Rng
 
 from ..pieces import VALUES
 from ..state import CHECKING_HAND, DEALING, DRAWING_MATERIAL, REDRAWING, REVEALING, STARTING, TURNING, State
+from .contested_fields import begin_fights
 from .deal import is_low, keep_first_hand, return_first_hand, start
-from .fields import begin_fights
 from .fight import resolve
-from .material import turn_up_material
+from .material_card import turn_up_material
 from .turn import draw_one
 
 

@@ -8,7 +8,7 @@ from clanmoot.core.bits import bit
 from ..actions import PLAY, STAND, SWAP, TURN
 from ..pieces import FIELDS, SEATS, STATIONS, STORES
 from ..state import LAYING, REDRAWING, SWAPPING, TURNING, State
-from .fields import castle, next_fight
+from .contested_fields import castle, next_fight
 from .hands import discard_hand, draw, give_card, hand_size, only_card, take_back, values_held
 from .siege import begin_looting
 

@@ -10,7 +10,7 @@ from clanmoot.core.bits import bit
 from ..actions import PLACE, READY
 from ..pieces import FIELDS, KINDS, STORES
 from ..state import PLANNING, State
-from .fields import begin_fights
+from .contested_fields import begin_fights
 from .reveal import begin_revealing
 
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ..actions import HOME, show
 from ..pieces import FIELDS, STATIONS, VIKINGS
 from ..state import REVEALING, State
-from .fields import begin_fights
+from .contested_fields import begin_fights
 
 
 def healthy_vikings(s: State, seat: i64) -> i64:

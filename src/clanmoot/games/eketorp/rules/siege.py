@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from ..actions import KEEP, LOOT
 from ..pieces import COLOURS, KINDS, SECTIONS, STACK, STORES, height, tops
 from ..state import KEEPING, LOOTING, State
-from .fields import next_fight
+from .contested_fields import next_fight
 
 
 def left_section(s: State) -> i64:

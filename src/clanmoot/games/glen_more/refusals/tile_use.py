@@ -7,8 +7,8 @@ from ..imagine import position
 from ..piece_names import kind_name, tile_name
 from ..pieces import ABBEY, KINDS, NESS
 from ..rules.activation import consumer_left, gives_automatically, has_effect
-from ..rules.bonus import emptiable
 from ..rules.payment import may_sell_spare
+from ..rules.placement_bonus import emptiable
 from ..state import ACTIVATING, CHOOSING, EMPTYING, MARCHING, PAYING, STEPPING
 from ..tiles import SORT, USABLE
 from ..view import View

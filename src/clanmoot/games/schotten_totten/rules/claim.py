@@ -9,9 +9,9 @@ from ..actions import CLAIM, DONE
 from ..formation import can_beat
 from ..pieces import CLAN, CLANS, STONES
 from ..state import PLAYING, State
-from .draw import to_draw
+from .cards_at_stones import across, slots, unclaimed
+from .draw_card import to_draw
 from .ending import check_win, wins
-from .troops import across, slots, unclaimed
 
 
 def claims(s: State) -> vec[i64]:

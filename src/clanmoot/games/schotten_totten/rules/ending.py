@@ -7,7 +7,7 @@ from clanmoot.core.bits import bit, count
 
 from ..pieces import ALL_STONES, STONES
 from ..state import BETWEEN_ROUNDS, DRAW, FIVE, MORE, OVER, THREE, State
-from .troops import across, unclaimed
+from .cards_at_stones import across, unclaimed
 
 
 def held(s: State, seat: i64) -> i64:

@@ -8,9 +8,9 @@ from clanmoot.core.bits import bit, numbers
 from ..actions import BANISH, DROP, MOVE, STEAL, TO, UNDER
 from ..pieces import CLAN, CLANS, KINDS, has, with_tactic, without_tactic
 from ..state import DRAWING, MOVING, PLACING, RECRUITING, RETURNING, State
-from .draw import drawable_decks, hand_count
-from .play import after_play
-from .troops import add_troop, free_stones, remove_troop, stone_of, unclaimed_troops
+from .cards_at_stones import add_troop, free_stones, remove_troop, stone_of, unclaimed_troops
+from .draw_card import drawable_decks, hand_count
+from .play_card import after_play
 
 
 def returns(s: State) -> vec[i64]:

@@ -42,9 +42,9 @@ from ..state import (
     State,
 )
 from .claim import claim, claims, stop_claiming
-from .draw import draw_from, drawable_decks, end_turn, finish_dealing, turn_up, turns
+from .draw_card import draw_from, drawable_decks, end_turn, finish_dealing, turn_up, turns
 from .ending import next_round, settle_stones
-from .play import may_play_tactics, pass_turn, play, play_elite, play_mode, play_ruse, plays
+from .play_card import may_play_tactics, pass_turn, play, play_elite, play_mode, play_ruse, plays
 from .ruses import (
     banish,
     banishable,

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from ..actions import FREE
 from ..pieces import DAUGHTER, KINDS, LAD, captive
 from ..state import FREEING, State, board_of
-from .order import begin_next_raid
+from .raid_order import begin_next_raid
 
 
 def held(s: State, holder: i64, owner: i64) -> i64:

@@ -18,8 +18,8 @@ from ..pieces import (
     captive,
 )
 from ..state import State, board_of
-from .order import begin_next_raid, in_kingdom
 from .prisoners import free_prisoner, held
+from .raid_order import begin_next_raid, in_kingdom
 
 
 def raid_kingdom(s: State) -> None:

@@ -2,7 +2,7 @@
 
 from ..pieces import BLUFF, EMPTY, ENTRIES, KINDS, SLOTS
 from ..state import REMOVING_BLUFFS, State, board_of, kind_in
-from .order import begin_kingdom_raid
+from .raid_order import begin_kingdom_raid
 from .scouting import next_slot
 
 

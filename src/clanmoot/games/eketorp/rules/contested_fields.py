@@ -8,7 +8,7 @@ from clanmoot.core.bits import bit
 from ..actions import FIGHT
 from ..pieces import FIELDS, KINDS, SEATS, STORES
 from ..state import CHOOSING, State
-from .harvest import go_home
+from .collect_bricks import go_home
 
 
 def castle(field: i64) -> i64:

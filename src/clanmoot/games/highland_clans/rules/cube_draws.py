@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from ..actions import CUBE, RETURN, RETURN_PACKS, RETURNED, RETURNS, pack, within
 from ..pieces import DRAW
 from ..state import BAG_EMPTY, CUBING, OVER, RECUBING, RETURNING, State, total
-from .acting import to_actions
+from .cube_actions import to_actions
 
 
 def start_turn(s: State) -> None:

@@ -23,8 +23,8 @@ from ..pieces import (
     without_tactic,
 )
 from ..state import BANISHING, CLAIMING, RECRUITING, STEALING, TAKING, State
-from .draw import cards_left, to_draw
-from .troops import add_troop, free_stones, mark_incomplete, unclaimed, unclaimed_troops, update_worth
+from .cards_at_stones import add_troop, free_stones, mark_incomplete, unclaimed, unclaimed_troops, update_worth
+from .draw_card import cards_left, to_draw
 
 
 def plays(s: State) -> vec[i64]:
