@@ -2,14 +2,14 @@
 
 import pytest
 
+from clanmoot.analysis.analysis_task import Opened, Task, opened
 from clanmoot.analysis.decision_context import Scene
+from clanmoot.analysis.decision_judge import Effort, Judge
 from clanmoot.analysis.decision_points import points
 from clanmoot.analysis.estimate import estimate
-from clanmoot.analysis.judge import Effort, Judge
 from clanmoot.analysis.luck_and_skill import Account, Books, Judged
 from clanmoot.analysis.processes import look, looked
 from clanmoot.analysis.search_trial import Halted, shares
-from clanmoot.analysis.task import Opened, Task, opened
 
 from .fists import FISTS, State, View
 from .gates import GATES, GOLD, IRON, WINS, WOOD

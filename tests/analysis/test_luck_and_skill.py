@@ -2,11 +2,11 @@
 
 import pytest
 
+from clanmoot.analysis.analysis_task import Opened, Task, opened
+from clanmoot.analysis.decision_judge import Verdict
 from clanmoot.analysis.estimate import Estimate
-from clanmoot.analysis.judge import Verdict
 from clanmoot.analysis.luck_and_skill import Account, Books, prefix
 from clanmoot.analysis.processes import OPENING
-from clanmoot.analysis.task import Opened, Task, opened
 
 from .looking import STRETCHES, TINY, analysed, done, text_of
 

@@ -11,7 +11,7 @@ from clanmoot.core.game import CHANCE
 from clanmoot.core.record import from_json
 from clanmoot.core.rng import Rng
 from clanmoot.core.table import Table
-from clanmoot.terminal import play, session, text_commands
+from clanmoot.terminal import game_session, play, text_commands
 from clanmoot.terminal.colours import tint
 from clanmoot.terminal.prompts import Leave
 from clanmoot.terminal.seating import seat_all
@@ -212,7 +212,7 @@ def test_a_whole_game_can_be_typed_kept_replayed_and_verified(
         claims = [action for action in legal if game.actions.decode(action).kind.name == "claim"]
         return game.actions.text((claims or legal)[int(rng.below(len(claims or legal)))]).lower()
 
-    for module in (session, play, text_commands):
+    for module in (game_session, play, text_commands):
         monkeypatch.setattr(module, "ask", typed)
     play.sit_down(table, seating, 1)
     output = capsys.readouterr().out
@@ -243,7 +243,7 @@ def test_ctrl_c_is_polite(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(question: str) -> str:
         raise Leave(130)
 
-    monkeypatch.setattr(session, "ask", interrupted)
+    monkeypatch.setattr(game_session, "ask", interrupted)
     result = run(*BEGIN)
     assert result.exit_code == 130
     assert "See you next time!" in result.output

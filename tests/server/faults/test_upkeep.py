@@ -13,8 +13,8 @@ from clanmoot.protocol.terms import Clock, NewTable
 from clanmoot.server.doctor import checkup
 from clanmoot.server.store.schema import events, snapshots, tables
 from clanmoot.server.tables import TableRegistry, TableSession, upkeep
-from clanmoot.server.tables.expiry import expire
-from clanmoot.server.tables.quarantine import AGAIN, Quarantine
+from clanmoot.server.tables.broken_tables import AGAIN, Quarantine
+from clanmoot.server.tables.unstarted_tables import expire
 from clanmoot.server.tables.upkeep import SWEEP
 from tests.server.tables.playing import housed, person, seated
 from tests.server.tables.test_quarantine import Clock as SetClock

@@ -3,7 +3,7 @@
 import pytest
 
 from clanmoot.core.errors import ClanmootError
-from clanmoot.server.people.limits import MOST_KEYS, Buckets, TooMany, neighbourhood
+from clanmoot.server.people.rate_limits import MOST_KEYS, Buckets, TooMany, neighbourhood
 from clanmoot.server.settings import Limits, Rate, effort, limited
 
 

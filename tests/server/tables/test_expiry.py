@@ -12,7 +12,7 @@ from clanmoot.server.store.last_seen import date_open_tables, last_seen
 from clanmoot.server.store.schema import people, tables
 from clanmoot.server.store.tables import due_tables, table_row
 from clanmoot.server.tables import TableRegistry, TableSession, Who
-from clanmoot.server.tables.expiry import note_watchers
+from clanmoot.server.tables.unstarted_tables import note_watchers
 
 from .playing import Client, housed, person, seated
 from .test_seats import elsewhere, refused

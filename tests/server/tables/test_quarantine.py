@@ -6,8 +6,8 @@ import pytest
 
 from clanmoot.server.store import StoreFailed
 from clanmoot.server.tables import TableRegistry
-from clanmoot.server.tables.loading import Damaged
-from clanmoot.server.tables.quarantine import AGAIN, SOON, Quarantine
+from clanmoot.server.tables.broken_tables import AGAIN, SOON, Quarantine
+from clanmoot.server.tables.table_loading import Damaged
 
 from .playing import housed
 

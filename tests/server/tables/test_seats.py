@@ -9,7 +9,7 @@ import pytest
 from clanmoot.core.errors import ClanmootError
 from clanmoot.protocol import commands as c
 from clanmoot.protocol.terms import NewTable
-from clanmoot.server.people.adoption import adopt
+from clanmoot.server.people.guest_to_account import adopt
 from clanmoot.server.store.people import Person
 from clanmoot.server.tables import TableRegistry, TableSession, Who
 from clanmoot.server.tables.snapshots import Snapshot, restore, snapshot

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from clanmoot.server.people.adoption import adopt
+from clanmoot.server.people.guest_to_account import adopt
 from clanmoot.server.tables import TableRegistry
 from clanmoot.server.tables.events import Taken
 from clanmoot.server.tables.rematch import wants_table

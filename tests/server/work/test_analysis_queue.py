@@ -10,7 +10,7 @@ from collections.abc import Awaitable
 import jsonschema
 from sqlalchemy import Connection, update
 
-from clanmoot.analysis.judge import Effort
+from clanmoot.analysis.decision_judge import Effort
 from clanmoot.analysis.report import schema
 from clanmoot.bots import bot
 from clanmoot.core.errors import ClanmootError

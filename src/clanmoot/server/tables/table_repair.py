@@ -6,7 +6,7 @@ from clanmoot.server.store.schema import tables
 from clanmoot.server.store.set_aside import set_drafts_aside, set_events_aside, set_snapshot_aside
 from clanmoot.server.store.tables import set_seats
 
-from .examination import Examined
+from .table_examination import Examined
 from .table_state import TableState
 from .table_summary import encoded, sitting
 

@@ -8,8 +8,8 @@ from clanmoot.core.record import Record, from_json
 from clanmoot.core.replay import open_record
 from clanmoot.core.table import Table
 
+from .decision_judge import Effort
 from .decision_points import Point, points
-from .judge import Effort
 
 USUAL: Final = Effort(8, 2500, 0)  # what `clanmoot analyse` searches
 QUICK: Final = Effort(4, 400, 0)  # what `clanmoot analyse --quick` searches

@@ -9,7 +9,7 @@ from clanmoot.server.store.drafts import drafts_of
 from clanmoot.server.store.events import events_after, latest_snapshot
 from clanmoot.server.store.tables import TableRow, seats_of
 
-from .loading import Damaged, empty, replay, restore, with_drafts
+from .table_loading import Damaged, empty, replay, restore, with_drafts
 from .table_state import TableState
 from .table_summary import encoded, sitting
 

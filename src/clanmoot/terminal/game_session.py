@@ -11,9 +11,9 @@ from clanmoot.core.messages import Refusal, message
 from clanmoot.core.table import Table
 from clanmoot.locales import ENGLISH, Speaker
 
-from .choices import Offer, offer
 from .colours import tint
 from .log_lines import bullet, fitted, news, result
+from .move_list import Offer, offer
 from .move_parser import meant
 from .prompts import as_number, ask, on_terminal
 from .seating import Opponent

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from clanmoot.server.store import StoreFailed
 
-from .loading import Damaged
+from .table_loading import Damaged
 
 AGAIN: Final = 60.0  # seconds until a damaged table is tried again, because it may have been repaired
 SOON: Final = 5.0  # seconds until a table is tried again after the store failed
