@@ -1,8 +1,8 @@
 """Make .venv, with the libraries that a task needs and the command `clanmoot`.
 
-    python tools/environment.py                  what playing needs
-    python tools/environment.py hosting dev      these extras of pyproject.toml too
-    python tools/environment.py --all            all extras but `bench`
+    python tools/make_venv.py                what playing needs
+    python tools/make_venv.py hosting dev    these extras of pyproject.toml too
+    python tools/make_venv.py --all          all extras but `bench`
 
 It installs the versions of requirements.lock, and nothing that is there already.
 """

@@ -33,7 +33,9 @@ def direct_loop(generic: str) -> str:
     """Return the text of core/playout.py, with this game and its state instead of any game and any state."""
     text = re.sub(r": S\b", ": State", generic.replace("Game[S, V]", "SchottenTotten"))
     if text.count("SchottenTotten") < 3 or text.count(": State") < 3:
-        raise SystemExit("core/playout.py has changed so much that benchmarks/direct.py no longer understands it.")
+        raise SystemExit(
+            "core/playout.py has changed so much that benchmarks/contract_overhead.py no longer understands it."
+        )
     return text.replace("\nfrom .game import", IMPORTS + "from .game import", 1)
 
 
@@ -62,7 +64,7 @@ def sections(games: int, rounds: int) -> list[Section]:
             build(Path(folder))
         except OSError as error:
             return [Section(QUESTION, [], (f"Not measured, because it could not be compiled: {error}",))]
-        command = [sys.executable, "-m", "benchmarks.direct", str(games), str(rounds)]
+        command = [sys.executable, "-m", "benchmarks.contract_overhead", str(games), str(rounds)]
         environment = {**os.environ, "PYTHONPATH": str(Path(folder, "src"))}
         answer = subprocess.run(
             command, cwd=ROOT, env=environment, check=True, stdout=subprocess.PIPE, text=True
@@ -77,7 +79,7 @@ def sections(games: int, rounds: int) -> list[Section]:
 
 def paces(games: int, rounds: int) -> dict[str, list[tuple[float, float]]]:
     """Return decisions per second through the contract and directly, one pair per round. Runs in the special build."""
-    from benchmarks.measures import is_compiled, start
+    from benchmarks.timed_loops import is_compiled, start
     from clanmoot.core.playout import playouts
     from clanmoot.core.rng import Rng
     from clanmoot.games.schotten_totten import GAME

@@ -12,10 +12,10 @@ from typing import Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tools import environment
+from tools import make_venv
 from web import build as client
 
-BIN: Final = environment.VENV / "bin"
+BIN: Final = make_venv.VENV / "bin"
 # What needs no library beyond the extra `dev`. After `make setup`, the types of the whole project are checked.
 LIGHT: Final = ("src/clanmoot/core", "src/clanmoot/games", "src/clanmoot/bots", "tests/core", "tests/games")
 
@@ -45,7 +45,7 @@ def python_checks() -> list[Check]:
     return [
         run("ruff check", [BIN / "ruff", "check", "."]),
         run("ruff format", [BIN / "ruff", "format", "--check", "."]),
-        run("mypy", [BIN / "mypy", "--cache-dir", environment.VENV / "types", *([] if complete() else LIGHT)]),
+        run("mypy", [BIN / "mypy", "--cache-dir", make_venv.VENV / "types", *([] if complete() else LIGHT)]),
         run("lint-imports", [BIN / "lint-imports", "--no-logo"]),
         run("tests of core and games", [BIN / "python", "-m", "pytest", "-n", "1", "tests/core", "tests/games"]),
     ]
@@ -53,7 +53,7 @@ def python_checks() -> list[Check]:
 
 def complete() -> bool:
     """Return whether the libraries of all tasks are installed."""
-    return environment.installed().issuperset(environment.wanted(environment.every_extra()))
+    return make_venv.installed().issuperset(make_venv.wanted(make_venv.every_extra()))
 
 
 def client_checks() -> list[Check]:
@@ -66,13 +66,13 @@ def client_checks() -> list[Check]:
     ]
 
 
-def run(name: str, command: list[str | Path], folder: Path = environment.ROOT) -> Check:
+def run(name: str, command: list[str | Path], folder: Path = make_venv.ROOT) -> Check:
     """Run a command in a folder, on the sources."""
     began = time.monotonic()
     done = subprocess.run(
         command,
         cwd=folder,
-        env=environment.on_sources(),
+        env=make_venv.on_sources(),
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

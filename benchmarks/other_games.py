@@ -4,7 +4,7 @@ import time
 from statistics import median
 from typing import Any, Final
 
-from benchmarks.neighbours import NAMES, pace
+from benchmarks.openspiel_card_games import NAMES, pace
 from benchmarks.report import Row, Section, at_least, at_most, rate
 from clanmoot import game as find_game
 from clanmoot.core.game import NOBODY, Game

@@ -1,4 +1,4 @@
-"""A process full of random players, `python -m benchmarks.serving.players`. Commands arrive as lines of JSON:
+"""A process full of random players, `python -m benchmarks.serving.player_process`. Commands arrive as lines of JSON:
 
 ["connect", tables, addresses, apart]: connect two people per table, each with their own connection. `apart` connects
 the two people of one table to different addresses.
@@ -20,9 +20,9 @@ from typing import Any, Final
 import httpx
 import uvloop
 
-from .counting import Count, count
-from .seats import Seat
-from .wire import connected
+from .random_player import Seat
+from .run_results import Count, count
+from .websocket_client import connected
 
 API: Final = "/api/v1"
 SEATS: Final = 2

@@ -1,6 +1,7 @@
 """How long does a bot of each level think?
 
-`python -m benchmarks.levels` measures all games and numbers of players, `python -m benchmarks.levels eketorp 6` one.
+`python -m benchmarks.level_times` measures all games and numbers of players,
+`python -m benchmarks.level_times eketorp 6` one.
 """
 
 import sys

@@ -19,7 +19,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
-from docs import requests_page  # noqa: E402 - of this repository
+from docs import http_requests_page  # noqa: E402 - of this repository
 
 BUILD: Final = ROOT / "build"
 PAGES: Final = {
@@ -52,8 +52,8 @@ def assemble(folder: Path) -> None:
         write(folder / name, linked((ROOT / place).read_text("utf-8"), place, name))
     for place, name in PROGRAMS.items():
         write(folder / name, f"# {place}\n\n```python\n{(ROOT / place).read_text('utf-8')}```\n")
-    schema = requests_page.schema()
-    write(folder / "api/requests.md", requests_page.page(schema))
+    schema = http_requests_page.schema()
+    write(folder / "api/requests.md", http_requests_page.page(schema))
     write(folder / "api/openapi.json", json.dumps(schema, indent=1))
 
 

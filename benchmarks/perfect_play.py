@@ -1,4 +1,4 @@
-"""How far is search from perfect play, in games small enough to solve? `python benchmarks/exact.py`."""
+"""How far is search from perfect play, in games small enough to solve? `python benchmarks/perfect_play.py`."""
 
 import argparse
 import json
@@ -34,7 +34,7 @@ BOTS: Final[dict[str, Maker]] = {
 }
 DATA: Final = ROOT / "benchmarks" / "exact.json"
 PAGE: Final = ROOT / "docs" / "exact.md"
-BEGIN, END = "<!-- printed by benchmarks/exact.py -->", "<!-- until here -->"
+BEGIN, END = "<!-- printed by benchmarks/perfect_play.py -->", "<!-- until here -->"
 
 
 class Distance(NamedTuple):

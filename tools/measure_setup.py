@@ -1,7 +1,7 @@
 """Measure from a fresh clone how long people wait: `make measure`. Prints the table of CONTRIBUTING.md.
 
-    python tools/measure.py             playing, editing and the quick check
-    python tools/measure.py --tests     also all tests, which takes long
+    python tools/measure_setup.py             playing, editing and the quick check
+    python tools/measure_setup.py --tests     also all tests, which takes long
 
 Run it while the machine does nothing else. Libraries come from the network, or from the caches of pip and npm.
 """

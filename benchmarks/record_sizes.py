@@ -5,8 +5,8 @@ import time
 import tracemalloc
 from typing import Final
 
-from benchmarks.measures import midgame
 from benchmarks.report import Row, Section, at_most
+from benchmarks.timed_loops import midgame
 from clanmoot.core.chance import Committed
 from clanmoot.core.record import Record
 from clanmoot.core.replay import open_record

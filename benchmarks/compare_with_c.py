@@ -6,8 +6,8 @@ from pathlib import Path
 from statistics import median
 
 from benchmarks.c_program import build, play
-from benchmarks.measures import is_compiled, start
 from benchmarks.report import Section, at_least, rate
+from benchmarks.timed_loops import is_compiled, start
 from clanmoot.core.playout import playouts
 from clanmoot.core.rng import Rng
 from clanmoot.games.schotten_totten import GAME

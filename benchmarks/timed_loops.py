@@ -1,7 +1,7 @@
 """The loops that we time, by name.
 
-`python -m benchmarks.measures "driven, base" 0.5` times one of them, so that other builds can be timed. All times are
-processor time, not wall-clock time, so that other work on the machine matters less.
+`python -m benchmarks.timed_loops "driven, base" 0.5` times one of them, so that other builds can be timed. All times
+are processor time, not wall-clock time, so that other work on the machine matters less.
 """
 
 import json

@@ -15,7 +15,7 @@ from .load import Missing, Served
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 QUIET: Final = ("--silence", "600")  # seconds; idle players are measured too, and send nothing
-PLAYERS: Final = [sys.executable, "-m", "benchmarks.serving.players"]
+PLAYERS: Final = [sys.executable, "-m", "benchmarks.serving.player_process"]
 
 
 @contextmanager

@@ -7,7 +7,7 @@ from typing import Protocol
 
 import msgspec
 
-from .wire import Wire
+from .websocket_client import Wire
 
 
 class Place(msgspec.Struct):

@@ -5,8 +5,8 @@ import time
 from statistics import median
 from typing import Any, Final, NamedTuple
 
-from benchmarks.measures import measure
 from benchmarks.report import Row, Section, at_least, rate
+from benchmarks.timed_loops import measure
 
 NAMES: Final = ("gin_rummy", "hearts", "dou_dizhu", "go_fish", "cribbage")
 QUESTION: Final = "Driven move by move from a Python loop, against OpenSpiel's card games in C++."

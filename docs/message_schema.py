@@ -31,7 +31,7 @@ def messages() -> str:
     schema = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Messages of Clanmoot, version {VERSION}",
-        "description": "Printed by docs/messages.py; a test fails when it is stale.",
+        "description": "Printed by docs/message_schema.py; a test fails when it is stale.",
         "oneOf": [{"$ref": "#/$defs/from_client"}, {"$ref": "#/$defs/from_server"}],
         "$defs": {
             **{side: {"oneOf": [reference(kind) for kind in get_args(found)]} for side, found in sides.items()},

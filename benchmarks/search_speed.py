@@ -1,6 +1,6 @@
 """How many iterations does the search make per second, and does it keep to the clock?
 
-`python -m benchmarks.thinking tain 4 0.5` measures one table, so that the sources can be measured too.
+`python -m benchmarks.search_speed tain 4 0.5` measures one table, so that the sources can be measured too.
 """
 
 import json
@@ -12,8 +12,8 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-from benchmarks.measures import is_compiled
 from benchmarks.report import Row, Section, rate
+from benchmarks.timed_loops import is_compiled
 from clanmoot import game as find_game
 from clanmoot.bots import bot
 from clanmoot.bots.base import Budget
@@ -67,7 +67,7 @@ def rates(key: str, players: int, seconds: float) -> tuple[float, float]:
 
 def interpreted(key: str, players: int, seconds: float) -> float:
     """Return iterations per second of ismcts with the sources of this repository."""
-    command = [sys.executable, "-m", "benchmarks.thinking", key, str(players), str(seconds)]
+    command = [sys.executable, "-m", "benchmarks.search_speed", key, str(players), str(seconds)]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
     answer = subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True).stdout
     compiled, ours, _ = json.loads(answer)

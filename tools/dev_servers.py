@@ -14,10 +14,10 @@ from typing import Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tools import environment
+from tools import make_venv
 from web import build as client
 
-WATCHED: Final = environment.ROOT / "src/clanmoot"
+WATCHED: Final = make_venv.ROOT / "src/clanmoot"
 PORT: Final = "8000"
 PAUSE: Final = 0.5  # seconds between two looks at the files
 PATIENCE: Final = 10  # seconds for a program to end
@@ -48,9 +48,9 @@ def main() -> int:
 
 def start_server() -> subprocess.Popen[bytes]:
     """Start a server on the sources."""
-    (environment.ROOT / "build").mkdir(exist_ok=True)
+    (make_venv.ROOT / "build").mkdir(exist_ok=True)
     command = [
-        str(environment.PYTHON),
+        str(make_venv.PYTHON),
         "-m",
         "clanmoot",
         "serve",
@@ -59,7 +59,7 @@ def start_server() -> subprocess.Popen[bytes]:
         "--database",
         "sqlite:///build/dev.sqlite",
     ]
-    return subprocess.Popen(command, cwd=environment.ROOT, env=environment.on_sources(), start_new_session=True)
+    return subprocess.Popen(command, cwd=make_venv.ROOT, env=make_venv.on_sources(), start_new_session=True)
 
 
 def changed() -> float:

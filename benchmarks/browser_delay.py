@@ -1,7 +1,7 @@
 """How long after its frame arrives is a move on the screen, compared with a page that only writes a number?
 
-`python benchmarks/shown.py [--quick]` runs only this benchmark. It uses a real browser and tables as full as the games
-allow. The time ends after the paint that shows the move, when pieces have begun to glide.
+`python benchmarks/browser_delay.py [--quick]` runs only this benchmark. It uses a real browser and tables as full as
+the games allow. The time ends after the paint that shows the move, when pieces have begun to glide.
 """
 
 import argparse
@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from benchmarks.report import Row, Section, at_most, judged
-from benchmarks.serving.counting import quantile
+from benchmarks.serving.run_results import quantile
 from tests.e2e.premises import GOLDEN, Laid, Premises, opened, recorded, saved
 
 QUESTION: Final = "From a frame's arrival to its move on screen, 99th percentile, against a page that writes a number."
