@@ -35,7 +35,7 @@ class Gain(NamedTuple):
         return horizon * (self.income + 0.4 * self.envy) + 1.2 * self.space + 0.9 * self.army + 0.25 * self.stock
 
 
-class Study:
+class ViewSummary:
     """What follows from one view, with a cache of the gains."""
 
     def __init__(self, v: View) -> None:

@@ -15,7 +15,7 @@ from .win_chance import prospects
 SHORTLIST: Final = 3  # how many cards are examined if both a card and a stone have to be chosen
 
 
-class Study:
+class ViewSummary:
     """A position imagined from the view. Its hidden cards are arbitrary, and nothing here reads them."""
 
     def __init__(self, v: View) -> None:
