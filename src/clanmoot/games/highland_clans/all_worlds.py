@@ -98,7 +98,7 @@ def _groups(
 
 
 def _recent_cards(v: View, seat: int, number: int, last: int) -> int:
-    """With the Dutch refill, return how many of the cards that a seat has just drawn came from this deck."""
+    """Return how many of the cards that a seat has just drawn came from this deck, with the Dutch refill."""
     if not v.refill or v.phase not in (REFILLING, CUTTING) or seat != (v.foe if v.side else v.turn):
         return 0
     decks: list[int] = []

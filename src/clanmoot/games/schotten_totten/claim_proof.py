@@ -43,7 +43,7 @@ def proof(v: View, stone: int) -> Proof:
 
 
 def unseen(v: View) -> int:
-    """ST-5.3: the clan cards that are not face up anywhere."""
+    """ST-5.3: return the clan cards that are not face up anywhere."""
     seen = mask(v.discards)
     for side in v.sides:
         seen |= mask(side)

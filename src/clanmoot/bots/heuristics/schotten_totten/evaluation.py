@@ -167,7 +167,7 @@ def lying_open(s: State) -> i64:
 
 
 def tie(s: State, here: i64, there: i64) -> float:
-    """ST-4.3: with equal sides, the side that is or was complete first wins."""
+    """ST-4.3: return who wins with equal sides, 1.0 or 0.0: the side that is or was complete first. 0.5 if none is."""
     if s.first & bit(here):
         return 1.0
     return 0.0 if s.first & bit(there) else 0.5

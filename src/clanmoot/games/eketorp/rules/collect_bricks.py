@@ -8,7 +8,7 @@ from .build import begin_building
 
 
 def go_home(s: State) -> None:
-    """EK-5.1, 5.2: every Viking on the board goes home, with its brick if it has one."""
+    """EK-5.1, 5.2: send every Viking on the board home, with its brick if it has one."""
     for field in range(FIELDS):
         for seat in range(s.players):
             if s.out[seat * FIELDS + field]:
@@ -23,7 +23,7 @@ def go_home(s: State) -> None:
 
 
 def harvest(s: State, seat: i64, store: i64) -> None:
-    """EK-5.1: one brick per Viking while there are bricks."""
+    """EK-5.1: give a seat one brick per Viking at the store, while there are bricks."""
     bricks: i64 = s.out[seat * FIELDS + store]
     if bricks > s.bricks[store]:
         bricks = s.bricks[store]
@@ -34,7 +34,7 @@ def harvest(s: State, seat: i64, store: i64) -> None:
 
 
 def bring_loot(s: State, seat: i64, siege: i64) -> None:
-    """EK-4.10, 5.2: the brick under a besieger."""
+    """EK-4.10, 5.2: give a besieger's owner the brick under it."""
     if s.under[siege]:
         s.pile[seat * COLOURS + s.under[siege] - 1] += 1
         s.under[siege] = 0

@@ -63,7 +63,7 @@ def has_fight(s: State, seat: i64) -> bool:
 
 
 def begin_fights(s: State) -> None:
-    """EK-4.3: the start player is first."""
+    """EK-4.3: start the fights with the start player."""
     s.ready = 0
     s.left = 0
     s.upto = 0

@@ -48,7 +48,7 @@ def pick(s: State, rng: Rng) -> i64:
 
 
 def settle_first_hand(s: State) -> None:
-    """EK-2.2: a first hand is kept or returned."""
+    """EK-2.2: keep a first hand, or return it if it is low."""
     if is_low(s, s.turn):
         return_first_hand(s)
     else:

@@ -11,7 +11,7 @@ from .plan import begin_planning
 
 
 def material_outcomes(s: State) -> list[tuple[int, int]]:
-    """EK-2.3, 3.1: any card that has not been turned up. The two left over are never known."""
+    """EK-2.3, 3.1: return any card that has not been turned up. The two left over are never known."""
     return [(MATERIAL + card, 1) for card in members(s.unturned)]
 
 

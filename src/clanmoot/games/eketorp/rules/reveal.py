@@ -43,7 +43,7 @@ def next_shown(s: State) -> i64:
 
 
 def reveals(s: State) -> list[tuple[int, int]]:
-    """EK-3.3: the next part of the plan, as the only outcome."""
+    """EK-3.3: return the next part of the plan, as the only outcome."""
     if s.left < 0:
         return [(HOME + s.home[s.turn], 1)]
     field = next_shown(s)

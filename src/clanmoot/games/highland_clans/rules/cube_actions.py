@@ -95,7 +95,7 @@ def may_use(s: State, kind: i64, colour: i64, cubes: i64) -> bool:
 
 
 def may_build(s: State, site: i64) -> bool:
-    """HC-4.6 to 4.8: cattle, a castle or a monastery needs a free estate."""
+    """HC-4.6 to 4.8: return whether cattle, a castle or a monastery can be built. Each needs a free estate."""
     return may_use(s, DID_SITE + site, SITE_COLOUR[site], SITE_CUBES[site]) and free_estates(s, s.turn) > 0
 
 

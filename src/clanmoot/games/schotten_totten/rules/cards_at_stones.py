@@ -10,7 +10,7 @@ from ..state import State
 
 
 def slots(s: State, stone: i64) -> i64:
-    """ST-3.3, 7.7: three slots on each side of a stone, four under Mud Fight."""
+    """ST-3.3, 7.7: return the slots on each side of a stone: three, or four under Mud Fight."""
     return 4 if s.mud & bit(stone) else 3
 
 
@@ -20,12 +20,12 @@ def unclaimed(s: State) -> i64:
 
 
 def free_stones(s: State, seat: i64) -> i64:
-    """ST-3.2, 5.6: the unclaimed stones where a seat has a free slot."""
+    """ST-3.2, 5.6: return the unclaimed stones where a seat has a free slot."""
     return unclaimed(s) & ~(s.full >> seat * STONES)
 
 
 def unclaimed_troops(s: State, seat: i64) -> i64:
-    """ST-5.6: all troops on a seat's side of unclaimed stones. Those on claimed stones are frozen."""
+    """ST-5.6: return all troops on a seat's side of unclaimed stones. Those on claimed stones are frozen."""
     troops: i64 = 0
     base: i64 = seat * STONES
     stones: i64 = unclaimed(s)
@@ -73,7 +73,7 @@ def remove_troop(s: State, seat: i64, stone: i64, troop: i64) -> None:
 
 
 def mark_incomplete(s: State, place: i64) -> None:
-    """ST-4.5: this side is no longer complete."""
+    """ST-4.5: mark this side as not complete."""
     s.full &= ~bit(place)
     s.first &= ~bit(place)
     s.worth[place] = 0

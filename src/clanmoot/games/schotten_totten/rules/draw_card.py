@@ -11,7 +11,7 @@ from ..state import CLAIMING, DRAWING, NAMING, PLAYING, SETTLING, State
 
 
 def hand_size(s: State) -> i64:
-    """ST-2.1, 3.6: six cards, seven with tactics."""
+    """ST-2.1, 3.6: return six cards, or seven with tactics."""
     return 7 if s.tactics else 6
 
 
@@ -33,7 +33,7 @@ def cards_left(s: State, pile: i64) -> i64:
 
 
 def drawable_decks(s: State) -> vec[i64]:
-    """ST-3.6: the decks that can be chosen."""
+    """ST-3.6: return the decks that can be chosen."""
     found = vec[i64]()
     for pile in range(2):
         if cards_left(s, pile) > 0:
@@ -74,7 +74,7 @@ def turns(s: State) -> list[tuple[int, int]]:
 
 
 def turn_up(s: State, card: i64) -> None:
-    """ST-2.1, 3.6: a card goes to a hand."""
+    """ST-2.1, 3.6: move a card to a hand."""
     seat = receiver(s)
     place = next_under(s)
     if place >= 0:
@@ -92,7 +92,7 @@ def turn_up(s: State, card: i64) -> None:
 
 
 def finish_dealing(s: State) -> None:
-    """ST-2.1: when both hands are full, play begins."""
+    """ST-2.1: begin play when both hands are full."""
     if hand_count(s, 1) == hand_size(s):
         start_turn(s)
 
@@ -116,13 +116,13 @@ def to_draw(s: State) -> None:
 
 
 def draw_from(s: State, pile: i64) -> None:
-    """ST-3.6: the deck is chosen before a card is seen."""
+    """ST-3.6: choose the deck, before a card is seen."""
     s.pile = pile
     s.phase = DRAWING
 
 
 def start_turn(s: State) -> None:
-    """ST-3.1, 8.1: a turn begins with playing a card, in the expert variant with claiming."""
+    """ST-3.1, 8.1: start a turn with playing a card, in the expert variant with claiming."""
     s.passed = 0
     s.claimed = 0
     s.recruited = 0
@@ -131,7 +131,7 @@ def start_turn(s: State) -> None:
 
 
 def end_turn(s: State) -> None:
-    """ST-6.2: after two turns in a row without a card and without a claim, no more cards are played."""
+    """ST-6.2: end the turn. After two in a row without a card and without a claim, no more cards are played."""
     s.idle = s.idle + 1 if s.passed and not s.claimed else 0
     if s.idle == 2:
         s.phase = SETTLING

@@ -28,7 +28,7 @@ from .draw_card import cards_left, to_draw
 
 
 def plays(s: State) -> vec[i64]:
-    """ST-3.2, 3.4: what the player may play. They may pass if they need not play a clan card."""
+    """ST-3.2, 3.4: return what the player may play, and to pass if they need not play a clan card."""
     open_stones: i64 = free_stones(s, s.turn)
     found = clan_plays(s.hands[s.turn], open_stones)
     if not len(found):
@@ -57,12 +57,12 @@ def clan_plays(cards: i64, open_stones: i64) -> vec[i64]:
 
 
 def may_play_tactics(s: State) -> bool:
-    """ST-7.1: a player may be at most one tactic card ahead of the other."""
+    """ST-7.1: return whether a tactic card may be played: a player may be at most one ahead of the other."""
     return s.played[s.turn] <= s.played[1 - s.turn]
 
 
 def tactic_plays(s: State, open_stones: i64) -> vec[i64]:
-    """ST-7.3, 7.5, 7.8: elite cards to free slots, modes onto unclaimed stones, and ruses that can do something."""
+    """ST-7.3, 7.5, 7.8: return elite cards to free slots, modes onto unclaimed stones, and useful ruses."""
     hand: i64 = s.tactic_hands[s.turn]
     found = vec[i64]()
     kind: i64 = -1
@@ -81,7 +81,7 @@ def tactic_plays(s: State, open_stones: i64) -> vec[i64]:
 
 
 def may_carry_out(s: State, ruse: i64) -> bool:
-    """ST-7.8: a ruse may be played only if it can do something."""
+    """ST-7.8: return whether a ruse can do something. Otherwise it may not be played."""
     me: i64 = s.turn
     if ruse == RECRUITER:
         return cards_left(s, 0) > 0 or cards_left(s, 1) > 0
@@ -93,7 +93,7 @@ def may_carry_out(s: State, ruse: i64) -> bool:
 
 
 def play(s: State, card: i64, stone: i64) -> None:
-    """ST-3.2: a clan card goes from the hand to the player's own side."""
+    """ST-3.2: move a clan card from the hand to the player's own side."""
     s.hands[s.turn] &= ~bit(card)
     forget_known(s, card)
     add_troop(s, s.turn, stone, card)
@@ -101,7 +101,7 @@ def play(s: State, card: i64, stone: i64) -> None:
 
 
 def play_elite(s: State, kind: i64, stone: i64) -> None:
-    """ST-7.3, 7.4: an elite card is played like a clan card."""
+    """ST-7.3, 7.4: play an elite card like a clan card."""
     use_tactic(s, kind)
     if kind == JOKER:
         s.jokers |= bit(s.turn)
@@ -110,7 +110,7 @@ def play_elite(s: State, kind: i64, stone: i64) -> None:
 
 
 def play_mode(s: State, kind: i64, stone: i64) -> None:
-    """ST-7.5 to 7.7: a mode is played on the stone itself. It changes what both sides need, or what counts."""
+    """ST-7.5 to 7.7: play a mode on the stone itself. It changes what both sides need, or what counts."""
     use_tactic(s, kind)
     if kind == BLUFF:
         s.bluff |= bit(stone)
@@ -126,7 +126,7 @@ def play_mode(s: State, kind: i64, stone: i64) -> None:
 
 
 def play_ruse(s: State, kind: i64) -> None:
-    """ST-7.8: a ruse goes face up to the discards. Its effect comes next."""
+    """ST-7.8: put a ruse face up on the discards. Its effect comes next."""
     use_tactic(s, kind)
     s.tactic_discards = with_tactic(s.tactic_discards, kind)
     if kind == RECRUITER:
@@ -143,7 +143,7 @@ def play_ruse(s: State, kind: i64) -> None:
 
 
 def use_tactic(s: State, kind: i64) -> None:
-    """ST-7.1: a tactic card leaves the hand and counts as played, wherever it goes."""
+    """ST-7.1: take a tactic card from the hand and count it as played, wherever it goes."""
     s.tactic_hands[s.turn] = without_tactic(s.tactic_hands[s.turn], kind)
     s.played[s.turn] += 1
     forget_known(s, CLANS + kind)
@@ -162,7 +162,7 @@ def pass_turn(s: State) -> None:
 
 
 def after_play(s: State) -> None:
-    """ST-3.1, 8.1: claims come next. In the expert variant they came before, and the player draws at once."""
+    """ST-3.1, 8.1: continue with claims. In the expert variant they came before, and the player draws at once."""
     if s.expert:
         to_draw(s)
     else:

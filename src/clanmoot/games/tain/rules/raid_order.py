@@ -9,7 +9,7 @@ from ..state import RAIDING, RAIDING_KINGDOM, SETTLING, State
 
 
 def begin_kingdom_raid(s: State) -> None:
-    """TA-4.2: the Kingdom comes first, if a token is there."""
+    """TA-4.2: start with the Kingdom, if a token is there."""
     if in_kingdom(s, CHIEFTAIN) or in_kingdom(s, WARRIOR):
         s.phase = RAIDING_KINGDOM
     else:

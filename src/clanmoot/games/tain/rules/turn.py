@@ -85,7 +85,7 @@ def happen(s: State, event: i64) -> None:
 
 
 def begin(s: State, seat: i64) -> None:
-    """TA-2.3: the first active player has been drawn."""
+    """TA-2.3: start scouting. The first active player has been drawn."""
     s.active = seat
     s.turn = seat
     s.phase = SCOUTING
