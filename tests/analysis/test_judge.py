@@ -30,7 +30,7 @@ def test_a_secret_choice_is_not_seen_through() -> None:
         assert estimate([values]).mean == pytest.approx(0.5, abs=0.05), "nobody learns to show what beats it"
 
 
-def test_a_choice_is_secret_if_somebody_does_not_see_it() -> None:
+def test_a_choice_is_secret_if_another_player_does_not_see_it() -> None:
     assert Judge(FISTS, 2, TINY).secret(fists(), STONE)
     of = opened(Task(text_of("glen_more/two_die"), TINY))
     judge = Judge(of.table.game, 2, TINY)

@@ -108,7 +108,7 @@ def test_a_ping_is_answered_and_a_close_too() -> None:
     assert heard([OPENED, b"\x89\x01p", b"\x88\x00"])[1] == [b"hello", b"\x8a\x81\x00\x00\x00\x00p", b"closed"]
 
 
-def test_whoever_is_not_let_in_is_told() -> None:
+def test_a_client_that_is_refused_is_told() -> None:
     with pytest.raises(ConnectionError, match="403"):
         heard([b"HTTP/1.1 403 Forbidden\r\n\r\n"])
 

@@ -1,4 +1,4 @@
-"""Sealed choices are mixed: whoever always does the same is read."""
+"""Sealed choices are mixed, because a predictable player can be exploited."""
 
 from clanmoot.bots.regret_matching import Mixture, draw
 from clanmoot.core.rng import Rng

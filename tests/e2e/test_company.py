@@ -24,7 +24,7 @@ def with_a_friend(one: Person, other: Person, url: str, title: str) -> str:
 
 
 def alternate(people: list[Person], turns: int) -> None:
-    """Whoever has something lit chooses."""
+    """Let the player who has something to choose choose."""
     for _ in range(turns):
         for each in people:
             if each.over():

@@ -23,7 +23,7 @@ BEGIN = ("play", GAME, "--seed", "7", "-o", "begins=first")
 
 
 def claimable() -> str:
-    """A game in which the first player may claim stone 5: he has red 7, 8 and 9 there."""
+    """A game in which the first player may claim stone 5: they have red 7, 8 and 9 there."""
     table = Table(clanmoot.game(GAME), (0, 0, 0, 1), ("Anna", "Easy"), None, quick=False)
     parse = table.game.actions.parse
     for card in ["R7", "R8", "R9", "G1", "G2", "G3", "B1", "B2", "B3", "B4", "B5", "B6"]:
@@ -167,7 +167,7 @@ def test_why_a_move_is_allowed(run: Run, card: str) -> None:
     assert "type the whole move" in run(*BEGIN, keys=(f"why {card}",)).output
 
 
-def test_a_saved_game_goes_on(run: Run, card: str) -> None:
+def test_a_saved_game_continues(run: Run, card: str) -> None:
     assert "clanmoot play --from game.json" in run(*BEGIN, keys=(f"{card} 3", "", "save game.json", "quit")).output
     output = run("play", "--from", "game.json").output
     assert "against Easy" in output

@@ -67,7 +67,7 @@ class State(AnyState):
         self.round = 1
         self.phase: int = Phase.DEALING
         self.turn = 0  # the seat that is dealt to, shows, turns up or throws away
-        self.ready = [0] * players  # who has made his sealed choice
+        self.ready = [0] * players  # who has made their sealed choice
         self.deck = list(COPIES)
         self.hands = [0] * 3 * players
         self.captains = [-1] * players

@@ -59,7 +59,7 @@ def as_good(mine: Told, theirs: Told) -> bool:
 
 
 def positions(players: int, games: int) -> list[State]:
-    """Positions before an activation, from random games in which whoever can keeps tiles near."""
+    """Positions before an activation, from random games in which players keep tiles near where they can."""
     found = []
     for seed in range(games):
         rng, s = Rng(seed), GAME.start(players, ())

@@ -148,7 +148,7 @@ def test_an_elite_card_may_equal_a_card_that_lies_elsewhere() -> None:
     assert "claim 1" in options(table("R8 R9 Joker | G6 G7 G8", discards="R7", tactics=True, first=1))
 
 
-def test_values_are_chosen_anew_at_every_comparison() -> None:
+def test_values_are_chosen_again_at_every_comparison() -> None:
     """ST-7.3 Nothing is fixed when the card is laid: a Joker that made a run of three makes four of a kind later."""
     s = table("R5 | ", tactics=True, hand="Joker B5 N5 Mud", other="Spy Y1", phase=PLAYING)
     end_turn(do(s, "Joker to 1"))

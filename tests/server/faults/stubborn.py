@@ -51,7 +51,7 @@ class Stubborn:
         self.patience = 5.0
 
     async def come_back(self) -> None:
-        """Connect anew, wherever the server is now, and ask for what was missed."""
+        """Connect again, wherever the server is now, and ask for what was missed."""
         while True:
             try:
                 await self.person.close()

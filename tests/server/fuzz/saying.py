@@ -88,7 +88,7 @@ KINDS: dict[Callable[[random.Random, Fields], Fields], int] = {
 
 
 def command(rng: random.Random, sync: Fields) -> Fields:
-    """One of any kind, for somebody who sees this."""
+    """Return a message of any kind, for a person who sees this."""
     return rng.choices(list(KINDS), list(KINDS.values()))[0](rng, sync)
 
 

@@ -60,7 +60,7 @@ class Stage:
         self.loop.close()
 
     def token(self, name: str, path: str) -> str:
-        """Somebody's token; whoever will be somebody else afterwards is new."""
+        """Return a person's token. A person who will change identity is new."""
         if name != "nobody" and path.endswith(("/logout", "/login", "/register")):
             return str(self.http.post("/api/v1/guest").json()["token"])
         return self.scene.people[name].token

@@ -1,4 +1,4 @@
-"""Nobody gets a name that looks like an account's, whoever asks first, and old accounts keep what they have."""
+"""Nobody gets a name that looks like an account's, in any order of requests, and old accounts keep what they have."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -69,7 +69,7 @@ async def laid(store: Store) -> None:
 
 
 def aged(connection: Connection) -> None:
-    """Whoever makes an analysis has been silent for long."""
+    """The process that makes an analysis has been silent for long."""
     connection.execute(update(analyses).values(updated_at=1.0))
 
 
