@@ -73,7 +73,7 @@ class Person:
         raise AssertionError(f"{most} choices were not enough")
 
     def choose(self) -> None:
-        """One thing that is lit; it may be gone before it is reached, as things are at a table."""
+        """Click one selectable element. It may be gone before the click, because the table changes."""
         if self.page.locator("dialog[open]").count():
             self.page.keyboard.press("Escape")  # a sequence that one may look at, and may skip
         things = self.lit()

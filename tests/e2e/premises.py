@@ -106,14 +106,14 @@ class Premises:
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def close(self) -> None:
-        """Everybody out."""
+        """Stop the server and its thread."""
         self.run(self.server.__aexit__(None, None, None))
         self.loop.call_soon_threadsafe(self.loop.stop)
         self.thread.join()
         self.loop.close()
 
     def guest(self, name: str) -> Guest:
-        """Somebody new."""
+        """Create a guest."""
         return Guest(self.url, name)
 
     def lay(self, game: Game[Any, Any], line: Line, people: list[Guest], **terms: Any) -> Laid:

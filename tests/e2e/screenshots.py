@@ -118,7 +118,7 @@ class Studio:
             context.close()
 
     def keep(self, page: Page, name: str) -> None:
-        """One picture."""
+        """Take a picture."""
         path = ALL / f"{name}.png"
         page.screenshot(path=path)
         if name in CHOSEN:

@@ -61,7 +61,7 @@ def drag(somebody: Person) -> None:
 
 
 def plan(somebody: Person) -> None:
-    """One viking more, seldom one less; now and then that is enough."""
+    """Send a Viking, or rarely take one back, and sometimes stop."""
     lot = somebody.rng.random()
     enough = 0.45 if somebody.way == "mouse" else 0.65  # a finger, and keys, take their time
     can_send = somebody.page.locator(FIELD).locator("visible=true").count() > 0

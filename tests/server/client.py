@@ -261,7 +261,7 @@ class Person:
 
 
 async def guest(url: str, source: str = "") -> Person:
-    """Somebody new."""
+    """Create a guest."""
     person = Person(url, source=source)
     try:
         person.token = (await person.post("/guest"))["token"]

@@ -137,7 +137,7 @@ def chance(s: State) -> list[tuple[int, int]]:
 
 
 def apply(s: State, seat: int, action: int) -> None:
-    """One step."""
+    """Apply a step."""
     if action < READY:
         s.men[4 * seat + action - PUT] += 1
     elif action < THROW:

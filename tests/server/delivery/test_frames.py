@@ -7,7 +7,7 @@ from websockets.frames import Close, Opcode
 
 from tests.server.running import Running, running
 
-from .test_line import PING, PONG, Caller, text
+from .test_socket_protocol import PING, PONG, Caller, text
 
 KINDS = {
     "continuations": (text(b"", fin=False), text(b"", Opcode.CONT, fin=False)),

@@ -9,7 +9,7 @@ from tests.server.running import Running, running
 
 
 async def agree(*people: Person, table: str) -> None:
-    """Everybody sees the same number of frames."""
+    """Wait until all clients have seen the same number of frames."""
     last = max(person.tables[table].n for person in people)
     for person in people:
         await person.until(lambda person=person: person.tables[table].n >= last)  # type: ignore[misc]

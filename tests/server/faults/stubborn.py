@@ -135,7 +135,7 @@ def sitting(person: Person, seat: int) -> dict[str, Any]:
 
 
 async def leave(all_of_them: list[Stubborn]) -> None:
-    """Everybody goes home."""
+    """Disconnect all clients."""
     for one in all_of_them:
         await one.person.close()
         await one.person.http.aclose()

@@ -141,7 +141,7 @@ NO_MESSAGES: tuple[str | bytes, ...] = (
 
 
 def garbage(rng: random.Random, message: Fields) -> str | bytes:
-    """Something that is no message, or was one until something happened to it."""
+    """Return something that is no message, or a damaged one."""
     text = json.dumps(message).encode()
     match rng.randrange(4):
         case 0:

@@ -79,7 +79,7 @@ def refusals(answers: list[Fields]) -> list[Fields]:
 
 
 async def witnesses(scene: Scene) -> list[Witness]:
-    """Everybody, connected."""
+    """Connect everybody."""
     for person in scene.people.values():
         await person.open()
     return [Witness(name, person) for name, person in scene.people.items()]
@@ -177,7 +177,7 @@ def test_whatever_is_no_message_is_refused_once_and_changes_nothing(server: Runn
 
 
 def misfit(rng: random.Random, message: Fields) -> Fields | str | bytes:
-    """Something that the protocol has no meaning for."""
+    """Return something that has no meaning in the protocol."""
     while True:
         wrong = saying.spoiled(rng, message) if rng.random() < 0.6 else saying.garbage(rng, message)
         try:

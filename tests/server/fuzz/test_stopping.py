@@ -113,7 +113,7 @@ async def stopped(server: Running, registry: list[Table]) -> None:
 
 
 async def goes_on(table: Table) -> None:
-    """Everybody comes back, finds all that was acknowledged, plays on, and sees what the server shows them."""
+    """Check that all clients reconnect, find everything acknowledged, and can play."""
     for person in table.people:
         await come_back(person, table.id)
     sync = await table.people[0].get(f"/tables/{table.id}")

@@ -173,7 +173,7 @@ def test_a_session_that_ends_while_it_is_read_is_nobodys(address: str) -> None:
 
 
 def test_a_wrong_name_takes_the_same_work_as_a_wrong_password(address: str) -> None:
-    """One look into the store with the same questions and one check of a hash, even for what can be no name."""
+    """The same queries and one check of a hash, even for a text that cannot be a name."""
 
     async def story(accounts: Accounts) -> None:
         await accounts.register(None, "Ann", PASSWORD, "en")

@@ -96,7 +96,7 @@ class Ids:
 
 
 async def person(registry: TableRegistry, name: str) -> Who:
-    """Somebody new."""
+    """Create a person."""
     id = secrets.token_hex(6)
     await registry.store.write(
         lambda connection: create_person(connection, Person(id, name, None, None, 0.0, 0.0, "en"))

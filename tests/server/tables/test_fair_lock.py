@@ -27,7 +27,7 @@ def held(work: Callable[[FairLock, list[str]], Coroutine[object, object, None]])
 
 
 async def one(turns: FairLock, done: list[str], name: str) -> None:
-    """Somebody with something to do."""
+    """Take the lock and do something."""
     async with turns:
         done.append(f"{name} begins")
         await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""Workshops for tests: begun, bounded, ended."""
+"""Bot schedulers for tests: started, limited, stopped."""
 
 import asyncio
 import os

@@ -18,7 +18,7 @@ PING = b'{"t":"ping"}'
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Running]:
-    """One for all of this."""
+    """Start one server for all of these tests."""
     with running("--limit", "message=4096") as found:
         yield found
 
@@ -56,7 +56,7 @@ class Caller:
         return kind & 15, self.read.read(size)
 
     def answers(self, count: int) -> list[bytes]:
-        """So many texts."""
+        """Return a number of texts."""
         found = [self.frame() for _ in range(count)]
         assert [kind for kind, _ in found] == [Opcode.TEXT] * count
         return [text for _, text in found]
@@ -64,7 +64,7 @@ class Caller:
 
 @pytest.fixture
 def caller(server: Running) -> Iterator[Caller]:
-    """One call."""
+    """Yield a caller, closed after the test."""
     found = Caller(server)
     yield found
     found.close()
@@ -76,7 +76,7 @@ def text(content: bytes, kind: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
 
 
 def told(number: int) -> bytes:
-    """Something wrong that is answered by its number."""
+    """Return a wrong message that is answered by its number."""
     return b'{"t":"why","id":"%d","table":"none","action":0}' % number
 
 
