@@ -10,8 +10,8 @@ from typing import Any, Final, NamedTuple
 
 from clanmoot.bots.base import Bot, Budget, Thought
 from clanmoot.bots.flat_search import Flat
-from clanmoot.bots.guide import Guide
 from clanmoot.bots.ismcts import Ismcts
+from clanmoot.bots.search_guide import Guide
 from clanmoot.core.game import Game
 from clanmoot.core.rng import Rng
 from clanmoot.small import eketorp, schotten_totten, tain

@@ -13,11 +13,11 @@ from clanmoot.core.table import Table
 from clanmoot.games.highland_clans import GAME
 from clanmoot.games.highland_clans.card_memory import CUT_OFF, SHUFFLED, TOSSED
 from clanmoot.games.highland_clans.exact_origins import BYTE, Discards, Origins, Pools
-from clanmoot.games.highland_clans.imagine import card_knowledge
 from clanmoot.games.highland_clans.particle_filter import ParticleFilter
 from clanmoot.games.highland_clans.pieces import BACKS, VALUES
 from clanmoot.games.highland_clans.state import ADDING, CUTTING, FIGHTING, LAYING, OVER, REFILLING, State, set_up
 from clanmoot.games.highland_clans.view import FACE_DOWN, View
+from clanmoot.games.highland_clans.world_sampler import card_knowledge
 
 SUPPLY: Final = (6, 4, 3, 2)
 World = tuple[int, ...]  # hands, draws by deck, cards laid, the last five

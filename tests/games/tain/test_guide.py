@@ -3,7 +3,7 @@
 import pytest
 
 from clanmoot.bots import bot, guide_for
-from clanmoot.bots.guide import Guide
+from clanmoot.bots.search_guide import Guide
 from clanmoot.core.game import CHANCE, NOBODY
 from clanmoot.core.playout import random_action
 from clanmoot.core.rng import Rng

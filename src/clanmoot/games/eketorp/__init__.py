@@ -14,7 +14,6 @@ from . import refusals, sentences, text_board
 from .actions import ACTIONS
 from .all_worlds import worlds
 from .features import LAYOUT, features
-from .imagine import Imaginer
 from .invariants import check
 from .material_check import check_materials
 from .outcome import outcome, result
@@ -24,6 +23,7 @@ from .rules.fast_chance import settle
 from .rules.plan import plans
 from .state import BUILDING, CHOOSING, DRAWING_MATERIAL, LAYING, PLANNING, STARTING, State, set_up
 from .view import View, seen, view
+from .world_sampler import Imaginer
 
 FACTS = Facts(
     key="eketorp",

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from .card_memory import SHUFFLED
 from .exact_origins import Origins, TooManyWays
-from .imagine import CardKnowledge, card_knowledge, drawn_since_discard, public_state
 from .pieces import VALUES
 from .state import CUTTING, REFILLING, State
 from .view import FACE_DOWN, View
+from .world_sampler import CardKnowledge, card_knowledge, drawn_since_discard, public_state
 
 Cards = tuple[int, ...]  # counts by value
 Dealt = tuple[Cards, ...]  # what each group of places received

@@ -14,13 +14,13 @@ from . import claim_proof, refusals, sentences, text_board
 from .actions import ACTIONS
 from .all_worlds import worlds
 from .features import LAYOUT, features
-from .imagine import Imaginer
 from .invariants import check
 from .outcome import REASONS, ending, outcome
 from .rules import turn
 from .rules.fast_chance import settle
 from .state import BEGINNING, BETWEEN_ROUNDS, DEALING, DRAWING, OVER, SETTLING, State, set_up
 from .view import View, seen, view
+from .world_sampler import Imaginer
 
 FACTS = Facts(
     key="schotten-totten",

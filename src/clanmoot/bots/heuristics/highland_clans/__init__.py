@@ -9,10 +9,10 @@ from clanmoot.games.highland_clans.pieces import COMBATS
 from clanmoot.games.highland_clans.state import CUTTING, LOSING, State
 from clanmoot.games.highland_clans.view import View
 
-from ...guide import Guide
+from ...search_guide import Guide
 from .. import Heuristics
-from .guide import HighlandClansGuide
 from .raid_odds import raid_odds
+from .search_guide import HighlandClansGuide
 from .view_summary import ViewSummary
 from .weights import HOPE, MEAN_CARD
 

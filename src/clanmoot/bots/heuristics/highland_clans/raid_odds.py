@@ -1,9 +1,9 @@
 """The probable result of a raid, sampled from hands that the view does not rule out."""
 
 from clanmoot.core.rng import Rng
-from clanmoot.games.highland_clans.imagine import Imaginer
 from clanmoot.games.highland_clans.pieces import COMBATS, VALUES
 from clanmoot.games.highland_clans.view import View
+from clanmoot.games.highland_clans.world_sampler import Imaginer
 
 from .weights import SAMPLES
 

@@ -3,7 +3,6 @@
 from typing import NamedTuple
 
 from clanmoot.games.highland_clans.actions import BARD, DONE, RETURNED
-from clanmoot.games.highland_clans.imagine import public_state
 from clanmoot.games.highland_clans.pieces import BLUE, COURT, SITES, YELLOW
 from clanmoot.games.highland_clans.rules import turn
 from clanmoot.games.highland_clans.rules.cube_actions import possible
@@ -17,6 +16,7 @@ from clanmoot.games.highland_clans.scoring import (
 )
 from clanmoot.games.highland_clans.state import ACTING, State, free_estates
 from clanmoot.games.highland_clans.view import View
+from clanmoot.games.highland_clans.world_sampler import public_state
 
 from .weights import PACE, TARGET
 

@@ -10,9 +10,9 @@ from clanmoot.games.schotten_totten.pieces import CLANS, JOKER, MODES, STONES
 from clanmoot.games.schotten_totten.state import State
 from clanmoot.games.schotten_totten.view import View
 
-from ...guide import Guide
+from ...search_guide import Guide
 from .. import Heuristics
-from .guide import SchottenTottenGuide
+from .search_guide import SchottenTottenGuide
 from .view_summary import ViewSummary
 from .weights import RESERVE
 

@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from clanmoot.core.bits import bit, members
-from clanmoot.games.schotten_totten.imagine import hidden
 from clanmoot.games.schotten_totten.pieces import CLANS
 from clanmoot.games.schotten_totten.view import View
+from clanmoot.games.schotten_totten.world_sampler import hidden
 
 from .weights import HOLD, PATIENCE
 

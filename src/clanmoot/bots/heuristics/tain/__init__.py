@@ -9,9 +9,9 @@ from clanmoot.games.tain.pieces import BLUFF, EMPTY, ENTRIES, KINGDOM, PLACES, R
 from clanmoot.games.tain.state import State
 from clanmoot.games.tain.view import View
 
-from ...guide import Guide
+from ...search_guide import Guide
 from .. import Heuristics
-from .guide import TainGuide
+from .search_guide import TainGuide
 from .view_summary import ViewSummary
 from .weights import GRAIN, PRICE
 

@@ -3,7 +3,6 @@
 from clanmoot.core.actions import Move
 from clanmoot.core.messages import Refusal, message
 
-from ..imagine import position
 from ..piece_names import kind_name, tile_name
 from ..pieces import BUTCHER, FAIR, GROCER, SET_DEMAND, SETS, THREE_DEMAND
 from ..rules.resource_source import holds, owed_kind
@@ -11,6 +10,7 @@ from ..rules.trade import affordable, payable
 from ..state import FILLING, GIVING, PAIRING, TAKING
 from ..tiles import HOLDERS, SORT, WORTH
 from ..view import View
+from ..world_sampler import position
 from .common import allowed
 
 

@@ -3,13 +3,13 @@
 from clanmoot.core.actions import Move
 from clanmoot.core.messages import Refusal, message
 
-from ..imagine import position
 from ..piece_names import tile_name
 from ..rules.landscape import touches
 from ..rules.members import distances, may_promote
 from ..rules.payment import members_beside
 from ..state import MARCHING, OFFERING, STEPPING
 from ..view import View
+from ..world_sampler import position
 from .common import allowed, own_tile, wrong_order
 
 

@@ -4,7 +4,6 @@ from clanmoot.core.actions import Move
 from clanmoot.core.messages import Refusal, message
 
 from ..actions import PLACE
-from ..imagine import position
 from ..piece_names import side_name, tile_name
 from ..pieces import PAIR, PERSON, PLAIN, RIVER, WHISKY
 from ..rules.landscape import BESIDE, MEMBER_NEAR, STEP, TAKEN, has_place, name_of, open_end, surroundings, tile_at
@@ -12,6 +11,7 @@ from ..rules.trade import tile_payable
 from ..state import MOVING, PLACING, State
 from ..tiles import COST, EDGE
 from ..view import View
+from ..world_sampler import position
 from .common import allowed, own_tile, wrong_order
 
 

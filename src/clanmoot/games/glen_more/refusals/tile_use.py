@@ -3,7 +3,6 @@
 from clanmoot.core.actions import Move
 from clanmoot.core.messages import Refusal, message
 
-from ..imagine import position
 from ..piece_names import kind_name, tile_name
 from ..pieces import ABBEY, KINDS, NESS
 from ..rules.activation import consumer_left, gives_automatically, has_effect
@@ -12,6 +11,7 @@ from ..rules.placement_bonus import emptiable
 from ..state import ACTIVATING, CHOOSING, EMPTYING, MARCHING, PAYING, STEPPING
 from ..tiles import SORT, USABLE
 from ..view import View
+from ..world_sampler import position
 from .common import allowed, own_tile, wrong_order
 
 

@@ -12,7 +12,7 @@ from clanmoot.games.schotten_totten.pieces import JOKER, KINDS, has
 from clanmoot.games.schotten_totten.state import BETWEEN_ROUNDS, CLAIMING, OVER, PLACING, PLAYING, RECRUITING, State
 from clanmoot.games.schotten_totten.view import View
 
-from ...guide import Adviser
+from ...search_guide import Adviser
 from .evaluation import Field
 from .priors import SAVED, PriorScores
 from .weights import LEAD, SWING

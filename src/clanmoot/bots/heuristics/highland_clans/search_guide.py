@@ -22,8 +22,8 @@ from clanmoot.games.highland_clans.state import (
 )
 from clanmoot.games.highland_clans.view import View
 
-from ...guide import Adviser
 from ...move_selection import best_of, drawn
+from ...search_guide import Adviser
 from . import weights as w
 from .card_scores import weakest
 from .evaluation import expected_shares

@@ -14,8 +14,8 @@ from clanmoot.games.eketorp.rules.fast_chance import settle
 from clanmoot.games.eketorp.state import BUILDING, KEEPING, PLANNING, SWAPPING, State
 from clanmoot.games.eketorp.view import View
 
-from ...guide import Adviser
 from ...move_selection import best_of, drawn
+from ...search_guide import Adviser
 from .evaluation import shares
 from .plan_samples import planned
 from .priors import opinions, swap_sensible

@@ -9,8 +9,8 @@ from clanmoot.games.glen_more.rules.turn import apply, moves
 from clanmoot.games.glen_more.state import MARCHING, MOVING, State
 from clanmoot.games.glen_more.view import View
 
-from ...guide import Adviser
 from ...move_selection import drawn
+from ...search_guide import Adviser
 from .evaluation import shares
 from .priors import chances, leader, values, worth_a_thought
 

@@ -12,7 +12,7 @@ from clanmoot.games.tain.rules.scouting import free_places
 from clanmoot.games.tain.state import FREEING, OVER, SCOUTING, State
 from clanmoot.games.tain.view import View
 
-from ...guide import Adviser
+from ...search_guide import Adviser
 from .equivalent_entries import first_alike
 from .evaluation import Judge
 from .priors import Policy
