@@ -1,5 +1,5 @@
 // Diagrams for the rules of Highland Clans.
-import type { Diagrams } from '../diagrams';
+import type { Diagrams } from '../ruleDiagrams';
 import BardTakesCubes from './ruleDiagrams/BardTakesCubes.svelte';
 import BuildingCosts from './ruleDiagrams/BuildingCosts.svelte';
 import ClanBoard from './ruleDiagrams/ClanBoard.svelte';

@@ -1,5 +1,5 @@
 // Diagrams for the rules of Glen More.
-import type { Diagrams } from '../diagrams';
+import type { Diagrams } from '../ruleDiagrams';
 import CompareWithLast from './ruleDiagrams/CompareWithLast.svelte';
 import ActivatedNeighbours from './ruleDiagrams/ActivatedNeighbours.svelte';
 import LastFigureMoves from './ruleDiagrams/LastFigureMoves.svelte';

@@ -1,5 +1,5 @@
 // Diagrams for the rules of Táin.
-import type { Diagrams } from '../diagrams';
+import type { Diagrams } from '../ruleDiagrams';
 import KingdomSlots from './ruleDiagrams/KingdomSlots.svelte';
 import FinalPoints from './ruleDiagrams/FinalPoints.svelte';
 import ScoutsAgainstGuards from './ruleDiagrams/ScoutsAgainstGuards.svelte';

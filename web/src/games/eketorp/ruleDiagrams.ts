@@ -1,5 +1,5 @@
 // Diagrams for the rules of Eketorp.
-import type { Diagrams } from '../diagrams';
+import type { Diagrams } from '../ruleDiagrams';
 import BrickValues from './ruleDiagrams/BrickValues.svelte';
 import CardsChangeOwners from './ruleDiagrams/CardsChangeOwners.svelte';
 import ContestedStores from './ruleDiagrams/ContestedStores.svelte';

@@ -1,5 +1,5 @@
 // Diagrams for the rules of Schotten Totten.
-import type { Diagrams } from '../diagrams';
+import type { Diagrams } from '../ruleDiagrams';
 import EliteTroops from './ruleDiagrams/EliteTroops.svelte';
 import Formations from './ruleDiagrams/Formations.svelte';
 import ProvenClaim from './ruleDiagrams/ProvenClaim.svelte';

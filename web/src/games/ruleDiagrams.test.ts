@@ -4,7 +4,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueHere } from '../dev/catalogue';
 import { speak } from '$lib/words/catalogue.svelte';
-import { diagramsOf } from './diagrams';
+import { diagramsOf } from './ruleDiagrams';
 import { BOARDS, folder } from './index';
 
 const drawn = await Promise.all(Object.keys(BOARDS).map(async (key) => ({ key, diagrams: await diagramsOf(key) })));
