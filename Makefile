@@ -11,21 +11,21 @@ play:  ## open Clanmoot in the browser; SHARE=1 lets other computers in your net
 	@$(PYTHON) tools/play.py $(if $(SHARE),--share)
 
 dev: quick-tools  ## run the server and the browser client, and reload both when a file changes
-	$(BIN)/python tools/dev.py
+	$(BIN)/python tools/dev_servers.py
 
 setup: tools compile hook  ## everything for working on Clanmoot: .venv, the compiled build, the commit-msg hook
 
 tools:  ## the libraries of all tasks
-	@$(PYTHON) tools/environment.py --all
+	@$(PYTHON) tools/make_venv.py --all
 
 quick-tools:
-	@$(PYTHON) tools/environment.py dev
+	@$(PYTHON) tools/make_venv.py dev
 
 hook:  ## let git check commit messages, in a clone that has no such hook yet
 	@$(PYTHON) tools/commit_msg.py --install
 
 quick: quick-tools  ## in under a minute: style, types, tests of core and games, and of the browser client
-	$(BIN)/python tools/quick.py
+	$(BIN)/python tools/quick_check.py
 
 test: client  ## what CI runs: first the steps that use one core, two at a time, then those that use all cores
 	$(MAKE) -j2 --output-sync=line check services browser compile
@@ -66,16 +66,16 @@ fix: tools  ## fix style, print generated pages
 	PYTHONPATH=src $(BIN)/python -m clanmoot ladder all --minutes 0
 
 docs: tools  ## build the documentation as a site: build/site
-	$(BIN)/python docs/site.py
+	$(BIN)/python docs/build_site.py
 
 lock:  ## write requirements.lock: the newest versions that pyproject.toml allows
-	$(PYTHON) tools/lock.py
+	$(PYTHON) tools/lock_requirements.py
 
 wheel: tools client  ## build the compiled package for this machine: dist/*.whl
 	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir dist .
 
 measure:  ## print the table of waiting times in CONTRIBUTING.md, measured from a fresh clone
-	$(PYTHON) tools/measure.py
+	$(PYTHON) tools/measure_setup.py
 
 sdist: tools client  ## build the source distribution, with the browser client in it: dist/*.tar.gz
 	$(BIN)/python setup.py --quiet sdist

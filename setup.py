@@ -23,15 +23,15 @@ UNCOMPILED = ("signal_check.py",)  # lets the interpreter handle signals and oth
 SERVER = {
     "protocol": "wire_views",
     "server/tables": (
-        "audience clocks command_judge endings frame_stream loading stored_drafts table_fields table_state"
-        " table_summary watcher_updates"
+        "audience clocks command_judge endings frame_stream stored_drafts table_fields table_loading"
+        " table_state table_summary watcher_updates"
     ),
     "server/delivery": "client_messages outbox websocket_frames",
-    "server/people": "limits",
-    "server/store": "append group_commit sqlite_append writer",
+    "server/people": "rate_limits",
+    "server/store": "append_events group_commit sqlite_append writer",
 }
 # Modules of games that run at most a few times per move, and never while a bot searches: gcc optimises them for size.
-RARE = {"combat_sentences", "invariants", "piece_names", "proof", "refusals", "sentences", "text_board"}
+RARE = {"claim_proof", "combat_sentences", "invariants", "piece_names", "refusals", "sentences", "text_board"}
 ONLY = os.environ.get("CLANMOOT_GAMES", "").split()  # compile only these games and the first, while you work on one
 
 # What is installed changes neither whether the package compiles nor what is compiled: libraries are untyped, and errors

@@ -4,7 +4,7 @@ import time
 from typing import Any, Final
 
 from benchmarks.report import Row, Section, at_least, rate
-from benchmarks.thinking import iterations, midgame
+from benchmarks.search_speed import iterations, midgame
 from clanmoot.core.game import CHANCE
 from clanmoot.core.table import Table
 

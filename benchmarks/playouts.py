@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from benchmarks.measures import Measure, is_compiled, measure
 from benchmarks.report import Row, Section, rate
+from benchmarks.timed_loops import Measure, is_compiled, measure
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 QUESTIONS: Final = (
@@ -20,7 +20,7 @@ QUESTIONS: Final = (
 
 def interpreted(name: str, seconds: float) -> Measure:
     """Return the same measure from a process of its own, with the sources of this repository."""
-    command = [sys.executable, "-m", "benchmarks.measures", name, str(seconds)]
+    command = [sys.executable, "-m", "benchmarks.timed_loops", name, str(seconds)]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
     answer = subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True).stdout
     compiled, moves, games, spent = json.loads(answer)

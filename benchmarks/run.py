@@ -8,42 +8,44 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from benchmarks import (
-    against_c,
-    direct,
+    browser_delay,
+    compare_with_c,
+    contract_overhead,
     environments,
     ismcts_openspiel,
-    levels,
-    neighbours,
+    level_times,
+    openspiel_card_games,
+    other_games,
     playouts,
+    record_sizes,
+    search_speed,
     server,
-    shelf,
-    shown,
-    sizes,
-    thinking,
 )
-from benchmarks.measures import is_compiled
 from benchmarks.report import Section, missed, table
+from benchmarks.timed_loops import is_compiled
 
 
 def sections(quick: bool) -> list[Section]:
     """Measure everything. Memory comes last, because tracing it slows everything down."""
     rounds = 2 if quick else 3
     found = playouts.sections(0.1 if quick else 0.5, rounds)
-    found += against_c.sections(4000 if quick else 20_000, 3 if quick else 5)
-    found += neighbours.sections(0.1 if quick else 0.4, rounds)
-    found += shelf.sections(0.1 if quick else 0.4, rounds)
+    found += compare_with_c.sections(4000 if quick else 20_000, 3 if quick else 5)
+    found += openspiel_card_games.sections(0.1 if quick else 0.4, rounds)
+    found += other_games.sections(0.1 if quick else 0.4, rounds)
     found += environments.sections(0.1 if quick else 0.4, 1 if quick else 2)
     found += ismcts_openspiel.sections(0.1 if quick else 0.5, rounds)
-    found += thinking.sections(0.1 if quick else 0.5, 1 if quick else 2)
+    found += search_speed.sections(0.1 if quick else 0.5, 1 if quick else 2)
     found += server.sections(server.QUICK if quick else server.FULL)
-    found += shown.sections(shown.QUICK if quick else shown.FULL)
+    found += browser_delay.sections(browser_delay.QUICK if quick else browser_delay.FULL)
     if quick:
-        found.append(Section(levels.QUESTION, [], ("Not measured with --quick: expert takes its time.",)))
-        found.append(Section(direct.QUESTION, [], ("Not measured with --quick: it has to be compiled first.",)))
+        found.append(Section(level_times.QUESTION, [], ("Not measured with --quick: expert takes its time.",)))
+        found.append(
+            Section(contract_overhead.QUESTION, [], ("Not measured with --quick: it has to be compiled first.",))
+        )
     else:
-        found += levels.sections(6, levels.everywhere())
-        found += direct.sections(5000, 5)
-    return found + sizes.sections(50 if quick else 200, rounds)
+        found += level_times.sections(6, level_times.everywhere())
+        found += contract_overhead.sections(5000, 5)
+    return found + record_sizes.sections(50 if quick else 200, rounds)
 
 
 def main() -> int:

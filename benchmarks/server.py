@@ -13,9 +13,9 @@ from typing import Final, NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from benchmarks.report import Row, Section, at_least, judged, rate
-from benchmarks.serving import ours
+from benchmarks.serving import clanmoot_servers
+from benchmarks.serving.boardgame_io import boardgame
 from benchmarks.serving.load import Idle, Missing, Run, Served, load
-from benchmarks.serving.theirs import boardgame
 
 Serving = Callable[[], AbstractContextManager[Served]]
 
@@ -23,10 +23,10 @@ THEM: Final = "boardgame.io, in memory"
 SQLITE: Final = "SQLite, one process"
 SERVERS: Final[dict[str, Serving]] = {
     THEM: boardgame,
-    SQLITE: ours.sqlite,
-    "PostgreSQL, one process": ours.postgresql,
-    "PostgreSQL and Redis, two processes": lambda: ours.two_processes(apart=False),
-    "the same, with a table's two people on different processes": lambda: ours.two_processes(apart=True),
+    SQLITE: clanmoot_servers.sqlite,
+    "PostgreSQL, one process": clanmoot_servers.postgresql,
+    "PostgreSQL and Redis, two processes": lambda: clanmoot_servers.two_processes(apart=False),
+    "the same, with a table's two people on different processes": lambda: clanmoot_servers.two_processes(apart=True),
 }
 BOTH: Final[tuple[str, ...]] = (THEM, SQLITE)  # the ones measured more closely, and the only ones with --quick
 

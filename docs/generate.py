@@ -11,7 +11,7 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 from clanmoot.catalogue import games  # noqa: E402 - the sources of this repository, not an installed build
 from clanmoot.core.actions import Counts, Domain  # noqa: E402
 from clanmoot.core.game import SPECTATOR, Game  # noqa: E402
-from docs import messages  # noqa: E402
+from docs import message_schema  # noqa: E402
 
 NOTE = "`docs/generate.py` prints this page. A test fails when it is stale."
 ACTIONS = (
@@ -28,7 +28,7 @@ def pages() -> dict[Path, str]:
     found = {ROOT / "docs" / "modules.md": modules()}
     for game in games():
         found[ROOT / "docs" / "games" / f"{game.facts.key}.md"] = sheet(game)
-    return found | messages.pages()
+    return found | message_schema.pages()
 
 
 def modules() -> str:

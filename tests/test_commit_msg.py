@@ -139,7 +139,7 @@ def test_it_can_be_installed_again(repository: Path) -> None:
     assert commit(repository, "Added a cache").returncode != 0
 
 
-def test_somebody_elses_hook_is_kept(folder: Path) -> None:
+def test_a_foreign_hook_is_kept(folder: Path) -> None:
     git(folder, "init", "-q")
     hook = folder / ".git" / "hooks" / "commit-msg"
     hook.parent.mkdir(exist_ok=True)
@@ -150,7 +150,7 @@ def test_somebody_elses_hook_is_kept(folder: Path) -> None:
     assert hook.read_text() == "#!/bin/sh\nexit 0\n"
 
 
-def test_somebodys_own_folder_of_hooks_is_kept(folder: Path) -> None:
+def test_a_configured_folder_of_hooks_is_kept(folder: Path) -> None:
     git(folder, "init", "-q")
     git(folder, "config", "core.hooksPath", "my-hooks")
     done = install(folder)

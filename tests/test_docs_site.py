@@ -72,7 +72,7 @@ class Site:
 def site(tmp_path_factory: pytest.TempPathFactory) -> Site:
     """The site, built into a folder of this test's own."""
     folder = tmp_path_factory.mktemp("docs")
-    command = [sys.executable, str(ROOT / "docs" / "site.py"), str(folder)]
+    command = [sys.executable, str(ROOT / "docs" / "build_site.py"), str(folder)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout + done.stderr) == (0, "")
     return Site(folder / "site")

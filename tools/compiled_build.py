@@ -19,7 +19,7 @@ from typing import Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tools import environment
+from tools import make_venv
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PACKAGE: Final = ROOT / "src/clanmoot"
@@ -135,7 +135,7 @@ def publish(folder: Path) -> None:
 def build_in_background() -> int:
     """Build at the lowest priority. Install the compiler's Python part first."""
     os.nice(19)
-    environment.make(environment.compiling())
+    make_venv.make(make_venv.compiling())
     return build()
 
 

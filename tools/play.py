@@ -17,7 +17,7 @@ from typing import Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tools import compiled_build, environment
+from tools import compiled_build, make_venv
 from web import build as client
 
 LOG: Final = compiled_build.FOLDER / "log.txt"
@@ -39,19 +39,19 @@ def main() -> int:
 
 def set_up() -> None:
     """Install libraries and build the browser client, side by side if the machine has Node."""
-    if not environment.STAMP.is_file():
+    if not make_venv.STAMP.is_file():
         say("Setting up Clanmoot for the first time.")
-    libraries = environment.wanted([])
+    libraries = make_venv.wanted([])
     if client.find_npm():
         with ThreadPoolExecutor() as threads:
             steps = [
-                threads.submit(step, "Python libraries", lambda: environment.make(libraries)),
+                threads.submit(step, "Python libraries", lambda: make_venv.make(libraries)),
                 threads.submit(step, "The pages for the browser", client.build),
             ]
         for one in steps:
             one.result()
     else:
-        step("Python libraries", lambda: environment.make([*libraries, *environment.node()]))
+        step("Python libraries", lambda: make_venv.make([*libraries, *make_venv.node()]))
         step("The pages for the browser", build_client_with_wheel)
 
 
@@ -76,7 +76,7 @@ def shown(path: Path) -> str:
 
 def build_client_with_wheel() -> None:
     """Build the client with the Node of the environment."""
-    subprocess.run([environment.PYTHON, "web/build.py"], cwd=environment.ROOT, check=False)
+    subprocess.run([make_venv.PYTHON, "web/build.py"], cwd=make_venv.ROOT, check=False)
 
 
 @contextlib.contextmanager
@@ -89,8 +89,8 @@ def compiled_in_background() -> Iterator[dict[str, str]]:
     LOG.parent.mkdir(parents=True, exist_ok=True)
     with LOG.open("w") as log:
         process = subprocess.Popen(
-            [str(environment.PYTHON), compiled_build.__file__, "--in-background"],
-            cwd=environment.ROOT,
+            [str(make_venv.PYTHON), compiled_build.__file__, "--in-background"],
+            cwd=make_venv.ROOT,
             stdin=subprocess.DEVNULL,
             stdout=log,
             stderr=log,
@@ -109,7 +109,7 @@ def serve(variables: dict[str, str]) -> int:
     """Run `clanmoot` until it ends. It handles Ctrl-C itself."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        command = [str(environment.VENV / "bin/clanmoot"), *sys.argv[1:]]
+        command = [str(make_venv.VENV / "bin/clanmoot"), *sys.argv[1:]]
         process = subprocess.Popen(
             command, env={**os.environ, **variables}, preexec_fn=lambda: signal.signal(signal.SIGINT, before)
         )

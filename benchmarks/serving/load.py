@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from .counting import Count
+from .run_results import Count
 
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 PATIENCE: Final = 10.0  # seconds for the players' process to end

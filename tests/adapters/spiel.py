@@ -1,4 +1,4 @@
-"""What the tests of OpenSpiel share: game strings, random play, and playthroughs; run as a module it prints them anew.
+"""What the tests of OpenSpiel share: game strings, random play, and playthroughs; run as a module it prints them again.
 
 `PYTHONPATH=src python -m tests.adapters.spiel` plays the kept games again, new ones where there are none.
 """

@@ -310,7 +310,7 @@ def alive(process: int) -> bool:
 # -- Ctrl-C
 
 
-def test_an_interrupted_batch_goes_on() -> None:
+def test_an_interrupted_batch_continues() -> None:
     with batch.make("schotten-totten", 64, cores=2) as games:
         timer = threading.Timer(0.05, lambda: os.kill(os.getpid(), signal.SIGINT))
         timer.start()

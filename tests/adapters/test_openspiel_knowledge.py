@@ -152,7 +152,7 @@ def test_sealed_choices_are_made_one_after_the_other_and_nobody_sees_them() -> N
     assert set(order) == {0, 1, 2}
 
 
-def test_in_an_imagined_world_whoever_imagines_makes_his_sealed_choice_first() -> None:
+def test_in_an_imagined_world_the_viewer_makes_their_sealed_choice_first() -> None:
     state = sealed(3)
     while state.current_player() != 2:
         state.apply_action(state.legal_actions()[-1])
@@ -171,7 +171,7 @@ def test_in_an_imagined_world_whoever_imagines_makes_his_sealed_choice_first() -
 
 
 @every_secret
-def test_whoever_imagines_cannot_tell_the_world_from_the_true_one(name: str) -> None:
+def test_the_viewer_cannot_tell_an_imagined_world_from_the_true_one(name: str) -> None:
     draw, various = random.Random(3).random, False
     for number, state in enumerate(play(name, 6)):
         if number % 15 or state.is_terminal():

@@ -11,7 +11,7 @@ from pettingzoo.test.api_test import api_test
 from pettingzoo.test.seed_test import seed_test
 
 from clanmoot.adapters import pettingzoo
-from clanmoot.adapters.aec import Aec
+from clanmoot.adapters.pettingzoo_aec import Aec
 from clanmoot.catalogue import game
 from clanmoot.core.errors import ClanmootError
 

@@ -9,7 +9,7 @@ from pettingzoo.test.parallel_test import parallel_api_test
 from pettingzoo.test.seed_test import parallel_seed_test
 
 from clanmoot.adapters import pettingzoo
-from clanmoot.adapters.parallel import Parallel
+from clanmoot.adapters.pettingzoo_parallel import Parallel
 from clanmoot.catalogue import game
 from clanmoot.core.errors import ClanmootError
 

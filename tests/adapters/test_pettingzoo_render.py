@@ -20,7 +20,7 @@ def test_pettingzoo_accepts_what_is_shown(key: str, capsys: pytest.CaptureFixtur
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_the_text_is_the_board_of_somebody_without_a_seat(key: str) -> None:
+def test_the_text_is_the_board_of_a_spectator(key: str) -> None:
     for make in (pettingzoo.raw_env, pettingzoo.parallel_env):
         env = make(key, render_mode="ansi")
         env.reset(seed=1)

@@ -1,4 +1,4 @@
-"""Fists: both show stone, paper or knife at once. Whoever could be read would always lose."""
+"""Fists: both show stone, paper or knife at once. A predictable player would always lose."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

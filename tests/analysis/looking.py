@@ -4,10 +4,10 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from clanmoot.analysis.judge import Effort, Verdict
+from clanmoot.analysis.analysis_task import Opened, Task, opened
+from clanmoot.analysis.decision_judge import Effort, Verdict
 from clanmoot.analysis.luck_and_skill import Account, Books
 from clanmoot.analysis.processes import looked
-from clanmoot.analysis.task import Opened, Task, opened
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
 TINY: Final = Effort(2, 40, 0)

@@ -13,7 +13,7 @@ from clanmoot.core.rng import Rng
 
 LEFT, RIGHT, COVERED, HIDE_LEFT, HIDE_RIGHT = 0, 1, 2, 3, 4
 NONE = -1
-View = tuple[int, int, int, bool]  # who looks, the pea if he knows, the guess, whether it is hidden yet
+View = tuple[int, int, int, bool]  # who looks, the pea if they know, the guess, whether it is hidden yet
 
 
 class State(AnyState):

@@ -57,7 +57,7 @@ def test_whether_something_was_drawn_is_told() -> None:
     assert not any(point.drawn for point in claims), "between a card laid and a claim nothing is drawn"
 
 
-def test_the_truth_after_so_many_steps_is_the_table_s() -> None:
+def test_the_state_after_some_steps_is_that_of_the_table() -> None:
     record = from_json(text_of("tain/jewels"))
     game = find_game("tain")
     table = open_record(game, record)

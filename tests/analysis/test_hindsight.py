@@ -6,12 +6,12 @@ from itertools import islice
 import pytest
 
 from clanmoot import game as find_game
+from clanmoot.analysis.analysis_task import Opened, Task, opened
+from clanmoot.analysis.decision_judge import Effort, Verdict
 from clanmoot.analysis.decision_points import Point, points
-from clanmoot.analysis.judge import Effort, Verdict
 from clanmoot.analysis.luck_and_skill import Books
 from clanmoot.analysis.processes import OPENING, look
 from clanmoot.analysis.report import report
-from clanmoot.analysis.task import Opened, Task, opened
 from clanmoot.core.errors import ClanmootError
 from clanmoot.core.game import CHANCE
 from clanmoot.core.record import Record, from_json

@@ -2,14 +2,14 @@
 
 import pytest
 
+from clanmoot.analysis.analysis_task import Opened, Task, opened
 from clanmoot.analysis.decision_context import Scene
+from clanmoot.analysis.decision_judge import Effort, Judge
 from clanmoot.analysis.decision_points import points
 from clanmoot.analysis.estimate import estimate
-from clanmoot.analysis.judge import Effort, Judge
 from clanmoot.analysis.luck_and_skill import Account, Books, Judged
 from clanmoot.analysis.processes import look, looked
 from clanmoot.analysis.search_trial import Halted, shares
-from clanmoot.analysis.task import Opened, Task, opened
 
 from .fists import FISTS, State, View
 from .gates import GATES, GOLD, IRON, WINS, WOOD
@@ -30,7 +30,7 @@ def test_a_secret_choice_is_not_seen_through() -> None:
         assert estimate([values]).mean == pytest.approx(0.5, abs=0.05), "nobody learns to show what beats it"
 
 
-def test_a_choice_is_secret_if_somebody_does_not_see_it() -> None:
+def test_a_choice_is_secret_if_another_player_does_not_see_it() -> None:
     assert Judge(FISTS, 2, TINY).secret(fists(), STONE)
     of = opened(Task(text_of("glen_more/two_die"), TINY))
     judge = Judge(of.table.game, 2, TINY)

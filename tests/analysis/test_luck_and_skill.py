@@ -2,11 +2,11 @@
 
 import pytest
 
+from clanmoot.analysis.analysis_task import Opened, Task, opened
+from clanmoot.analysis.decision_judge import Verdict
 from clanmoot.analysis.estimate import Estimate
-from clanmoot.analysis.judge import Verdict
 from clanmoot.analysis.luck_and_skill import Account, Books, prefix
 from clanmoot.analysis.processes import OPENING
-from clanmoot.analysis.task import Opened, Task, opened
 
 from .looking import STRETCHES, TINY, analysed, done, text_of
 
@@ -118,7 +118,7 @@ def test_a_margin_that_is_clear_alone_may_not_be_among_many() -> None:
     assert account.costly == ()
 
 
-def test_what_was_done_before_somebody_stopped_is_kept() -> None:
+def test_work_done_before_a_stop_is_kept() -> None:
     of = tain()
     everything = done(of)
     some = {place: everything[place] for place in (OPENING, 0, 2)}

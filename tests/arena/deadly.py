@@ -1,4 +1,4 @@
-"""A game that ends the process of whoever plays it."""
+"""A game that ends the process that plays it."""
 
 import os
 

@@ -5,7 +5,7 @@ from clanmoot.arena.match import Result
 
 
 def result(job: Job, winner: str, seconds: float = 0.01) -> Result:
-    """A game that somebody wins, wherever he sits; all others share the second place."""
+    """A game that one player wins in any seat. All others share the second place."""
     seats = job.seats()
     first = seats.index(winner)
     ranks = tuple([1 if seat == first else 2 for seat in range(len(seats))])

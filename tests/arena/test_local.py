@@ -69,7 +69,7 @@ def test_who_has_seen_enough_leaves_nobody_behind() -> None:
     assert multiprocessing.active_children() == []
 
 
-def test_the_next_game_is_asked_for_when_somebody_is_free() -> None:
+def test_the_next_game_is_requested_when_a_worker_is_idle() -> None:
     asked: list[Job] = []
 
     def source() -> Iterator[Job]:

@@ -12,7 +12,7 @@ PAIR = tain("greedy", "random")
 
 
 def won(times: int, of: int) -> list[str]:
-    """So many deals of so many are won by greedy, evenly spread."""
+    """Return results in which greedy wins some of the deals, evenly spread."""
     return ["greedy" if deal * times % of < times else "random" for deal in range(of)]
 
 

@@ -25,7 +25,7 @@ def test_the_page_in_the_repository_is_fresh() -> None:
 
 
 def versus(first: str, second: str, players: int = 2) -> Contest:
-    """One against others, at Táin."""
+    """Return a contest of one bot against others, in Táin."""
     return contest("tain", (first, *[second] * (players - 1)))
 
 

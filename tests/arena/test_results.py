@@ -70,7 +70,7 @@ def test_half_a_line_at_the_end_is_dropped(path: Path, cut: int) -> None:
     assert read(path) == whole
 
 
-def test_a_file_torn_in_its_first_line_begins_anew(path: Path) -> None:
+def test_a_file_torn_in_its_first_line_begins_again(path: Path) -> None:
     path.write_bytes(b'{"clanmoot-')
     with Ledger(path) as ledger:
         assert ledger.results == []

@@ -81,7 +81,7 @@ def test_of_nothing_nothing_is_known() -> None:
     assert fixed_mean([3.0]) == (3.0, -math.inf, math.inf)
 
 
-def test_who_has_several_seats_wins_at_most_his_part_by_the_seat() -> None:
+def test_a_bot_with_several_seats_wins_at_most_its_share_per_seat() -> None:
     one = [0.75, 1.0, 0.5, 1.0, 0.75]
     others = [(1 - share) / 3 for share in one]
     first, second = fixed_share(one), fixed_share(others, 1 / 3)

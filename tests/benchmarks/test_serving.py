@@ -8,11 +8,11 @@ import pytest
 
 from benchmarks import server
 from benchmarks.report import missed
-from benchmarks.serving import ours
-from benchmarks.serving.counting import Count, count, quantile
+from benchmarks.serving import clanmoot_servers
+from benchmarks.serving.boardgame_io import boardgame
 from benchmarks.serving.load import Idle, Missing, Run, load
-from benchmarks.serving.theirs import boardgame
-from benchmarks.serving.wire import Wire
+from benchmarks.serving.run_results import Count, count, quantile
+from benchmarks.serving.websocket_client import Wire
 
 
 def run(rate: float, p99: float) -> Run:
@@ -108,7 +108,7 @@ def test_a_ping_is_answered_and_a_close_too() -> None:
     assert heard([OPENED, b"\x89\x01p", b"\x88\x00"])[1] == [b"hello", b"\x8a\x81\x00\x00\x00\x00p", b"closed"]
 
 
-def test_whoever_is_not_let_in_is_told() -> None:
+def test_a_client_that_is_refused_is_told() -> None:
     with pytest.raises(ConnectionError, match="403"):
         heard([b"HTTP/1.1 403 Forbidden\r\n\r\n"])
 
@@ -117,7 +117,7 @@ def test_whoever_is_not_let_in_is_told() -> None:
 
 
 def test_players_play_at_a_real_server() -> None:
-    with ours.sqlite() as served, load(served) as players:
+    with clanmoot_servers.sqlite() as served, load(served) as players:
         idle = players.idle(3)
         fast = players.play(0.2, 1.0)
         steady = players.play(0.2, 1.0, 10.0)
@@ -129,7 +129,7 @@ def test_players_play_at_a_real_server() -> None:
 
 
 def test_players_of_one_table_play_at_two_processes() -> None:
-    with ours.two_processes(apart=True) as served, load(served) as players:
+    with clanmoot_servers.two_processes(apart=True) as served, load(served) as players:
         players.connect(2)
         players.seat()
         assert players.play(0.2, 1.0).moves.rate > 0

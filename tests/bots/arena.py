@@ -14,7 +14,7 @@ VARIANTS: tuple[dict[str, int], ...] = (
 
 
 def play(names: tuple[str, str], options: dict[str, int], seed: int) -> tuple[tuple[float, ...], list[int]]:
-    """One game: each seat's share of the win, and all choices made."""
+    """Play a game. Return each seat's share of the win, and all choices made."""
     s, rng = GAME.start(2, GAME.agree(options)), Rng(seed)
     bots = [bot(name, GAME, 2 * seed + seat) for seat, name in enumerate(names)]
     chosen: list[int] = []

@@ -1,6 +1,6 @@
-"""Sealed choices are mixed: whoever always does the same is read."""
+"""Sealed choices are mixed, because a predictable player can be exploited."""
 
-from clanmoot.bots.sealed import Mixture, draw
+from clanmoot.bots.regret_matching import Mixture, draw
 from clanmoot.core.rng import Rng
 
 WINS = {(0, 1): 0.0, (0, 2): 1.0, (1, 0): 1.0, (1, 2): 0.0, (2, 0): 0.0, (2, 1): 1.0}  # paper beats stone, and so on

@@ -3,8 +3,8 @@
 import pytest
 
 from clanmoot.conformance.chi_square import fits
-from clanmoot.conformance.examination import setups
 from clanmoot.conformance.kit import CHECKS, Finding, examine
+from clanmoot.conformance.random_games import setups
 from clanmoot.core.game import Game
 from clanmoot.core.rng import Rng
 from tests.toys.broken import Racing

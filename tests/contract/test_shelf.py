@@ -1,4 +1,4 @@
-"""The package says which games there are, whoever asks and however often."""
+"""The package lists the games, to all callers and as often as they ask."""
 
 import clanmoot
 from clanmoot.catalogue import games

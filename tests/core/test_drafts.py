@@ -77,7 +77,7 @@ def test_a_man_may_be_taken_out_of_a_finished_plan() -> None:
     assert (table.draft(0), table.deciders()) == ([SOUTH, READY], [1, 2])
 
 
-def test_additions_are_all_that_fits_and_the_legal_list_goes_on_from_the_last() -> None:
+def test_additions_are_all_that_fits_and_the_legal_list_continues_from_the_last() -> None:
     table = placing()
     assert table.additions(0) == table.legal(0) == [NORTH, EAST, SOUTH, WEST, READY]
     table.act(0, SOUTH)

@@ -187,7 +187,7 @@ def test_a_record_with_take_backs_can_be_played_on_and_still_be_verified(game: G
     assert verify(game, play_on(opened, rng).record()) > 6
 
 
-def test_a_record_without_a_secret_waits_for_somebody_to_deal() -> None:
+def test_a_record_without_a_secret_waits_for_dealt_cards() -> None:
     record = finished(MUSTER, 10)._replace(secret="", commitment="")
     table = open_record(MUSTER, record, upto=2)
     table.advance()

@@ -184,7 +184,7 @@ def test_what_is_forced_by_something_hidden_is_asked() -> None:
     assert table.view(0).round == 2
 
 
-def test_without_a_source_of_chance_somebody_deals() -> None:
+def test_without_a_source_of_chance_the_caller_deals() -> None:
     table = Table(GAME, GAME.agree(BASE), ("Ann", "Ben"), None)
     table.advance()
     assert (table.deciders(), len(table.legal(CHANCE))) == ([CHANCE], 54)

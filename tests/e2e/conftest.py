@@ -1,4 +1,4 @@
-"""A real browser and a real house. A process that tests starts both once, and ends both before it tests anything else:
+"""A real browser and a real server. A process that tests starts both once, and ends both before it tests anything else:
 the browser's driver keeps an event loop running, and a test that wants one of its own would not get it.
 
 Opponents think twenty times as long interpreted, and a browser does not care: these tests are the compiled run's.
@@ -37,6 +37,6 @@ def registry() -> Iterator[Running]:
 
 @pytest.fixture(scope="package")
 def premises(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Premises]:
-    """A house in this process, for tables in prepared positions."""
+    """A server in this process, for tables in prepared positions."""
     with opened(tmp_path_factory.mktemp("premises")) as registry:
         yield registry

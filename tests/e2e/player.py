@@ -16,7 +16,7 @@ PATIENCE = 30_000  # milliseconds
 SIZES = {"mouse": (1440, 900), "touch": (390, 844), "keys": (1280, 800)}
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 MOST_KEYS = 60
-# What somebody presses next who wants to get from what has the focus to something else; and where he is.
+# The key to press next to get from the focused element to another one, and the present position.
 NEXT_KEY = """goal => {
   const here = document.activeElement ?? document.body;
   const middle = (one) => { const r = one.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; };
@@ -73,7 +73,7 @@ class Person:
         raise AssertionError(f"{most} choices were not enough")
 
     def choose(self) -> None:
-        """One thing that is lit; it may be gone before it is reached, as things are at a table."""
+        """Click one selectable element. It may be gone before the click, because the table changes."""
         if self.page.locator("dialog[open]").count():
             self.page.keyboard.press("Escape")  # a sequence that one may look at, and may skip
         things = self.lit()
@@ -111,7 +111,7 @@ class Person:
 
 @contextmanager
 def person(browser: Browser, way: Way, seed: int = 1, made: type[Person] = Person, **options: Any) -> Iterator[Person]:
-    """Somebody with a browser of his own."""
+    """A person with their own browser."""
     width, height = SIZES[way]
     context = browser.new_context(
         viewport={"width": width, "height": height},

@@ -1,4 +1,4 @@
-"""A house in a thread of this process: a test lays tables in positions of its own, and shows them to a browser."""
+"""A server in a thread of this process: a test makes tables in any position, and shows them to a browser."""
 
 import asyncio
 import threading
@@ -33,7 +33,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 class Guest:
-    """Somebody whom the house knows."""
+    """A person whom the server knows."""
 
     def __init__(self, url: str, name: str) -> None:
         self.token = str(httpx.post(f"{url}/api/v1/guest").raise_for_status().json()["token"])
@@ -57,7 +57,7 @@ class Laid:
 
     @property
     def id(self) -> str:
-        """How the house calls it."""
+        """The id that the server gives it."""
         return self.session.id
 
     @property
@@ -82,7 +82,7 @@ class Laid:
 
 
 class Premises:
-    """A house that runs, and whose chance we decide."""
+    """A running server whose chance the test decides."""
 
     def __init__(self, folder: Path, effort: tuple[int, int] = EFFORT) -> None:
         self.loop = asyncio.new_event_loop()
@@ -102,18 +102,18 @@ class Premises:
         return self.scripts[secret]() if secret in self.scripts else Committed(secret)
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """Have something done by the house's own thread."""
+        """Run something in the server's own thread."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def close(self) -> None:
-        """Everybody out."""
+        """Stop the server and its thread."""
         self.run(self.server.__aexit__(None, None, None))
         self.loop.call_soon_threadsafe(self.loop.stop)
         self.thread.join()
         self.loop.close()
 
     def guest(self, name: str) -> Guest:
-        """Somebody new."""
+        """Create a guest."""
         return Guest(self.url, name)
 
     def lay(self, game: Game[Any, Any], line: Line, people: list[Guest], **terms: Any) -> Laid:
@@ -175,7 +175,7 @@ def recorded(record: Record) -> tuple[Game[Any, Any], Line]:
 
 @contextmanager
 def opened(folder: Path, effort: tuple[int, int] = EFFORT) -> Iterator[Premises]:
-    """A house, closed with the block."""
+    """Yield a server, which is closed with the block."""
     registry = Premises(folder, effort)
     try:
         yield registry

@@ -86,7 +86,7 @@ def reached(position: Position) -> Callable[[Table[Any, Any]], bool]:
 
 
 class Studio:
-    """A house with its tables laid, and somebody who takes pictures of it."""
+    """A server with prepared tables, and a browser that takes pictures of it."""
 
     def __init__(self, premises: Premises, browser: Browser) -> None:
         self.premises = premises
@@ -118,7 +118,7 @@ class Studio:
             context.close()
 
     def keep(self, page: Page, name: str) -> None:
-        """One picture."""
+        """Take a picture."""
         path = ALL / f"{name}.png"
         page.screenshot(path=path)
         if name in CHOSEN:

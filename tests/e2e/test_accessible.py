@@ -117,7 +117,7 @@ def refused(page: Page) -> bool:
 
 
 def spectator(browser: Browser, premises: Premises, laid: Laid) -> list[str]:
-    """Somebody who looks on."""
+    """A spectator."""
     context = premises.context(browser, premises.guest("Eve"), viewport=WIDE)
     eve = Person(context, "mouse", 2)
     eve.page.goto(f"{premises.url}/table/{laid.id}")

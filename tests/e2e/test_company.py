@@ -24,7 +24,7 @@ def with_a_friend(one: Person, other: Person, url: str, title: str) -> str:
 
 
 def alternate(people: list[Person], turns: int) -> None:
-    """Whoever has something lit chooses."""
+    """Let the player who has something to choose choose."""
     for _ in range(turns):
         for each in people:
             if each.over():
@@ -129,7 +129,7 @@ def test_a_server_that_is_restarted_and_a_phone_that_sleeps_are_forgiven(browser
 
 
 def moved(somebody: Person, choices: int) -> None:
-    """So many choices, each when something is lit."""
+    """Make a number of choices, each when something is selectable."""
     for _ in range(choices):
         somebody.page.wait_for_selector(f"{LIT}, [data-over]")
         if not somebody.over():

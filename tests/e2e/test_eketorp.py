@@ -61,7 +61,7 @@ def drag(somebody: Person) -> None:
 
 
 def plan(somebody: Person) -> None:
-    """One viking more, seldom one less; now and then that is enough."""
+    """Send a Viking, or rarely take one back, and sometimes stop."""
     lot = somebody.rng.random()
     enough = 0.45 if somebody.way == "mouse" else 0.65  # a finger, and keys, take their time
     can_send = somebody.page.locator(FIELD).locator("visible=true").count() > 0
@@ -109,7 +109,7 @@ def test_eketorp_is_played_to_its_end(browser: Browser, registry: Running, way: 
         assert somebody.faults == []
 
 
-def test_plans_and_fights_are_shown_before_the_game_goes_on(browser: Browser, registry: Running) -> None:
+def test_plans_and_fights_are_shown_before_the_game_continues(browser: Browser, registry: Running) -> None:
     with person(browser, "mouse", 2) as somebody:
         begin(somebody, registry.url, 3)
         one_of(somebody, FIELD)

@@ -11,7 +11,7 @@ CHOSEN = "main [data-action].filled:visible"
 
 
 class Builder(Person):
-    """Somebody who goes through with what has been tried on: a game then ends within the patience of a test."""
+    """A player who confirms what they have tried, so that a game ends before the test times out."""
 
     def lit(self) -> list[Locator]:
         """The button that makes what has been chosen, or else all that may be chosen."""

@@ -15,7 +15,7 @@ MOST = 1500  # choices; a game takes some 300
 BOLD = 0.15  # how often something else is chosen than what is nearest
 RULES = "main dl > div"
 ROUND_SCORING = re.compile(r"^Round \d+ scoring")
-# Four clans may raid each other before one is asked again, and whoever thinks for them yields to all else.
+# Four clans may raid each other before a player is asked again, and bots have a low priority.
 ROUND = 10 * PATIENCE
 
 

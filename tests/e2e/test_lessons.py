@@ -1,4 +1,4 @@
-"""First games in a real browser: whoever does what the coach points to comes to the end of the lesson."""
+"""First games in a real browser: following the coach leads to the end of the lesson."""
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -82,7 +82,7 @@ def test_a_lesson_is_followed_to_its_end(browser: Browser, registry: Running, ti
         assert somebody.faults == []
 
 
-def test_whoever_plays_as_he_likes_comes_to_the_end_too(browser: Browser, registry: Running) -> None:
+def test_playing_other_moves_also_leads_to_the_end(browser: Browser, registry: Running) -> None:
     with person(browser, "mouse", 4) as somebody:
         page = learn(somebody, registry.url, TITLES[0])
         for _ in range(MOST):
@@ -97,7 +97,7 @@ def test_whoever_plays_as_he_likes_comes_to_the_end_too(browser: Browser, regist
         assert somebody.faults == []
 
 
-def test_a_lesson_goes_on_where_it_was_and_can_be_left(browser: Browser, registry: Running) -> None:
+def test_a_lesson_continues_where_it_was_and_can_be_left(browser: Browser, registry: Running) -> None:
     with person(browser, "mouse") as somebody:
         page = learn(somebody, registry.url, TITLES[0])
         follow(page, until=4)

@@ -15,7 +15,7 @@ STILL = 0.006  # of what browsers call a layout shift, at another's move: cubes 
 MINE = 0.06  # at one's own: pieces are laid, and the hand closes up
 MOVES = 12
 SIZES = [(1440, 900), (390, 844)]
-LYING = {"glen_more": [(1024, 768)]}  # a tablet, for a board that is laid out anew there
+LYING = {"glen_more": [(1024, 768)]}  # a tablet, for a board that has another layout there
 GAMES = ["schotten_totten", "tain", "highland_clans", "eketorp", "glen_more"]
 NAMES = ["Isla", "Hamish", "Catriona", "Duncan", "Elspeth", "Fergus"]
 WEIGHT = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
@@ -65,7 +65,7 @@ def test_a_table_is_light_and_stands_still_when_a_move_arrives(browser: Browser,
 
 
 def stands_still(person: Person, laid: Laid) -> None:
-    """Whatever others do; after a choice of one's own a landscape may be drawn anew."""
+    """Whatever others do. After your own choice a landscape may be drawn again."""
     skipped(person.page)
     shown(person.page)
     person.page.evaluate(SHIFTED)

@@ -1,4 +1,4 @@
-"""What a browser holds does not depend on what its person may not know: two games that look the same to him are the
+"""What a browser holds does not depend on what its person may not know: two games that look the same to them are the
 same in every frame, every answer, everything stored and everything drawn.
 """
 

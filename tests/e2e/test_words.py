@@ -77,7 +77,7 @@ NOTICES: dict[str, dict[str, Any]] = {
 
 @contextmanager
 def reader(browser: Browser, premises: Premises, guest: Guest, locale: str, script: str = "") -> Iterator[Person]:
-    """Somebody who reads in a language."""
+    """A person who reads in a language."""
     context = premises.context(browser, guest, viewport=FIRST)
     settings = json.dumps({"theme": "light", "motion": "off", "locale": locale})
     context.add_init_script(f"localStorage.setItem('clanmoot-settings', {json.dumps(settings)});{KNOWN}{script}")

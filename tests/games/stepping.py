@@ -6,7 +6,7 @@ from clanmoot.core.game import CHANCE, NOBODY, Game, S, V
 
 
 class Stepper(Generic[S, V]):
-    """Somebody who takes the steps that a test names."""
+    """A bot that takes the steps that a test names."""
 
     def __init__(self, game: Game[S, V]) -> None:
         self.game = game
@@ -23,7 +23,7 @@ class Stepper(Generic[S, V]):
         return [self.game.actions.text(action) for action in self.choices(s)]
 
     def do(self, s: S, *texts: str) -> S:
-        """Take these steps in place, each by whoever decides first; each must be possible, chance's too."""
+        """Take these steps in place, each by the seat that decides first. Each must be legal, chance's too."""
         for text in texts:
             assert text in self.options(s), f"{text!r} is not among {self.options(s)}"
             self.game.apply(s, self.game.decider(s), self.game.actions.parse(text))

@@ -45,7 +45,7 @@ class Mirror:
         match message["t"]:
             case "sync":
                 looks = self.looks
-                self.__init__()  # type: ignore[misc]  # everything anew
+                self.__init__()  # type: ignore[misc]  # everything again
                 self.looks = looks
                 self.n, self.seat, self.card = message["n"], message["seat"], message["card"]
                 self.log, self.first = message.get("log", []), message.get("first", 0)
@@ -186,7 +186,7 @@ class Person:
         for future in self._waiting.values():
             if not future.done():
                 future.set_exception(ConnectionError(f"closed with {socket.close_code}"))
-                future.exception()  # whoever waits hears of it; nobody need wait
+                future.exception()  # a waiting caller hears of it, but there may be none
         async with self._news:
             self._news.notify_all()
 
@@ -261,7 +261,7 @@ class Person:
 
 
 async def guest(url: str, source: str = "") -> Person:
-    """Somebody new."""
+    """Create a guest."""
     person = Person(url, source=source)
     try:
         person.token = (await person.post("/guest"))["token"]

@@ -30,7 +30,7 @@ EFFORT = (2, 40)  # of analyses
 
 
 class Inside(Server):
-    """Signals are for whoever runs the tests; in a thread there are none."""
+    """Signals go to the process that runs the tests. A thread gets none."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None, None, None]:

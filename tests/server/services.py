@@ -133,7 +133,7 @@ class Postgresql(Service):
 
     @contextmanager
     def database(self) -> Iterator[str]:
-        """A new database, dropped afterwards with whoever is still in it."""
+        """A new database, dropped afterwards with all open connections."""
         name = f"test{next(NUMBERS)}"
         self._command_to(f"CREATE DATABASE {name}")
         try:
@@ -194,7 +194,7 @@ def redis_command(folder: Path, port: int) -> list[str]:
 def _shared() -> Postgresql:
     installed()
     cluster = Postgresql()
-    atexit.register(cluster.close)  # where that is not called, the keeper sees that this process is gone
+    atexit.register(cluster.close)  # where that is not called, the watchdog sees that this process is gone
     cluster.start()
     return cluster
 

@@ -68,7 +68,7 @@ def test_what_a_fight_changes(attack: int, defence: int) -> None:
 
 
 def test_an_even_fight_although_one_hand_was_known() -> None:
-    """The defender's known hand is worse than a new one: he exchanges, and then both are in the same place."""
+    """The defender's known hand is worse than a new one: they exchange, and then both are in the same place."""
     tree = expand(GAME)
     assert tree.endings == 4488
     found = solve(tree, 1e-4)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from benchmarks import exact
+from benchmarks import perfect_play
 from clanmoot.bots.base import Candidate, Thought
 from clanmoot.core.game import Game
 from clanmoot.small import schotten_totten, tain
@@ -19,7 +19,9 @@ SEEDS = 8
 
 def gain(game: Game[Any, Any], budget: int, bot: str = "ismcts", seeds: int = SEEDS) -> float:
     tree = expand(game)
-    return exact.distance(tree, exact.tries(tree, game, exact.BOTS[bot], budget, seeds), seeds).gain
+    return perfect_play.distance(
+        tree, perfect_play.tries(tree, game, perfect_play.BOTS[bot], budget, seeds), seeds
+    ).gain
 
 
 def test_search_comes_nearer_to_perfect_play_in_schotten_totten() -> None:
@@ -56,33 +58,33 @@ def test_the_same_seeds_find_the_same() -> None:
 
 def test_a_mixture_is_read_by_its_first_actions() -> None:
     thought = Thought(3, (Candidate((3, 5), 0.5, 5, ()), Candidate((3, 6), 0.2, 2, ()), Candidate((4,), 0.3, 3, ())))
-    assert exact.mixture(thought, (3, 4, 5)) == pytest.approx([0.7, 0.3, 0.0])
+    assert perfect_play.mixture(thought, (3, 4, 5)) == pytest.approx([0.7, 0.3, 0.0])
 
 
 def test_an_error_is_nothing_where_all_seeds_agree_and_something_where_they_do_not() -> None:
     tree = expand(PENNIES)
     views = [side.spots[0].view for side in tree.sides]
     alike = {view: [[1.0, 0.0]] * 4 for view in views}
-    assert exact.distance(tree, alike, 4) == (0.5, 0.0)
+    assert perfect_play.distance(tree, alike, 4) == (0.5, 0.0)
     apart = {view: [[1.0, 0.0]] * 3 + [[0.0, 1.0]] for view in views}
-    found = exact.distance(tree, apart, 4)
+    found = perfect_play.distance(tree, apart, 4)
     assert found.gain == pytest.approx(0.25)
     assert found.error > 0.1
-    assert exact.distance(tree, alike, 1) == (0.5, 0.0)
+    assert perfect_play.distance(tree, alike, 1) == (0.5, 0.0)
 
 
 def test_what_was_measured_is_kept_and_not_measured_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(exact, "DATA", tmp_path / "exact.json")
-    monkeypatch.setattr(exact, "PAGE", tmp_path / "exact.md")
-    monkeypatch.setattr(exact, "GAMES", {"Schotten Totten": schotten_totten.GAME})
-    (tmp_path / "exact.md").write_text(f"Before.\n{exact.BEGIN}\nold\n{exact.END}\nAfter.\n", "utf-8")
-    first = exact.measure(2, (1, 4), {})
+    monkeypatch.setattr(perfect_play, "DATA", tmp_path / "exact.json")
+    monkeypatch.setattr(perfect_play, "PAGE", tmp_path / "exact.md")
+    monkeypatch.setattr(perfect_play, "GAMES", {"Schotten Totten": schotten_totten.GAME})
+    (tmp_path / "exact.md").write_text(f"Before.\n{perfect_play.BEGIN}\nold\n{perfect_play.END}\nAfter.\n", "utf-8")
+    first = perfect_play.measure(2, (1, 4), {})
     kept = json.loads((tmp_path / "exact.json").read_text("utf-8"))
     assert kept == first
     kept["Schotten Totten"]["ismcts 1"] = [0.125, 0.0625, 2]
-    again = exact.measure(2, (1, 4), kept)
+    again = perfect_play.measure(2, (1, 4), kept)
     assert again["Schotten Totten"]["ismcts 1"] == [0.125, 0.0625, 2]
-    exact.write(exact.table(again, (1, 4)))
+    perfect_play.write(perfect_play.table(again, (1, 4)))
     page = (tmp_path / "exact.md").read_text("utf-8")
     assert page.startswith("Before.\n")
     assert page.endswith("After.\n")

@@ -68,7 +68,7 @@ def test_it_says_who_is_better_and_keeps_every_game(run: Run, tmp_path: Path) ->
     ElementTree.parse(tmp_path / "arena-tain.svg")
 
 
-def test_the_same_command_goes_on(run: Run, tmp_path: Path) -> None:
+def test_the_same_command_continues(run: Run, tmp_path: Path) -> None:
     run(*WORDS, "-n", "3", "--jobs", "1", "--results", "games.jsonl", "--chart", "picture.svg")
     before = (tmp_path / "games.jsonl").read_bytes()
     again = run(*WORDS, "-n", "3", "--results", "games.jsonl", "--chart", "picture.svg")

@@ -60,7 +60,7 @@ def test_every_digest_is_read_without_losing_a_rule(key: str) -> None:
     assert show(list(digest.sections))
 
 
-def test_a_rule_goes_on_over_several_lines() -> None:
+def test_a_rule_continues_over_several_lines() -> None:
     digest = parse_text("# G\n\nShort.\n\n## 1 One\n- GG-1.1 a\n  b\n- GG-1.2 c\n\n## Worked examples\n- GG-X.1 d\n")
     assert digest.sections[0].rules == (("GG-1.1", "a b"), ("GG-1.2", "c"))
     assert find(digest, "X.1")[0].rules[0].text == "d"

@@ -43,7 +43,7 @@ def test_it_plays_until_all_deals_are_played_and_prints_the_page(run: Run, tmp_p
 
 
 @pytest.mark.usefixtures("quick")
-def test_the_same_command_goes_on(run: Run, tmp_path: Path) -> None:
+def test_the_same_command_continues(run: Run, tmp_path: Path) -> None:
     run(*WORDS, "1")
     before = (tmp_path / "results" / "tain.jsonl").read_bytes()
     assert "0 games played" in run(*WORDS, "1").stdout
@@ -61,7 +61,7 @@ def test_no_time_at_all_prints_the_page_from_what_is_there(run: Run, tmp_path: P
     assert not (tmp_path / "results").exists()
 
 
-def test_somebody_else_is_writing(run: Run, tmp_path: Path) -> None:
+def test_another_process_is_writing(run: Run, tmp_path: Path) -> None:
     with Ledger(tmp_path / "results" / "tain.jsonl"):
         result = run("ladder", "tain", "--minutes", "1", "--docs", "page.md")
     assert result.exit_code == 2

@@ -11,7 +11,7 @@ from clanmoot.core.game import CHANCE
 from clanmoot.core.record import from_json
 from clanmoot.core.rng import Rng
 from clanmoot.core.table import Table
-from clanmoot.terminal import play, session, text_commands
+from clanmoot.terminal import game_session, play, text_commands
 from clanmoot.terminal.colours import tint
 from clanmoot.terminal.prompts import Leave
 from clanmoot.terminal.seating import seat_all
@@ -23,7 +23,7 @@ BEGIN = ("play", GAME, "--seed", "7", "-o", "begins=first")
 
 
 def claimable() -> str:
-    """A game in which the first player may claim stone 5: he has red 7, 8 and 9 there."""
+    """A game in which the first player may claim stone 5: they have red 7, 8 and 9 there."""
     table = Table(clanmoot.game(GAME), (0, 0, 0, 1), ("Anna", "Easy"), None, quick=False)
     parse = table.game.actions.parse
     for card in ["R7", "R8", "R9", "G1", "G2", "G3", "B1", "B2", "B3", "B4", "B5", "B6"]:
@@ -167,7 +167,7 @@ def test_why_a_move_is_allowed(run: Run, card: str) -> None:
     assert "type the whole move" in run(*BEGIN, keys=(f"why {card}",)).output
 
 
-def test_a_saved_game_goes_on(run: Run, card: str) -> None:
+def test_a_saved_game_continues(run: Run, card: str) -> None:
     assert "clanmoot play --from game.json" in run(*BEGIN, keys=(f"{card} 3", "", "save game.json", "quit")).output
     output = run("play", "--from", "game.json").output
     assert "against Easy" in output
@@ -212,7 +212,7 @@ def test_a_whole_game_can_be_typed_kept_replayed_and_verified(
         claims = [action for action in legal if game.actions.decode(action).kind.name == "claim"]
         return game.actions.text((claims or legal)[int(rng.below(len(claims or legal)))]).lower()
 
-    for module in (session, play, text_commands):
+    for module in (game_session, play, text_commands):
         monkeypatch.setattr(module, "ask", typed)
     play.sit_down(table, seating, 1)
     output = capsys.readouterr().out
@@ -243,7 +243,7 @@ def test_ctrl_c_is_polite(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(question: str) -> str:
         raise Leave(130)
 
-    monkeypatch.setattr(session, "ask", interrupted)
+    monkeypatch.setattr(game_session, "ask", interrupted)
     result = run(*BEGIN)
     assert result.exit_code == 130
     assert "See you next time!" in result.output

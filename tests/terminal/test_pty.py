@@ -60,7 +60,7 @@ class Screen:
         for _ in range(5):
             self.process.send_signal(signal.SIGINT)
             try:
-                self.process.wait(PATIENCE / 4)  # whoever is told twice leaves at once, and says less
+                self.process.wait(PATIENCE / 4)  # a second Ctrl-C ends the process at once, with less output
                 return
             except subprocess.TimeoutExpired:
                 continue

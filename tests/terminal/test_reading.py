@@ -3,7 +3,7 @@
 import pytest
 
 import clanmoot
-from clanmoot.terminal.choices import offer
+from clanmoot.terminal.move_list import offer
 from clanmoot.terminal.move_parser import meant
 
 ACTIONS = clanmoot.game("schotten-totten").actions

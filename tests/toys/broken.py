@@ -127,7 +127,7 @@ class Forgetful(Muster):
 
 
 class Racing(Muster):
-    """Whoever is ready first says what north is worth."""
+    """The seat that is ready first decides what north is worth."""
 
     def apply(self, s: State, seat: int, action: int) -> None:
         if action == READY and not any(s.ready):

@@ -69,7 +69,7 @@ class Muster(AnyGame[State, View]):
         rules.apply(s, seat, action)
 
     def forced(self, s: State) -> bool:
-        """Everybody knows that a frugal table throws nothing away; three equal cards nobody else knows."""
+        """Return whether everybody sees that nothing is discarded. Only its owner sees three equal cards."""
         return s.phase == Phase.THROWING and s.frugal == 1
 
     def chance(self, s: State) -> list[tuple[int, int]]:

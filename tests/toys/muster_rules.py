@@ -67,7 +67,7 @@ class State(AnyState):
         self.round = 1
         self.phase: int = Phase.DEALING
         self.turn = 0  # the seat that is dealt to, shows, turns up or throws away
-        self.ready = [0] * players  # who has made his sealed choice
+        self.ready = [0] * players  # who has made their sealed choice
         self.deck = list(COPIES)
         self.hands = [0] * 3 * players
         self.captains = [-1] * players
@@ -137,7 +137,7 @@ def chance(s: State) -> list[tuple[int, int]]:
 
 
 def apply(s: State, seat: int, action: int) -> None:
-    """One step."""
+    """Apply a step."""
     if action < READY:
         s.men[4 * seat + action - PUT] += 1
     elif action < THROW:

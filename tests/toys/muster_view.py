@@ -109,7 +109,7 @@ def spaces(v: View) -> list[tuple[str, int, int]]:
 
 
 def secret_plans(v: View) -> list[int]:
-    """Whose men are placed but not shown; plans that are still being made are left unmade."""
+    """Return the seats whose men are placed but not shown. Unfinished plans stay unfinished."""
     return [seat for seat, men in enumerate(v.men) if not men and v.phase == Phase.SHOWING]
 
 
@@ -133,7 +133,7 @@ class Imaginer(AnyImaginer[State]):
         self.plans = secret_plans(v)
 
     def draw(self, rng: Rng) -> State:
-        """One position."""
+        """Draw a position."""
         s = self.public.copy()
         cards = [card for card in range(3) for _ in range(s.deck[card])]
         rng.shuffle(cards)

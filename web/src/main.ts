@@ -6,7 +6,7 @@ import './lib/look/base.css';
 import { dress, firstLocale, setLocale } from './lib/home/settings.svelte';
 import { enter } from './lib/home/session.svelte';
 import Unreachable from './pages/Unreachable.svelte';
-import { base } from './lib/base';
+import { base } from './lib/basePath';
 
 const target = document.getElementById('app') as HTMLElement;
 

@@ -1,4 +1,4 @@
-// A process full of random players for boardgame.io. Commands come in as lines of JSON, as in ../players.py.
+// A process full of random players for boardgame.io. Commands come in as lines of JSON, as in ../player_process.py.
 'use strict';
 
 const { io } = require('socket.io-client');

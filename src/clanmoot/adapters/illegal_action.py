@@ -4,8 +4,8 @@ from typing import Any
 
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
-from .aec import Aec
 from .environment_options import refusal
+from .pettingzoo_aec import Aec
 from .rewards import ILLEGAL
 from .spaces import Observation
 

@@ -6,8 +6,8 @@ from .environment_options import OptionValue
 from .optional_imports import require
 
 if TYPE_CHECKING:
-    from .aec import Aec
-    from .parallel import Parallel
+    from .pettingzoo_aec import Aec
+    from .pettingzoo_parallel import Parallel
 
 __all__ = ["env", "parallel_env", "raw_env"]
 
@@ -39,7 +39,7 @@ def raw_env(
 ) -> "Aec":
     """Make the same environment without wrappers. An illegal action raises an error and changes nothing."""
     require("pettingzoo", "research")
-    from .aec import Aec
+    from .pettingzoo_aec import Aec
 
     return Aec(key, players, render_mode=render_mode, max_cycles=max_cycles, **options)
 
@@ -54,6 +54,6 @@ def parallel_env(
 ) -> "Parallel":
     """Make a parallel environment: all seats that have to decide act in one step, and the others wait."""
     require("pettingzoo", "research")
-    from .parallel import Parallel
+    from .pettingzoo_parallel import Parallel
 
     return Parallel(key, players, render_mode=render_mode, max_cycles=max_cycles, **options)

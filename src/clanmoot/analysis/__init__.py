@@ -1,9 +1,9 @@
 """Analysis of recorded games: what every decision was worth, judged by what its player knew."""
 
+from .analysis_task import QUICK, USUAL
+from .decision_judge import Effort
 from .html_page import page
-from .judge import Effort
 from .report import schema
-from .task import QUICK, USUAL
 from .whole_game import analyse
 
 __all__ = ["QUICK", "USUAL", "Effort", "analyse", "page", "schema"]

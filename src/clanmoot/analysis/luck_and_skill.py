@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from .analysis_task import Opened
+from .decision_judge import Verdict
 from .decision_points import Point
 from .estimate import DOUBT, Estimate, Samples, estimate
-from .judge import Verdict
 from .processes import OPENING
 from .search_trial import Choice, Vector
-from .task import Opened
 
 MOST_NAMED: Final = 5  # how many of the costliest decisions to list
 WORTH_NAMING: Final = 0.005  # in wins; searches that share an evaluation can agree on differences that mean nothing

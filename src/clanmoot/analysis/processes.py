@@ -12,10 +12,10 @@ from typing import Final
 
 from clanmoot.core.errors import ClanmootError
 
+from .analysis_task import Opened, Task, opened
 from .decision_context import opening, scene
-from .judge import AnyJudge, Judge, Verdict, never
+from .decision_judge import AnyJudge, Judge, Verdict, never
 from .search_trial import FREE
-from .task import Opened, Task, opened
 
 OPENING: Final = -1  # the place of the question about the chances before the first decision
 

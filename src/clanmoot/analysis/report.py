@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from clanmoot.bots.levels import STRENGTH
 
+from .analysis_task import Opened
 from .decision_points import Point
 from .estimate import Estimate
 from .luck_and_skill import Account, Balance, Costly, Estimates, Judged
 from .search_trial import Choice
-from .task import Opened
 from .wording import Teller, named
 
 FORMAT: Final = 1

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from textwrap import wrap
 from typing import Final
 
+from .analysis_task import Opened
 from .luck_and_skill import Account, Balance, Costly
-from .task import Opened
 from .text_chart import curves
 from .wording import named, percent, signed, span
 

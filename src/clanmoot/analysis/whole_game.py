@@ -4,11 +4,11 @@ from typing import Any
 
 from clanmoot.core.record import Record
 
-from .judge import Effort
+from .analysis_task import USUAL, Task, opened
+from .decision_judge import Effort
 from .luck_and_skill import Books
 from .processes import looked
 from .report import report
-from .task import USUAL, Task, opened
 
 
 def analyse(record: Record, effort: Effort = USUAL, workers: int = 1) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from .standings import percent
 from .statistics import Interval
 from .strength_data import strengths
 from .svg_chart import Row, chart, in_figures, look, write
-from .table_size import Size, tables
+from .table_size_results import Size, tables
 from .tally import seconds_a_choice
 
 INTRODUCTION = """# How strong the computer is

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from clanmoot.bots import LEVELS, resolve
 
 from .ladder import Aim, Pairing, judged, measured
-from .table_size import Size
+from .table_size_results import Size
 
 
 def strengths(sizes: Iterable[Size]) -> str:

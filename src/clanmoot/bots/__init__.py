@@ -9,13 +9,13 @@ from clanmoot.core.game import Game, S, V
 
 from .base import Bot, Budget, Candidate, Thought
 from .evaluation_guide import Judge
-from .flat import Flat
+from .flat_search import Flat
 from .greedy import Greedy
-from .guide import Guide
 from .heuristics import Heuristics
 from .ismcts import Ismcts
 from .levels import ITERATIONS, LEVELS, QUICKER, SEARCHES
 from .random import Random
+from .search_guide import Guide
 
 __all__ = ["BOTS", "LEVELS", "Bot", "Budget", "Candidate", "Guide", "Ismcts", "Thought", "bot"]
 

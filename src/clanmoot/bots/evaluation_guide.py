@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from clanmoot.core.game import S, V
 
-from .guide import Guide
+from .search_guide import Guide
 
 
 class Judge(Guide[S, V]):

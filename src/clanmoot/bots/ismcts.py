@@ -8,10 +8,10 @@ from clanmoot.core.game import Game, S, V
 from clanmoot.core.undo_barrier import Step
 
 from .base import OWN, Budget, Thinker, Thought
-from .guide import Guide
 from .search import Search
+from .search_guide import Guide
 from .signal_check import breathe
-from .viewer import seat_of
+from .view_seat import seat_of
 
 PAUSE: Final = 64  # iterations between two pauses for signals and other threads
 

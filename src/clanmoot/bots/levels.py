@@ -16,7 +16,7 @@ SEARCHES: Final[dict[str, tuple[str, str, str, str, str]]] = {
 }
 
 # By game and players: iterations of each level. On one core of the development machine a search takes medium about a
-# tenth of a second, hard half a second, expert two seconds (benchmarks/levels.py measures it).
+# tenth of a second, hard half a second, expert two seconds (benchmarks/level_times.py measures it).
 ITERATIONS: Final[dict[str, dict[int, tuple[int, int, int, int, int]]]] = {
     "schotten-totten": {2: (15, 300, 3000, 12_000, 50_000)},
     "tain": {2: (15, 300, 4000, 18_000, 100_000), 3: (15, 300, 2500, 12_000, 60_000), 4: (15, 300, 1500, 8000, 48_000)},

@@ -7,7 +7,7 @@ from clanmoot.core.rng import Rng
 from clanmoot.core.undo_barrier import Step
 
 from .base import OWN, Bot, Budget, Thought
-from .viewer import seat_of
+from .view_seat import seat_of
 
 
 class Random(Bot[V], Generic[S, V]):

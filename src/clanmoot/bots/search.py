@@ -10,9 +10,9 @@ from clanmoot.core.rng import Rng
 from clanmoot.core.undo_barrier import Step
 
 from .base import Candidate
-from .guide import Guide
-from .sealed import Mixture, draw
-from .tree import NONE, Node
+from .regret_matching import Mixture, draw
+from .search_guide import Guide
+from .search_tree import NONE, Node
 
 LONGEST: Final = 100_000  # decisions in one iteration; no game comes close
 

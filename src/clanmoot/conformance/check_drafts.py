@@ -9,7 +9,7 @@ from clanmoot.core.rng import Rng
 from clanmoot.core.table import Table
 
 from .check_records import all_views, deal_table
-from .examination import AnyGame, Broken, Exam, Setup, key, setup_text, step_text, watchers
+from .random_games import AnyGame, Broken, Exam, Setup, key, setup_text, step_text, watchers
 
 DRAFT_CHANGES: Final = 80  # per game: actions put into drafts or taken out
 

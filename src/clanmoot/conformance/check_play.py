@@ -4,7 +4,7 @@ from clanmoot.core.game import CHANCE, NOBODY
 from clanmoot.core.rng import Rng
 
 from .chi_square import fits
-from .examination import Broken, Exam, key, setup_text, step_text
+from .random_games import Broken, Exam, key, setup_text, step_text
 
 
 def games_end(exam: Exam) -> str:

@@ -10,7 +10,7 @@ from clanmoot.core.replay import open_record, verify
 from clanmoot.core.rng import Rng
 from clanmoot.core.table import Table
 
-from .examination import AnyGame, Broken, Exam, Setup, setup_text, watchers
+from .random_games import AnyGame, Broken, Exam, Setup, setup_text, watchers
 
 COMPARED: Final = 25  # compared per game, evenly spread
 

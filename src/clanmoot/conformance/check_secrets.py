@@ -5,7 +5,7 @@ from typing import Any, Final
 from clanmoot.core.game import CHANCE, NOTHING, State
 from clanmoot.core.rng import Rng
 
-from .examination import AnyGame, Broken, Exam, Moment, Setup, setup_text, step_text, watchers
+from .random_games import AnyGame, Broken, Exam, Moment, Setup, setup_text, step_text, watchers
 
 FOLLOWED: Final = 24  # steps from one starting point
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from clanmoot.core.game import CHANCE, SPECTATOR, State
 
 from .chi_square import fits
-from .examination import AnyGame, Broken, Exam, Moment, Setup, key, setup_text, step_text, watchers
+from .random_games import AnyGame, Broken, Exam, Moment, Setup, key, setup_text, step_text, watchers
 
 MOST_WORLDS: Final = 800
 VIEWS: Final = 16  # whose worlds are counted

@@ -3,7 +3,7 @@
 from clanmoot.core.game import CHANCE
 from clanmoot.rulebook import rule_ids
 
-from .examination import Broken, Exam, setup_text, step_text, watchers
+from .random_games import Broken, Exam, setup_text, step_text, watchers
 
 
 def texts_are_unique(exam: Exam) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from . import check_drafts, check_play, check_records, check_secrets, check_views, check_words
-from .examination import AnyGame, Broken, Exam
+from .random_games import AnyGame, Broken, Exam
 
 
 class Finding(NamedTuple):

@@ -13,23 +13,23 @@ from litestar.handlers.base import BaseRouteHandler
 from litestar.handlers.http_handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
-from clanmoot.analysis.judge import Effort
+from clanmoot.analysis.decision_judge import Effort
 from clanmoot.core.errors import ClanmootError
 
-from .delivery import identity
+from .delivery import session_updates
 from .delivery.connection_registry import ConnectionRegistry
 from .delivery.hub import make_hub
 from .delivery.lobby import Lobby
 from .delivery.metrics import Metrics
 from .delivery.services import Services
 from .people.accounts import Accounts
-from .people.limits import Patience
+from .people.rate_limits import Patience
 from .settings import Settings
 from .store import open_store
 from .tables import TableRegistry
 from .tables.hints import PATIENCE as HINT_WAITS
 from .tables.table_metrics import gauges
-from .web import catalogues, client_files, export, finished_games, games, operator_routes, people, socket, tables
+from .web import bulk_export, catalogues, client_files, finished_games, games, operator_routes, people, socket, tables
 from .web.authentication import admit
 from .web.dependencies import GIVEN
 from .web.error_responses import Fault, of_depth, of_http, of_ours, of_shape, of_surprise
@@ -39,7 +39,7 @@ from .work import AnalysisQueue, BotScheduler
 from .work.build_switch import switch_when_ready
 from .work.work_metrics import gauges as work_gauges
 
-ROUTED: Final = (people, games, catalogues, tables, finished_games, export, socket)
+ROUTED: Final = (people, games, catalogues, tables, finished_games, bulk_export, socket)
 MOST_HINTS: Final = 200  # hints that may wait
 
 # The errors that any request may be answered with.
@@ -97,8 +97,8 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         hub.on_lobby_changed(lobby.changed)
         hub.on_session_ended(accounts.ended)
         hub.on_session_ended(connections.logged_out)
-        hub.on_renamed(lambda person: connections.run_detached(identity.renamed(connections, accounts, person)))
-        hub.on_refresh(lambda: connections.run_detached(identity.check_all(connections, accounts)))
+        hub.on_renamed(lambda person: connections.run_detached(session_updates.renamed(connections, accounts, person)))
+        hub.on_refresh(lambda: connections.run_detached(session_updates.check_all(connections, accounts)))
         await hub.start()
         stack.push_async_callback(hub.stop)
         lobby.start()

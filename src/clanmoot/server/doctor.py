@@ -17,8 +17,8 @@ from .store.migrations import scripts, upgrade
 from .store.schema import tables
 from .store.store_errors import reason
 from .store.tables import table_row
-from .tables.examination import Problem, examine
-from .tables.repair import repair
+from .tables.table_examination import Problem, examine
+from .tables.table_repair import repair
 
 PAGE: Final = 200  # tables per query
 

@@ -5,19 +5,19 @@ from pathlib import Path
 
 import click
 
+from clanmoot.analysis.analysis_task import QUICK, USUAL, Opened, Task, opened
+from clanmoot.analysis.decision_judge import LEAST_ITERATIONS, Effort, Verdict
 from clanmoot.analysis.html_page import page
-from clanmoot.analysis.judge import LEAST_ITERATIONS, Effort, Verdict
 from clanmoot.analysis.luck_and_skill import Account, Books
 from clanmoot.analysis.processes import cores, looked, places
 from clanmoot.analysis.report import report, to_json
 from clanmoot.analysis.summary import summary
-from clanmoot.analysis.task import QUICK, USUAL, Opened, Task, opened
 from clanmoot.arena.progress import Progress
 from clanmoot.arena.svg_chart import write
 from clanmoot.core.errors import ClanmootError
 
-from .files import read_record
 from .prompts import as_number
+from .record_files import read_record
 
 
 @click.command("analyse")

@@ -14,11 +14,11 @@ from clanmoot.core.options import Wanted
 from clanmoot.core.replay import open_record
 from clanmoot.core.table import Table
 
-from .files import read_box, read_record
+from .game_session import Session
 from .log_lines import fitted
 from .prompts import Leave, ask
+from .record_files import read_box, read_record
 from .seating import Seating, seat_again, seat_all
-from .session import Session
 from .start_menu import choose_game, choose_opponents
 from .text_commands import VERBS, keep
 

@@ -13,9 +13,9 @@ from clanmoot.core.table import Table
 from clanmoot.locales import ENGLISH, Speaker
 
 from .colours import tint
-from .files import read_record
 from .log_lines import result
 from .prompts import Leave, as_number, ask, on_terminal
+from .record_files import read_record
 
 
 @click.command("replay")

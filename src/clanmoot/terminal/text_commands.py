@@ -9,12 +9,12 @@ from clanmoot.core.messages import Message, message
 from clanmoot.rulebook import find, parse
 
 from .colours import tint
-from .files import is_taken, write_record
+from .game_session import Session, Verb
 from .log_lines import bullet, fitted, news
 from .move_parser import meant
 from .prompts import Leave, agreed, ask
+from .record_files import is_taken, write_record
 from .rules import show
-from .session import Session, Verb
 
 
 def tell_help(session: Session, seat: int, rest: str) -> bool:

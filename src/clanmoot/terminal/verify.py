@@ -5,7 +5,7 @@ import click
 from clanmoot.catalogue import game
 from clanmoot.core import replay
 
-from .files import read_record
+from .record_files import read_record
 
 
 @click.command("verify")

@@ -20,7 +20,7 @@ from clanmoot.games.eketorp.pieces import (
     VIKINGS,
     bricks_of,
 )
-from clanmoot.games.eketorp.rules.fields import begin_fights
+from clanmoot.games.eketorp.rules.contested_fields import begin_fights
 from clanmoot.games.eketorp.state import BUILDING, CHOOSING, LAYING, PLANNING, REVEALING, SWAPPING, State, set_up
 from tests.games.stepping import Stepper
 

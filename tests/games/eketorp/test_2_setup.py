@@ -57,7 +57,7 @@ def test_a_value_is_drawn_as_often_as_there_are_cards_of_it() -> None:
     assert options(s) == ["1 drawn", "2 drawn", "3 drawn", "4 drawn", "5 drawn", "6 drawn"]
 
 
-def test_a_hand_without_a_card_above_3_is_shown_laid_apart_and_dealt_anew() -> None:
+def test_a_hand_without_a_card_above_3_is_shown_laid_apart_and_dealt_again() -> None:
     """EK-2.2"""
     s = deal(started(), "1 2 3 3")
     assert options(s) == ["1 one 1 two 2 three returned"]

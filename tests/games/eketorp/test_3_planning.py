@@ -58,7 +58,7 @@ def test_a_player_without_a_viking_at_home_plans_nothing() -> None:
     assert refusal(s, 1, "ready") == ("EK-3.2", "ek-planned")
 
 
-def test_when_nobody_has_one_the_round_goes_on_without_plans() -> None:
+def test_when_nobody_has_one_the_round_continues_without_plans() -> None:
     """EK-3.2"""
     s = table(phase=DRAWING_MATERIAL, sick=((8, 0, 0, 0),) * 3)
     do(s, options(s)[0])

@@ -77,7 +77,7 @@ def test_who_can_name_no_fight_is_passed_over() -> None:
     assert (s.turn, options(s)) == (3, ["fight 1 at A"])
 
 
-def test_the_turn_goes_on_from_the_attacker() -> None:
+def test_the_turn_continues_from_the_attacker() -> None:
     """EK-4.3"""
     s = table(4, out=("A B", "B", "A", "A"), start=2)
     fight(s, "fight 1 at A", 3, 4)
@@ -86,7 +86,7 @@ def test_the_turn_goes_on_from_the_attacker() -> None:
     assert s.turn == 0
 
 
-def test_he_names_the_field_and_the_opponent() -> None:
+def test_the_player_names_the_field_and_the_opponent() -> None:
     """EK-4.3"""
     s = table(out=("A B", "A B ram3", "A"))
     assert options(s) == ["fight 2 at A", "fight 3 at A", "fight 2 at B"]

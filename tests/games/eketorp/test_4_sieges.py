@@ -50,7 +50,7 @@ def test_a_beaten_defender_goes_one_station_on_at_once(attack: int, defence: int
     assert (sick(s, 1), s.home[1]) == (tuple(stations), 8 - sum(stations))
 
 
-def test_right_after_the_siege_he_stands_there() -> None:
+def test_right_after_the_siege_the_viking_stands_there() -> None:
     """EK-4.9"""
     s = table(out=("ram2 A", "", "A"), hands=(STRONG,))
     fight(s, "fight 2 at ram 2", 6, 3)
@@ -94,14 +94,14 @@ def test_the_number_of_bricks_is_not_limited_otherwise() -> None:
     assert (wall(s, 1), pile(s, 0), s.supply[0]) == (". . . . . .", "G", 51)
 
 
-def test_he_may_take_none() -> None:
+def test_the_besieger_may_take_none() -> None:
     """EK-4.10"""
     s = table(out=("ship2", ALL_OUT), hands=(STRONG,), walls=("", ". . GGG GGG . ."))
     do(fight(s, "fight 2 at ship 2", 6, 2), "take 0 left 0 right")
     assert (wall(s, 1), pile(s, 0)) == (". . GGG GGG . .", "")
 
 
-def test_of_several_colours_he_keeps_exactly_one_and_the_others_go_to_the_supply() -> None:
+def test_of_several_colours_exactly_one_is_kept_and_the_others_go_to_the_supply() -> None:
     """EK-4.10"""
     s = table(out=("ship2", ALL_OUT), hands=(STRONG,), walls=("", ". . WG C . ."))
     do(fight(s, "fight 2 at ship 2", 6, 2), "take 2 left 1 right")

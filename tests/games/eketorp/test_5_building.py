@@ -29,7 +29,7 @@ def test_all_vikings_on_the_board_go_home_with_their_bricks() -> None:
     assert list(s.under) == [0] * 18
 
 
-def test_from_the_start_player_clockwise_each_sets_all_his_bricks_one_by_one() -> None:
+def test_from_the_start_player_clockwise_each_sets_all_their_bricks_one_by_one() -> None:
     """EK-5.3"""
     s = table(phase=BUILDING, piles=("G", "GW", "S"), start=1)
     assert (s.turn, len(options(s))) == (1, 12)
@@ -95,7 +95,7 @@ def test_bricks_looted_in_the_same_round_may_prevent_it() -> None:
     do(fight(s, "fight 1 at catapult 1", 6, 1), "take 1 left 0 right")
     assert s.phase == BUILDING
     do(s, "grass on 1")
-    assert s.phase == BUILDING  # seat 2 has the brick that he took
+    assert s.phase == BUILDING  # seat 2 has the brick that it took
 
 
 @pytest.mark.parametrize("bricks", ["G", "GG"])

@@ -16,7 +16,7 @@ def test_every_viking_in_the_hospital_moves_one_station_on_and_from_0_home() -> 
 
 @pytest.mark.parametrize(("station", "rounds"), [(0, 2), (1, 1), (2, 0)])
 @pytest.mark.parametrize("discharge", [0, 1])
-def test_so_many_rounds_are_missed_and_one_more_under_the_other_rule(station: int, rounds: int, discharge: int) -> None:
+def test_a_station_costs_rounds_and_one_more_under_the_other_rule(station: int, rounds: int, discharge: int) -> None:
     """EK-6.1"""
     stations = [0, 0, 0, 0]
     stations[station] = 1

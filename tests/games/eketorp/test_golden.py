@@ -54,7 +54,7 @@ def test_bricks_beyond_eighteen_and_a_wall_that_does_not_win_are_among_them() ->
 
 
 def test_a_step_of_a_record_needs_no_seat_number() -> None:
-    """EK-3.3 It belongs to whoever decides first: sealed choices are kept seat by seat."""
+    """EK-3.3 It belongs to the seat that decides first: sealed choices are kept seat by seat."""
     table = open_record(GAME, read("rounds"))
     s = GAME.start(6, GAME.agree({}))
     for step in table.steps:

@@ -4,7 +4,7 @@ import pytest
 
 from clanmoot.bots import bot
 from clanmoot.bots.heuristics.eketorp.damage_tables import gain, loss, risk
-from clanmoot.bots.heuristics.eketorp.guide import EketorpGuide
+from clanmoot.bots.heuristics.eketorp.search_guide import EketorpGuide
 from clanmoot.core.game import NOBODY
 from clanmoot.core.playout import random_action
 from clanmoot.core.rng import Rng

@@ -6,7 +6,7 @@ from math import comb, perm
 import pytest
 
 from clanmoot.conformance.chi_square import fits
-from clanmoot.conformance.examination import key
+from clanmoot.conformance.random_games import key
 from clanmoot.core.game import NOBODY, NOTHING, SPECTATOR
 from clanmoot.core.playout import random_action
 from clanmoot.core.rng import Rng
@@ -208,7 +208,7 @@ def test_a_single_hand_card_is_known_to_lie_face_down() -> None:
     assert (GAME.deciders(world), hand(world, 0)[world.played[0] - 1]) == ([1], 1)
 
 
-def test_the_fight_card_of_another_is_imagined_as_any_card_of_his_hand() -> None:
+def test_the_fight_card_of_another_is_imagined_as_any_card_of_their_hand() -> None:
     """EK-4.5"""
     s = do(table(out=("A", "A"), known=(0,), hands=("1 1 1 6",), amulets=(0, 0, 5)), "fight 2 at A", "play 6", "play 2")
     rng, v = Rng(8), GAME.view(s, 1)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from clanmoot.games.glen_more import GAME
-from clanmoot.games.glen_more.imagine import position
 from clanmoot.games.glen_more.pieces import CHAIN, FIELDS, KINDS, RIVER, ROAD
 from clanmoot.games.glen_more.rules.track import TO_LAY
 from clanmoot.games.glen_more.state import (
@@ -19,6 +18,7 @@ from clanmoot.games.glen_more.state import (
 )
 from clanmoot.games.glen_more.tiles import ABBEY_TILE, CARD, CODES, DRAWN, EDGE, FIRST, HOME, LOCHY_TILE, SORT
 from clanmoot.games.glen_more.view import View
+from clanmoot.games.glen_more.world_sampler import position
 from tests.games.stepping import Stepper
 
 LETTERS: Final = "wsgch"  # wood, stone, grain, cattle, sheep

@@ -44,7 +44,7 @@ class Raw(NamedTuple):
         return sum([count for other, _, count in self.goods if other == tile])
 
     def plus(self, tile: int, kind: int, change: int) -> "Raw":
-        """One piece more or less."""
+        """Add or remove a piece."""
         found = {(other, k): count for other, k, count in self.goods}
         found[tile, kind] = found.get((tile, kind), 0) + change
         return self._replace(goods=tuple(sorted([(t, k, count) for (t, k), count in found.items() if count])))

@@ -39,13 +39,13 @@ def test_a_neighbour_must_hold_a_member() -> None:
     assert "Vi4" not in tiles_offered(table("Gr5 Home Fo8:i Qu1 Pa39", ring="1 Vi4"))
 
 
-def test_a_river_tile_goes_on_with_the_river() -> None:
+def test_a_river_tile_continues_with_the_river() -> None:
     """GM-5.3"""
     assert spots("Home:i Fo8", "Fo2") == {"north of Home", "south of Home"}
     assert spots("Fo2:i .\nHome Fo8", "Me3") == {"north of Fo2"}
 
 
-def test_a_road_tile_goes_on_with_the_road() -> None:
+def test_a_road_tile_continues_with_the_road() -> None:
     """GM-5.3"""
     assert spots("Home:i Fo8", "Qu1") == {"west of Home"}  # the east end is too far from the member
     assert spots("Home:i Fo8:i", "Qu1") == {"west of Home", "east of Fo8"}

@@ -81,7 +81,7 @@ def test_loch_shiel_fills_every_empty_production_tile() -> None:
     assert (stock(s, "Fo8"), stock(s, "Gr5"), stock(s, "Qu1"), owned(s)) == (2, 2, 1, "wwsgg")
 
 
-def test_one_may_sell_before_loch_shiel_gives() -> None:
+def test_a_player_may_sell_before_loch_shiel_gives() -> None:
     """GM-6.9 To empty tiles; which tile is always asked."""
     s = table("Home:i Fo8:w Fo40:w Gr5:ggg", ring="1 Shiel", rows=(2, 0, 2, 0, 0))
     do(s, "take Shiel", "south of Home")

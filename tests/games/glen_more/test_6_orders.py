@@ -2,7 +2,7 @@
 
 import pytest
 
-from clanmoot.conformance.examination import key as everything
+from clanmoot.conformance.random_games import key as everything
 from clanmoot.core.game import CHANCE, NOBODY
 from clanmoot.core.playout import random_action
 from clanmoot.core.rng import Rng
@@ -59,7 +59,7 @@ def as_good(mine: Told, theirs: Told) -> bool:
 
 
 def positions(players: int, games: int) -> list[State]:
-    """Positions before an activation, from random games in which whoever can keeps tiles near."""
+    """Positions before an activation, from random games in which players keep tiles near where they can."""
     found = []
     for seed in range(games):
         rng, s = Rng(seed), GAME.start(players, ())

@@ -3,7 +3,7 @@
 import pytest
 
 from clanmoot.bots.base import Budget
-from clanmoot.bots.heuristics.glen_more.guide import GlenMoreGuide
+from clanmoot.bots.heuristics.glen_more.search_guide import GlenMoreGuide
 from clanmoot.bots.ismcts import Ismcts
 from clanmoot.bots.random import Random
 from clanmoot.core.game import NOBODY

@@ -2,7 +2,7 @@
 
 import pytest
 
-from clanmoot.conformance.examination import key
+from clanmoot.conformance.random_games import key
 from clanmoot.core.game import CHANCE, NOBODY, SPECTATOR
 from clanmoot.core.playout import random_action
 from clanmoot.core.rng import Rng

@@ -11,7 +11,7 @@ from tests.games.glen_more.picture import do, table
 
 
 def played(players: int, seed: int, decisions: int) -> State:
-    """So many random decisions after the set-up."""
+    """Play a number of random decisions after the set-up."""
     s, rng = GAME.start(players, ()), Rng(seed)
     GAME.settle(s, rng)
     for _ in range(decisions):

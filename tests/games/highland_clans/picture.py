@@ -23,7 +23,7 @@ from clanmoot.games.highland_clans.pieces import (
     TILES,
     VALUES,
 )
-from clanmoot.games.highland_clans.rules.acting import to_actions
+from clanmoot.games.highland_clans.rules.cube_actions import to_actions
 from clanmoot.games.highland_clans.state import ACTING, State, cubes_in_play, set_up
 from clanmoot.games.highland_clans.state import THIRD as THIRD
 from tests.games.stepping import Stepper

@@ -42,7 +42,7 @@ def test_a_clan_has_a_court_without_limit_and_two_of_six_estates() -> None:
     assert court(rich, 0) == [12, 13, 13]
 
 
-def test_the_red_zone_begins_at_30_and_scores_go_on() -> None:
+def test_the_red_zone_begins_at_30_and_scores_continue() -> None:
     """HC-1.5"""
     assert ZONE == (30,)
     s = table("YYYY BB | c . | 1 2 3 4 | 99", PLAIN, PLAIN, phase=THIRD, place=2)

@@ -2,7 +2,7 @@
 
 from clanmoot.core.game import CHANCE, NOBODY
 from clanmoot.games.highland_clans import GAME
-from clanmoot.games.highland_clans.rules.cubes import start_turn
+from clanmoot.games.highland_clans.rules.cube_draws import start_turn
 from clanmoot.games.highland_clans.state import (
     ACTING,
     BAG_EMPTY,
@@ -116,7 +116,7 @@ def test_putting_back_happens_once_a_turn() -> None:
     assert refusal(s, "return 1 red") == ("HC-3.4", "hc-return-late")
 
 
-def test_putting_nothing_back_goes_on_with_the_actions() -> None:
+def test_putting_nothing_back_continues_with_the_actions() -> None:
     """HC-3.4"""
     s = do(draw(begun(holder=0), "YYBGRR"), "return none")
     assert (s.phase, list(s.drawn)) == (ACTING, [2, 1, 1, 2])

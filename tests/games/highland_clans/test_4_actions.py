@@ -31,7 +31,7 @@ def test_the_first_action_is_compulsory_and_the_second_is_not() -> None:
     assert do(s, "done").phase == THIRD
 
 
-def test_without_a_possible_action_the_turn_goes_on() -> None:
+def test_without_a_possible_action_the_turn_continues() -> None:
     """HC-4.1 Six red cubes, no empty estate, and only three warriors to pay with."""
     s = table("YYY BB | c c", PLAIN, PLAIN, drawn="RRRRRR", phase=ACTING)
     assert s.phase == THIRD

@@ -75,7 +75,7 @@ def test_without_anybody_to_visit_there_is_no_bard() -> None:
     assert not [text for text in options(s) if text.startswith("bard")]
 
 
-def test_the_victim_discards_a_card_of_his_choice_in_the_others_turn() -> None:
+def test_the_victim_discards_a_card_of_their_choice_in_the_others_turn() -> None:
     """HC-4.9, 4.11"""
     s = do(table(PLAIN, PLAIN, "YYYY BB | c . | 1 3 3 4", drawn="B"), "bard at 2", "take yellow")
     assert (s.phase, s.turn, GAME.decider(s)) == (LOSING, 0, 2)

@@ -76,7 +76,7 @@ def test_cattle_bring_one_each_and_two_for_most_alone(clans: tuple[str, ...], po
     ("clans", "points"),
     [
         (("YYYY BBB | . .", "YYYY | c .", "YYYY B | . ."), [2, 0, 0]),
-        (("YYYY BBB | C .", "YYYY B | c .", "YYYY | . ."), [4, 1, 0]),  # a castle is two; nobody is his own rival
+        (("YYYY BBB | C .", "YYYY B | c .", "YYYY | . ."), [4, 1, 0]),  # a castle is two; nobody is their own rival
         (("YYYY B | . .", "YYYY | c c", "YYYY BB | . ."), [0, 0, 0]),
         (("YYYY B | c c c", "YYYY BBB | c .", "YYYY | . ."), [0, 0, 0]),
     ],

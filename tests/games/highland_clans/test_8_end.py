@@ -4,7 +4,7 @@ import pytest
 
 from clanmoot.core.game import NOBODY
 from clanmoot.games.highland_clans import GAME
-from clanmoot.games.highland_clans.rules.cubes import start_turn
+from clanmoot.games.highland_clans.rules.cube_draws import start_turn
 from clanmoot.games.highland_clans.state import CUBING, SCORING, State
 from tests.games.highland_clans.picture import PLAIN, THIRD, do, draw, fight, table
 
@@ -40,7 +40,7 @@ def test_with_30_reached_and_no_tile_left_the_game_ends_too() -> None:
     assert ended(last_turn("YYYY | . . | | 30", "YYYY | . .", "YYYY | . .", gone=25)) == "hc-no-tile"
 
 
-def test_with_no_tile_left_and_nobody_at_30_it_goes_on() -> None:
+def test_with_no_tile_left_and_nobody_at_30_it_continues() -> None:
     """HC-8.1"""
     assert last_turn("YYYY | . . | | 29", "YYYY | . .", "YYYY | . .", gone=25).phase == CUBING
 

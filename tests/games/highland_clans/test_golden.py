@@ -53,7 +53,7 @@ def test_a_shared_victory_has_two_first_places() -> None:
     assert outcome.shares() == (0.5, 0.0, 0.0, 0.5, 0.0)
 
 
-def test_the_game_without_tiles_had_none_left_and_somebody_at_30() -> None:
+def test_the_game_without_tiles_had_none_left_and_a_clan_at_30() -> None:
     """HC-8.1"""
     v = open_record(GAME, read("no_tile")).view(SPECTATOR)
     assert (v.tiles, max(v.score) >= 30) == (0, True)

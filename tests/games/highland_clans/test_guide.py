@@ -5,9 +5,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clanmoot.bots.base import Budget
-from clanmoot.bots.guide import Guide
 from clanmoot.bots.heuristics.highland_clans import new_guide
 from clanmoot.bots.ismcts import Ismcts
+from clanmoot.bots.search_guide import Guide
 from clanmoot.core.game import NOBODY
 from clanmoot.core.playout import random_action
 from clanmoot.core.rng import Rng

@@ -13,11 +13,11 @@ from clanmoot.core.table import Table
 from clanmoot.games.highland_clans import GAME
 from clanmoot.games.highland_clans.card_memory import CUT_OFF, SHUFFLED, TOSSED
 from clanmoot.games.highland_clans.exact_origins import BYTE, Discards, Origins, Pools
-from clanmoot.games.highland_clans.imagine import card_knowledge
 from clanmoot.games.highland_clans.particle_filter import ParticleFilter
 from clanmoot.games.highland_clans.pieces import BACKS, VALUES
 from clanmoot.games.highland_clans.state import ADDING, CUTTING, FIGHTING, LAYING, OVER, REFILLING, State, set_up
 from clanmoot.games.highland_clans.view import FACE_DOWN, View
+from clanmoot.games.highland_clans.world_sampler import card_knowledge
 
 SUPPLY: Final = (6, 4, 3, 2)
 World = tuple[int, ...]  # hands, draws by deck, cards laid, the last five
@@ -62,7 +62,7 @@ def frozen(counts: dict[Key, int]) -> Some:
 
 
 def after_draw(v: View, stories: dict[Story, int], seat: int, deck: int) -> dict[Story, int]:
-    """A seat draws any card of the deck; the viewer never draws what he did not."""
+    """A seat draws any card of the deck; the viewer never draws what they did not."""
     found: dict[Story, int] = {}
     for (left, held, drawn), n in stories.items():
         for value in range(VALUES):
@@ -120,7 +120,7 @@ def told(v: View, stories: dict[Story, int]) -> dict[World, int]:
 
 
 def own_cards(v: View) -> tuple[int, ...]:
-    """The viewer's hand, with a card that he has laid."""
+    """Return the viewer's hand, with a card that they have played."""
     laid = [card for side, card in enumerate(v.laid) if card >= 0 and (v.turn, v.foe)[side] == v.me]
     return tuple([v.hand[value] + laid.count(value) for value in range(VALUES)])
 

@@ -42,7 +42,7 @@ def test_a_card_laid_is_seen_by_who_lays_it_a_piper_by_all() -> None:
     assert seen(s, "3 against 2 turned up") == ["3 against 2 turned up"] * 4
 
 
-def test_cards_after_a_raid_are_seen_by_attacker_and_defender_each_his_own() -> None:
+def test_cards_after_a_raid_are_seen_by_attacker_and_defender_each_their_own() -> None:
     """HC-5.10, 1.6"""
     s = fight(do(table(*HANDS, phase=THIRD), "raid 1"), "1 1", "2 2", "3 2")
     do(s, "loot nothing")

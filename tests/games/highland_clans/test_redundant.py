@@ -1,6 +1,6 @@
 """Orders of two actions that come to the same: search may skip one of the two, and nothing else."""
 
-from clanmoot.conformance.examination import key
+from clanmoot.conformance.random_games import key
 from clanmoot.core.game import CHANCE, NOBODY
 from clanmoot.core.playout import random_action
 from clanmoot.core.rng import Rng

@@ -4,9 +4,9 @@ from typing import Final
 
 from clanmoot.core.game import CHANCE
 from clanmoot.games.schotten_totten import GAME
-from clanmoot.games.schotten_totten.imagine import deal, public
 from clanmoot.games.schotten_totten.pieces import BLUFF, CARD_NAMES, CLANS, MUD, STONES, SUPPLY
 from clanmoot.games.schotten_totten.state import CLAIMING, NAMING, State, set_up
+from clanmoot.games.schotten_totten.world_sampler import deal, public
 from tests.games.stepping import Stepper
 
 # One word a card, so that a hand is a list of words.

@@ -129,7 +129,7 @@ def test_but_not_when_it_is_no_longer_allowed() -> None:
     assert options(do(s, "B1 to 2")) == ["done"]
 
 
-def test_one_may_claim_after_a_ruse_a_mode_or_a_pass() -> None:
+def test_a_player_may_claim_after_a_ruse_a_mode_or_a_pass() -> None:
     """ST-3.5"""
     s = table("R7 R8 R9 |", "P1 |", tactics=True, hand="Strategist", phase=PLAYING)
     assert options(do(s, "Strategist", "move P1", "discard it")) == ["claim 1", "done"]
@@ -153,7 +153,7 @@ def test_a_full_hand_draws_nothing(tactics: bool, full: str) -> None:
     assert do(table(hand=full[3:], tactics=tactics), "done").phase == (NAMING if tactics else DRAWING)
 
 
-def test_with_two_decks_the_player_names_one_before_he_sees_a_card() -> None:
+def test_with_two_decks_the_player_names_one_before_they_see_a_card() -> None:
     """ST-3.6"""
     s = do(table(tactics=True, hand="B5"), "done")
     assert options(s) == ["draw clan", "draw tactic"]

@@ -124,7 +124,7 @@ def test_a_side_under_mud_fight_is_completed_by_its_fourth_card() -> None:
     assert options(do(s, "G7 to 1")) == ["done"]
 
 
-def test_mud_fight_makes_both_sides_start_anew() -> None:
+def test_mud_fight_makes_both_sides_start_again() -> None:
     """ST-4.5"""
     s = table("R4 R5 R6 | G4 G5 G6", first=0, tactics=True, hand="Mud R7", other="G7", phase=PLAYING)
     end_turn(do(s, "Mud Fight on 1"))
@@ -133,7 +133,7 @@ def test_mud_fight_makes_both_sides_start_anew() -> None:
     assert options(do(s, "R7 to 1")) == ["done"]  # equal, but the other side is the earlier one now
 
 
-def test_a_side_robbed_by_the_banshee_starts_anew() -> None:
+def test_a_side_robbed_by_the_banshee_starts_again() -> None:
     """ST-4.5"""
     equal = "R1 B2 P9 | G1 Y2 N9"
     assert options(table(equal, first=1)) == ["done"]
@@ -145,7 +145,7 @@ def test_a_side_robbed_by_the_banshee_starts_anew() -> None:
 
 
 @pytest.mark.parametrize("end", ["to 2", "discard it"])
-def test_a_side_weakened_by_its_own_strategist_starts_anew(end: str) -> None:
+def test_a_side_weakened_by_its_own_strategist_starts_again(end: str) -> None:
     """ST-4.5"""
     s = table("R1 B2 P9 | G1 Y2 N9", first=0, tactics=True, hand="Strategist R9", other="N5", phase=PLAYING)
     end_turn(do(s, "Strategist", "move P9", end))
@@ -153,7 +153,7 @@ def test_a_side_weakened_by_its_own_strategist_starts_anew(end: str) -> None:
     assert options(do(s, "R9 to 1")) == ["done"]
 
 
-def test_a_side_robbed_by_the_traitor_starts_anew() -> None:
+def test_a_side_robbed_by_the_traitor_starts_again() -> None:
     """ST-4.5"""
     s = table("R1 B2 P9 | G1 Y2 N9", first=1, tactics=True, hand="Traitor R3", other="B9", phase=PLAYING)
     end_turn(do(s, "Traitor", "steal N9", "to 2"))

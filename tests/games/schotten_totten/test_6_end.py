@@ -44,7 +44,7 @@ def test_two_passes_in_succession_end_the_laying_of_cards() -> None:
     assert (s.phase, options(s)) == (SETTLING, ["settle the open stones"])
 
 
-def test_a_claim_in_either_of_them_goes_on() -> None:
+def test_a_claim_in_either_of_them_continues() -> None:
     """ST-6.2"""
     s = do(table("R7 R8 R9 | G7 G8 G9", "| B7 B8 B9", phase=PLAYING), "pass", "claim 1", "done", "pass", "done")
     assert (s.turn, s.phase) == (0, PLAYING)  # one pass without a claim so far
@@ -57,7 +57,7 @@ def test_a_claim_in_either_of_them_goes_on() -> None:
     assert do(s, "pass", "done").phase == SETTLING
 
 
-def test_a_card_between_two_passes_goes_on() -> None:
+def test_a_card_between_two_passes_continues() -> None:
     """ST-6.2"""
     s = do(table(phase=PLAYING, other="N1", clan_rest="discards"), "pass", "done", "N1 to 1", "done", "pass", "done")
     assert (s.turn, s.phase) == (1, PLAYING)
@@ -136,7 +136,7 @@ def test_the_winner_of_a_round_scores_five_the_loser_a_point_a_stone() -> None:
     assert GAME.outcome(s).standings == ((5,), (2,))
     s = table("<", "|", "R1 B1 G2 |", ">", phase=PLAYING)
     do(s, "pass", "done", "pass", "done", "settle the open stones")
-    assert GAME.outcome(s).standings == ((5,), (1,))  # however he won
+    assert GAME.outcome(s).standings == ((5,), (1,))  # however they won
 
 
 def test_in_a_drawn_round_each_scores_a_point_a_stone() -> None:

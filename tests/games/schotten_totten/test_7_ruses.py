@@ -210,7 +210,7 @@ def test_and_lays_it_on_ones_own_side_of_the_same_stone_or_another() -> None:
     assert options(do(s, "to 1")) == ["claim 1", "done"]
 
 
-def test_a_turn_goes_on_after_a_ruse() -> None:
+def test_a_turn_continues_after_a_ruse() -> None:
     """ST-7.8, 3.6"""
     s = table("R1 | R2", tactics=True, hand="Banshee", phase=PLAYING)
     assert end_turn(do(s, "Banshee", "banish R2")).turn == 1

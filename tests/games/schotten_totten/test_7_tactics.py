@@ -3,8 +3,8 @@
 import pytest
 
 from clanmoot.games.schotten_totten import GAME
+from clanmoot.games.schotten_totten.claim_proof import proof
 from clanmoot.games.schotten_totten.formation import OF_A_KIND
-from clanmoot.games.schotten_totten.proof import proof
 from clanmoot.games.schotten_totten.state import PLAYING
 from tests.games.schotten_totten.picture import FULL_LEFT, cards, do, end_turn, options, table
 from tests.games.schotten_totten.test_4_formations import beats
@@ -148,7 +148,7 @@ def test_an_elite_card_may_equal_a_card_that_lies_elsewhere() -> None:
     assert "claim 1" in options(table("R8 R9 Joker | G6 G7 G8", discards="R7", tactics=True, first=1))
 
 
-def test_values_are_chosen_anew_at_every_comparison() -> None:
+def test_values_are_chosen_again_at_every_comparison() -> None:
     """ST-7.3 Nothing is fixed when the card is laid: a Joker that made a run of three makes four of a kind later."""
     s = table("R5 | ", tactics=True, hand="Joker B5 N5 Mud", other="Spy Y1", phase=PLAYING)
     end_turn(do(s, "Joker to 1"))

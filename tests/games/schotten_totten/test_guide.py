@@ -4,9 +4,9 @@ import pytest
 from librt.vecs import vec
 
 from clanmoot.bots.heuristics.schotten_totten.evaluation import Field
-from clanmoot.bots.heuristics.schotten_totten.guide import SchottenTottenGuide, match_share
-from clanmoot.bots.heuristics.schotten_totten.likelihoods import Likelihoods
-from clanmoot.bots.heuristics.schotten_totten.stone_forecast import Forecast, duel
+from clanmoot.bots.heuristics.schotten_totten.fast_card_odds import Likelihoods
+from clanmoot.bots.heuristics.schotten_totten.fast_stone_chances import Forecast, duel
+from clanmoot.bots.heuristics.schotten_totten.search_guide import SchottenTottenGuide, match_share
 from clanmoot.core.game import NOBODY
 from clanmoot.core.playout import random_action
 from clanmoot.core.rng import Rng

@@ -48,7 +48,7 @@ def recruited() -> State:
     return do(s, "Recruiter", "draw tactic", "Joker drawn", "draw tactic", "Joker drawn", "draw tactic", "Spy drawn")
 
 
-def test_the_recruiters_draws_are_seen_by_him_alone() -> None:
+def test_the_recruiters_draws_are_seen_only_by_their_player() -> None:
     """ST-7.9"""
     s = do(table(tactics=True, hand="Recruiter", phase=PLAYING), "Recruiter", "draw clan")
     assert seen(s, "G1 drawn") == ["G1 drawn", "a clan card drawn", "a clan card drawn"]

@@ -8,8 +8,8 @@ from clanmoot.core.playout import random_action
 from clanmoot.core.rng import Rng
 from clanmoot.games.schotten_totten import GAME
 from clanmoot.games.schotten_totten.actions import CLAIM
+from clanmoot.games.schotten_totten.claim_proof import proof
 from clanmoot.games.schotten_totten.piece_names import card_name
-from clanmoot.games.schotten_totten.proof import proof
 from clanmoot.games.schotten_totten.state import CLAIMING, NAMING, PLAYING, State
 from clanmoot.locales import ENGLISH, Speaker
 from tests.games.schotten_totten.picture import FULL_LEFT, cards, do, refusal, table

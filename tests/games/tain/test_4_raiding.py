@@ -172,7 +172,7 @@ def test_when_goods_run_out_the_rest_get_nothing() -> None:
     assert of(s.won_cattle, 4) == [0, 0, 1, 1]
 
 
-def test_each_takes_for_all_his_successes_before_the_next() -> None:
+def test_each_takes_for_all_their_successes_before_the_next() -> None:
     """TA-4.9"""
     s = table("C:L B:L B:L . . /", "", "", cattle=(2, 5, 5))
     assert steps(s)[-3:] == ["raid A.P2", "raid A.P3", "raid A.P1"]
@@ -193,7 +193,7 @@ def test_jewels_won_this_round_cannot_be_taken_in_the_same_round() -> None:
 
 
 def test_prisoners_of_this_round_cannot_be_freed_in_the_same_round() -> None:
-    """TA-4.10, 6.2 A's Lad is captured at B.P1; his next Lad wins at B.H1 and takes a jewel all the same."""
+    """TA-4.10, 6.2 A's Lad is captured at B.P1; the next Lad wins at B.H1 and takes a jewel all the same."""
     s = raids(table("", "A:L . . A:L . / W . . . ."))
     assert of(s.won_jewels, 2) == [1, 0]
     assert s.won_captives[captive(1, 0, LAD)] == 1

@@ -111,7 +111,7 @@ def test_still_equal_is_a_shared_win() -> None:
 
 
 def test_unused_tokens_are_counted_before_used_ones_come_back() -> None:
-    """TA-7.4, 5.2 A has laid his last token; taking all back would make him win."""
+    """TA-7.4, 5.2 A has placed their last token. Taking all back would make them win."""
     outcome = ended(table("/ B . . . .", round=8, left=("", "L")))
     assert [standing[3] for standing in outcome.standings] == [0, 1]
     assert outcome.ranks() == (2, 1)

@@ -3,7 +3,7 @@
 import pytest
 
 from clanmoot.bots import bot, guide_for
-from clanmoot.bots.guide import Guide
+from clanmoot.bots.search_guide import Guide
 from clanmoot.core.game import CHANCE, NOBODY
 from clanmoot.core.playout import random_action
 from clanmoot.core.rng import Rng
@@ -111,7 +111,7 @@ def test_play_in_imagination_is_not_always_the_same() -> None:
 
 
 def test_it_takes_what_nobody_can_guard_any_more() -> None:
-    """The last round, the other one is out, all its goods lie open: whoever passes is a fool."""
+    """The last round, the other one is out, all its goods are unguarded: passing is a clear mistake."""
     s = table("", "", passed=(1,), left=("L", None), round=8)
     action = bot("ismcts:60", GAME, 1, 2).choose(GAME.view(s, 0), choices(s))
     assert GAME.actions.text(action) in ("Lad to B.P1", "Lad to B.H1")

@@ -9,7 +9,7 @@ from tests.games.tain.picture import end_round, of, raids, table
 
 
 @pytest.mark.parametrize(("active", "taker"), [(0, 1), (1, 1), (2, 2), (3, 1)])
-def test_the_last_jewel_goes_to_the_active_player_or_who_sits_nearer_to_him(active: int, taker: int) -> None:
+def test_the_last_jewel_goes_to_the_active_player_or_the_next_player_clockwise(active: int, taker: int) -> None:
     """TA-X.1 B and C raid A's House with its one jewel."""
     s = raids(table(". . . C:L B:L /", "", "", "", jewels=(1, 3, 3, 5), active=active))
     assert of(s.won_jewels, 4) == [int(seat == taker) for seat in range(4)]

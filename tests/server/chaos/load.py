@@ -70,7 +70,7 @@ class Load:
                 task.result()  # raises what went wrong there
 
     async def _play(self, place: int) -> None:
-        """One game after the other at one place."""
+        """Play one game after the other at one seat."""
         while not self.done.is_set():
             try:
                 async with asyncio.timeout(20):

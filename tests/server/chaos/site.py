@@ -49,7 +49,7 @@ async def a_site(kind: str, folder: Path) -> AsyncIterator[Site]:
 
 
 async def on_sqlite(stack: AsyncExitStack, folder: Path) -> Site:
-    """One server, whose file is on a small disk."""
+    """A server whose database is on a small disk."""
     place = folder / "disk"
     place.mkdir()
     path = place / "clanmoot.sqlite"

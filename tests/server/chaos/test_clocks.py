@@ -18,7 +18,7 @@ from clanmoot.server.tables.clocks import Clocks
 from clanmoot.server.tables.events import Said, encoded
 from clanmoot.server.tables.upkeep import QUIET
 from tests.server.store.making import with_store
-from tests.server.tables.playing import housed, play_out, seated
+from tests.server.tables.playing import play_out, seated, with_registry
 
 
 def test_a_beat_from_before_the_clock_was_set_back_hides_no_outage(tmp_path: Path) -> None:
@@ -70,7 +70,7 @@ def test_a_jump_is_no_time_of_a_player_even_if_the_store_fails_meanwhile(
     async def failing(work: Any) -> Any:
         raise StoreFailed("store-failed", "The database failed.")
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_a_table_that_is_loaded_while_the_clock_is_set_loses_no_time(
@@ -95,7 +95,7 @@ def test_a_table_that_is_loaded_while_the_clock_is_set_loses_no_time(
         await session.attend()
         assert session.card().status == "playing"
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_a_jump_after_the_clock_was_set_back_counts_for_tables_that_are_loaded_later(
@@ -116,7 +116,7 @@ def test_a_jump_after_the_clock_was_set_back_counts_for_tables_that_are_loaded_l
         await session.attend()
         assert session.card().status == "playing"
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_a_jump_during_a_heartbeat_is_stored_before_it_is_adopted(
@@ -144,7 +144,7 @@ def test_a_jump_during_a_heartbeat_is_stored_before_it_is_adopted(
         await session.recover()
         assert min(session.state.clocks.left) > 50_000.0
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_a_jump_that_another_process_has_adopted_first_is_no_time_of_a_player(tmp_path: Path) -> None:
@@ -159,7 +159,7 @@ def test_a_jump_that_another_process_has_adopted_first_is_no_time_of_a_player(tm
         assert session.state.remarks
         assert min(session.state.clocks.left) > 50_000.0
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_an_outage_that_two_processes_noted_is_counted_once() -> None:

@@ -9,11 +9,11 @@ from clanmoot.protocol import commands as c
 from clanmoot.server.doctor import checkup
 from clanmoot.server.tables import TableRegistry
 from clanmoot.server.tables.events import TimedOut
-from tests.server.tables.playing import housed, seated
+from tests.server.tables.playing import seated, with_registry
 
 
 @pytest.mark.parametrize("how", ["resigned", "timed out"])
-def test_the_doctor_finds_nothing_wrong_after_somebody_lost(how: str, tmp_path: Path) -> None:
+def test_the_doctor_finds_nothing_wrong_after_a_player_lost(how: str, tmp_path: Path) -> None:
     async def story(registry: TableRegistry) -> None:
         session, people, _ = await seated(registry, "tain", 3, ranked=True)
         if how == "resigned":
@@ -24,4 +24,4 @@ def test_the_doctor_finds_nothing_wrong_after_somebody_lost(how: str, tmp_path: 
         found = await asyncio.to_thread(checkup, f"sqlite:///{tmp_path / 'clanmoot.sqlite'}")
         assert found.found == []
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)

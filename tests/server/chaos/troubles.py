@@ -65,7 +65,7 @@ async def loop_stalled(site: Site, rng: random.Random) -> None:
 
 
 async def clock_jumps(site: Site, rng: random.Random) -> None:
-    """Somebody sets the clock of the machine, forward or back, by seconds or by hours.
+    """Set the clock of the machine, forward or back, by seconds or by hours.
 
     Under two servers it is only set forward. Each adopts a new time within two seconds, and not at the same moment.
     Until then, one that still has the later time would take a move with the earlier time for one that took hours.

@@ -92,7 +92,7 @@ def kept(player: Stubborn, stored: dict[str, dict[str, list[int]]]) -> int:
 
 
 async def converged(load: Load) -> None:
-    """Whoever comes back sees what the server says."""
+    """A client that comes back sees what the server says."""
     for players in load.now:
         for player in players:
             await player.person.close()

@@ -29,7 +29,7 @@ class Wire:
         self.broken += 1
 
     def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Somebody has connected."""
+        """Handle a new connection."""
         task = asyncio.get_running_loop().create_task(self._pass_on(reader, writer))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)

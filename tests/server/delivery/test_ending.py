@@ -30,7 +30,7 @@ async def last_words(wire: ClientConnection) -> tuple[dict[str, Any], int | None
     return last, wire.close_code
 
 
-def test_whoever_says_nothing_is_gone_after_a_while_and_pings_of_any_kind_are_signs_of_life() -> None:
+def test_a_silent_client_is_disconnected_and_pings_of_any_kind_are_signs_of_life() -> None:
     async def told(url: str) -> None:
         async with (
             connect(url, ping_interval=None) as silent,
@@ -57,7 +57,7 @@ def test_whoever_says_nothing_is_gone_after_a_while_and_pings_of_any_kind_are_si
         asyncio.run(told(address(server)))
 
 
-def test_whoever_floods_is_sent_away_and_nothing_after_the_limit_is_done() -> None:
+def test_a_client_that_floods_is_disconnected_and_nothing_after_the_limit_is_done() -> None:
     async def told(server: Running) -> None:
         async with await guest(server.url) as ann:
             table = await ann.create()
@@ -75,7 +75,7 @@ def test_whoever_floods_is_sent_away_and_nothing_after_the_limit_is_done() -> No
         asyncio.run(told(server))
 
 
-def test_whoever_does_not_read_is_cut_off_and_can_come_back() -> None:
+def test_a_client_that_does_not_read_is_disconnected_and_can_come_back() -> None:
     """A client asks for everything again and again, and never reads it: what waits for it stays bounded."""
 
     async def told(server: Running) -> None:
@@ -204,7 +204,7 @@ def test_who_logs_out_is_disconnected(server: Running) -> None:
     story(told)
 
 
-def test_a_stop_is_told_to_everybody_and_the_game_goes_on_after_it() -> None:
+def test_a_stop_is_told_to_everybody_and_the_game_continues_after_it() -> None:
     async def told(server: Running) -> None:
         ann, bob = await guest(server.url), await guest(server.url)
         async with ann, bob:
@@ -244,7 +244,7 @@ def test_a_stop_is_told_to_everybody_and_the_game_goes_on_after_it() -> None:
         b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\nGET /",
     ],
 )
-def test_whoever_never_finishes_a_request_is_cut_off(words: bytes) -> None:
+def test_a_client_that_never_finishes_a_request_is_disconnected(words: bytes) -> None:
     async def asked(port: int) -> bytes:
         read, write = await asyncio.open_connection("127.0.0.1", port)
         write.write(words)

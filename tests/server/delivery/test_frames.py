@@ -7,7 +7,7 @@ from websockets.frames import Close, Opcode
 
 from tests.server.running import Running, running
 
-from .test_line import PING, PONG, Caller, text
+from .test_socket_protocol import PING, PONG, Caller, text
 
 KINDS = {
     "continuations": (text(b"", fin=False), text(b"", Opcode.CONT, fin=False)),
@@ -59,7 +59,7 @@ def test_a_flood_of_empty_frames_ends_the_connection(endless: Running, kind: str
     caller.close()
 
 
-def test_a_message_has_only_so_many_fragments(server: Running) -> None:
+def test_a_message_has_a_limited_number_of_fragments(server: Running) -> None:
     caller = Caller(server)
     for _ in range(3):
         pieces = [text(PING[at : at + 1], Opcode.CONT, fin=False) for at in range(1, 9)]

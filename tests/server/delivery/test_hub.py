@@ -112,7 +112,7 @@ def test_a_redis_that_is_not_there_is_said_at_the_start() -> None:
         make_hub("http://somewhere")
 
 
-def test_nonsense_from_somebody_else_is_passed_over() -> None:
+def test_nonsense_from_another_sender_is_ignored() -> None:
     async def told(one: Hub, mine: Heard, two: Hub, its: Heard) -> None:
         assert isinstance(one, RedisHub)
         for data in (b"", b"nonsense", b"\xff" * 10):
@@ -125,7 +125,7 @@ def test_nonsense_from_somebody_else_is_passed_over() -> None:
 
 
 def test_after_a_lost_connection_everybody_looks_again() -> None:
-    """The library would connect again without a word, and whoever was told meanwhile would be waited for in vain."""
+    """The library would reconnect silently, and messages sent meanwhile would be lost."""
 
     async def told(address: str) -> None:
         async def cut(one: Hub, first: Heard, two: Hub, second: Heard) -> None:

@@ -78,7 +78,7 @@ async def convergent(folder: Path) -> None:
 
 
 async def change(registry: TableRegistry, lives: list[TableSession], people: list[Who], rng: Rng) -> None:
-    """Something happens to a table that is in the list, or comes into it."""
+    """Change a table that is in the list, or add one to it."""
     who = people[int(rng.below(len(people)))]
     waiting = [session for session in lives if session.state.status == "open"]
     if len(waiting) < 5 or rng.below(3) == 0:

@@ -19,11 +19,11 @@ def test_two_guests_play_a_whole_game(server: Running) -> None:
             rng = random.Random(1)
             made = await asyncio.gather(ann.play(table, rng), bob.play(table, rng))
             assert min(made) > 5
-            mine, his = ann.tables[table], bob.tables[table]
+            mine, theirs = ann.tables[table], bob.tables[table]
             assert mine.over
-            assert mine.n == his.n
-            assert mine.card == his.card
-            assert mine.position["ending"] == his.position["ending"]
+            assert mine.n == theirs.n
+            assert mine.card == theirs.card
+            assert mine.position["ending"] == theirs.position["ending"]
             for person in (ann, bob):
                 sync = await person.get(f"/tables/{table}")
                 assert sync["position"]["view"] == person.tables[table].view
@@ -32,7 +32,7 @@ def test_two_guests_play_a_whole_game(server: Running) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_people_of_every_game_see_in_frames_what_they_would_see_anew(server: Running, key: str) -> None:
+def test_people_of_every_game_see_in_frames_what_they_would_see_in_a_sync(server: Running, key: str) -> None:
     async def told() -> None:
         people = [await guest(server.url) for _ in range(find(key).facts.least)]
         watcher = await guest(server.url)
@@ -58,13 +58,13 @@ def test_people_of_every_game_see_in_frames_what_they_would_see_anew(server: Run
 
 
 async def agrees(person: Person, table: str) -> None:
-    """What somebody has put together from frames is what the server would tell him now."""
-    mirror, anew = person.tables[table], Mirror()
-    anew.take(await person.get(f"/tables/{table}"))
-    await person.until(lambda: mirror.n >= anew.n)
-    assert (mirror.n, mirror.seat, mirror.card) == (anew.n, anew.seat, anew.card)
-    assert (mirror.view, mirror.legal, mirror.step) == (anew.view, anew.legal, anew.step)
-    assert mirror.log[-len(anew.log) :] == anew.log
+    """What a client has put together from frames is what the server would tell it now."""
+    mirror, fresh = person.tables[table], Mirror()
+    fresh.take(await person.get(f"/tables/{table}"))
+    await person.until(lambda: mirror.n >= fresh.n)
+    assert (mirror.n, mirror.seat, mirror.card) == (fresh.n, fresh.seat, fresh.card)
+    assert (mirror.view, mirror.legal, mirror.step) == (fresh.view, fresh.legal, fresh.step)
+    assert mirror.log[-len(fresh.log) :] == fresh.log
 
 
 def test_a_guest_plays_a_whole_game_against_the_computer(server: Running) -> None:
@@ -80,7 +80,7 @@ def test_a_guest_plays_a_whole_game_against_the_computer(server: Running) -> Non
     story(told)
 
 
-def test_opponents_play_among_themselves_for_whoever_watches(server: Running) -> None:
+def test_opponents_play_among_themselves_while_a_spectator_watches(server: Running) -> None:
     async def told() -> None:
         async with await guest(server.url) as ann:
             table = await bots_only(ann, "tain", 2)
@@ -111,7 +111,7 @@ def test_the_same_command_sent_twice_is_done_once(server: Running) -> None:
     story(told)
 
 
-def test_whoever_comes_back_goes_on_from_the_last_frame(server: Running) -> None:
+def test_a_client_that_comes_back_continues_from_the_last_frame(server: Running) -> None:
     async def told() -> None:
         ann, bob = await guest(server.url), await guest(server.url)
         async with ann, bob:

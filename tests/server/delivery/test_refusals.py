@@ -106,7 +106,7 @@ def test_a_refusal_of_a_game_names_its_rule_and_why_not_says_the_same(server: Ru
     story(told)
 
 
-def test_whoever_has_not_said_who_he_is_may_watch_and_nothing_else(server: Running) -> None:
+def test_a_client_without_a_login_may_only_watch(server: Running) -> None:
     async def told() -> None:
         ann = await guest(server.url)
         async with ann, Person(server.url) as nobody:

@@ -9,13 +9,13 @@ from tests.server.running import Running, running
 
 
 async def agree(*people: Person, table: str) -> None:
-    """Everybody sees the same number of frames."""
+    """Wait until all clients have seen the same number of frames."""
     last = max(person.tables[table].n for person in people)
     for person in people:
         await person.until(lambda person=person: person.tables[table].n >= last)  # type: ignore[misc]
 
 
-def test_people_at_different_servers_play_one_game_and_go_on_when_one_is_killed() -> None:
+def test_people_at_different_servers_play_one_game_and_continue_when_one_is_killed() -> None:
     async def told(one: Running, two: Running) -> None:
         async with await guest(one.url) as ann, await guest(two.url) as bob:
             await ann.open()

@@ -51,7 +51,7 @@ class Stubborn:
         self.patience = 5.0
 
     async def come_back(self) -> None:
-        """Connect anew, wherever the server is now, and ask for what was missed."""
+        """Connect again, wherever the server is now, and ask for what was missed."""
         while True:
             try:
                 await self.person.close()
@@ -135,7 +135,7 @@ def sitting(person: Person, seat: int) -> dict[str, Any]:
 
 
 async def leave(all_of_them: list[Stubborn]) -> None:
-    """Everybody goes home."""
+    """Disconnect all clients."""
     for one in all_of_them:
         await one.person.close()
         await one.person.http.aclose()

@@ -101,7 +101,7 @@ def locked(path: Path) -> Iterator[None]:
 
 
 async def failing_and_well_again(server: Running, address: str, trouble: Trouble) -> None:
-    """Everybody moves during the trouble, and sends the same commands again afterwards."""
+    """Send commands during the trouble, and the same ones again afterwards."""
     waiting = await turns(server.url)
     with trouble():
         first = await asyncio.gather(*[attempt(turn) for turn in waiting])

@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL and one Redis: one house with two doors, and it stands when one of them falls."""
+"""Two processes on one PostgreSQL and one Redis act as one server, which survives the end of either."""
 
 import asyncio
 import random
@@ -89,7 +89,7 @@ async def race(one: Running, other: Running) -> None:
         await person.http.aclose()
 
 
-def test_a_table_with_computers_goes_on_when_their_server_is_killed() -> None:
+def test_a_table_with_computers_continues_when_their_server_is_killed() -> None:
     with two_servers() as (one, other):
         asyncio.run(watched(one, other))
 

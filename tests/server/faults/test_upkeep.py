@@ -13,10 +13,10 @@ from clanmoot.protocol.terms import Clock, NewTable
 from clanmoot.server.doctor import checkup
 from clanmoot.server.store.schema import events, snapshots, tables
 from clanmoot.server.tables import TableRegistry, TableSession, upkeep
-from clanmoot.server.tables.expiry import expire
-from clanmoot.server.tables.quarantine import AGAIN, Quarantine
+from clanmoot.server.tables.broken_tables import AGAIN, Quarantine
+from clanmoot.server.tables.unstarted_tables import expire
 from clanmoot.server.tables.upkeep import SWEEP
-from tests.server.tables.playing import housed, person, seated
+from tests.server.tables.playing import person, seated, with_registry
 from tests.server.tables.test_quarantine import Clock as SetClock
 
 PATIENCE = 60.0
@@ -90,7 +90,7 @@ def test_a_mistake_at_one_table_stops_no_clock_of_another(
         await until(lambda: registry.upkeep.troubles() == [])
 
     with caplog.at_level("ERROR"):
-        housed(tmp_path, story)
+        with_registry(tmp_path, story)
     assert len(caplog.records) == 1
     assert "is quarantined: ZeroDivisionError" in caplog.records[0].getMessage()
 
@@ -114,7 +114,7 @@ def test_a_table_that_cannot_be_reloaded_keeps_no_other_from_it(
         await bad.do(people[0], "hello", Say("hello"))
 
     with caplog.at_level("ERROR"):
-        housed(tmp_path, story)
+        with_registry(tmp_path, story)
     assert len(caplog.records) == 1, "it is logged once, and not with every sweep"
 
 
@@ -135,7 +135,7 @@ def test_a_table_that_is_repaired_while_the_server_runs_returns(tmp_path: Path) 
         await (await registry.table(bad)).do(people[0], "hello", Say("hello"))
         assert checkup(address(tmp_path)).found == []
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def address(folder: Path) -> str:

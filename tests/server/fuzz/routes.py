@@ -21,7 +21,7 @@ BODIES: dict[str, Any] = {
     "/api/v1/tables/{table}/play-on": {"step": 0, "seat": 0},
     "/api/v1/tables/{table}/commands": {"id": "1", "command": {"do": "resign"}},
 }
-# Routes that want nothing in their body. Every route stands here or above: whoever adds one says how it is called.
+# Routes that want nothing in their body. Every route is listed here or above. If you add one, say how it is called.
 BARE = {
     ("GET", "/health"), ("GET", "/api/v1/games"), ("GET", "/api/v1/games/{key}"), ("GET", "/api/v1/games/{key}/rules"),
     ("GET", "/api/v1/games/{key}/standings"), ("GET", "/api/v1/words/{locale}"), ("GET", "/api/v1/lobby"),

@@ -88,7 +88,7 @@ KINDS: dict[Callable[[random.Random, Fields], Fields], int] = {
 
 
 def command(rng: random.Random, sync: Fields) -> Fields:
-    """One of any kind, for somebody who sees this."""
+    """Return a message of any kind, for a person who sees this."""
     return rng.choices(list(KINDS), list(KINDS.values()))[0](rng, sync)
 
 
@@ -141,7 +141,7 @@ NO_MESSAGES: tuple[str | bytes, ...] = (
 
 
 def garbage(rng: random.Random, message: Fields) -> str | bytes:
-    """Something that is no message, or was one until something happened to it."""
+    """Return something that is no message, or a damaged one."""
     text = json.dumps(message).encode()
     match rng.randrange(4):
         case 0:

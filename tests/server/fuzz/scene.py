@@ -60,7 +60,7 @@ class Scene:
                 await self.order("bob", table, do="resign")
 
     async def put(self, table: str) -> None:
-        """Something lies in Ann's sealed draft, and Bob is ready."""
+        """Put something into Ann's sealed draft, and make Bob ready."""
         for name in ("ann", "bob"):
             position = (await self.look(name, table))["position"]
             while position.get("legal") and (name == "bob" or not position.get("draft")):

@@ -46,7 +46,7 @@ def forged(token: str) -> list[str]:
 
 
 async def worn_out(url: str) -> str:
-    """The token of somebody who has logged out."""
+    """Return the token of a person who has logged out."""
     async with await guest(url) as person:
         await person.post("/logout")
         return person.token
@@ -119,7 +119,7 @@ def test_with_ones_own_token_nobody_moves_the_seat_of_another(server: Running, s
                 person = scene.people[name]
                 for command in commands(rng, ann):
                     if command["do"] in (("resign", "leave") if name == "bob" else ("sit",)):
-                        continue  # his own seat he may give up, an open one he may take
+                        continue  # they may give up their own seat, or take an open one
                     body = {"id": person.new_id(), "command": command}
                     headers = {"Authorization": f"Bearer {person.token}"} if person.token else {}
                     answer = await person.http.post(f"/tables/{table}/commands", json=body, headers=headers)
@@ -134,7 +134,7 @@ def test_with_ones_own_token_nobody_moves_the_seat_of_another(server: Running, s
 
 
 def own(sync: Fields) -> object:
-    """What nobody else can change: who sits there, and what lies before him until he has decided himself."""
+    """What nobody else can change: who sits there, and what they are asked until they have decided."""
     position = sync.get("position") or {}
     return sync["seat"], sync["card"]["seats"][sync["seat"]], position.get("draft"), position.get("removals")
 
@@ -267,7 +267,7 @@ def test_a_body_that_does_not_say_it_is_json_is_not_taken_for_it(server: Running
         assert client.get("/me/tables", headers={"Authorization": f"Bearer {token}"}).json() == []
 
 
-def test_whoever_logs_in_takes_over_nobody_elses_seats(server: Running) -> None:
+def test_a_login_takes_over_no_seats_of_others(server: Running) -> None:
     """An account adopts the guest who logs in, and no other guest, whatever is sent along."""
 
     async def told() -> None:

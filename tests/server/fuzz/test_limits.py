@@ -25,7 +25,7 @@ HEADERS = {
 KEY = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13"
 
 
-def test_whoever_guesses_names_of_tables_is_stopped_by_http_and_by_websocket() -> None:
+def test_guessing_names_of_tables_is_stopped_by_http_and_by_websocket() -> None:
     async def told(server: Running) -> None:
         async with connect(server.url.replace("http", "ws", 1) + "/api/v1/socket") as wire:
             codes: list[str] = []
@@ -79,7 +79,7 @@ def test_names_and_sayings_have_a_longest(server: Running) -> None:
 
 
 def test_a_rematch_is_a_table_like_any_other() -> None:
-    """Whoever has as many tables as he may have gets no more of them by asking for rematches."""
+    """A person with the maximum of tables gets no more of them by asking for rematches."""
 
     async def told(server: Running) -> None:
         async with Scene(server.url, ("over", "open", "playing")) as scene:

@@ -22,7 +22,7 @@ understood = msgspec.json.Decoder(AnyRequest).decode
 
 
 class Witness:
-    """Somebody connected, who can tell what a message has been answered with, and what he is shown of a table."""
+    """A connected client that knows the answer to its message, and what it is shown of a table."""
 
     def __init__(self, name: str, person: Person) -> None:
         self.name = name
@@ -30,7 +30,7 @@ class Witness:
         self.pings = 0
 
     async def shown(self, table: str) -> Fields:
-        """All that he is shown now, but clocks."""
+        """Return everything that the client is shown now, except clocks."""
         before = len(self.person.received)
         await self.person.send({"t": "watch", "table": table})
         await self.barrier()
@@ -79,7 +79,7 @@ def refusals(answers: list[Fields]) -> list[Fields]:
 
 
 async def witnesses(scene: Scene) -> list[Witness]:
-    """Everybody, connected."""
+    """Connect everybody."""
     for person in scene.people.values():
         await person.open()
     return [Witness(name, person) for name, person in scene.people.items()]
@@ -177,7 +177,7 @@ def test_whatever_is_no_message_is_refused_once_and_changes_nothing(server: Runn
 
 
 def misfit(rng: random.Random, message: Fields) -> Fields | str | bytes:
-    """Something that the protocol has no meaning for."""
+    """Return something that has no meaning in the protocol."""
     while True:
         wrong = saying.spoiled(rng, message) if rng.random() < 0.6 else saying.garbage(rng, message)
         try:
@@ -187,7 +187,7 @@ def misfit(rng: random.Random, message: Fields) -> Fields | str | bytes:
 
 
 def test_the_same_choice_sent_again_goes_into_a_sealed_draft_once() -> None:
-    """Also to a server that was started anew in between; and whoever comes back is shown his draft."""
+    """Also to a server that was restarted in between. A person who comes back is shown their draft."""
 
     async def told(server: Running) -> None:
         async with Scene(server.url, ("sealed",)) as scene:

@@ -54,13 +54,13 @@ class Stage:
         self.http = httpx.Client(base_url=url, timeout=PATIENCE)
 
     def close(self) -> None:
-        """Everybody goes home."""
+        """Disconnect all clients."""
         self.http.close()
         self.loop.run(self.scene.__aexit__(None, None, None))
         self.loop.close()
 
     def token(self, name: str, path: str) -> str:
-        """Somebody's token; whoever will be somebody else afterwards is new."""
+        """Return a person's token. A person who will change identity is new."""
         if name != "nobody" and path.endswith(("/logout", "/login", "/register")):
             return str(self.http.post("/api/v1/guest").json()["token"])
         return self.scene.people[name].token
@@ -91,7 +91,7 @@ def known(stage: Stage, operation: Operation, state: str) -> dict[str, Any]:
 
 
 def send(stage: Stage, who: str, case: Any) -> None:
-    """One request; its answer is as described, and says nothing of our insides."""
+    """Send a request. Its answer is as described, and reveals no internals."""
     token = stage.token(who, case.operation.path)
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     answer = case.call(base_url=stage.url, headers=headers, timeout=PATIENCE)
@@ -113,7 +113,7 @@ def try_out(stage: Stage, who: str, operation: Operation, mode: GenerationMode) 
 
 
 def ask(stage: Stage, who: str, operation: Operation, mode: GenerationMode, state: str, examples: int) -> int:
-    """So many requests, at a table in this state; how many there were."""
+    """Send a number of requests at a table in this state. Return how many there were."""
     sent = 0
 
     @settings(bounded, max_examples=examples)

@@ -14,7 +14,7 @@ from tests.server.running import Running, running
 from .calm import calm
 
 GAMES = [("schotten-totten", 2), ("tain", 3), ("eketorp", 3), ("glen-more", 2)]
-AWAY = 5.0  # seconds between stop and start: more than the house minds
+AWAY = 5.0  # seconds between stop and start: more than the server minds
 
 
 class Table:
@@ -84,7 +84,7 @@ def left(sync: Fields) -> int:
     return sum(sync["clocks"]["left"])
 
 
-def test_a_stop_under_load_loses_nothing_and_everything_goes_on() -> None:
+def test_a_stop_under_load_loses_nothing_and_everything_continues() -> None:
     async def told(server: Running) -> None:
         async with tables(server.url) as registry:
             await stopped(server, registry)
@@ -113,7 +113,7 @@ async def stopped(server: Running, registry: list[Table]) -> None:
 
 
 async def goes_on(table: Table) -> None:
-    """Everybody comes back, finds all that was acknowledged, plays on, and sees what the server shows him."""
+    """Check that all clients reconnect, find everything acknowledged, and can play."""
     for person in table.people:
         await come_back(person, table.id)
     sync = await table.people[0].get(f"/tables/{table.id}")
@@ -133,7 +133,7 @@ async def goes_on(table: Table) -> None:
 
 
 def asked(table: Table) -> list[Person]:
-    """Those whom the table waits for; where it is one, nobody else is on before he has decided."""
+    """The seats that the table waits for. If it is one, nobody else is asked before it has decided."""
     return [person for person in table.people if person.tables[table.id].asked][:1]
 
 

@@ -27,7 +27,7 @@ ORDERS = (("analysis", None), ("play-on", {"step": 0, "seat": 0}), ("rematch", N
 
 
 async def curious(me: Person, table: str, session: TableSession) -> list[bytes]:
-    """Ask for everything; return the answers by HTTP, and what somebody who comes back is sent."""
+    """Ask for everything; return the answers by HTTP, and what a client that comes back is sent."""
     mirror, game = me.tables[table], session.state.game
     for action in range(0, game.actions.size + 3, max(1, game.actions.size // 9)):
         if action in mirror.legal:

@@ -107,8 +107,8 @@ class Play:
             if seat:
                 sit = {"id": f"s{seat}", "command": {"do": "sit", "seat": seat}}
                 await person.post(f"/tables/{self.table}/commands", sit)
-        houses = [self.desks[-1 if seat == plan.watcher else 0][0].registry for seat in range(plan.players)]
-        self.lives = [await registry.table(self.table) for registry in houses]
+        registries = [self.desks[-1 if seat == plan.watcher else 0][0].registry for seat in range(plan.players)]
+        self.lives = [await registry.table(self.table) for registry in registries]
         for session in self.lives:
             await session.catch_up()  # else the second server may hear only later that the game has begun
         for person in self.everybody:

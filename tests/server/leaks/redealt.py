@@ -1,4 +1,4 @@
-"""Two games that look the same to one watcher: the same line, with what he cannot know redealt."""
+"""Two games that look the same to one watcher: the same line, with what they cannot know dealt again."""
 
 from copy import copy
 from typing import Any, Final, NamedTuple
@@ -117,7 +117,7 @@ class Walk:
         swaps: dict[int, int] = {}
         for number in range(at, len(self.steps)):
             seat, action = self.steps[number]
-            choice = self._choice(other, number, swaps, rng, anew=number == at)
+            choice = self._choice(other, number, swaps, rng, again=number == at)
             if choice is None:
                 return None
             if choice != action:
@@ -132,7 +132,7 @@ class Walk:
         found.steps, found.states = steps, states
         return found
 
-    def _choice(self, other: Any, number: int, swaps: dict[int, int], rng: Rng, anew: bool) -> int | None:
+    def _choice(self, other: Any, number: int, swaps: dict[int, int], rng: Rng, again: bool) -> int | None:
         """Return what looks the same to the watcher in the other world: the same, what was swapped for it, or any."""
         game, (seat, action) = self.game, self.steps[number]
         if game.decider(other) != seat:
@@ -141,7 +141,7 @@ class Walk:
         if seat == self.watcher:
             return action if action in possible else None
         sight = game.seen(self.states[number], seat, action, self.watcher)
-        first = [] if anew else [action, swaps.get(action, action)]
+        first = [] if again else [action, swaps.get(action, action)]
         rest = [one for one in possible if one != action]
         rng.shuffle(rest)
         for one in [*first, *rest]:

@@ -57,7 +57,7 @@ async def everybody_watches(people: dict[str, Person], table: str) -> None:
 
 
 async def ask(people: dict[str, Person], table: str, answers: dict[str, list[str]]) -> None:
-    """Everybody asks for all there is to know of a table and of the lists; Eve also for what is not hers."""
+    """Ask as everybody for everything about a table and the lists, and as Eve also for what is not hers."""
     for name, one in people.items():
         for path in (f"/tables/{table}", "/lobby", "/me/tables", f"/tables/{table}/log", f"/tables/{table}/record"):
             answer = await one.http.get(path, headers={"Authorization": f"Bearer {one.token}"})

@@ -1,4 +1,4 @@
-"""What one watcher is sent does not depend on what he cannot know: two games that look the same are the same bytes.
+"""What one watcher is sent does not depend on what they cannot know: two games that look the same are the same bytes.
 
 After the end of a game everybody may see everything. So whole games are compared up to the last decision, which is not
 made. In Táin the end of a round turns up all that was hidden in it, so only what is hidden in the last round can be

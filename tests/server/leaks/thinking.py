@@ -13,7 +13,7 @@ Choice = Callable[[int], int]  # what a seat does next
 
 
 class Thinking:
-    """Stands where a house has its workshop. A question is answered when the test says so, or at once."""
+    """Replaces the bot scheduler of a server. A question is answered when the test says so, or at once."""
 
     def __init__(self, asking: AskTable, deciding: Decide, choice: Choice, at_once: bool) -> None:
         self.asking = asking

@@ -16,11 +16,11 @@ from clanmoot.server.store import open_store
 from clanmoot.server.store.people import add_session, touch
 
 
-def in_house(tmp_path: Path, story: Callable[[Accounts], Awaitable[None]]) -> None:
-    """Tell a story in a house of its own."""
+def with_accounts(tmp_path: Path, story: Callable[[Accounts], Awaitable[None]]) -> None:
+    """Run a story on its own server."""
 
     async def told() -> None:
-        store = await open_store(f"sqlite:///{tmp_path / 'house.sqlite'}")
+        store = await open_store(f"sqlite:///{tmp_path / 'server.sqlite'}")
         try:
             await story(await Accounts.open(store))
         finally:
@@ -36,29 +36,29 @@ async def refusal(work: Awaitable[object]) -> str:
     return caught.value.code
 
 
-def test_a_guest_comes_back_by_his_token_and_the_store_has_only_its_hash(tmp_path: Path) -> None:
+def test_a_guest_comes_back_by_their_token_and_the_store_has_only_its_hash(tmp_path: Path) -> None:
     async def story(accounts: Accounts) -> None:
         entered = await accounts.guest("en")
         found = await accounts.session(entered.token)
         assert found is not None
         assert found.person.id == entered.session.person.id
         assert found.person.login is None
-        for place in tmp_path.glob("house.sqlite*"):
+        for place in tmp_path.glob("server.sqlite*"):
             body = place.read_bytes()
             assert entered.token.encode() not in body
             assert entered.token.partition(".")[0].encode() not in body
 
-    in_house(tmp_path, story)
+    with_accounts(tmp_path, story)
 
 
-def test_a_token_of_another_house_or_after_leaving_is_nobodys(tmp_path: Path) -> None:
+def test_a_token_of_another_server_or_after_leaving_is_nobodys(tmp_path: Path) -> None:
     async def story(accounts: Accounts) -> None:
         entered = await accounts.guest("en")
         assert await Accounts(accounts.store, b"other key").session(entered.token) is None
         await accounts.leave(entered.session)
         assert await accounts.session(entered.token) is None
 
-    in_house(tmp_path, story)
+    with_accounts(tmp_path, story)
 
 
 def test_a_token_that_nobody_has_used_for_long_is_worth_nothing(tmp_path: Path) -> None:
@@ -68,7 +68,7 @@ def test_a_token_that_nobody_has_used_for_long_is_worth_nothing(tmp_path: Path) 
         await accounts.store.write(lambda connection: touch(connection, entered.session.hash, long_ago))
         assert await accounts.session(entered.token) is None
 
-    in_house(tmp_path, story)
+    with_accounts(tmp_path, story)
 
 
 def test_the_key_is_made_once(tmp_path: Path) -> None:
@@ -77,7 +77,7 @@ def test_the_key_is_made_once(tmp_path: Path) -> None:
         assert again.key == accounts.key
         assert len(again.key) == 32
 
-    in_house(tmp_path, story)
+    with_accounts(tmp_path, story)
 
 
 def test_a_guest_gets_an_account_and_a_new_token_and_every_older_one_is_worthless(tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ def test_a_guest_gets_an_account_and_a_new_token_and_every_older_one_is_worthles
         assert await refusal(accounts.register(found, "Bob", "a good password", "en")) == "account"
         assert (await accounts.login("ANN LEE", "a good password")).id == found.person.id
 
-    in_house(tmp_path, story)
+    with_accounts(tmp_path, story)
 
 
 def test_a_new_account_enters_and_its_password_is_kept_as_argon2(tmp_path: Path) -> None:
@@ -108,7 +108,7 @@ def test_a_new_account_enters_and_its_password_is_kept_as_argon2(tmp_path: Path)
         kept = await accounts.store.read(lambda connection: connection.execute(query).scalar())
         assert str(kept).startswith("$argon2id$")
 
-    in_house(tmp_path, story)
+    with_accounts(tmp_path, story)
 
 
 def test_a_name_is_taken_once_however_it_is_spelt(tmp_path: Path) -> None:
@@ -122,7 +122,7 @@ def test_a_name_is_taken_once_however_it_is_spelt(tmp_path: Path) -> None:
         assert found is not None
         assert found.person == guest.session.person
 
-    in_house(tmp_path, story)
+    with_accounts(tmp_path, story)
 
 
 def test_two_who_register_the_same_name_at_once_are_one_account(tmp_path: Path) -> None:
@@ -132,10 +132,10 @@ def test_two_who_register_the_same_name_at_once_are_one_account(tmp_path: Path) 
         assert len([one for one in found if isinstance(one, Entered)]) == 1
         assert [one.code for one in found if isinstance(one, ClanmootError)] == ["name-taken", "name-taken"]
 
-    in_house(tmp_path, story)
+    with_accounts(tmp_path, story)
 
 
-def test_whoever_guesses_does_not_learn_what_was_wrong(tmp_path: Path) -> None:
+def test_guessing_does_not_tell_what_was_wrong(tmp_path: Path) -> None:
     async def story(accounts: Accounts) -> None:
         await accounts.register(None, "Ann", "a good password", "en")
         sentences: set[str] = set()
@@ -151,7 +151,7 @@ def test_whoever_guesses_does_not_learn_what_was_wrong(tmp_path: Path) -> None:
             sentences.add(caught.value.sentence)
         assert len(sentences) == 1
 
-    in_house(tmp_path, story)
+    with_accounts(tmp_path, story)
 
 
 @pytest.mark.parametrize("password", ["", "short", "x" * 201, "half a \ud800 one"])
@@ -160,7 +160,7 @@ def test_a_bad_password_makes_no_account(tmp_path: Path, password: str) -> None:
         assert await refusal(accounts.register(None, "Ann", password, "en")) == "password"
         assert await refusal(accounts.login("Ann", "a good password")) == "login"
 
-    in_house(tmp_path, story)
+    with_accounts(tmp_path, story)
 
 
 def test_hashing_does_not_hold_the_loop_up() -> None:

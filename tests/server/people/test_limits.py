@@ -3,7 +3,7 @@
 import pytest
 
 from clanmoot.core.errors import ClanmootError
-from clanmoot.server.people.limits import MOST_KEYS, Buckets, TooMany, neighbourhood
+from clanmoot.server.people.rate_limits import MOST_KEYS, Buckets, TooMany, neighbourhood
 from clanmoot.server.settings import Limits, Rate, effort, limited
 
 
@@ -16,7 +16,7 @@ class Clock:
         return self.now
 
 
-def test_after_the_burst_it_goes_on_at_the_rate() -> None:
+def test_after_the_burst_it_continues_at_the_rate() -> None:
     clock = Clock()
     buckets = Buckets(Rate(3, 60), "Slower.", clock)
     for _ in range(3):

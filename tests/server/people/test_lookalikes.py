@@ -5,7 +5,7 @@ import pytest
 from clanmoot.core.errors import ClanmootError
 from clanmoot.server.people.lookalikes import edition, keys, same
 from clanmoot.server.people.names import GIVEN, proper_name
-from clanmoot.server.people.reserved import reserved
+from clanmoot.server.people.reserved_names import reserved
 
 LOOK_THE_SAME = [
     ("Ann", "ANN"),

@@ -1,4 +1,4 @@
-"""Nobody gets a name that looks like an account's, whoever asks first, and old accounts keep what they have."""
+"""Nobody gets a name that looks like an account's, in any order of requests, and old accounts keep what they have."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -173,7 +173,7 @@ def test_a_session_that_ends_while_it_is_read_is_nobodys(address: str) -> None:
 
 
 def test_a_wrong_name_takes_the_same_work_as_a_wrong_password(address: str) -> None:
-    """One look into the store with the same questions and one check of a hash, even for what can be no name."""
+    """The same queries and one check of a hash, even for a text that cannot be a name."""
 
     async def story(accounts: Accounts) -> None:
         await accounts.register(None, "Ann", PASSWORD, "en")

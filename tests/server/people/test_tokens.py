@@ -9,7 +9,7 @@ from clanmoot.server.people import tokens
 KEY, OTHER = b"k" * 32, b"o" * 32
 
 
-def test_a_token_is_genuine_in_its_own_house_only() -> None:
+def test_a_token_is_valid_only_on_its_own_server() -> None:
     token = tokens.issue(KEY)
     assert tokens.genuine(KEY, token)
     assert not tokens.genuine(OTHER, token)

@@ -1,4 +1,4 @@
-"""Appending events: each number once, whoever comes first, however many come at once."""
+"""Appending events: each number once, in any order, however many come at once."""
 
 import asyncio
 

@@ -22,7 +22,7 @@ def numbers(connection: Connection) -> list[int]:
     return [number for number, _, _ in events_after(connection, "t")]
 
 
-def test_a_full_disk_is_said_and_afterwards_all_goes_on(tmp_path: Path) -> None:
+def test_a_full_disk_is_said_and_afterwards_all_continues(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         await store.write(lambda connection: make_tables(connection, "t"))
         assert await store.append("t", 1, 1, b"", PLAYING)

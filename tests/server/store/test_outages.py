@@ -32,7 +32,7 @@ def test_a_restart_between_two_moves_is_not_noticed() -> None:
         with_store(address, work)
 
 
-def test_while_it_is_away_everybody_is_told_and_afterwards_all_goes_on() -> None:
+def test_while_it_is_away_everybody_is_told_and_afterwards_all_continues() -> None:
     with services.postgresql() as cluster, cluster.database() as address:
 
         async def work(store: Store) -> None:

@@ -109,7 +109,7 @@ def test_an_account_adopts_what_a_guest_had(address: str) -> None:
         assert row is not None
         assert analysis is not None
         assert (row.created_by, analysis.asked_by) == ("ann", "ann")
-        assert session(connection, "h") is None  # whoever planted this token does not get into the account
+        assert session(connection, "h") is None  # an attacker who planted this token does not get into the account
         assert [mine.seats for mine in tables_of(connection, "ann")] == [(0,)]
         assert [mine.seats for mine in tables_of(connection, "bob")] == [(1,)]
         assert [result.table for result in history(connection, "ann")] == ["t"]

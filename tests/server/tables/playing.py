@@ -1,4 +1,4 @@
-"""Tables in a house without a network: listeners that put their frames together, and people who choose at random."""
+"""Tables on a server without a network: listeners that put their frames together, and people who choose at random."""
 
 import asyncio
 import contextlib
@@ -63,7 +63,7 @@ class Client:
 
 
 @contextlib.asynccontextmanager
-async def a_house(folder: Path) -> AsyncIterator[TableRegistry]:
+async def a_registry(folder: Path) -> AsyncIterator[TableRegistry]:
     store = await open_store(f"sqlite:///{folder / 'clanmoot.sqlite'}")
     registry = TableRegistry(store, Hub(), "test")
     await registry.start()
@@ -74,11 +74,11 @@ async def a_house(folder: Path) -> AsyncIterator[TableRegistry]:
         await store.close()
 
 
-def housed(tmp_path: Path, story: Callable[[TableRegistry], Awaitable[None]]) -> None:
-    """Run a story in a house of its own."""
+def with_registry(tmp_path: Path, story: Callable[[TableRegistry], Awaitable[None]]) -> None:
+    """Run a story on its own server."""
 
     async def run() -> None:
-        async with a_house(tmp_path) as registry:
+        async with a_registry(tmp_path) as registry:
             await story(registry)
 
     asyncio.run(run())
@@ -96,7 +96,7 @@ class Ids:
 
 
 async def person(registry: TableRegistry, name: str) -> Who:
-    """Somebody new."""
+    """Create a person."""
     id = secrets.token_hex(6)
     await registry.store.write(
         lambda connection: create_person(connection, Person(id, name, None, None, 0.0, 0.0, "en"))

@@ -16,7 +16,7 @@ from clanmoot.server.tables import TableRegistry, TableSession
 from clanmoot.server.tables.events import AnyEvent, Began
 from clanmoot.server.tables.table_state import TableState
 
-from .playing import housed, person
+from .playing import person, with_registry
 
 HOURS = 10_000.0  # seconds
 
@@ -57,7 +57,7 @@ def test_it_begins_as_soon_as_the_store_answers_again(
         monkeypatch.setattr(registry.repository, "append", FailsToBegin(registry, failures))
         await begun(registry, await full(registry))
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_a_sweep_that_fails_does_not_take_it_off_the_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -69,7 +69,7 @@ def test_a_sweep_that_fails_does_not_take_it_off_the_list(tmp_path: Path, monkey
             assert session.id in await registry.store.read(lambda connection: due_tables(connection, now()))
             registry.quarantine.release(session.id)
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_it_begins_although_the_process_was_killed_and_the_clock_set_back_by_hours(
@@ -86,6 +86,6 @@ def test_it_begins_although_the_process_was_killed_and_the_clock_set_back_by_hou
         await begun(registry, sessions[0])
 
     sessions: list[TableSession] = []
-    housed(tmp_path, before)
+    with_registry(tmp_path, before)
     monkeypatch.undo()
-    housed(tmp_path, after)
+    with_registry(tmp_path, after)

@@ -1,4 +1,4 @@
-"""Computer opponents play for those who are there: somebody who watches, or somebody who gave a sign lately."""
+"""Computer opponents play while a person is there: one who watches, or one who was active lately."""
 
 import asyncio
 import time
@@ -17,7 +17,7 @@ from clanmoot.server.tables.bot_attention import LINGER
 from clanmoot.server.work import Bill, Job
 from clanmoot.server.work.jobs import Wanted
 
-from .playing import Client, housed, person, seated
+from .playing import Client, person, seated, with_registry
 
 
 class Thinking:
@@ -71,7 +71,7 @@ def test_a_table_without_people_is_refused_with_a_sentence(tmp_path: Path) -> No
         assert (caught.value.code, caught.value.sentence[:33]) == ("seats", "A table needs at least one person")
         assert not registry.tables
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_once_the_last_person_has_left_the_computers_wait(tmp_path: Path) -> None:
@@ -85,11 +85,11 @@ def test_once_the_last_person_has_left_the_computers_wait(tmp_path: Path) -> Non
         await session.watch(Client(), None, -1)
         assert len(thinking.asked) == len(before) + 1
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 @pytest.mark.parametrize("how", ["watch", "sync", "command", "why"])
-def test_whoever_comes_back_gets_an_answer_at_once(tmp_path: Path, how: str) -> None:
+def test_a_person_who_comes_back_gets_an_answer_at_once(tmp_path: Path, how: str) -> None:
     async def story(registry: TableRegistry) -> None:
         session, ann, thinking = await against_a_novice(registry)
         forsake(session)
@@ -106,7 +106,7 @@ def test_whoever_comes_back_gets_an_answer_at_once(tmp_path: Path, how: str) -> 
                 await session.why(ann, 0)
         assert thinking.asked[1:] == thinking.asked[:1], "asked again, though it was asked a moment ago"
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_a_spectator_keeps_a_table_going_as_long_as_they_watch(tmp_path: Path) -> None:
@@ -122,10 +122,10 @@ def test_a_spectator_keeps_a_table_going_as_long_as_they_watch(tmp_path: Path) -
         session.look()
         assert len(thinking.asked) == 1
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
-def test_after_a_restart_nobody_is_asked_until_somebody_looks(tmp_path: Path) -> None:
+def test_after_a_restart_no_bot_is_asked_until_a_person_watches(tmp_path: Path) -> None:
     async def story(registry: TableRegistry) -> None:
         session, ann, thinking = await against_a_novice(registry)
         again = TableRegistry(registry.store, registry.hub, "again")
@@ -137,7 +137,7 @@ def test_after_a_restart_nobody_is_asked_until_somebody_looks(tmp_path: Path) ->
         await found.sync(ann)
         assert [job.seat for job in thinking.asked] == [1]
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_a_table_that_waits_for_the_computer_is_not_due_in_the_store(tmp_path: Path) -> None:
@@ -158,10 +158,10 @@ def test_a_table_that_waits_for_the_computer_is_not_due_in_the_store(tmp_path: P
         assert await registry.store.read(lambda connection: due_tables(connection, far)) == []
         assert other.state.status == "playing"
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
-def test_a_stand_in_for_a_clock_that_ran_out_waits_for_somebody_too(tmp_path: Path) -> None:
+def test_a_stand_in_for_a_clock_that_ran_out_waits_for_a_person_too(tmp_path: Path) -> None:
     async def story(registry: TableRegistry) -> None:
         registry.thinking = thinking = Thinking()
         session, people, clients = await seated(
@@ -176,7 +176,7 @@ def test_a_stand_in_for_a_clock_that_ran_out_waits_for_somebody_too(tmp_path: Pa
         await session.sync(people[0])
         assert [bill.level for bill in thinking.bills] == ["easy"]
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_the_opener_pays_and_their_address_is_only_a_fingerprint(tmp_path: Path) -> None:
@@ -193,12 +193,12 @@ def test_the_opener_pays_and_their_address_is_only_a_fingerprint(tmp_path: Path)
         assert [payer.name.partition(":")[0] for payer in bill.payers] == ["table", "person", "address"]
         assert "192.0.2.7" not in str(bill)
         advice = registry.addresses.hint(session.state, Who("bob", "Bob"))
-        assert [payer.name for payer in advice.payers] == ["person:bob"], "whoever asks for a hint pays for it"
+        assert [payer.name for payer in advice.payers] == ["person:bob"], "the person who asks for a hint pays for it"
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
-def test_a_decision_that_is_not_waited_for_any_more_is_known_to_whoever_thinks(tmp_path: Path) -> None:
+def test_a_decision_that_is_no_longer_needed_is_known_to_its_worker(tmp_path: Path) -> None:
     async def story(registry: TableRegistry) -> None:
         session, ann, thinking = await against_a_novice(registry)
         job = thinking.asked[-1]
@@ -208,7 +208,7 @@ def test_a_decision_that_is_not_waited_for_any_more_is_known_to_whoever_thinks(t
         await session.do(ann, "resign", c.Resign())
         assert not thinking.wanted(job.number, job.seat)
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_a_hint_that_has_no_room_is_refused_at_once_and_leaves_nothing(tmp_path: Path) -> None:
@@ -225,7 +225,7 @@ def test_a_hint_that_has_no_room_is_refused_at_once_and_leaves_nothing(tmp_path:
         assert not registry.hints.questions
         assert not registry.hints.waiting
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_a_computer_that_does_not_answer_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -239,4 +239,4 @@ def test_a_computer_that_does_not_answer_is_asked_again(tmp_path: Path, monkeypa
             await asyncio.sleep(0.01)
         assert set(thinking.asked) == {thinking.asked[0]}
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)

@@ -12,7 +12,7 @@ from clanmoot.server.tables import TableRegistry, TableSession, Who
 from clanmoot.server.work import Bill, Job
 from clanmoot.server.work.jobs import Wanted
 
-from .playing import Client, housed, person, play_out, seated
+from .playing import Client, person, play_out, seated, with_registry
 
 
 async def refused(session: TableSession, who: Who, command: c.AnyCommand, code: str) -> None:
@@ -40,7 +40,7 @@ def test_a_table_begins_when_its_last_seat_is_taken(tmp_path: Path) -> None:
         assert [sitter.kind for sitter in session.card().seats] == ["person", "person", "bot"]
         await refused(session, ann, c.Dismiss(2), "begun")
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_a_table_that_cannot_be_is_refused(tmp_path: Path, new: NewTable, code: 
         assert caught.value.code == code
         assert not registry.tables
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_the_same_command_sent_twice_is_done_once(tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ def test_the_same_command_sent_twice_is_done_once(tmp_path: Path) -> None:
         again = await TableRegistry(registry.store, registry.hub, "other").table(session.id)
         assert await again.do(people[seat], "same", act) == first, "also after it was found again"
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_nobody_acts_for_another_or_out_of_turn_or_on_what_is_past(tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ def test_nobody_acts_for_another_or_out_of_turn_or_on_what_is_past(tmp_path: Pat
         assert caught.value.refusal.rule.startswith("ST-")
         await refused(session, people[seat], c.Act(10**6, step), "refused")
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_a_race_has_one_winner(tmp_path: Path) -> None:
@@ -105,8 +105,8 @@ def test_a_race_has_one_winner(tmp_path: Path) -> None:
         session, people, clients = await seated(registry, "schotten-totten", 2)
         seat = session.state.asked()[0]
         position = clients[seat].position
-        houses = [registry, TableRegistry(registry.store, registry.hub, "other")]
-        tables = [await one.table(session.id) for one in houses]
+        registries = [registry, TableRegistry(registry.store, registry.hub, "other")]
+        tables = [await one.table(session.id) for one in registries]
 
         async def attempt(number: int) -> str:
             act = c.Act(position["legal"][number % len(position["legal"])], position["step"])
@@ -120,7 +120,7 @@ def test_a_race_has_one_winner(tmp_path: Path) -> None:
         assert answers.count("won") == 1
         assert set(answers) <= {"won", "stale", "not-asked", "refused"}
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_what_can_be_taken_back_is_shown_to_nobody_else_and_skipped(tmp_path: Path) -> None:
@@ -142,7 +142,7 @@ def test_what_can_be_taken_back_is_shown_to_nobody_else_and_skipped(tmp_path: Pa
         assert yours.view == known
         await refused(session, people[1 - seat], c.Undo(yours.position["step"]), "undo")
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_others_must_agree_to_what_is_not_free(tmp_path: Path) -> None:
@@ -168,10 +168,10 @@ def test_others_must_agree_to_what_is_not_free(tmp_path: Path) -> None:
         assert session.state.question is None
         assert not session.state.paused
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
-def test_a_pause_stops_everything_until_somebody_resumes(tmp_path: Path) -> None:
+def test_a_pause_stops_everything_until_a_player_resumes(tmp_path: Path) -> None:
     async def story(registry: TableRegistry) -> None:
         session, people, clients = await seated(registry, "schotten-totten", 2, clock=Clock("clock", 60))
         await refused(session, people[0], c.Resume(), "not-paused")
@@ -183,7 +183,7 @@ def test_a_pause_stops_everything_until_somebody_resumes(tmp_path: Path) -> None
         await session.do(people[1], "c", c.Resume())
         assert session.state.clocks.running == [seat]
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_who_resigns_is_last(tmp_path: Path) -> None:
@@ -197,7 +197,7 @@ def test_who_resigns_is_last(tmp_path: Path) -> None:
         assert clients[2].position["ending"]["ranks"] == [2, 3, 1]
         await refused(session, people[2], c.Resign(), "over")
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_seats_and_watchers_do_not_hear_each_other_while_the_game_lasts(tmp_path: Path) -> None:
@@ -215,10 +215,10 @@ def test_seats_and_watchers_do_not_hear_each_other_while_the_game_lasts(tmp_path
         await session.do(eve, "d", c.Say("well played"))
         assert clients[0].messages[-1]["said"]["text"] == "well played"
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
-def test_a_seat_that_is_left_can_be_taken_by_somebody_else_or_a_computer(tmp_path: Path) -> None:
+def test_a_seat_that_is_left_can_be_taken_by_another_person_or_a_computer(tmp_path: Path) -> None:
     async def story(registry: TableRegistry) -> None:
         session, people, clients = await seated(registry, "tain", 2)
         await session.do(people[0], "a", c.Leave())
@@ -229,7 +229,7 @@ def test_a_seat_that_is_left_can_be_taken_by_somebody_else_or_a_computer(tmp_pat
         await session.do(eve, "c", c.Leave("hard"))
         assert session.card().seats[0].level == "hard"
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_who_comes_back_gets_what_was_missed_and_not_more(tmp_path: Path) -> None:
@@ -249,7 +249,7 @@ def test_who_comes_back_gets_what_was_missed_and_not_more(tmp_path: Path) -> Non
         await session.watch(late, people[0], session.state.number + 1000)
         assert [message["t"] for message in late.messages] == ["sync"], "a number that never was"
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_sealed_drafts_are_nobody_elses_business(tmp_path: Path) -> None:
@@ -275,7 +275,7 @@ def test_sealed_drafts_are_nobody_elses_business(tmp_path: Path) -> None:
         assert len({length for kind, length in mine.lengths if kind == "drafted"}) == 1
         await play_out(session, people, clients, Rng(2), 200)
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_clocks_run_for_those_who_are_asked_and_not_while_nobody_was_there(tmp_path: Path) -> None:
@@ -332,10 +332,10 @@ def test_on_time_out_the_agreed_level_moves(tmp_path: Path) -> None:
         await registry.decide(job.table, job.number, job.seat, question.legal[0])
         assert await registry.question(*job) is None, "it is decided"
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
-def test_a_hint_is_for_who_is_asked_and_from_what_he_knows(tmp_path: Path) -> None:
+def test_a_hint_is_for_the_player_who_is_asked_and_from_what_they_know(tmp_path: Path) -> None:
     async def story(registry: TableRegistry) -> None:
         class Advising:
             def think(self, asked_for: Job, bill: Bill) -> bool:
@@ -367,10 +367,10 @@ def test_a_hint_is_for_who_is_asked_and_from_what_he_knows(tmp_path: Path) -> No
             await registry.hint(ranked.id, others[ranked.state.asked()[0]])
         assert caught.value.code == "ranked"
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
-def test_who_was_told_as_somebody_else_is_told_everything_anew(tmp_path: Path) -> None:
+def test_a_client_that_changes_identity_is_told_everything_again(tmp_path: Path) -> None:
     async def story(registry: TableRegistry) -> None:
         session, people, _ = await seated(registry, "tain", 2)
         client = Client()
@@ -380,4 +380,4 @@ def test_who_was_told_as_somebody_else_is_told_everything_anew(tmp_path: Path) -
         await session.watch(client, people[0], session.state.number, seat=0)
         assert client.messages == []
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)

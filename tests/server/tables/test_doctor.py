@@ -20,7 +20,7 @@ from clanmoot.server.doctor import Diagnosis, checkup
 from clanmoot.server.store import open_store
 from clanmoot.server.store.events import keep_snapshot
 from clanmoot.server.tables import TableRegistry, Who, snapshots
-from clanmoot.server.tables.loading import load
+from clanmoot.server.tables.table_loading import load
 from clanmoot.terminal.main import main
 from tests.server import services
 

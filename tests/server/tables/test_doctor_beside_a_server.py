@@ -19,7 +19,7 @@ from clanmoot.server.store.events import events_after
 from clanmoot.server.store.schema import events
 from clanmoot.server.store.tables import TableRow, table_row
 from clanmoot.server.tables import TableRegistry, TableSession, Who
-from clanmoot.server.tables.examination import Examined, examine
+from clanmoot.server.tables.table_examination import Examined, examine
 from tests.server import services
 
 from .playing import seated

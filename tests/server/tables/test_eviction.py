@@ -12,7 +12,7 @@ from clanmoot.core.rng import Rng
 from clanmoot.protocol.commands import Resign, Say
 from clanmoot.server.tables import TableRegistry, TableSession, Who, eviction, upkeep
 
-from .playing import Client, housed, play_out, seated
+from .playing import Client, play_out, seated, with_registry
 
 
 class Deaf:
@@ -67,7 +67,7 @@ def test_what_a_table_takes_is_estimated_within_a_factor_of_two(key: str, tmp_pa
             tracemalloc.stop()
         assert took / 2 < eviction.weight(session) < took * 2, (took, eviction.weight(session))
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_a_finished_table_is_forgotten_when_nobody_watches(tmp_path: Path) -> None:
@@ -88,7 +88,7 @@ def test_a_finished_table_is_forgotten_when_nobody_watches(tmp_path: Path) -> No
         await again.do(people[1], "thanks", Say("thank you"))
         assert again.state.status == "over"
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_a_forgotten_table_is_no_circle_of_references(tmp_path: Path) -> None:
@@ -107,7 +107,7 @@ def test_a_forgotten_table_is_no_circle_of_references(tmp_path: Path) -> None:
         finally:
             gc.enable()
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_beyond_the_bound_the_least_recently_used_go_first(tmp_path: Path) -> None:
@@ -130,4 +130,4 @@ def test_beyond_the_bound_the_least_recently_used_go_first(tmp_path: Path) -> No
         await swept(registry)
         assert set(registry.tables) == {watched.id}, "who is watched stays"
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)

@@ -12,9 +12,9 @@ from clanmoot.server.store.last_seen import date_open_tables, last_seen
 from clanmoot.server.store.schema import people, tables
 from clanmoot.server.store.tables import due_tables, table_row
 from clanmoot.server.tables import TableRegistry, TableSession, Who
-from clanmoot.server.tables.expiry import note_watchers
+from clanmoot.server.tables.unstarted_tables import note_watchers
 
-from .playing import Client, housed, person, seated
+from .playing import Client, person, seated, with_registry
 from .test_seats import elsewhere, refused
 
 HOUR = 3600.0
@@ -65,7 +65,7 @@ def test_a_public_table_that_everybody_forgot_is_closed_after_an_hour(tmp_path: 
         again = await elsewhere(registry, session)
         assert again.card() == session.card()
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_a_private_table_waits_for_seven_days(tmp_path: Path) -> None:
@@ -76,7 +76,7 @@ def test_a_private_table_waits_for_seven_days(tmp_path: Path) -> None:
         await after(registry, session, 25 * HOUR, seen=8 * 24 * HOUR)
         assert session.card().status == "gone"
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_a_table_is_kept_while_its_people_are_around(tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ def test_a_table_is_kept_while_its_people_are_around(tmp_path: Path) -> None:
         await after(registry, session, HOUR + 60, seen=10 * HOUR)
         assert session.card().status == "gone"
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_another_process_knows_who_watches(tmp_path: Path) -> None:
@@ -106,7 +106,7 @@ def test_another_process_knows_who_watches(tmp_path: Path) -> None:
         seen = await registry.store.read(lambda connection: last_seen(connection, [ann.person]))
         assert abs(seen - now()) < 60
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_a_game_that_has_begun_never_expires_and_older_open_tables_are_found(tmp_path: Path) -> None:
@@ -121,4 +121,4 @@ def test_a_game_that_has_begun_never_expires_and_older_open_tables_are_found(tmp
 
         assert await registry.store.write(write) == [None, 5.0]
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)

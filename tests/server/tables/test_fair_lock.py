@@ -1,4 +1,4 @@
-"""One at a time, in order, whoever leaves meanwhile."""
+"""One task at a time, in order, even if waiting tasks are cancelled."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -27,7 +27,7 @@ def held(work: Callable[[FairLock, list[str]], Coroutine[object, object, None]])
 
 
 async def one(turns: FairLock, done: list[str], name: str) -> None:
-    """Somebody with something to do."""
+    """Take the lock and do something."""
     async with turns:
         done.append(f"{name} begins")
         await asyncio.sleep(0)
@@ -42,14 +42,14 @@ async def begun(*work: Coroutine[object, object, None]) -> list[asyncio.Task[Non
     return tasks
 
 
-def test_whoever_waits_goes_on_in_order_and_alone() -> None:
+def test_waiting_tasks_continue_in_order_and_one_at_a_time() -> None:
     async def work(turns: FairLock, done: list[str]) -> None:
         await begun(one(turns, done, "a"), one(turns, done, "b"))
 
     assert held(work) == ["first", "a begins", "a ends", "b begins", "b ends"]
 
 
-def test_whoever_is_cancelled_while_waiting_is_passed_over() -> None:
+def test_a_task_that_is_cancelled_while_waiting_is_skipped() -> None:
     async def work(turns: FairLock, done: list[str]) -> None:
         a, _ = await begun(one(turns, done, "a"), one(turns, done, "b"))
         a.cancel()
@@ -57,7 +57,7 @@ def test_whoever_is_cancelled_while_waiting_is_passed_over() -> None:
     assert held(work) == ["first", "b begins", "b ends"]
 
 
-def test_a_turn_handed_to_somebody_who_is_cancelled_is_handed_on() -> None:
+def test_a_lock_handed_to_a_cancelled_task_goes_to_the_next() -> None:
     done: list[str] = []
 
     async def main() -> None:

@@ -12,7 +12,7 @@ from clanmoot.core.errors import ClanmootError
 from clanmoot.protocol.commands import Act, Leave, Say
 from clanmoot.server.tables import TableRegistry, TableSession, Who
 
-from .playing import Client, housed, seated
+from .playing import Client, seated, with_registry
 
 COUNT = 20
 Operation = Callable[[TableRegistry, TableSession, Who, Client], Awaitable[Any]]
@@ -77,7 +77,7 @@ def test_everybody_gets_the_failure_of_their_own_table(name: str, tmp_path: Path
             seat = session.state.asked()[0]
             session.unsure = (
                 name == "rematch"
-            )  # it uses the keeper that all tables share, but reloads its own table first
+            )  # it uses the repository that all tables share, but reloads its own table first
             session.repository = type(session.repository)(Failing(registry.store, session.id))  # type: ignore[arg-type]
             calls.append(OPERATIONS[name](registry, session, people[seat], clients[seat]))
         answers = await asyncio.gather(*calls, return_exceptions=True)
@@ -87,4 +87,4 @@ def test_everybody_gets_the_failure_of_their_own_table(name: str, tmp_path: Path
             async with session.held() as state:  # and all of them come back
                 assert state.status == "playing"
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)

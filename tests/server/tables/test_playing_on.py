@@ -17,7 +17,7 @@ from clanmoot.server.tables import TableRegistry, TableSession, Who
 from clanmoot.server.tables.results import finish
 from tests.server.store.making import results_of
 
-from .playing import housed, play_out, seated
+from .playing import play_out, seated, with_registry
 
 
 async def finished(registry: TableRegistry, game: str, players: int) -> tuple[TableSession, list[Who]]:
@@ -51,7 +51,7 @@ def test_the_new_table_begins_where_the_old_game_stood_and_chance_is_new(tmp_pat
         assert (terms.public, terms.ranked, terms.clock.kind) == (False, False, "none")
         assert again.state.commitment != session.state.commitment
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_its_record_says_what_was_given_and_the_rest_is_proven(tmp_path: Path) -> None:
@@ -66,7 +66,7 @@ def test_its_record_says_what_was_given_and_the_rest_is_proven(tmp_path: Path) -
         with pytest.raises(ClanmootError, match="does not follow from the secret"):
             verify(again.state.game, record._replace(given=0))
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_it_is_found_again_and_what_was_given_is_not_taken_back(tmp_path: Path) -> None:
@@ -81,7 +81,7 @@ def test_it_is_found_again_and_what_was_given_is_not_taken_back(tmp_path: Path) 
         assert state.table is not None
         assert [step.action for step in state.table.steps] == steps(again)
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_it_counts_for_nothing(tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ def test_it_counts_for_nothing(tmp_path: Path) -> None:
         assert await registry.store.read(lambda connection: results_of(connection, session.id)) != []
         assert await registry.store.read(lambda connection: results_of(connection, again.id)) == []
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_what_cannot_be_played_on_is_refused(tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_what_cannot_be_played_on_is_refused(tmp_path: Path) -> None:
         assert await refused(PlayOn(5, 2)) == "seat"
         assert await refused(PlayOn(len(steps(session)), 0)) == "over"
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_sealed_choices_are_all_made_again(tmp_path: Path) -> None:
@@ -123,4 +123,4 @@ def test_sealed_choices_are_all_made_again(tmp_path: Path) -> None:
         assert again.state.given() == first
         assert played(again).drafting(2)
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)

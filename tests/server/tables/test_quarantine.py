@@ -6,10 +6,10 @@ import pytest
 
 from clanmoot.server.store import StoreFailed
 from clanmoot.server.tables import TableRegistry
-from clanmoot.server.tables.loading import Damaged
-from clanmoot.server.tables.quarantine import AGAIN, SOON, Quarantine
+from clanmoot.server.tables.broken_tables import AGAIN, SOON, Quarantine
+from clanmoot.server.tables.table_loading import Damaged
 
-from .playing import housed
+from .playing import with_registry
 
 
 class Clock:
@@ -52,4 +52,4 @@ def test_after_a_failure_of_the_store_nobody_calls_a_table_damaged(tmp_path: Pat
             await registry.table("t")
         assert registry.upkeep.troubles() == []
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)

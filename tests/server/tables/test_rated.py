@@ -20,7 +20,7 @@ from clanmoot.server.work import Bill, Job
 from clanmoot.server.work.jobs import Wanted
 from tests.server.store.making import results_of
 
-from .playing import Client, housed, play_out, seated
+from .playing import Client, play_out, seated, with_registry
 from .test_seats import elsewhere, refused
 
 
@@ -70,7 +70,7 @@ def test_leaving_a_rated_game_is_resigning(tmp_path: Path) -> None:
         assert bob is not None
         assert bob.mu > 25.0 > ann.mu
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_a_computer_that_plays_on_wins_nothing_for_the_person_who_left(tmp_path: Path) -> None:
@@ -99,7 +99,7 @@ def test_a_computer_that_plays_on_wins_nothing_for_the_person_who_left(tmp_path:
         assert found_ratings[0] is not None
         assert found_ratings[0].mu < 25.0
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_a_clock_that_runs_out_at_a_rated_table_loses(tmp_path: Path) -> None:
@@ -125,7 +125,7 @@ def test_a_clock_that_runs_out_at_a_rated_table_loses(tmp_path: Path) -> None:
         again = await elsewhere(registry, session)
         assert again.card() == session.card()
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_what_comes_after_the_time_is_up_is_refused_and_changes_nothing(tmp_path: Path) -> None:
@@ -136,7 +136,7 @@ def test_what_comes_after_the_time_is_up_is_refused_and_changes_nothing(tmp_path
         position = clients[seat].position
         await refused(session, people[seat], c.Act(position["legal"][0], position["step"]), "out-of-time")
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_with_more_than_two_the_computer_plays_on_and_the_first_to_run_out_is_last(tmp_path: Path) -> None:
@@ -166,7 +166,7 @@ def test_with_more_than_two_the_computer_plays_on_and_the_first_to_run_out_is_la
         found = ranks.position["ending"]["ranks"]
         assert [found[first], found[second], found[third]] == [4, 3, 2]
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_two_who_run_out_in_the_same_moment_share_their_place(tmp_path: Path) -> None:
@@ -190,7 +190,7 @@ def test_two_who_run_out_in_the_same_moment_share_their_place(tmp_path: Path) ->
         again = await elsewhere(registry, session)
         assert (await again.sync(None)).position == (await session.sync(None)).position
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_time_that_no_server_was_there_for_costs_nobody_a_rated_game(tmp_path: Path) -> None:
@@ -210,7 +210,7 @@ def test_time_that_no_server_was_there_for_costs_nobody_a_rated_game(tmp_path: P
         assert clients[seat].position["legal"]
         await play_out(session, people, clients, Rng(1), 1)
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_at_a_table_that_is_not_rated_the_relief_plays_on(tmp_path: Path) -> None:
@@ -224,7 +224,7 @@ def test_at_a_table_that_is_not_rated_the_relief_plays_on(tmp_path: Path) -> Non
         assert session.card().status == "playing"
         assert thinking.asked[0].seat == seat
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_a_player_who_resigned_sees_the_end_from_their_own_seat(tmp_path: Path) -> None:
@@ -240,4 +240,4 @@ def test_a_player_who_resigned_sees_the_end_from_their_own_seat(tmp_path: Path) 
         await session.watch(late, people[0], -1)
         assert late.messages[-1]["seat"] == 0
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)

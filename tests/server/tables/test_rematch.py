@@ -10,7 +10,7 @@ from clanmoot.protocol import commands as c
 from clanmoot.protocol.terms import Clock, NewTable
 from clanmoot.server.tables import TableRegistry, TableSession, Who
 
-from .playing import Client, housed, person, seated
+from .playing import Client, person, seated, with_registry
 from .test_seats import elsewhere, refused
 
 
@@ -47,7 +47,7 @@ def test_nobody_plays_a_rematch_they_have_not_agreed_to(tmp_path: Path) -> None:
         assert [taken.person for taken in again.state.seats] == [bob.person, ann.person]
         assert page.card["rematch_asked"] == [0, 1]
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_a_seat_is_kept_for_the_invited_person_alone(tmp_path: Path) -> None:
@@ -65,7 +65,7 @@ def test_a_seat_is_kept_for_the_invited_person_alone(tmp_path: Path) -> None:
         await again.do(bob, "2", c.Sit(2))
         assert again.card().status == "playing"
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_no_id_of_a_person_is_on_the_card(tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ def test_no_id_of_a_person_is_on_the_card(tmp_path: Path) -> None:
             assert ann.person not in text
             assert bob.person not in text
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_who_declines_frees_the_seat_and_may_think_again(tmp_path: Path) -> None:
@@ -96,7 +96,7 @@ def test_who_declines_frees_the_seat_and_may_think_again(tmp_path: Path) -> None
         await registry.rematch(session.id, bob)
         assert again.card().status == "playing"
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_after_a_decline_anybody_may_sit_down(tmp_path: Path) -> None:
@@ -106,10 +106,10 @@ def test_after_a_decline_anybody_may_sit_down(tmp_path: Path) -> None:
         await again.do(bob, "1", c.Decline())
         await again.do(await person(registry, "Eve"), "2", c.Sit(0))
         assert again.card().status == "playing"
-        assert (await registry.rematch(session.id, bob)).id == again.id, "he is shown the game, and does not play in it"
+        assert (await registry.rematch(session.id, bob)).id == again.id, "they see the game, and do not play in it"
         assert again.state.seat_of(bob.person) == -2
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 @pytest.mark.parametrize("command", [c.Hire(0, "novice"), c.Dismiss(0)])
@@ -124,7 +124,7 @@ def test_the_asker_may_give_a_kept_seat_up(tmp_path: Path, command: c.AnyCommand
             assert kinds(again)[0] == ("open", "", False)
             await again.do(bob, "2", c.Sit(0))
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_when_the_asker_leaves_the_next_who_asks_opens_another_table(tmp_path: Path) -> None:
@@ -139,7 +139,7 @@ def test_when_the_asker_leaves_the_next_who_asks_opens_another_table(tmp_path: P
         assert kinds(second) == [("person", "Person 1", False), ("open", "Person 0", False)]
         assert session.card().rematch_asked == [1]
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_computer_opponents_sit_down_at_once_and_strangers_ask_for_nothing(tmp_path: Path) -> None:
@@ -155,7 +155,7 @@ def test_computer_opponents_sit_down_at_once_and_strangers_ask_for_nothing(tmp_p
         assert caught.value.code == "no-seat"
         assert (await registry.rematch(session.id, ann)).state.status == "playing"
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_a_rematch_of_a_public_table_is_not_in_the_lobby_while_its_seats_are_kept(tmp_path: Path) -> None:
@@ -169,4 +169,4 @@ def test_a_rematch_of_a_public_table_is_not_in_the_lobby_while_its_seats_are_kep
         await again.do(bob, "1", c.Decline())
         assert [entry.id for entry in await lobby.entries()] == [again.id]
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)

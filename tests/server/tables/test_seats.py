@@ -9,13 +9,13 @@ import pytest
 from clanmoot.core.errors import ClanmootError
 from clanmoot.protocol import commands as c
 from clanmoot.protocol.terms import NewTable
-from clanmoot.server.people.adoption import adopt
+from clanmoot.server.people.guest_to_account import adopt
 from clanmoot.server.store.people import Person
 from clanmoot.server.tables import TableRegistry, TableSession, Who
 from clanmoot.server.tables.snapshots import Snapshot, restore, snapshot
 from clanmoot.server.tables.table_state import TableState
 
-from .playing import Client, housed, person, seated
+from .playing import Client, person, seated, with_registry
 
 
 async def refused(session: TableSession, who: Who, command: c.AnyCommand, code: str) -> None:
@@ -51,7 +51,7 @@ def test_nobody_sits_down_in_another_seat_of_a_game_that_has_begun(tmp_path: Pat
         await session.do(bob, "4", c.Sit(1))
         assert [taken.person for taken in session.state.seats] == [ann.person, bob.person]
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_changing_seats_before_the_game_is_harmless(tmp_path: Path) -> None:
@@ -67,7 +67,7 @@ def test_changing_seats_before_the_game_is_harmless(tmp_path: Path) -> None:
         await session.do(ann, "6", c.Sit(2))
         assert session.state.seat_of(ann.person) == 2
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_a_player_who_sat_down_late_has_had_that_seat_too(tmp_path: Path) -> None:
@@ -81,7 +81,7 @@ def test_a_player_who_sat_down_late_has_had_that_seat_too(tmp_path: Path) -> Non
         await refused(session, eve, c.Sit(0), "other-seat")
         await session.do(bob, "5", c.Sit(1))
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_nobody_sits_down_at_a_rated_table_once_its_game_has_begun(tmp_path: Path) -> None:
@@ -96,7 +96,7 @@ def test_nobody_sits_down_at_a_rated_table_once_its_game_has_begun(tmp_path: Pat
                     await session.do(who, "sit", c.Sit(seat))
         assert [taken.person for taken in session.state.seats[:2]] == [ann.person, bob.person]
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_an_account_carries_the_guests_memory_along(tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_an_account_carries_the_guests_memory_along(tmp_path: Path) -> None:
         await refused(again, guest, c.Sit(1), "other-seat")
         await again.do(account, "3", c.Sit(0))
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_an_account_that_had_one_seat_takes_no_other_over_from_a_guest(tmp_path: Path) -> None:
@@ -124,7 +124,7 @@ def test_an_account_that_had_one_seat_takes_no_other_over_from_a_guest(tmp_path:
         assert caught.value.code == "same-table"
         assert session.state.seat_of(ann.person) == 0
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_a_snapshot_keeps_who_sat_where_and_an_older_one_still_loads(tmp_path: Path) -> None:
@@ -146,7 +146,7 @@ def test_a_snapshot_keeps_who_sat_where_and_an_older_one_still_loads(tmp_path: P
         state = again(msgspec.json.encode({name: value for name, value in older.items() if name in known}))
         assert state.held == {(bob.person, 1)}, "of the others nothing is known"
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_a_player_who_left_is_told_what_spectators_are_told(tmp_path: Path) -> None:
@@ -177,4 +177,4 @@ def test_a_player_who_left_is_told_what_spectators_are_told(tmp_path: Path) -> N
         assert sync.position is not None
         assert not sync.position.view.get("hand")
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)

@@ -10,7 +10,7 @@ from clanmoot.server.store.schema import results
 from clanmoot.server.tables import TableRegistry, replay_views
 from clanmoot.server.tables.table_summary import head
 
-from .playing import Client, housed, seated
+from .playing import Client, seated, with_registry
 
 
 def test_a_stopped_table_ends_without_a_result_and_everybody_is_told(tmp_path: Path) -> None:
@@ -38,7 +38,7 @@ def test_a_stopped_table_ends_without_a_result_and_everybody_is_told(tmp_path: P
         assert caught.value.code == "over"
         assert await registry.store.read(lambda connection: connection.execute(results.select()).all()) == []
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_another_process_finds_it_stopped(tmp_path: Path) -> None:
@@ -55,4 +55,4 @@ def test_another_process_finds_it_stopped(tmp_path: Path) -> None:
         again = await TableRegistry(registry.store, registry.hub, "again").table(session.id)
         assert (again.state.status, again.state.stopped) == ("gone", True)
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)

@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from clanmoot.server.people.adoption import adopt
+from clanmoot.server.people.guest_to_account import adopt
 from clanmoot.server.tables import TableRegistry
 from clanmoot.server.tables.events import Taken
 from clanmoot.server.tables.rematch import wants_table
 
-from .playing import housed, person, seated
+from .playing import person, seated, with_registry
 from .test_rematch import finished
 from .test_seats import as_account
 
@@ -18,7 +18,7 @@ def test_whether_a_rematch_opens_a_table_is_read_from_the_store(tmp_path: Path) 
         session.unsure, session.state.status = True, "over"
         assert not await wants_table(registry, session.id)
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_whether_the_table_of_a_rematch_was_closed_is_read_from_the_store(tmp_path: Path) -> None:
@@ -28,7 +28,7 @@ def test_whether_the_table_of_a_rematch_was_closed_is_read_from_the_store(tmp_pa
         again.unsure, again.state.status = True, "gone"
         assert not await wants_table(registry, session.id)
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_whether_a_rematch_has_begun_is_read_from_the_store(tmp_path: Path) -> None:
@@ -40,7 +40,7 @@ def test_whether_a_rematch_has_begun_is_read_from_the_store(tmp_path: Path) -> N
         assert again.state.seat_of(bob.person) == 0
         assert again.card().status == "playing"
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)
 
 
 def test_who_sits_where_an_account_adopts_is_read_from_the_store(tmp_path: Path) -> None:
@@ -50,4 +50,4 @@ def test_who_sits_where_an_account_adopts_is_read_from_the_store(tmp_path: Path)
         session.unsure, session.state.seats[1] = True, Taken(account.person, "Ann")
         assert (await adopt(registry.store, registry, as_account(guest), as_account(account, "ann"))).games == 1
 
-    housed(tmp_path, story)
+    with_registry(tmp_path, story)

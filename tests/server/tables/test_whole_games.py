@@ -13,13 +13,13 @@ from clanmoot.core.rng import Rng
 from clanmoot.protocol.wire_views import shape
 from clanmoot.server.tables import TableRegistry
 
-from .playing import Client, a_house, play_out, seated
+from .playing import Client, a_registry, play_out, seated
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_who_puts_his_frames_together_knows_what_the_table_says_he_knows(key: str, tmp_path: Path) -> None:
+def test_frames_put_together_give_what_the_table_says_a_client_knows(key: str, tmp_path: Path) -> None:
     async def play() -> None:
-        async with a_house(tmp_path) as registry:
+        async with a_registry(tmp_path) as registry:
             session, people, clients = await seated(registry, key, game(key).facts.least)
             watcher = Client()
             await session.watch(watcher, None, -1)
@@ -42,7 +42,7 @@ def test_who_puts_his_frames_together_knows_what_the_table_says_he_knows(key: st
 @pytest.mark.parametrize("key", KEYS)
 def test_a_table_found_again_in_the_store_is_the_same(key: str, tmp_path: Path) -> None:
     async def play() -> None:
-        async with a_house(tmp_path) as registry:
+        async with a_registry(tmp_path) as registry:
             session, people, clients = await seated(registry, key, game(key).facts.least)
             for chunk in range(4):
                 await play_out(session, people, clients, Rng(chunk), 40)

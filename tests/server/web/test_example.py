@@ -30,7 +30,7 @@ def test_it_plays_a_whole_game_against_the_computer(server: Running) -> None:
     assert "ranks [" in lines[-1]
 
 
-def test_it_joins_a_table_of_somebody(server: Running) -> None:
+def test_it_joins_the_table_of_a_person(server: Running) -> None:
     async def told() -> None:
         async with await guest(server.url) as ann:
             table = await ann.create("tain", ("me", "open"))

@@ -83,7 +83,7 @@ def test_before_the_end_one_sees_only_what_one_was_shown(server: Running) -> Non
     story(told)
 
 
-def test_a_finished_game_is_played_on_by_whoever_has_its_link(server: Running) -> None:
+def test_a_finished_game_is_played_on_by_anybody_with_its_link(server: Running) -> None:
     async def told() -> None:
         async with await guest(server.url) as ann, await guest(server.url) as bob, await guest(server.url) as eve:
             table = await finished(ann, bob)

@@ -82,7 +82,7 @@ def test_a_request_has_one_host(server: Running, lines: bytes) -> None:
 
 def test_a_browser_is_told_to_keep_to_https_only_over_https(server: Running) -> None:
     found = {}
-    for source in ("127.0.0.9", "127.0.0.8"):  # the proxy, and somebody who says he is one
+    for source in ("127.0.0.9", "127.0.0.8"):  # the proxy, and a client that claims to be one
         for scheme in ("https", "http"):
             for host in ("127.0.0.1", "evil.example"):
                 with Raw(server.port, source) as raw:

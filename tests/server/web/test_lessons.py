@@ -16,7 +16,7 @@ from tests.server.running import Running
 
 
 async def turn(person: Person, table: str) -> dict[str, Any]:
-    """What the person knows when the table waits for him, or when the game is over."""
+    """Return what the person knows when the table waits for them, or when the game is over."""
     for _ in range(2000):
         sync: dict[str, Any] = await person.get(f"/tables/{table}")
         if sync["card"]["status"] == "over" or 0 in sync["position"]["asked"]:
@@ -26,7 +26,7 @@ async def turn(person: Person, table: str) -> dict[str, Any]:
 
 
 async def played(person: Person, game: str, decisions: int) -> tuple[dict[str, Any], list[Any]]:
-    """A lesson after so many of the person's own decisions, and everything that he was told."""
+    """Return a lesson after some of the person's own decisions, and everything that they were told."""
     table = (await person.post("/lessons", {"game": game}))["table"]
     rng = random.Random(8)
     for number in range(decisions):
@@ -49,7 +49,7 @@ def test_a_lesson_is_private_and_shown_as_one(server: Running, game: str) -> Non
             assert {seat["level"] for seat in card["seats"][1:]} == {"novice"}
             await turn(ann, sync["table"])
             acted = {seat for seat, _, _ in await ann.get(f"/tables/{sync['table']}/log")}
-            assert acted <= {CHANCE}, "whoever learns is asked first"
+            assert acted <= {CHANCE}, "the learner is asked first"
             assert sync["table"] not in [entry["id"] for entry in await ann.get("/lobby")]
             assert [entry["terms"]["lesson"] for entry in await ann.get("/me/tables")] == [True]
 
@@ -61,10 +61,10 @@ def test_the_same_moves_are_answered_in_the_same_way(server: Running, game: str)
     async def told() -> None:
         async with await guest(server.url) as ann, await guest(server.url) as bob:
             hers, her_log = await played(ann, game, 8)
-            his, his_log = await played(bob, game, 8)
-            assert hers["position"]["view"] == his["position"]["view"]
-            assert hers["position"]["legal"] == his["position"]["legal"]
-            assert her_log == his_log
+            theirs, their_log = await played(bob, game, 8)
+            assert hers["position"]["view"] == theirs["position"]["view"]
+            assert hers["position"]["legal"] == theirs["position"]["legal"]
+            assert her_log == their_log
 
     story(told)
 
@@ -134,7 +134,7 @@ def test_a_lesson_counts_for_nothing_and_says_what_it_was(server: Running) -> No
 
 
 def test_a_lesson_tells_nothing_about_any_other_table(server: Running) -> None:
-    """Its deal is its own: whoever plays once more, and everybody else, plays with cards that nobody knows."""
+    """Only the lesson has its deal: a rematch, and everybody else, gets cards that nobody knows."""
 
     async def told() -> None:
         async with await guest(server.url) as ann, await guest(server.url) as eve:

@@ -20,8 +20,8 @@ ROOT = Path(__file__).parents[3]
 
 
 def printer() -> ModuleType:
-    """docs/messages.py."""
-    spec = importlib.util.spec_from_file_location("messages", ROOT / "docs" / "messages.py")
+    """docs/message_schema.py."""
+    spec = importlib.util.spec_from_file_location("message_schema", ROOT / "docs" / "message_schema.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -33,7 +33,7 @@ def printer() -> ModuleType:
 
 def test_the_page_is_fresh() -> None:
     for path, text in printer().pages().items():
-        assert path.read_text("utf-8") == text, "python docs/messages.py"
+        assert path.read_text("utf-8") == text, "python docs/message_schema.py"
 
 
 @pytest.mark.parametrize("key", KEYS)

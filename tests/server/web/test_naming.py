@@ -50,7 +50,7 @@ def test_nobody_is_shown_at_a_table_under_the_name_of_another(server: Running) -
     story(told)
 
 
-def test_whoever_sits_speaks_under_the_name_of_their_seat(server: Running) -> None:
+def test_a_seated_person_speaks_under_the_name_of_their_seat(server: Running) -> None:
     async def told() -> None:
         async with await guest(server.url) as ann, await guest(server.url) as eve:
             table = await seated(ann, eve)

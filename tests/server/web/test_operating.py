@@ -48,7 +48,7 @@ def test_a_server_that_is_not_there_is_said_in_a_sentence(url: str, says: str) -
     assert output.startswith(says)
 
 
-def test_only_this_machine_or_whoever_has_the_token_may_stop_a_table() -> None:
+def test_only_this_machine_or_a_client_with_the_token_may_stop_a_table() -> None:
     async def told(server: Running) -> None:
         async with await guest(server.url) as ann, httpx.AsyncClient(base_url=server.url) as client:
             tables = [await ann.create("tain", ("me", "open")) for _ in range(2)]

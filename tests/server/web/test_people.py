@@ -119,7 +119,7 @@ def test_an_account_takes_over_what_the_guest_had(server: Running) -> None:
     story(told)
 
 
-def test_whoever_sits_on_both_sides_of_a_table_is_not_made_one(server: Running) -> None:
+def test_two_identities_at_one_table_are_not_merged(server: Running) -> None:
     async def told() -> None:
         mine = name()
         async with Person(server.url) as account, await guest(server.url) as ann:

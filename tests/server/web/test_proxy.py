@@ -29,7 +29,7 @@ def found(request: pytest.FixtureRequest) -> Iterator[tuple[Proxied, str]]:
 
 @pytest.fixture
 def browser(found: tuple[Proxied, str]) -> Iterator[httpx.Client]:
-    """Somebody who came by name."""
+    """A client that came by host name."""
     proxy, root = found
     with client(proxy, root) as one:
         yield one

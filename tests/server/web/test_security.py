@@ -99,7 +99,7 @@ def test_methods_that_do_not_fit_are_refused(server: Running) -> None:
      "/api/v1/words/..%2f..", "/api/v1/games/..%2f..%2fcore", "/api/v1/tables/%00",
      "/api/v1/people/%F0%9F%98%80", "/api/v1/tables/%ff"],
 )  # fmt: skip
-def test_no_path_leads_out_of_the_house(server: Running, path: str) -> None:
+def test_no_path_leads_out_of_the_client_files(server: Running, path: str) -> None:
     with socket.create_connection(("127.0.0.1", server.port)) as raw:
         raw.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nConnection: close\r\n\r\n".encode())
         answer = b"".join(iter(lambda: raw.recv(65536), b""))

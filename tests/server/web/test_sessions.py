@@ -1,4 +1,4 @@
-"""Tokens and cookies: issued anew when it matters who somebody is, and worthless everywhere at once after the end."""
+"""Tokens and cookies: replaced when an identity changes, and invalid everywhere at once after the end."""
 
 import asyncio
 import json
@@ -39,7 +39,7 @@ async def worthless(person: Person) -> None:
         )
 
 
-def test_whoever_planted_a_guests_token_does_not_own_the_account_that_is_made_of_it(server: Running) -> None:
+def test_an_attacker_who_planted_a_guests_token_does_not_own_the_account_made_of_it(server: Running) -> None:
     async def told() -> None:
         async with await guest(server.url) as planted, Person(server.url, planted.token) as victim:
             await planted.open()
@@ -52,7 +52,7 @@ def test_whoever_planted_a_guests_token_does_not_own_the_account_that_is_made_of
     story(told)
 
 
-def test_whoever_planted_a_guests_token_does_not_own_the_account_that_adopts_it(server: Running) -> None:
+def test_an_attacker_who_planted_a_guests_token_does_not_own_the_account_that_adopts_it(server: Running) -> None:
     async def told() -> None:
         mine = name()
         async with Person(server.url) as account, await guest(server.url) as planted:
@@ -82,7 +82,7 @@ def test_a_guest_who_does_not_want_to_be_adopted_stays_a_guest_of_their_own(serv
     story(told)
 
 
-def test_whoever_logs_out_everywhere_is_logged_out_everywhere_and_nobody_else_is(server: Running) -> None:
+def test_logging_out_everywhere_ends_all_sessions_of_one_person_only(server: Running) -> None:
     async def told() -> None:
         mine = name()
         async with Person(server.url) as one, Person(server.url) as two, await guest(server.url) as bob:

@@ -88,7 +88,7 @@ def test_it_stops_in_good_order_and_leaves_no_process_behind(how: signal.Signals
 
 
 def parent(stat: Path) -> int:
-    """Whose child a process is."""
+    """Return the parent of a process."""
     try:
         return int(stat.read_text().rpartition(")")[2].split()[1])
     except (OSError, ValueError):

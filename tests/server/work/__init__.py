@@ -1,1 +1,1 @@
-"""The workshop: real processes think, and no table waits for them."""
+"""The bot scheduler: real processes think, and no table waits for them."""

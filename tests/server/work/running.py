@@ -1,4 +1,4 @@
-"""Workshops for tests: begun, bounded, ended."""
+"""Bot schedulers for tests: started, limited, stopped."""
 
 import asyncio
 import os
@@ -23,7 +23,7 @@ async def scheduler(
     lease: float = 1.0,
     longest: float = LONGEST,
 ) -> AsyncIterator[BotScheduler]:
-    """A workshop that works for a house."""
+    """A bot scheduler with the tables of a server."""
     made = BotScheduler(
         workers, redis_url, scripted.question, scripted.decide, capacity=capacity, lease=lease, longest=longest
     )

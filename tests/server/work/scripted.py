@@ -1,4 +1,4 @@
-"""A house of tables in memory: enough of one to ask opponents and to put their decisions through."""
+"""Tables in memory: enough of a server to ask opponents and to carry out their decisions."""
 
 import asyncio
 from collections.abc import Callable

@@ -10,7 +10,7 @@ from collections.abc import Awaitable
 import jsonschema
 from sqlalchemy import Connection, update
 
-from clanmoot.analysis.judge import Effort
+from clanmoot.analysis.decision_judge import Effort
 from clanmoot.analysis.report import schema
 from clanmoot.bots import bot
 from clanmoot.core.errors import ClanmootError
@@ -69,7 +69,7 @@ async def laid(store: Store) -> None:
 
 
 def aged(connection: Connection) -> None:
-    """Whoever makes an analysis has been silent for long."""
+    """The process that makes an analysis has been silent for long."""
     connection.execute(update(analyses).values(updated_at=1.0))
 
 

@@ -115,7 +115,7 @@ def test_a_killed_process_is_replaced_and_its_job_done_again() -> None:
     run(play)
 
 
-def test_a_game_goes_on_while_its_processes_are_killed() -> None:
+def test_a_game_continues_while_its_processes_are_killed() -> None:
     async def play() -> None:
         scripted = ScriptedTables()
         scripted.lay("table", "tain", "plain:3", "random")
@@ -220,7 +220,7 @@ def test_a_thought_that_takes_too_long_is_answered_with_what_there_is() -> None:
     run(play)
 
 
-def test_an_opponent_that_cannot_be_interrupted_is_ended_and_its_table_goes_on(
+def test_an_opponent_that_cannot_be_interrupted_is_ended_and_its_table_continues(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(worker, "ANSWER_GRACE", 0.2)

@@ -68,7 +68,7 @@ def of(person: str, table: str, address: str = "", most: int = 0) -> tuple[Payer
     return (*payers, Payer(f"address:{address}", 4.0, most)) if address else payers
 
 
-def test_a_novice_of_somebody_new_comes_before_the_experts_of_others(made: MakeQueue) -> None:
+def test_a_novice_of_a_new_payer_comes_before_the_experts_of_others(made: MakeQueue) -> None:
     async def play() -> None:
         queue = await made()
         for number in range(50):

@@ -56,7 +56,7 @@ def test_equals_share_a_rank_and_opponents_are_left_out(address: str) -> None:
     ("people", "ranks"),
     [(["ann", None], [1, 2]), ([None, None], [1, 1]), (["ann", "ann"], [1, 2]), (["ann", "bob", "ann"], [1, 2, 3])],
 )
-def test_nothing_changes_without_two_people_or_where_somebody_sat_twice(
+def test_nothing_changes_without_two_people_or_where_one_person_sat_twice(
     address: str, people: list[str | None], ranks: list[int]
 ) -> None:
     assert rated(address, (people, ranks)) == dict.fromkeys(NAMES)

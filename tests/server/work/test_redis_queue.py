@@ -24,7 +24,7 @@ ROOT = Path(__file__).parent.parent.parent.parent
 
 
 @pytest.mark.parametrize("game", KEYS)
-def test_a_game_comes_to_its_end_by_two_workshops(redis_url: str, game: str) -> None:
+def test_two_schedulers_finish_a_game(redis_url: str, game: str) -> None:
     async def play() -> None:
         scripted = ScriptedTables()
         table = scripted.lay("shared", game, *[NOVICES.get(game, "plain:3")] * load(game).facts.least)
@@ -113,7 +113,7 @@ def test_a_full_queue_drops_and_says_so(redis_url: str) -> None:
     run(play)
 
 
-def test_what_a_stopped_workshop_had_in_hand_is_done_by_another_at_once(redis_url: str) -> None:
+def test_jobs_of_a_stopped_scheduler_are_done_by_another_at_once(redis_url: str) -> None:
     async def play() -> None:
         scripted = ScriptedTables()
         table = scripted.lay("table", "glen-more", ENDLESS, ENDLESS)
@@ -158,7 +158,7 @@ async def stuck_server(redis_url: str) -> tuple[asyncio.subprocess.Process, int]
     return other, int(await other.stdout.readline())
 
 
-def test_a_game_goes_on_when_one_of_two_workshops_dies(redis_url: str) -> None:
+def test_a_game_continues_when_one_of_two_schedulers_dies(redis_url: str) -> None:
     async def play() -> None:
         scripted = ScriptedTables()
         scripted.lay("table", "eketorp", "plain:3", "plain:3", "plain:3")
@@ -205,7 +205,7 @@ def test_what_is_not_a_job_is_thrown_away(redis_url: str) -> None:
     run(play)
 
 
-def test_a_game_goes_on_when_redis_has_been_away_and_has_forgotten_everything() -> None:
+def test_a_game_continues_when_redis_has_been_away_and_has_forgotten_everything() -> None:
     services.installed()
     service = services.Service("redis", services.redis_command)
 

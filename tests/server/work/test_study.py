@@ -2,8 +2,8 @@
 
 import pytest
 
-from clanmoot.analysis.judge import Effort
-from clanmoot.analysis.task import Task, opened
+from clanmoot.analysis.analysis_task import Task, opened
+from clanmoot.analysis.decision_judge import Effort
 from clanmoot.catalogue import game
 from clanmoot.core.rng import Rng
 from clanmoot.server.work.analysis_main import limit_effort

@@ -1,7 +1,7 @@
 // A hint shows a complete path: clicking the ringed elements in order does the hinted move.
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { BoardModule } from './board';
-import { highlight } from '$lib/table/highlight';
+import type { BoardModule } from './boardContract';
+import { highlight } from '$lib/table/hintRings';
 import * as eketorp from './eketorp/testing/mountBoard';
 import * as glenMore from './glen_more/testing/mountBoard';
 import * as highlandClans from './highland_clans/testing/mountBoard';

@@ -1,5 +1,5 @@
 // The boards. Each is loaded when a player opens it.
-import type { BoardModule, BoardProps } from './board';
+import type { BoardModule, BoardProps } from './boardContract';
 import type { Component } from 'svelte';
 
 type Loader = () => Promise<BoardModule>;

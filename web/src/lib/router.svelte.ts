@@ -1,6 +1,6 @@
 // The router: splits the path, and follows links without reloading the page.
 
-import { base, within } from './base';
+import { base, within } from './basePath';
 
 const here = $state({ path: location.pathname, query: location.search, hash: location.hash, table: '' });
 

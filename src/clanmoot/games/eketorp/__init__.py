@@ -14,7 +14,6 @@ from . import refusals, sentences, text_board
 from .actions import ACTIONS
 from .all_worlds import worlds
 from .features import LAYOUT, features
-from .imagine import Imaginer
 from .invariants import check
 from .material_check import check_materials
 from .outcome import outcome, result
@@ -24,6 +23,7 @@ from .rules.fast_chance import settle
 from .rules.plan import plans
 from .state import BUILDING, CHOOSING, DRAWING_MATERIAL, LAYING, PLANNING, STARTING, State, set_up
 from .view import View, seen, view
+from .world_sampler import Imaginer
 
 FACTS = Facts(
     key="eketorp",
@@ -94,7 +94,7 @@ class Eketorp(AnyGame[State, View]):
         return [] if seat == NOBODY else [seat]
 
     def sealed(self, s: State) -> bool:
-        """EK-3.2, 4.5: plans and fight cards are chosen in secret."""
+        """EK-3.2, 4.5: return whether players now choose in secret: plans or fight cards."""
         return s.phase == PLANNING or s.phase == LAYING
 
     def moves(self, s: State, seat: int) -> vec[i64]:
@@ -104,7 +104,7 @@ class Eketorp(AnyGame[State, View]):
         turn.apply(s, seat, action)
 
     def forced(self, s: State) -> bool:
-        """EK-4.3, 5.3: everybody can see which fights there are, and which bricks and sections."""
+        """EK-4.3, 5.3: return whether everybody can see the choices: fights there are, or bricks and sections."""
         return s.phase == CHOOSING or s.phase == BUILDING
 
     def chance(self, s: State) -> list[tuple[int, int]]:

@@ -4,10 +4,10 @@ from itertools import combinations_with_replacement
 from math import comb, factorial, perm
 
 from .hidden_cards import Group, Unseen, unseen
-from .imagine import fill, public
 from .pieces import HAND, VALUES
 from .state import LAYING, REVEALING, TURNING, State
 from .view import View
+from .world_sampler import fill, public
 
 Dealt = list[tuple[int, ...]]  # the cards of each group, by value
 

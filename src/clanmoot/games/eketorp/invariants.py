@@ -21,7 +21,7 @@ def check(s: State) -> None:
 
 
 def check_cards(s: State) -> None:
-    """EK-1.3: nine cards of each value, and as many discards as amulets spent."""
+    """EK-1.3: check that there are nine cards of each value, and as many discards as amulets spent."""
     for value in range(VALUES):
         cards = s.deck[value] + s.gone[value]
         for places in (s.hand, s.laid, s.gone_first, s.gone_late):
@@ -34,7 +34,7 @@ def check_cards(s: State) -> None:
 
 
 def check_bricks(s: State) -> None:
-    """EK-1.2: all bricks are in stores, under Vikings, in walls, in piles or in the supply."""
+    """EK-1.2: check that all bricks are in stores, under Vikings, in walls, in piles or in the supply."""
     for colour in range(COLOURS):
         bricks = s.supply[colour] + s.taken[colour] + list(s.under).count(colour + 1)
         bricks += sum([s.bricks[store] for store in range(STORES) if s.colours[store] == colour])
@@ -50,7 +50,7 @@ def check_stores(s: State) -> None:
 
 
 def check_vikings(s: State, seat: int) -> None:
-    """EK-2.1, 3.2: a seat has all its Vikings, at most one per siege field and none at its own castle."""
+    """EK-2.1, 3.2: check that a seat has all its Vikings, at most one per siege field and none at its own castle."""
     fields = list(s.out[seat * FIELDS : (seat + 1) * FIELDS])
     vikings = s.home[seat] + sum(fields) + sum(s.sick[seat * STATIONS : (seat + 1) * STATIONS])
     assert vikings == VIKINGS[s.players], "a Viking is missing or in two places"

@@ -19,7 +19,7 @@ SCORE_MESSAGES: Final = (
 
 
 def outcome(s: State) -> Outcome:
-    """EK-7.2: the most points win. Tied players share the win."""
+    """EK-7.2: rank the players by points. Tied players share the win."""
     scores = [score(s, seat) for seat in range(s.players)]
     lines = [
         ScoreLine(SCORE_MESSAGES[row], tuple([points[row] for points in scores])) for row in range(len(SCORE_MESSAGES))

@@ -38,7 +38,7 @@ def _ready(v: View, move: Move) -> Refusal | None:
 
 
 def _planning(v: View) -> Refusal | None:
-    """EK-3.2: plans are made after the material card, once, by players with Vikings at home."""
+    """EK-3.2: refuse a plan before the material card, a second one, or one without Vikings at home."""
     if v.phase != PLANNING:
         return Refusal("EK-3.2", message("ek-no-planning"))
     if v.me in v.ready:
@@ -51,7 +51,7 @@ def _nobody_left(v: View) -> Refusal | None:
 
 
 def _castle_there(v: View, field: int) -> Refusal | None:
-    """EK-2.1: castles without an owner are out of the game."""
+    """EK-2.1: refuse a castle without an owner, which is out of the game."""
     if field >= STORES and (field - STORES) // KINDS >= v.players:
         return Refusal("EK-2.1", message("ek-no-castle"))
     return None
@@ -83,7 +83,7 @@ def _fight(v: View, move: Move) -> Refusal | None:
 
 
 def _no_store_fight(v: View, field: int, whom: int) -> Refusal | None:
-    """EK-4.1, 4.3: a store at peace, or without Vikings of that player."""
+    """EK-4.1, 4.3: say why there is no fight: the store is at peace, or has no Vikings of that player."""
     vikings = sum([out[field] for out in v.out])
     if vikings == v.out[v.me][field]:
         return Refusal("EK-4.1", message("ek-alone", field=field_name(field)))
@@ -99,7 +99,7 @@ def _absent(v: View, field: int, whom: int) -> Refusal | None:
 
 
 def _no_siege(v: View, field: int, whom: int) -> Refusal | None:
-    """EK-4.2, 4.3, 4.11: rivals come before the siege, and there is one siege per round."""
+    """EK-4.2, 4.3, 4.11: say why there is no siege: rivals come before it, and there is one siege per round."""
     owner = (field - STORES) // KINDS
     rivals = sum([out[field] for out in v.out]) - 1
     if rivals and whom == owner:
@@ -112,7 +112,7 @@ def _no_siege(v: View, field: int, whom: int) -> Refusal | None:
 
 
 def _swap(v: View, move: Move) -> Refusal | None:
-    """EK-4.4: before the cards of your own fight, for one amulet per card."""
+    """EK-4.4: refuse an exchange, except before the cards of your own fight, for one amulet per card."""
     if v.phase == SWAPPING and v.turn == v.me:
         return None
     if v.me in (v.attacker, v.defender) and v.held[v.me] > v.amulets[v.me]:
@@ -121,7 +121,7 @@ def _swap(v: View, move: Move) -> Refusal | None:
 
 
 def _play(v: View, move: Move) -> Refusal | None:
-    """EK-4.5: one card of your hand, in your own fight."""
+    """EK-4.5: refuse to play anything but one card of your hand, in your own fight."""
     value = move.args["value"] + 1
     if v.phase != LAYING or v.me not in (v.attacker, v.defender):
         return Refusal("EK-4.5", message("ek-no-laying"))
@@ -131,7 +131,7 @@ def _play(v: View, move: Move) -> Refusal | None:
 
 
 def _loot(v: View, move: Move) -> Refusal | None:
-    """EK-4.10: no more bricks than there are, worth no more than the damage."""
+    """EK-4.10: refuse more bricks than there are, or bricks worth more than the damage."""
     if v.phase != LOOTING or v.turn != v.me:
         return Refusal("EK-4.10", message("ek-no-looting"))
     first = 2 * ((v.field - STORES) % KINDS)
@@ -143,7 +143,7 @@ def _loot(v: View, move: Move) -> Refusal | None:
 
 
 def _keep(v: View, move: Move) -> Refusal | None:
-    """EK-4.10: one of the bricks taken."""
+    """EK-4.10: refuse to keep anything but one of the bricks taken."""
     if v.phase != KEEPING or v.turn != v.me:
         return Refusal("EK-4.10", message("ek-no-keeping"))
     colour = move.args["colour"]
@@ -151,7 +151,7 @@ def _keep(v: View, move: Move) -> Refusal | None:
 
 
 def _build(v: View, move: Move) -> Refusal | None:
-    """EK-5.3: one of your bricks, on a section with fewer than three."""
+    """EK-5.3: refuse to place anything but one of your bricks, on a section with fewer than three."""
     colour, section = move.args["colour"], move.args["section"]
     if v.phase != BUILDING or v.turn != v.me:
         return Refusal("EK-5.3", message("ek-no-building"))

@@ -115,7 +115,7 @@ def _result(v: View, attack: int, defence: int) -> Message:
 
 
 def _siege_result(v: View, attack: int, defence: int) -> Message:
-    """EK-4.8, 4.9: a beaten defender moves one station forward."""
+    """EK-4.8, 4.9: say how a siege ended. A beaten defender moves one station forward."""
     if not v.home[v.defender]:
         return message("ek-undefended", damage=attack)
     if attack <= defence:

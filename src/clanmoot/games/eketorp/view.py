@@ -62,7 +62,7 @@ class View(NamedTuple):
 
 
 def view(s: State, me: int) -> View:
-    """EK-4.12: everything public, the number of hidden things, my own cards and my own plan."""
+    """EK-4.12: return everything public, the number of hidden things, and the watcher's own cards and plan."""
     seats = range(s.players)
     return View(  # by position, in the order above, because arguments by name take more than twice as long
         me,

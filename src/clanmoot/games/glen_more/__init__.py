@@ -13,7 +13,6 @@ from . import refusals, sentences, text_board
 from .actions import ACTIONS
 from .all_worlds import worlds
 from .features import LAYOUT, features
-from .imagine import Imaginer
 from .invariants import check
 from .outcome import ending, outcome
 from .rules import turn
@@ -21,6 +20,7 @@ from .rules.fast_chance import settle
 from .rules.track import TO_LAY, lowest_stack
 from .state import BEGINNING, LAYING, OVER, ROLLING, State, set_up
 from .view import View, view
+from .world_sampler import Imaginer
 
 FACTS = Facts(
     key="glen-more",

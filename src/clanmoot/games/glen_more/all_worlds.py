@@ -1,8 +1,8 @@
 """The positions that a view does not rule out, for tests of the sampler."""
 
-from .imagine import position
 from .state import State
 from .view import View
+from .world_sampler import position
 
 
 def worlds(v: View, most: int) -> list[tuple[State, int]]:

@@ -27,7 +27,7 @@ AWARDS: Final = (
 
 
 def outcome(s: State) -> Outcome:
-    """GM-9.4: the most points win. Ties are broken by the most resources."""
+    """GM-9.4: rank the players by points, and by resources in a tie."""
     seats = range(s.players)
     standings = tuple([(int(total(s, seat)), int(resources(s, seat))) for seat in seats])
     return Outcome(reason(standings), standings, (*points_in_play(s), *final_points(s)))

@@ -108,17 +108,17 @@ def villages(s: State, seat: i64) -> i64:
 
 
 def abbey(s: State, seat: i64) -> i64:
-    """GM-9.1: Iona Abbey gives 2 points per yellow tile."""
+    """GM-9.1: return 2 points per yellow tile for Iona Abbey."""
     return 2 * coloured(s, seat, YELLOW) if s.cards[seat] & bit(IONA) else 0
 
 
 def morar(s: State, seat: i64) -> i64:
-    """GM-9.1: Loch Morar gives 2 points per green tile."""
+    """GM-9.1: return 2 points per green tile for Loch Morar."""
     return 2 * coloured(s, seat, GREEN) if s.cards[seat] & bit(MORAR) else 0
 
 
 def duart(s: State, seat: i64) -> i64:
-    """GM-9.1: Duart Castle gives 3 points per village."""
+    """GM-9.1: return 3 points per village for Duart Castle."""
     return 3 * villages(s, seat) if s.cards[seat] & bit(DUART) else 0
 
 

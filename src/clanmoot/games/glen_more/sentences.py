@@ -7,7 +7,6 @@ from clanmoot.core.game import CHANCE
 from clanmoot.core.messages import Message, message
 
 from .actions import ACTIONS
-from .imagine import position
 from .piece_names import KIND_MESSAGES, kind_name, set_names, side_name, three_names, tile_name, two_names
 from .pieces import KINDS, SET_DEMAND
 from .rules.resource_source import owed_kind
@@ -15,6 +14,7 @@ from .rules.trade import price
 from .state import CHANCE_PHASES, OFFERING, OVER, PAYING, STEPPING, TAKING
 from .tiles import HOLDERS, USABLE
 from .view import View
+from .world_sampler import position
 
 # What each phase asks of the current player. Chance phases and automatic phases ask nothing.
 PROMPTS: Final = {

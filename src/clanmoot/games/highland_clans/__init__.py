@@ -14,15 +14,15 @@ from . import refusals, sentences, text_board
 from .actions import ACTIONS
 from .all_worlds import worlds
 from .features import LAYOUT, features
-from .imagine import Imaginer
 from .invariants import check
 from .outcome import ending, outcome
 from .pieces import ALL_CARDS, BACKS, CARDS, NUMBERS, ROUNDS, TILES, VALUES, ZONE
 from .rules import turn
 from .rules.fast_chance import settle
-from .rules.redundant import redundant
+from .rules.redundant_orders import redundant
 from .state import BEGINNING, CUBING, RECUBING, TURNING, State, set_up
 from .view import View, seen, view
+from .world_sampler import Imaginer
 
 FACTS = Facts(
     key="highland-clans",

@@ -1,10 +1,10 @@
 """What the drawn cubes can buy, from what all watchers see."""
 
 from .actions import BARD, CASTLE, CATTLE, DONE, ESTATE, MONASTERY, MONKS, PIPER, WARRIOR
-from .imagine import public_state
-from .rules.acting import possible
+from .rules.cube_actions import possible
 from .state import ACTING, RETURNING, SECOND
 from .view import View
+from .world_sampler import public_state
 
 # The first numbers of the eight actions, in the order of ACTION_MESSAGES, and the end of the last.
 FIRST = (CATTLE, CASTLE, MONASTERY, WARRIOR, PIPER, MONKS, ESTATE, BARD, DONE)

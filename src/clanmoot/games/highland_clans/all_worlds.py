@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from .card_memory import SHUFFLED
 from .exact_origins import Origins, TooManyWays
-from .imagine import CardKnowledge, card_knowledge, drawn_since_discard, public_state
 from .pieces import VALUES
 from .state import CUTTING, REFILLING, State
 from .view import FACE_DOWN, View
+from .world_sampler import CardKnowledge, card_knowledge, drawn_since_discard, public_state
 
 Cards = tuple[int, ...]  # counts by value
 Dealt = tuple[Cards, ...]  # what each group of places received
@@ -98,7 +98,7 @@ def _groups(
 
 
 def _recent_cards(v: View, seat: int, number: int, last: int) -> int:
-    """With the Dutch refill, return how many of the cards that a seat has just drawn came from this deck."""
+    """Return how many of the cards that a seat has just drawn came from this deck, with the Dutch refill."""
     if not v.refill or v.phase not in (REFILLING, CUTTING) or seat != (v.foe if v.side else v.turn):
         return 0
     decks: list[int] = []

@@ -8,7 +8,7 @@ from .state import State
 
 
 def outcome(s: State) -> Outcome:
-    """HC-8.3: the highest score wins. Tied players share the win."""
+    """HC-8.3: rank the players by score. Tied players share the win."""
     lines = (
         ScoreLine("hc-count-start", (START_SCORE[s.players],) * s.players),
         ScoreLine("hc-count-green", earned(s, FROM_GREEN)),

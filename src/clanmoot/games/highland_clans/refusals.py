@@ -9,7 +9,7 @@ from clanmoot.core.messages import Refusal, message
 from .actions import ACTIONS, SOME_CARDS, SOME_CUBES, TAKES
 from .piece_names import SITE_MESSAGES, card_names, cube_name, cube_names
 from .pieces import BLUE, CUT, GREEN, GUARD, PLACES, RED, SITE_COLOUR, SITE_CUBES, USE, YELLOW
-from .rules.acting import (
+from .rules.cube_actions import (
     DID_BARD,
     DID_ESTATE,
     DID_MONKS,
@@ -38,7 +38,7 @@ def why_not(v: View, action: int) -> Refusal:
 
 
 def _return(v: View, move: Move) -> Refusal | None:
-    """HC-3.4: who may put cubes back, when, and which."""
+    """HC-3.4: refuse to put back cubes by the wrong player, at the wrong time, or the wrong ones."""
     if v.holder != v.me:
         return Refusal("HC-3.4", message("hc-no-following"))
     if v.phase != RETURNING:
@@ -50,7 +50,7 @@ def _return(v: View, move: Move) -> Refusal | None:
 
 
 def _action(v: View, kind: int) -> Refusal | None:
-    """HC-3.2, 4.3 to 4.5: actions have their part of the turn, and no action is taken twice."""
+    """HC-3.2, 4.3 to 4.5: refuse an action outside its part of the turn, or a second time."""
     if v.phase == THIRD and v.done >> DID_BARD & 1:
         return Refusal("HC-4.4", message("hc-bard-alone"))
     if v.phase == THIRD and v.acts == 1 and v.place == v.players - 1:
@@ -65,7 +65,7 @@ def _action(v: View, kind: int) -> Refusal | None:
 
 
 def _cubes(v: View, colour: int, number: int, rule: str) -> Refusal | None:
-    """HC-4.2: enough of the drawn cubes, and at most four per turn."""
+    """HC-4.2: refuse an action without enough drawn cubes, or with more than four per turn."""
     if v.drawn[colour] < number:
         return Refusal(rule, message("hc-few-cubes", cubes=cube_name(colour, number)))
     return _four(v, number)
@@ -76,7 +76,7 @@ def _four(v: View, number: int) -> Refusal | None:
 
 
 def _build(v: View, site: int, rule: str) -> Refusal | None:
-    """HC-4.6 to 4.8: enough cubes and a free estate."""
+    """HC-4.6 to 4.8: refuse to build without enough cubes or without a free estate."""
     refusal = _action(v, DID_SITE + site) or _cubes(v, int(SITE_COLOUR[site]), int(SITE_CUBES[site]), rule)
     return refusal or (None if v.free(v.me) else Refusal("HC-4.8", message("hc-no-free")))
 
@@ -106,7 +106,7 @@ def _monks(v: View, move: Move) -> Refusal | None:
 
 
 def _estate(v: View, move: Move) -> Refusal | None:
-    """HC-4.12: a tile, a free place, and each cube where it is said to come from."""
+    """HC-4.12: refuse an estate without a tile, a free place, and each cube where it is said to come from."""
     refusal = _action(v, DID_ESTATE)
     if refusal:
         return refusal
@@ -119,7 +119,7 @@ def _estate(v: View, move: Move) -> Refusal | None:
 
 
 def _from_draw(v: View, payment: int) -> Refusal | None:
-    """HC-4.2, 4.12: the drawn cubes of a payment."""
+    """HC-4.2, 4.12: refuse a payment that the drawn cubes do not cover."""
     wanted = ((YELLOW, 1 - from_court(payment)), (GREEN, greens_drawn(payment)), (RED, reds_drawn(payment)))
     for colour, number in wanted:
         if v.drawn[colour] < number:
@@ -128,7 +128,7 @@ def _from_draw(v: View, payment: int) -> Refusal | None:
 
 
 def _from_court(v: View, payment: int) -> Refusal | None:
-    """HC-4.9, 4.12: the cubes of a payment that come from the court."""
+    """HC-4.9, 4.12: refuse a payment that the court does not cover."""
     court = v.court_of(v.me)
     if court[YELLOW] - from_court(payment) < GUARD:
         return Refusal("HC-4.9", message("hc-guard"))
@@ -137,7 +137,7 @@ def _from_court(v: View, payment: int) -> Refusal | None:
 
 
 def _bard(v: View, move: Move) -> Refusal | None:
-    """HC-4.4, 4.11: the only action, a blue cube, and a player to visit."""
+    """HC-4.4, 4.11: refuse a Bard unless it is the only action, with a blue cube and a player to visit."""
     rival = v.rival(move.args["rival"])
     if rival < 0:
         return Refusal("HC-4.11", message("hc-no-rival"))
@@ -156,7 +156,7 @@ def _done(v: View, move: Move) -> Refusal | None:
 
 
 def _take(v: View, move: Move) -> Refusal | None:
-    """HC-4.9, 4.11: what the court visited can give."""
+    """HC-4.9, 4.11: refuse to take what the visited court cannot give."""
     if v.phase != TAKING:
         return Refusal("HC-4.11", message("hc-no-bard"))
     court = v.court_of(v.foe)
@@ -176,7 +176,7 @@ def _raid(v: View, move: Move) -> Refusal | None:
 
 
 def _discard(v: View, move: Move) -> Refusal | None:
-    """HC-4.9, 5.10, 6.1: how many cards are discarded depends on the reason."""
+    """HC-4.9, 5.10, 6.1: refuse a wrong number of cards. It depends on the reason for the discard."""
     cards = SOME_CARDS.multisets[move.args["cards"]]
     if v.phase == LOSING:
         few = None if sum(cards) == 1 else Refusal("HC-4.9", message("hc-one-card"))

@@ -7,7 +7,7 @@ from .state import State
 
 
 def following(s: State) -> i64:
-    """HC-7.1: most warriors, then most cubes in the court. If still tied, the Largest Following does not move."""
+    """HC-7.1: return who has most warriors, then most cubes in the court. In a tie the holder stays the same."""
     best: i64 = -1
     found: i64 = -1
     for seat in range(s.players):

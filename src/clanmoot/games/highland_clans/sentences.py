@@ -10,7 +10,7 @@ from .affordable import buyable
 from .combat_sentences import fight_message
 from .piece_names import ACTION_MESSAGES, SITE_MESSAGES, card_names, cube_name, cube_names
 from .pieces import LOWEST
-from .rules.acting import from_court, greens_drawn, greens_of_court, reds_drawn
+from .rules.cube_actions import from_court, greens_drawn, greens_of_court, reds_drawn
 from .state import CHANCE_PHASES, LAYING, OVER
 from .view import View, decides, draws
 

@@ -160,7 +160,7 @@ def own_draws(s: State, me: int) -> tuple[int, ...]:
 
 
 def seen(s: State, action: int, watcher: int) -> int:
-    """HC-1.6, 5.2: only the owner sees a card drawn or played face down. Others see its back."""
+    """HC-1.6, 5.2: return a card drawn or played face down for its owner only. Others see its back."""
     if CARD <= action < FIGHT and watcher != drawer(s):
         return DRAWN
     if LAY <= action < ADD and watcher != raid_actor(s):

@@ -10,17 +10,17 @@ from clanmoot.core.options import Option, flag, number
 from clanmoot.core.outcome import Outcome
 from clanmoot.core.rng import Rng
 
-from . import proof, refusals, sentences, text_board
+from . import claim_proof, refusals, sentences, text_board
 from .actions import ACTIONS
 from .all_worlds import worlds
 from .features import LAYOUT, features
-from .imagine import Imaginer
 from .invariants import check
 from .outcome import REASONS, ending, outcome
 from .rules import turn
 from .rules.fast_chance import settle
 from .state import BEGINNING, BETWEEN_ROUNDS, DEALING, DRAWING, OVER, SETTLING, State, set_up
 from .view import View, seen, view
+from .world_sampler import Imaginer
 
 FACTS = Facts(
     key="schotten-totten",
@@ -122,7 +122,7 @@ class SchottenTotten(AnyGame[State, View]):
 
     def why(self, v: View, action: int) -> Message:
         """Say why a claim is proven."""
-        return proof.why(v, action)
+        return claim_proof.why(v, action)
 
     def prompt(self, v: View) -> Message:
         return sentences.prompt(v)

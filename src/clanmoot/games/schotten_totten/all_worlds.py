@@ -3,10 +3,10 @@
 from itertools import permutations
 from math import perm
 
-from .imagine import deal, hidden, public
 from .pieces import CLANS
 from .state import State
 from .view import View
+from .world_sampler import deal, hidden, public
 
 
 def worlds(v: View, most: int) -> list[tuple[State, int]]:

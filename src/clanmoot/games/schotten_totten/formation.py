@@ -70,7 +70,7 @@ def colours(cards: i64) -> i64:
 
 
 def card_sum(side: i64) -> i64:
-    """ST-4.2, 7.3: the sum of strengths, elite cards at their highest: Joker 9, Spy 7, Shield-Bearer 3."""
+    """ST-4.2, 7.3: return the sum of strengths, elite cards at their highest: Joker 9, Spy 7, Shield-Bearer 3."""
     total: i64 = 0
     cards: i64 = side & CLAN
     while cards:

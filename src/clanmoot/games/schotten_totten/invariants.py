@@ -4,7 +4,7 @@ from clanmoot.core.bits import bit, count
 
 from .formation import strongest
 from .pieces import ALL_TACTICS, BLUFF, CLAN, CLANS, ELITES, MUD, STONES, kinds
-from .rules.troops import across, slots
+from .rules.cards_at_stones import across, slots
 from .state import State
 
 
@@ -41,7 +41,7 @@ def check_tactic_cards(s: State) -> None:
 
 
 def check_side(s: State, seat: int, stone: int) -> None:
-    """ST-3.3, 4.3: whether a side is complete, its strength, and which was complete first."""
+    """ST-3.3, 4.3: check what the state says of a side: whether it is complete, its strength, and which was first."""
     place, need = seat * STONES + stone, int(slots(s, stone))
     side, other = s.sides[place], across(place)
     assert count(side) <= need, "a side has more cards than slots"

@@ -13,7 +13,10 @@ REASONS: Final = ("st-three", "st-five", "st-more", "st-draw", "st-match")
 
 
 def outcome(s: State) -> Outcome:
-    """ST-6.3: a single round counts like a match of one: 5 for the winner, one point per stone for the loser."""
+    """ST-6.3: return the result.
+
+    A single round counts like a match: 5 for the winner, a point per stone for the loser.
+    """
     lines = [ScoreLine("st-round", (s.scores[2 * n], s.scores[2 * n + 1])) for n in range(s.rounds)]
     standings = tuple([(sum([row.points[seat] for row in lines]),) for seat in range(2)])
     return Outcome(s.reason if s.rounds == 1 else MATCH, standings, tuple(lines))

@@ -7,9 +7,9 @@ from clanmoot.core.actions import Move
 from clanmoot.core.messages import Refusal, message
 
 from .actions import ACTIONS
+from .claim_proof import proof
 from .piece_names import card_name, card_names, formation_name, pile_name
 from .pieces import BANSHEE, CLANS, ELITES, JOKER, MODES, RECRUITER, STONES, STRATEGIST, TRAITOR
-from .proof import proof
 from .state import (
     BANISHING,
     CHANCE_PHASES,
@@ -40,7 +40,7 @@ def why_not(v: View, action: int) -> Refusal:
 
 
 def _moment(v: View, phase: int) -> Refusal | None:
-    """ST-3.1, 8.1: the parts of a turn come in order. In the expert variant, claims come before playing."""
+    """ST-3.1, 8.1: refuse an action outside its part of the turn. In the expert variant, claims come before playing."""
     if v.phase == phase:
         return None
     if v.expert:
@@ -49,7 +49,7 @@ def _moment(v: View, phase: int) -> Refusal | None:
 
 
 def _spot(v: View, stone: int) -> Refusal | None:
-    """ST-3.3, 5.6: a free slot on your own side of an unclaimed stone."""
+    """ST-3.3, 5.6: refuse anything but a free slot on your own side of an unclaimed stone."""
     return _frozen(v, stone) or _full(v, stone)
 
 
@@ -84,7 +84,7 @@ def _claim(v: View, move: Move) -> Refusal:
 
 
 def _unproven(v: View, stone: int) -> Refusal | None:
-    """ST-5.1 to 5.3: what is missing for a claim."""
+    """ST-5.1 to 5.3: say what is missing for a claim."""
     if stone not in v.full[v.me]:
         return Refusal("ST-5.1", message("st-incomplete", stone=stone + 1))
     found = proof(v, stone)
@@ -108,7 +108,7 @@ def _pass(v: View, move: Move) -> Refusal:
 
 
 def _tactic(v: View, kind: int) -> Refusal | None:
-    """ST-1.2, 3.4, 7.1, 7.4: what forbids any tactic card."""
+    """ST-1.2, 3.4, 7.1, 7.4: say what forbids any tactic card."""
     if not v.tactics:
         return Refusal("ST-1.2", message("st-no-tactics"))
     refusal = _moment(v, PLAYING) or _held(v, CLANS + kind, "ST-3.4")
@@ -148,7 +148,7 @@ def _under(v: View, move: Move) -> Refusal:
 
 
 def _target(v: View, move: Move, phase: int, kind: int, rule: str) -> Refusal:
-    """ST-7.10 to 7.12: a card that a ruse may take."""
+    """ST-7.10 to 7.12: refuse a card that the ruse may not take."""
     if v.phase != phase:
         return Refusal(rule, message("st-no-ruse", card=card_name(CLANS + kind)))
     return Refusal(rule, message("st-no-target", card=card_name(_first_arg(move))))

@@ -6,9 +6,9 @@ from clanmoot.core.actions import Move
 from clanmoot.core.messages import Message, message
 
 from .actions import ACTIONS
+from .claim_proof import proof
 from .piece_names import card_name, formation_name, pile_name
 from .pieces import CLANS, ELITES, MODES, STONES
-from .proof import proof
 from .state import CHANCE_PHASES, OVER
 from .view import View
 

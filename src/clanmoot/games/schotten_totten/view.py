@@ -7,7 +7,7 @@ from clanmoot.core.game import SPECTATOR
 
 from .actions import BURIED, DRAWN, TURN, UNDER
 from .pieces import ALL_STONES, CLANS, STONES, kinds
-from .rules.draw import cards_left, next_under, receiver
+from .rules.draw_card import cards_left, next_under, receiver
 from .state import DEALING, DRAWING, State
 
 
@@ -56,7 +56,7 @@ class View(NamedTuple):
 
 
 def view(s: State, me: int) -> View:
-    """ST-3.7: everything face up, the number of everything face down, and my own cards."""
+    """ST-3.7: return everything face up, the number of everything face down, and the watcher's own cards."""
     return View(  # by position, in the order above, because arguments by name take more than twice as long
         me,
         s.tactics,
@@ -112,7 +112,7 @@ def back(card: int) -> int:
 
 
 def seen(s: State, action: int, watcher: int) -> int:
-    """ST-3.7, 7.9: only the player sees the face of a card they draw or put under a deck. Others see the back.
+    """ST-3.7, 7.9: return a card drawn or put under a deck for its player only. Others see the back.
 
     A player who put a card under a deck knows it again when the other player draws it.
     """

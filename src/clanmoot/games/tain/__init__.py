@@ -13,13 +13,13 @@ from . import refusals, sentences, text_board
 from .actions import ACTIONS
 from .all_worlds import worlds
 from .features import LAYOUT, features
-from .imagine import Imaginer
 from .invariants import check
 from .outcome import outcome, result
 from .rules import turn
 from .rules.fast_chance import settle
 from .state import FREEING, OVER, SCOUTING, State, set_up
 from .view import View, seen, view
+from .world_sampler import Imaginer
 
 FACTS = Facts(
     key="tain",

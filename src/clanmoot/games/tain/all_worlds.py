@@ -3,10 +3,10 @@
 from itertools import permutations, product
 from math import perm
 
-from .imagine import face_down, public, put_down
 from .pieces import KINDS, may_lie
 from .state import State
 from .view import View
+from .world_sampler import face_down, public, put_down
 
 Ways = dict[tuple[int, ...], int]  # the kinds in each slot -> in how many ways physical tokens give them
 

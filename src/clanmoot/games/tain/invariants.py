@@ -48,7 +48,7 @@ def tokens(s: State, seat: int, kind: int) -> int:
 
 
 def check_goods(s: State) -> None:
-    """TA-1.4, 2.1: 25 cattle, three jewels per player, and nothing beside the boards during scouting."""
+    """TA-1.4, 2.1: check for 25 cattle, three jewels per player, and nothing beside the boards during scouting."""
     goods = [*s.cattle, *s.jewels, *s.won_cattle, *s.won_jewels, *s.captives, *s.won_captives, s.herd]
     assert min(goods) >= 0, "a number is negative"
     assert sum(s.cattle) + sum(s.won_cattle) + s.herd == CATTLE, "cattle are missing or in two places"
@@ -59,7 +59,7 @@ def check_goods(s: State) -> None:
 
 
 def check_slots(s: State) -> None:
-    """TA-3.2 to 3.4: tokens are only where they may be placed."""
+    """TA-3.2 to 3.4: check that tokens are only where they may be placed."""
     for place in range(KINGDOM):
         board, raider = board_of(place), s.raider[place]
         assert (raider == EMPTY) == (s.scout[place] == EMPTY), "a scout has no owner, or an owner has no scout"

@@ -26,14 +26,14 @@ def why_not(v: View, action: int) -> Refusal:
 
 
 def _free(v: View) -> Refusal:
-    """TA-6.2: only a raider who has just won a raid on a House with their own prisoners."""
+    """TA-6.2: refuse to free prisoners, except after a raid won on a House that holds the raider's own."""
     if v.phase == FREEING and v.decider() == v.me:
         return _allowed()
     return Refusal("TA-6.2", message("ta-nobody-to-free"))
 
 
 def _moment(v: View) -> Refusal | None:
-    """TA-3.1, 3.5, 3.6: tokens are placed and turns passed only during scouting, one player after the other."""
+    """TA-3.1, 3.5, 3.6: refuse to place or pass outside scouting, or out of turn."""
     if v.phase == STARTING:
         return Refusal("TA-2.3", message("ta-not-begun"))
     if v.phase != SCOUTING:
@@ -52,7 +52,7 @@ def _lay(v: View, move: Move) -> Refusal | None:
 
 
 def _kingdom(v: View, kind: int) -> Refusal | None:
-    """TA-3.2 to 3.4: which tokens may go to the Kingdom, and how many."""
+    """TA-3.2 to 3.4: refuse the wrong tokens in the Kingdom, or too many."""
     if kind == DAUGHTER:
         return Refusal("TA-3.4", message("ta-daughter-at-home"))
     if kind == LAD:
@@ -64,7 +64,7 @@ def _kingdom(v: View, kind: int) -> Refusal | None:
 
 
 def _entry(v: View, kind: int, place: int) -> Refusal | None:
-    """TA-2.1, 3.2, 3.4: which slots of boards are free for this token."""
+    """TA-2.1, 3.2, 3.4: refuse slots of boards that are not free for this token."""
     board = place // ENTRIES
     if board >= v.players:
         return Refusal("TA-2.1", message("ta-no-board", board=BOARD_NAMES[board]))

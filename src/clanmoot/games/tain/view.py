@@ -107,7 +107,7 @@ def pair(s: State, holder: int, owner: int, won: bool) -> tuple[int, ...]:
 
 
 def seen(seat: int, action: int, watcher: int) -> int:
-    """TA-3.1: of another player's token, a watcher sees where it is placed, not its kind."""
+    """TA-3.1: return the place of another player's token, but not its kind."""
     if action < PASS and watcher != seat:
         return LAID + (action - LAY) % PLACES
     return action

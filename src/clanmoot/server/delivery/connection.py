@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 
 from clanmoot.core.errors import ClanmootError
 from clanmoot.protocol import VERSION, encoded, messages
-from clanmoot.server.people.limits import Bucket
+from clanmoot.server.people.rate_limits import Bucket
 from clanmoot.server.tables import TableSession, Who
 
 from .client_messages import decode, id_and_table
-from .english import Wording, reason
+from .english_refusals import Wording, reason
 from .outbox import Outbox
 from .services import Services, logged_in
 from .socket_protocol import SocketProtocol

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from clanmoot.core.errors import ClanmootError
 from clanmoot.protocol.commands import AnyCommand, Say
 from clanmoot.server.people.accounts import Accounts
-from clanmoot.server.people.limits import Patience
+from clanmoot.server.people.rate_limits import Patience
 from clanmoot.server.settings import Settings
 from clanmoot.server.store import Store
 from clanmoot.server.tables import TableRegistry, TableSession, Who

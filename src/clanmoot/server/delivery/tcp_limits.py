@@ -6,7 +6,7 @@ import resource
 from collections import Counter
 from typing import Final
 
-from clanmoot.server.people.limits import neighbourhood
+from clanmoot.server.people.rate_limits import neighbourhood
 from clanmoot.server.settings import Limits
 
 RESERVED: Final = 100  # file handles for the store, Redis, workers and libraries

@@ -8,7 +8,7 @@ from typing import Final
 from clanmoot.core.messages import message
 
 from .name_characters import TYPED, fitting, invisible, overloaded
-from .reserved import reserved
+from .reserved_names import reserved
 from .translated_error import TranslatedError
 
 LONGEST: Final = 24

@@ -8,7 +8,7 @@ from sqlalchemy.exc import DBAPIError
 
 from clanmoot.core.errors import ClanmootError
 
-from .append import Contested, Event, add_event, insert, update
+from .append_events import Contested, Event, add_event, insert, update
 from .sqlite_append import write_at_once
 from .store_errors import failed, passing, unavailable
 

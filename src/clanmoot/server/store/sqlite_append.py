@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from sqlalchemy import Engine
 
-from .append import SETTING, Contested, Event
+from .append_events import SETTING, Contested, Event
 
 ARRIVALS = ("table_id", "number", "at", "body", "status", "asked", "due")
 VIEW = f"CREATE TEMP VIEW IF NOT EXISTS arrivals AS SELECT {', '.join([f'NULL AS {name}' for name in ARRIVALS])}"

@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from clanmoot.core.errors import ClanmootError
 
-from .append import Event, Head
+from .append_events import Event, Head
 from .engines import READERS, make_file, parse, reading, writing
 from .migrations import upgrade
 from .store_errors import StoreFailed, failed, passing, read_only, reason, unavailable

@@ -12,7 +12,7 @@ from sqlalchemy import Engine
 
 from clanmoot.core.errors import ClanmootError
 
-from .append import Event
+from .append_events import Event
 from .group_commit import Answer, Job, commit
 from .store_errors import failed, reason
 

@@ -23,7 +23,7 @@ class Lesson(NamedTuple):
     deal: int
 
 
-# Each deal is chosen for what its first hand shows. To change one, change the texts in web/src/guides too.
+# Each deal is chosen for what its first hand shows. To change one, change the texts in web/src/lessons too.
 LESSONS: Final = {
     "schotten-totten": Lesson(2, 717),
     "tain": Lesson(2, 53),

@@ -16,15 +16,15 @@ from clanmoot.server.work.jobs import Job, Wanted
 
 from . import rematch, replay_views
 from .bot_payers import Addresses, key_of
+from .broken_tables import Quarantine
 from .command_judge import Who
 from .events import AnyEvent, Began, Expired, Opened, Sat, Stopped, Taken
 from .hints import Advice, Hints, advice
 from .lessons import lesson, pupils, secret_of, seed_of, terms_of
-from .loading import Closed, Damaged
 from .new_tables import agreed, new_id, seated
 from .play_on import opening, terms_on
-from .quarantine import Quarantine
 from .results import finish
+from .table_loading import Closed, Damaged
 from .table_repository import TableRepository
 from .table_session import TableSession
 from .upkeep import Upkeep

@@ -15,10 +15,10 @@ from clanmoot.server.store.drafts import drafts_of, keep_draft
 from clanmoot.server.store.events import events_after, keep_snapshot
 from clanmoot.server.store.tables import create_table, set_seats
 
-from . import loading, snapshots, stored_drafts
+from . import snapshots, stored_drafts, table_loading
 from .clocks import Outages
 from .events import AnyEvent, Opened, Resigned, Sat, TimedOut, encoded
-from .loading import Damaged
+from .table_loading import Damaged
 from .table_state import TableState
 from .table_summary import head, sitting
 
@@ -55,7 +55,7 @@ class TableRepository:
         Raise Damaged, and log it, if the table cannot be rebuilt, and Closed if a repair has closed it.
         """
         try:
-            found = await self.store.read(lambda connection: loading.load(connection, id, self.chance))
+            found = await self.store.read(lambda connection: table_loading.load(connection, id, self.chance))
         except Damaged as error:
             log.error("table %s is damaged after event %d: %s; try clanmoot doctor", id, error.number, error.why)
             raise
@@ -69,7 +69,7 @@ class TableRepository:
     async def drafts(self, state: TableState) -> dict[int, int]:
         """Load drafts that another process has stored into the state. Return their versions."""
         kept = await self.store.read(lambda connection: drafts_of(connection, state.id))
-        return loading.with_drafts(state, kept)
+        return table_loading.with_drafts(state, kept)
 
     def append(self, state: TableState, event: AnyEvent, at: float) -> Awaitable[bool]:
         """Store an event that the state has already applied. False if another process wrote that number first."""

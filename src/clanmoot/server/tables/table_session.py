@@ -20,7 +20,7 @@ from clanmoot.protocol.tables import TableCard
 from clanmoot.server.steady_clock import now_ms
 from clanmoot.server.store import StoreFailed
 
-from . import loading
+from . import table_loading
 from .audience import Audience, Listener
 from .bot_attention import SOON, BotAttention, asks
 from .command_judge import Draft, Who, choice, judged, playing, seat_of
@@ -261,7 +261,7 @@ class TableSession:
             )  # another process has adopted a later time and stored the jump, which we do not know yet
             return
         for row in rows:
-            event = loading.replay_one(self.state, *row)
+            event = table_loading.replay_one(self.state, *row)
             self.audience.tell(self.state, event, float(row[1]), now_ms())
             self.watching.happened(self, None)
         table = self.state.table

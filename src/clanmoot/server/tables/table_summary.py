@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from clanmoot.server.store.append import Head
+from clanmoot.server.store.append_events import Head
 
 from .new_tables import patience
 from .table_state import TableState

@@ -13,13 +13,13 @@ from clanmoot.server.store.heartbeat import beat
 from clanmoot.server.store.last_seen import date_open_tables
 from clanmoot.server.store.tables import closed, due_tables, numbers, postpone
 
+from .broken_tables import AGAIN
 from .eviction import forgettable
-from .expiry import expire, note_watchers
-from .loading import Closed, Damaged
 from .new_tables import PUBLIC_PATIENCE
-from .quarantine import AGAIN
 from .results import finish, forget_due
+from .table_loading import Closed, Damaged
 from .table_summary import due
+from .unstarted_tables import expire, note_watchers
 
 if TYPE_CHECKING:
     from .table_registry import TableRegistry

@@ -8,7 +8,7 @@ from litestar.connection import ASGIConnection
 from clanmoot.core.errors import ClanmootError
 from clanmoot.server.delivery.services import Services
 from clanmoot.server.people.accounts import Session
-from clanmoot.server.people.limits import neighbourhood
+from clanmoot.server.people.rate_limits import neighbourhood
 from clanmoot.server.settings import Settings
 from clanmoot.server.tables import Who
 

@@ -10,9 +10,9 @@ from litestar.exceptions import HTTPException, ValidationException
 from clanmoot.core.errors import ClanmootError
 from clanmoot.protocol.wire_message import Words
 from clanmoot.server.delivery.client_messages import plain, wrong_shape
-from clanmoot.server.delivery.english import WordedError, Wording
+from clanmoot.server.delivery.english_refusals import WordedError, Wording
 from clanmoot.server.delivery.services import Services
-from clanmoot.server.people.limits import TooMany
+from clanmoot.server.people.rate_limits import TooMany
 
 from .same_origin import address_of
 

@@ -11,12 +11,12 @@ from sqlalchemy import Connection
 
 from clanmoot.catalogue import KEYS
 from clanmoot.protocol.tables import LobbyEntry
-from clanmoot.server.delivery import identity
+from clanmoot.server.delivery import session_updates
 from clanmoot.server.delivery.services import Services
 from clanmoot.server.delivery.table_entries import entry, readable
 from clanmoot.server.people.accounts import LIFETIME, Entered, Session
-from clanmoot.server.people.adoption import Adopted, adopt
-from clanmoot.server.people.limits import neighbourhood
+from clanmoot.server.people.guest_to_account import Adopted, adopt
+from clanmoot.server.people.rate_limits import neighbourhood
 from clanmoot.server.store import ratings, results
 from clanmoot.server.store.tables import tables_of
 
@@ -71,7 +71,7 @@ def gone_out(request: Asked, services: Services, ended: list[str]) -> Response[N
 
 async def renamed(services: Services, person: str) -> None:
     """Update the name in open connections of all processes."""
-    await identity.renamed(services.connections, services.accounts, person)
+    await session_updates.renamed(services.connections, services.accounts, person)
     services.hub.person_renamed(person)
 
 

@@ -9,7 +9,7 @@ from clanmoot.core.errors import ClanmootError
 from clanmoot.server.delivery.connection import FAREWELLS, Connection
 from clanmoot.server.delivery.services import Services
 from clanmoot.server.delivery.socket_protocol import SOCKET, SocketProtocol
-from clanmoot.server.people.limits import TooMany, neighbourhood
+from clanmoot.server.people.rate_limits import TooMany, neighbourhood
 
 from .authentication import session_of, who_is
 from .same_origin import address_of, check_origin

@@ -10,7 +10,7 @@ from clanmoot.protocol.messages import News, Reason, Sync
 from clanmoot.protocol.tables import LobbyEntry
 from clanmoot.protocol.terms import NewLesson, NewTable, PlayOn
 from clanmoot.protocol.wire_message import words
-from clanmoot.server.delivery.english import WordedError, Wording, reason
+from clanmoot.server.delivery.english_refusals import WordedError, Wording, reason
 from clanmoot.server.delivery.services import Services
 from clanmoot.server.people.accounts import Session
 from clanmoot.server.tables import Who, replay_views

@@ -8,11 +8,11 @@ from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from typing import Any, Final, NamedTuple
 
-from clanmoot.analysis.judge import Effort
+from clanmoot.analysis.analysis_task import Opened, Task, opened
+from clanmoot.analysis.decision_judge import Effort
 from clanmoot.analysis.luck_and_skill import Books
 from clanmoot.analysis.processes import look, places
 from clanmoot.analysis.report import report, to_json
-from clanmoot.analysis.task import Opened, Task, opened
 from clanmoot.bots import adviser
 from clanmoot.core.errors import ClanmootError
 

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
-from clanmoot.analysis.judge import Effort
-from clanmoot.analysis.task import USUAL
+from clanmoot.analysis.analysis_task import USUAL
+from clanmoot.analysis.decision_judge import Effort
 from clanmoot.core.errors import ClanmootError
 from clanmoot.server.store import Store, StoreFailed, analyses
 

@@ -4,7 +4,7 @@ import contextlib
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
-from clanmoot.analysis.judge import Effort
+from clanmoot.analysis.decision_judge import Effort
 from clanmoot.arena.processes import started
 
 from .analysis_main import AnalysisUpdate, run_analysis

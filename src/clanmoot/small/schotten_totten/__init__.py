@@ -84,7 +84,7 @@ class SmallSchottenTotten(AnyGame[State, View]):
         return worlds(v, most)
 
     def outcome(self, s: State) -> Outcome:
-        """SS-6.1: more stones win."""
+        """SS-6.1: return the result: more stones win."""
         stones = (s.owner.count(0), s.owner.count(1))
         reason = int(stones[0] == stones[1])
         return Outcome(reason, ((stones[0],), (stones[1],)), (ScoreLine("st-round", stones),))

@@ -10,7 +10,7 @@ from .state import DEALING, DRAWING, NOBODY_YET, OVER, PLAYING, State
 
 
 def chance(s: State) -> list[tuple[int, int]]:
-    """SS-2.1, SS-3.1: any hand from the deck, or any card of it."""
+    """SS-2.1, SS-3.1: return any hand from the deck, or any card of it."""
     if s.phase == DEALING:
         hands = combinations(members(s.deck), s.options[3])
         return sorted([(DEAL + HAND_NUMBERS[mask(hand)], 1) for hand in hands])
@@ -18,13 +18,13 @@ def chance(s: State) -> list[tuple[int, int]]:
 
 
 def moves(s: State) -> list[int]:
-    """SS-3.1: every card of the hand, to every stone with a free slot on the player's side."""
+    """SS-3.1: return every card of the hand, to every stone with a free slot on the player's side."""
     free = free_stones(s, s.turn)
     return [PLAY + card * STONES + stone for card in members(s.hands[s.turn]) for stone in free]
 
 
 def free_stones(s: State, seat: int) -> list[int]:
-    """SS-3.1: the stones where a seat has a free slot."""
+    """SS-3.1: return the stones where a seat has a free slot."""
     return [stone for stone in range(s.stones) if s.sides[seat * STONES + stone].bit_count() < s.slots]
 
 
@@ -59,7 +59,7 @@ def play(s: State, card: int, stone: int) -> None:
 
 
 def claim(s: State, stone: int) -> None:
-    """SS-5.1: a stone that is complete on both sides belongs to the stronger side."""
+    """SS-5.1: give a stone that is complete on both sides to the stronger side."""
     complete = [s.sides[seat * STONES + stone].bit_count() == s.slots for seat in (0, 1)]
     if complete[s.turn] and s.first[stone] == NOBODY_YET:
         s.first[stone] = s.turn
@@ -74,7 +74,7 @@ def stronger(s: State, stone: int) -> int:
 
 
 def pass_on(s: State) -> None:
-    """SS-6.1: the other player's turn, or the end if they cannot play anything."""
+    """SS-6.1: continue with the other player's turn, or end the game if they cannot play anything."""
     s.turn = 1 - s.turn
     s.phase = PLAYING
     if not s.hands[s.turn] or not free_stones(s, s.turn):
@@ -82,7 +82,7 @@ def pass_on(s: State) -> None:
 
 
 def settle(s: State) -> None:
-    """SS-6.1: a stone that is complete on one side only belongs to that side."""
+    """SS-6.1: give each stone that is complete on one side only to that side."""
     for stone in range(s.stones):
         if s.owner[stone] == NOBODY_YET:
             s.owner[stone] = s.first[stone]

@@ -42,7 +42,7 @@ def view(s: State, me: int) -> View:
 
 
 def seen(s: State, action: int, watcher: int) -> int:
-    """SS-2.1, SS-3.1: others see only that cards were dealt or drawn."""
+    """SS-2.1, SS-3.1: return that cards were dealt or drawn, and which only to their owner."""
     if action < DEAL or watcher == s.turn:
         return action
     return DRAWN if action >= DRAW else DEALT

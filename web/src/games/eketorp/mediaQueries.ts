@@ -10,4 +10,4 @@ export const measured = () => ({
   tight: new MediaQuery('1000px <= width < 1260px', false),
 });
 
-export type Room = ReturnType<typeof measured>;
+export type ScreenSize = ReturnType<typeof measured>;

@@ -1,15 +1,15 @@
 // The prompt while parts of a move are selected. Otherwise the game's own prompt is shown.
 import type { EketorpView } from '$lib/protocol/views';
 import type { Speaker } from '$lib/words/speaker';
-import type { May } from './may';
-import { fieldName, unbroken } from './names';
+import type { LegalChoices } from './legalChoices';
+import { fieldName, unbroken } from './pieceNames';
 import { above, castleOf, COLOURS, isStore, PLANNING, worth, type Colour } from './pieces';
 import type { Chosen } from './selection';
 
 export interface Asking {
   readonly view: EketorpView;
   readonly words: Speaker;
-  readonly may: May;
+  readonly may: LegalChoices;
   readonly chosen: Chosen;
   /** Your own seat, or the seat you watch from. */
   readonly mine: number;
@@ -51,7 +51,7 @@ function exchange({ view, words, chosen, mine }: Asking): string {
 }
 
 /** A siege was planned where nothing can be won: walls grow only after the sieges. */
-function vainSiege(view: EketorpView, may: May): number | undefined {
+function vainSiege(view: EketorpView, may: LegalChoices): number | undefined {
   if (view.phase !== PLANNING || view.me < 0) return undefined;
   const sent = (field: number): boolean => (view.out[view.me]?.[field] ?? 0) > 0;
   return [...may.plan.takes].find((field) => !isStore(field) && sent(field) && !above(view, field).length);

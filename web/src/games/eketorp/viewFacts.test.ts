@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { SPACE } from '$lib/protocol/spaces/eketorp';
 import type { EketorpView } from '$lib/protocol/views';
-import { at, muster } from './crew';
+import { at, muster } from './vikingIds';
 import { hauls, outcome, quarrels, stakes, unseen } from './viewFacts';
 import { bricksOf, castleOf, FIELDS, siegeField, siegeOf, sum, worth } from './pieces';
 import { FIXTURES } from './testing/mountBoard';

@@ -2,7 +2,7 @@
 import type { EketorpView } from '$lib/protocol/views';
 import { besieging, bricksOf, castleOf, FIELDS, isStore, siegeOf, standing, STORES, worth } from './pieces';
 
-export interface Quarrel {
+export interface ComingFight {
   readonly field: number;
   /** The clans that would fight; in a siege the besieger and the castle's owner. */
   readonly seats: readonly number[];
@@ -11,8 +11,8 @@ export interface Quarrel {
 }
 
 /** EK-4.1, 4.2 Return the fields where there will be fights, the present fight first. */
-export function quarrels(view: EketorpView): Quarrel[] {
-  const found: Quarrel[] = [];
+export function quarrels(view: EketorpView): ComingFight[] {
+  const found: ComingFight[] = [];
   for (let field = 0; field < FIELDS; field += 1) {
     const there = standing(view, field);
     const seats = [...new Set(there)];

@@ -14,7 +14,7 @@ import {
   scoredBefore,
   scorings,
 } from './viewFacts';
-import { rim } from './ringplan';
+import { rim } from './ringGrid';
 import { FIXTURES } from './testing/mountBoard';
 import { RESOURCES } from './tiles';
 import { addable, exactly, lit } from './selection';

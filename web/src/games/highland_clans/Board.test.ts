@@ -4,10 +4,10 @@ import type { Words } from '$lib/protocol/messages';
 import { SPACE } from '$lib/protocol/spaces/highland_clans';
 import { DOUBLE_CLICK_MS } from '$lib/table/doubleClick';
 import { isRaid, SITES, sitesOf, TAKES, type Buy } from './pieces';
-import { rangeOf } from './raid/range';
-import { combats } from './raid/story';
-import { following, total } from './score/count';
-import { lastScored } from './score/undo';
+import { rangeOf } from './raid/strengthRange';
+import { combats } from './raid/combatsFromLog';
+import { following, total } from './score/roundPoints';
+import { lastScored } from './score/undoToScoring';
 import { FIXTURES, loadCatalogue, mountBoard, speakerOf, type MountedBoard } from './testing/mountBoard';
 import { hintTargets } from './hintTargets';
 

@@ -17,7 +17,7 @@ import {
   USE,
   type View,
 } from './pieces';
-import { ownCard, rangeOf } from './raid/range';
+import { ownCard, rangeOf } from './raid/strengthRange';
 import { monks, type Chosen } from './selection';
 
 /** Return the prompt for the present selection, if there is one. */

@@ -1,7 +1,7 @@
 // Mounts the board of a fixture and plays on it with clicks and keys.
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { catalogueHere } from '../../dev/catalogue';
-import type { BoardProps, SeatLook, Why } from '$games/board';
+import type { BoardProps, SeatLook, Why } from '$games/boardContract';
 import type { News, Words } from '$lib/protocol/messages';
 import type { AnyView } from '$lib/protocol/views';
 import { bundle, speak } from '$lib/words/catalogue.svelte';

@@ -1,5 +1,5 @@
 // Client for the server's HTTP API.
-import { base } from '$lib/base';
+import { base } from '$lib/basePath';
 import type * as answers from '../protocol/answers';
 import type { LobbyEntry, News, NewTable, PlayOn, Sync, Words } from '../protocol/messages';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Frame, Sync } from '../protocol/messages';
 import { Socket, ANSWER_TIMEOUT, PING_AFTER, RefusedError, type SocketState, type WebSocketLike } from './socket';
-import type { Snapshot } from './mirror';
+import type { Snapshot } from './tableCopy';
 
 /** A fake WebSocket whose other end the test controls. */
 class FakeWebSocket implements WebSocketLike {

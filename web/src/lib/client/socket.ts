@@ -10,8 +10,8 @@ import type {
   Refused,
   Welcome,
 } from '../protocol/messages';
-import { isLobbyAnswer, listed, type LobbyAnswer } from './lobby';
-import { isTableAnswer, apply, type Snapshot, type TableAnswer } from './mirror';
+import { isLobbyAnswer, listed, type LobbyAnswer } from './openTables';
+import { isTableAnswer, apply, type Snapshot, type TableAnswer } from './tableCopy';
 
 /** `up`: connected; `down`: reconnecting; `closed`: closed by this client for good. */
 export type SocketState = 'connecting' | 'up' | 'down' | 'closed';

@@ -1,5 +1,5 @@
 // The present player, and the socket that all pages share.
-import { base } from '$lib/base';
+import { base } from '$lib/basePath';
 import { api } from '$lib/client/api';
 import { Socket, type SocketState, type WebSocketLike } from '$lib/client/socket';
 import type { GameCard, Me } from '$lib/protocol/answers';

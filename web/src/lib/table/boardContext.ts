@@ -1,6 +1,6 @@
 // What the page passes to a board's layout besides the game: prompt, log, clocks.
 import { getContext, setContext, type Snippet } from 'svelte';
-import type { SeatLook } from '$games/board';
+import type { SeatLook } from '$games/boardContract';
 
 /** A refusal or an explanation, ready to read. */
 export interface Told {

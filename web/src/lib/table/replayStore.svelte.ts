@@ -7,7 +7,7 @@ import type { AnyView } from '$lib/protocol/views';
 import { speaker } from '$lib/words/catalogue.svelte';
 import type { Speaker } from '$lib/words/speaker';
 import { looks } from './tableStore.svelte';
-import type { SeatLook } from '$games/board';
+import type { SeatLook } from '$games/boardContract';
 
 /** The point of view: a seat's number, `watcher`, or `open`. */
 export type Eyes = string;
@@ -24,7 +24,7 @@ export interface Moment {
 
 const isOpen = (replay: Replay): replay is Opened => 'views' in replay;
 
-export class Past {
+export class ReplayStore {
   readonly id: string;
   card = $state.raw<TableCard | null>(null);
   /** Your own seat. */

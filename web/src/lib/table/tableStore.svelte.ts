@@ -1,19 +1,19 @@
 // The state of a table that a page follows, and the player's commands.
 import { api, ApiError } from '$lib/client/api';
-import { Choices, type Choice } from '$lib/client/choices';
+import { Choices, type Choice } from '$lib/client/choiceQueue';
 import { RefusedError } from '$lib/client/socket';
-import { timeLeft, type Snapshot } from '$lib/client/mirror';
+import { timeLeft, type Snapshot } from '$lib/client/tableCopy';
 import { socket } from '$lib/home/session.svelte';
 import { settings } from '$lib/home/settings.svelte';
 import { badgeLetters } from '$lib/look/badgeLetters';
-import type { SeatLook, Why } from '$games/board';
+import type { SeatLook, Why } from '$games/boardContract';
 import type { AnyCommand, News, Refused, Sitter } from '$lib/protocol/messages';
 import { lookup, speaker, t } from '$lib/words/catalogue.svelte';
 import type { Speaker } from '$lib/words/speaker';
 import { isNewsToActor, groupLog } from './logGrouping';
 import type { Lately, Told } from './boardContext';
-import { latest, subject } from './latest';
-import { Pacing } from './pacing';
+import { latest, subject } from './latestMove';
+import { Pacing } from './stepPacing';
 
 const TICK = 250;
 /** At most this many lines are read aloud at once. */

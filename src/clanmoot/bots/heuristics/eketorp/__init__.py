@@ -5,12 +5,12 @@ from clanmoot.games.eketorp.actions import BUILD, FIGHT, KEEP, LOOT, PLAY, SWAP
 from clanmoot.games.eketorp.state import State
 from clanmoot.games.eketorp.view import View
 
-from ...guide import Guide
+from ...search_guide import Guide
 from .. import Heuristics
 from .building import build_opinion, keep_opinion, loot_opinion
 from .fighting import card_opinion, fight_opinion, swap_opinion
-from .guide import EketorpGuide
 from .planning import next_step
+from .search_guide import EketorpGuide
 
 
 class EketorpHeuristics(Heuristics[View]):

@@ -1,14 +1,14 @@
 """Heuristics for Glen More: the value of the position at the end of a turn that continues sensibly."""
 
 from clanmoot.games.glen_more import GAME
-from clanmoot.games.glen_more.imagine import position
 from clanmoot.games.glen_more.state import State
 from clanmoot.games.glen_more.view import View
+from clanmoot.games.glen_more.world_sampler import position
 
-from ...guide import Guide
+from ...search_guide import Guide
 from .. import Heuristics
-from .guide import GlenMoreGuide
 from .lookahead import after, prospect
+from .search_guide import GlenMoreGuide
 
 
 class GlenMoreHeuristics(Heuristics[View]):

@@ -10,7 +10,7 @@ from clanmoot.games.glen_more.rules.landscape import BESIDE as BY_A_SIDE
 from clanmoot.games.glen_more.rules.landscape import TAKEN, cell_of, open_end, surroundings, touches
 from clanmoot.games.glen_more.state import LINE, MOST, State
 
-from .gains import gain
+from .activation_gains import gain
 from .weights import BESIDE, QUICK, RICHNESS
 
 AROUND: Final = vec[i64]([LINE - 1, LINE, LINE + 1, -1, 1, -LINE - 1, -LINE, -LINE + 1])

@@ -23,7 +23,7 @@ from clanmoot.games.glen_more.state import (
     State,
 )
 
-from .gains import keeping
+from .activation_gains import keeping
 from .member_priors import marching_values, offer_values, stepping_values
 from .placement_value import gains, spot_values
 from .tile_priors import taking_values

@@ -25,7 +25,7 @@ from clanmoot.games.glen_more.scoring import COMPARED, coloured, villages
 from clanmoot.games.glen_more.state import State
 from clanmoot.games.glen_more.tiles import CARD, COLOUR, COST, EDGE, OICH_TILE, SORT
 
-from .gains import gain, keeping, own_part
+from .activation_gains import gain, keeping, own_part
 from .placement_value import gains, spot_values
 from .weights import AT_ONCE, BARREL, CARD_POINTS, COIN, HAT_POINTS, LATER, MEMBER, PACE, QUICK
 

@@ -14,7 +14,7 @@ from clanmoot.games.glen_more.rules.landscape import own_tile, place_of
 from clanmoot.games.glen_more.state import PAIRING, State
 from clanmoot.games.glen_more.tiles import ABBEY_TILE, HOLDERS, SORT, USABLE, WORTH
 
-from .gains import gain, gift, keeping
+from .activation_gains import gain, gift, keeping
 from .weights import NEW_KIND, PIECE, PRICE, QUICK, WAIT
 
 ONE_OF_TWO: Final = vec[i64]([kinds[0] for kinds in TWOS])

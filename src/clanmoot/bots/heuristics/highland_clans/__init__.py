@@ -9,37 +9,37 @@ from clanmoot.games.highland_clans.pieces import COMBATS
 from clanmoot.games.highland_clans.state import CUTTING, LOSING, State
 from clanmoot.games.highland_clans.view import View
 
-from ...guide import Guide
+from ...search_guide import Guide
 from .. import Heuristics
-from .guide import HighlandClansGuide
-from .odds import raid_odds
-from .view_summary import Study
+from .raid_odds import raid_odds
+from .search_guide import HighlandClansGuide
+from .view_summary import ViewSummary
 from .weights import HOPE, MEAN_CARD
 
 
-def income(study: Study, action: int) -> float:
+def income(summary: ViewSummary, action: int) -> float:
     """Score the points gained at a scoring, times the rounds that may remain."""
-    return study.horizon * study.gain(action).income if positional(action) else 0.0
+    return summary.horizon * summary.gain(action).income if positional(action) else 0.0
 
 
-def envy(study: Study, action: int) -> float:
+def envy(summary: ViewSummary, action: int) -> float:
     """Score the points that the others lose at each scoring."""
-    return study.horizon * study.gain(action).envy if positional(action) else 0.0
+    return summary.horizon * summary.gain(action).envy if positional(action) else 0.0
 
 
-def space(study: Study, action: int) -> float:
+def space(summary: ViewSummary, action: int) -> float:
     """Score free estates, as long as there is time to use them."""
-    return study.gain(action).space * min(study.horizon - 1.0, 2.0) if positional(action) else 0.0
+    return summary.gain(action).space * min(summary.horizon - 1.0, 2.0) if positional(action) else 0.0
 
 
-def army(study: Study, action: int) -> float:
+def army(summary: ViewSummary, action: int) -> float:
     """Score Warriors, who give cards and the Largest Following."""
-    return study.gain(action).army if positional(action) else 0.0
+    return summary.gain(action).army if positional(action) else 0.0
 
 
-def stock(study: Study, action: int) -> float:
+def stock(summary: ViewSummary, action: int) -> float:
     """Score cubes in the court, which may be paid or used later."""
-    return study.gain(action).stock if positional(action) else 0.0
+    return summary.gain(action).stock if positional(action) else 0.0
 
 
 def positional(action: int) -> bool:
@@ -47,51 +47,51 @@ def positional(action: int) -> bool:
     return CATTLE <= action < RAID or LOOT <= action < LOOT + 4
 
 
-def plan(study: Study, action: int) -> float:
+def plan(summary: ViewSummary, action: int) -> float:
     """Score returned cubes: what the kept ones can still buy, plus some hope per new cube."""
     if not RETURN <= action < CATTLE:
         return 0.0
-    kept, returned = study.kept(action - RETURN)
-    return study.plan(kept) + HOPE * returned
+    kept, returned = summary.kept(action - RETURN)
+    return summary.plan(kept) + HOPE * returned
 
 
-def raid(study: Study, action: int) -> float:
+def raid(summary: ViewSummary, action: int) -> float:
     """Return the expected value of a raid in points ahead of the others."""
     if not RAID <= action < DISCARD:
         return 0.0
-    won, lost = raid_odds(study.v, study.v.rival(action - RAID))
-    spoils = study.spoils(study.v.rival(action - RAID))
+    won, lost = raid_odds(summary.v, summary.v.rival(action - RAID))
+    spoils = summary.spoils(summary.v.rival(action - RAID))
     drawn = 1.0 - won - lost
     return won * (1.0 + spoils) + drawn - lost * 2.0 + 0.5  # five new cards, of which two are discarded
 
 
-def cards(study: Study, action: int) -> float:
+def cards(summary: ViewSummary, action: int) -> float:
     """Score how a discard changes the strength of the hand."""
     if not DISCARD <= action < LAY:
         return 0.0
     thrown = SOME_CARDS.multisets[action - DISCARD]
     strength = sum([n * (value + 1) for value, n in enumerate(thrown)])
-    fresh = 0.0 if study.v.phase in (LOSING, CUTTING) else MEAN_CARD * sum(thrown)
+    fresh = 0.0 if summary.v.phase in (LOSING, CUTTING) else MEAN_CARD * sum(thrown)
     return fresh - strength
 
 
-def blow(study: Study, action: int) -> float:
+def blow(summary: ViewSummary, action: int) -> float:
     """Prefer the highest card in a combat that still matters, otherwise the lowest."""
     if not LAY <= action < ADD:
         return 0.0
-    v = study.v
+    v = summary.v
     mine, theirs = (v.won[1], v.won[0]) if v.side else v.won
     left = COMBATS - v.combat
     decided = mine - theirs > left or theirs - mine > left
     return -float(action - LAY) if decided else float(action - LAY)
 
 
-def music(study: Study, action: int) -> float:
+def music(summary: ViewSummary, action: int) -> float:
     """Score playing a Piper, which is good if the Piper earns nothing at home."""
-    return 0.3 - study.piper_worth() if action == ADD + 1 else 0.0
+    return 0.3 - summary.piper_worth() if action == ADD + 1 else 0.0
 
 
-OPINIONS: Final[list[tuple[Callable[[Study, int], float], float]]] = [
+OPINIONS: Final[list[tuple[Callable[[ViewSummary, int], float], float]]] = [
     (income, 1.0),
     (envy, 0.4),
     (space, 1.2),
@@ -109,15 +109,15 @@ class HighlandClansHeuristics(Heuristics[View]):
     """The weighted sum of all functions in the table."""
 
     def __init__(self) -> None:
-        self.study: Study | None = None
+        self.summary: ViewSummary | None = None
 
     def opinion(self, view: View, action: int) -> int:
         """Return how good an action looks, in thousandths of a point."""
-        if self.study is None or self.study.v is not view:
-            self.study = Study(view)
+        if self.summary is None or self.summary.v is not view:
+            self.summary = ViewSummary(view)
         total = 0.0
         for judge, weight in OPINIONS:
-            total += weight * judge(self.study, action)
+            total += weight * judge(self.summary, action)
         return round(total * 1000.0)
 
 

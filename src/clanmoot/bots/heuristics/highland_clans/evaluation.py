@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from clanmoot.games.highland_clans.state import State
 
-from .fact_weights import LAST, LATER, NOW
-from .facts import BLANK, HALF_TURN, LAST_TURN, SOON, TURN, WIDTH, facts
+from .feature_weights import LAST, LATER, NOW
 from .game_length import end_chance, scorings
+from .position_features import BLANK, HALF_TURN, LAST_TURN, SOON, TURN, WIDTH, facts
 from .weights import HALF, SHORT, SLOWER
 
 

@@ -9,8 +9,8 @@ from clanmoot.games.highland_clans.rules.bard import spoils
 from clanmoot.games.highland_clans.state import RETURNING, THIRD, State
 
 from . import weights as w
-from .card_opinions import card_wish, exchanged, raid_odds, refilled
-from .changes import FOE, OWN, change, herd_comes_home
+from .action_effects import FOE, OWN, change, herd_comes_home
+from .card_scores import card_wish, exchanged, raid_odds, refilled
 from .evaluation import expected_shares
 from .returned_cubes import buyable, plans, rated
 

@@ -21,7 +21,7 @@ from clanmoot.games.highland_clans.actions import (
     within,
 )
 from clanmoot.games.highland_clans.pieces import USE
-from clanmoot.games.highland_clans.rules.acting import from_court, greens_drawn, possible, reds_drawn
+from clanmoot.games.highland_clans.rules.cube_actions import from_court, greens_drawn, possible, reds_drawn
 from clanmoot.games.highland_clans.state import State
 
 from . import weights as w

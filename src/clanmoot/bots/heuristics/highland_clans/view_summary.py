@@ -3,10 +3,9 @@
 from typing import NamedTuple
 
 from clanmoot.games.highland_clans.actions import BARD, DONE, RETURNED
-from clanmoot.games.highland_clans.imagine import public_state
 from clanmoot.games.highland_clans.pieces import BLUE, COURT, SITES, YELLOW
 from clanmoot.games.highland_clans.rules import turn
-from clanmoot.games.highland_clans.rules.acting import possible
+from clanmoot.games.highland_clans.rules.cube_actions import possible
 from clanmoot.games.highland_clans.scoring import (
     blue_points,
     blues,
@@ -17,6 +16,7 @@ from clanmoot.games.highland_clans.scoring import (
 )
 from clanmoot.games.highland_clans.state import ACTING, State, free_estates
 from clanmoot.games.highland_clans.view import View
+from clanmoot.games.highland_clans.world_sampler import public_state
 
 from .weights import PACE, TARGET
 
@@ -35,7 +35,7 @@ class Gain(NamedTuple):
         return horizon * (self.income + 0.4 * self.envy) + 1.2 * self.space + 0.9 * self.army + 0.25 * self.stock
 
 
-class Study:
+class ViewSummary:
     """What follows from one view, with a cache of the gains."""
 
     def __init__(self, v: View) -> None:

@@ -10,35 +10,35 @@ from clanmoot.games.schotten_totten.pieces import CLANS, JOKER, MODES, STONES
 from clanmoot.games.schotten_totten.state import State
 from clanmoot.games.schotten_totten.view import View
 
-from ...guide import Guide
+from ...search_guide import Guide
 from .. import Heuristics
-from .guide import SchottenTottenGuide
-from .view_summary import Study
+from .search_guide import SchottenTottenGuide
+from .view_summary import ViewSummary
 from .weights import RESERVE
 
 
-def victory(study: Study, action: int) -> float:
+def victory(summary: ViewSummary, action: int) -> float:
     """Score a claim that ends the game at once."""
     if not CLAIM <= action < DONE:
         return 0.0
-    stones = mask(study.v.owned[study.me]) | bit(action - CLAIM)
+    stones = mask(summary.v.owned[summary.me]) | bit(action - CLAIM)
     return 1.0 if stones & stones >> 1 & stones >> 2 or count(stones) >= 5 else 0.0
 
 
-def claim(study: Study, action: int) -> float:
+def claim(summary: ViewSummary, action: int) -> float:
     """Score any claim, because waiting gains nothing."""
     return 1.0 if CLAIM <= action < DONE else 0.0
 
 
-def improvement(study: Study, action: int) -> float:
+def improvement(summary: ViewSummary, action: int) -> float:
     """Score by how much the chance to win rises. A ruse counts with its best use."""
-    return study.promise(study.after(action)) - study.now
+    return summary.promise(summary.after(action)) - summary.now
 
 
-def thrift(study: Study, action: int) -> float:
+def thrift(summary: ViewSummary, action: int) -> float:
     """Penalise a tactic card that is played or returned, because it is no longer in reserve."""
     kind = tactic_spent(action)
-    if kind < 0 or (kind == JOKER and study.me in study.v.jokers):
+    if kind < 0 or (kind == JOKER and summary.me in summary.v.jokers):
         return 0.0
     return -RESERVE[kind]
 
@@ -52,7 +52,7 @@ def tactic_spent(action: int) -> int:
     return action - UNDER - CLANS if UNDER + CLANS <= action < MOVE else -1
 
 
-def company(study: Study, action: int) -> float:
+def company(summary: ViewSummary, action: int) -> float:
     """Score cards that keep others of their colour or strength together.
 
     On an empty side the others can follow. On a started one they are left behind in the hand.
@@ -60,9 +60,9 @@ def company(study: Study, action: int) -> float:
     if action >= CLAIM:
         return 0.0
     card, stone = action // STONES, action % STONES
-    if not study.v.sides[study.me * STONES + stone]:
-        return float(partners(study.v, card))  # they can follow it
-    return 0.0 - partners(study.v, card)
+    if not summary.v.sides[summary.me * STONES + stone]:
+        return float(partners(summary.v, card))  # they can follow it
+    return 0.0 - partners(summary.v, card)
 
 
 def partners(v: View, card: int) -> int:
@@ -77,20 +77,20 @@ def related(card: int, other: int) -> bool:
     return card % 9 == other % 9
 
 
-def curiosity(study: Study, action: int) -> float:
+def curiosity(summary: ViewSummary, action: int) -> float:
     """Score drawing a tactic card: good if none is held and one may be played soon. Otherwise clan cards are better."""
     if action != PILE + 1:
         return 0.0
-    v = study.v
-    useful = v.tactics_held[study.me] < 1 and v.played[study.me] <= v.played[1 - study.me]
+    v = summary.v
+    useful = v.tactics_held[summary.me] < 1 and v.played[summary.me] <= v.played[1 - summary.me]
     return 1.0 if useful else -1.0
 
 
-def idleness(study: Study, action: int) -> float:
+def idleness(summary: ViewSummary, action: int) -> float:
     return 1.0 if action == PASS else 0.0
 
 
-OPINIONS: Final[list[tuple[Callable[[Study, int], float], float]]] = [
+OPINIONS: Final[list[tuple[Callable[[ViewSummary, int], float], float]]] = [
     (victory, 1_000_000.0),
     (claim, 100_000.0),
     (improvement, 1000.0),
@@ -105,15 +105,15 @@ class SchottenTottenHeuristics(Heuristics[View]):
     """The weighted sum of all functions in the table."""
 
     def __init__(self) -> None:
-        self.study: Study | None = None
+        self.summary: ViewSummary | None = None
 
     def opinion(self, view: View, action: int) -> int:
         """Return how good an action looks, in millionths of a game."""
-        if self.study is None or self.study.v is not view:
-            self.study = Study(view)
+        if self.summary is None or self.summary.v is not view:
+            self.summary = ViewSummary(view)
         total = 0.0
         for judge, weight in OPINIONS:
-            total += weight * judge(self.study, action)
+            total += weight * judge(self.summary, action)
         return round(total * 1000.0)
 
 

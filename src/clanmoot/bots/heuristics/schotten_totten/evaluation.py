@@ -7,11 +7,11 @@ from mypy_extensions import i64
 
 from clanmoot.core.bits import bit, count
 from clanmoot.games.schotten_totten.pieces import CLAN, STONES
-from clanmoot.games.schotten_totten.rules.troops import slots
+from clanmoot.games.schotten_totten.rules.cards_at_stones import slots
 from clanmoot.games.schotten_totten.state import State
 
-from .likelihoods import Likelihoods
-from .stone_forecast import Forecast, duel
+from .fast_card_odds import Likelihoods
+from .fast_stone_chances import Forecast, duel
 from .weights import IN_HAND, IN_TIME
 from .win_chance import SHARES
 
@@ -167,7 +167,7 @@ def lying_open(s: State) -> i64:
 
 
 def tie(s: State, here: i64, there: i64) -> float:
-    """ST-4.3: with equal sides, the side that is or was complete first wins."""
+    """ST-4.3: return who wins with equal sides, 1.0 or 0.0: the side that is or was complete first. 0.5 if none is."""
     if s.first & bit(here):
         return 1.0
     return 0.0 if s.first & bit(there) else 0.5

@@ -22,7 +22,7 @@ from clanmoot.games.schotten_totten.actions import (
     UNDER,
 )
 from clanmoot.games.schotten_totten.pieces import BANSHEE, CLAN, CLANS, ELITES, JOKER, KINDS, MODES, STONES, TRAITOR
-from clanmoot.games.schotten_totten.rules.troops import free_stones, slots, stone_of, unclaimed_troops
+from clanmoot.games.schotten_totten.rules.cards_at_stones import free_stones, slots, stone_of, unclaimed_troops
 from clanmoot.games.schotten_totten.state import State
 
 from .evaluation import Field

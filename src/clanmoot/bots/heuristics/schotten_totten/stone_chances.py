@@ -18,7 +18,7 @@ from clanmoot.games.schotten_totten.formation import (
 )
 from clanmoot.games.schotten_totten.pieces import CLAN, JOKER_BIT, SHIELD_BIT, SPY_BIT
 
-from .odds import MOST, Odds, scarcest
+from .card_odds import MOST, Odds, scarcest
 from .weights import EMPTY, FILLER
 
 Chances = list[tuple[int, float]]  # strengths in descending order, each with its probability if nothing stronger came

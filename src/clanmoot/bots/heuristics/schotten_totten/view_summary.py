@@ -5,17 +5,17 @@ from typing import Final
 from clanmoot.core.rng import Rng
 from clanmoot.games.schotten_totten import GAME
 from clanmoot.games.schotten_totten.actions import MOVE, STEAL
-from clanmoot.games.schotten_totten.rules.troops import remove_troop, stone_of
+from clanmoot.games.schotten_totten.rules.cards_at_stones import remove_troop, stone_of
 from clanmoot.games.schotten_totten.state import BANISHING, MOVING, PLACING, STEALING, TAKING, State
 from clanmoot.games.schotten_totten.view import View
 
-from .odds import Stock
+from .card_odds import Stock
 from .win_chance import prospects
 
 SHORTLIST: Final = 3  # how many cards are examined if both a card and a stone have to be chosen
 
 
-class Study:
+class ViewSummary:
     """A position imagined from the view. Its hidden cards are arbitrary, and nothing here reads them."""
 
     def __init__(self, v: View) -> None:

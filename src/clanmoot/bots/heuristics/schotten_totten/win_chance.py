@@ -6,7 +6,7 @@ from clanmoot.core.bits import bit, count
 from clanmoot.games.schotten_totten.pieces import STONES
 from clanmoot.games.schotten_totten.state import State
 
-from .odds import Stock
+from .card_odds import Stock
 from .stone_chances import duel, side_chances
 
 
@@ -59,7 +59,7 @@ def stone_chance(s: State, me: int, stone: int, stock: Stock) -> float:
 
 
 def tie(s: State, here: int, there: int) -> float:
-    """ST-4.3: with equal sides, the side that is or was complete first wins."""
+    """ST-4.3: return who wins with equal sides, 1.0 or 0.0: the side that is or was complete first. 0.5 if none is."""
     if s.first & bit(here):
         return 1.0
     return 0.0 if s.first & bit(there) else 0.5

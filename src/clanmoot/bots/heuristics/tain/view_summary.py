@@ -24,7 +24,7 @@ from .weights import CAPTIVE_DAUGHTER, CAPTIVE_LAD, CATTLE, CHALLENGED, GUARDED_
 Odds = list[float]  # probability of each kind; the rest is nobody
 
 
-class Study:
+class ViewSummary:
     """What the current player can conclude from one view."""
 
     def __init__(self, v: View) -> None:

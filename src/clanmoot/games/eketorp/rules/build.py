@@ -26,7 +26,7 @@ def pile_size(s: State, seat: i64) -> i64:
 
 
 def begin_building(s: State) -> None:
-    """EK-5.3, 5.4: if the game ends with this phase, place all bricks automatically: nothing depends on where."""
+    """EK-5.3, 5.4: start building. If the game ends with this phase, place all bricks: nothing depends on where."""
     complete = False
     for seat in range(s.players):
         if wall_size(s, seat) + pile_size(s, seat) >= WALL:
@@ -45,7 +45,7 @@ def begin_building(s: State) -> None:
 
 
 def next_builder(s: State) -> None:
-    """EK-5.3: from the start player, clockwise, each player places all their bricks. Then the round ends."""
+    """EK-5.3: let the next player with bricks place them, clockwise from the start player, or end the round."""
     for step in range(s.players):
         s.turn = (s.start + step) % s.players
         if pile_size(s, s.turn):
@@ -56,7 +56,7 @@ def next_builder(s: State) -> None:
 
 
 def builds(s: State) -> vec[i64]:
-    """EK-5.3: any brick, on any section with fewer than three."""
+    """EK-5.3: return all ways to place a brick: any brick, on any section with fewer than three."""
     found = vec[i64]()
     for colour in range(COLOURS):
         if s.pile[s.turn * COLOURS + colour]:

@@ -11,12 +11,12 @@ from .hands import draw, hand_size
 
 
 def starters(s: State) -> list[tuple[int, int]]:
-    """EK-2.4: any seat may be drawn."""
+    """EK-2.4: return all seats as start players, with equal weights."""
     return [(START + seat, 1) for seat in range(s.players)]
 
 
 def start(s: State, seat: i64) -> None:
-    """EK-2.4, 2.2: the start player is dealt to first."""
+    """EK-2.4, 2.2: set the start player, who is dealt to first."""
     s.start = seat
     s.turn = seat
     s.first = bit(s.players) - 1
@@ -24,20 +24,20 @@ def start(s: State, seat: i64) -> None:
 
 
 def deal(s: State, value: i64) -> None:
-    """EK-2.2: four cards for each player."""
+    """EK-2.2: deal one card. A player gets four."""
     draw(s, s.turn, value)
     if hand_size(s, s.turn) == HAND:
         s.phase = CHECKING_HAND
 
 
 def is_low(s: State, seat: i64) -> bool:
-    """EK-2.2: a hand of only 1s, 2s and 3s."""
+    """EK-2.2: return whether a hand has only 1s, 2s and 3s."""
     place: i64 = seat * VALUES
     return s.hand[place] + s.hand[place + 1] + s.hand[place + 2] == HAND
 
 
 def hand_outcomes(s: State) -> list[tuple[int, int]]:
-    """EK-2.2: there is no choice: a hand is kept, or shown and returned."""
+    """EK-2.2: return the only outcome: the hand is kept, or it is low and is shown and returned."""
     if not is_low(s, s.turn):
         return [(STANDS, 1)]
     place = s.turn * VALUES
@@ -45,7 +45,7 @@ def hand_outcomes(s: State) -> list[tuple[int, int]]:
 
 
 def return_first_hand(s: State) -> None:
-    """EK-2.2: the hand is shown to everybody, and its owner is dealt four other cards."""
+    """EK-2.2: show the hand to everybody, return it, and deal its owner four other cards."""
     for value in range(VALUES):
         place: i64 = s.turn * VALUES + value
         s.shown[value] += s.hand[place]

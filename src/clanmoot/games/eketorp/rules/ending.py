@@ -7,7 +7,7 @@ from ..state import DRAWING_MATERIAL, OVER, ROUNDS_OVER, State
 
 
 def end_round(s: State) -> None:
-    """EK-6.3: after the tenth round the game ends. Otherwise the next player to the left becomes start player."""
+    """EK-6.3: end the round: after the tenth the game. Otherwise the next player to the left becomes start player."""
     for seat in range(s.players):
         if s.late:
             discharge_first(s, seat)
@@ -24,13 +24,13 @@ def end_round(s: State) -> None:
 
 
 def discharge(s: State, seat: i64) -> None:
-    """EK-6.1: every Viking in the hospital moves one station forward. Those that reach the last go home."""
+    """EK-6.1: move every Viking in the hospital one station forward. Those that reach the last go home."""
     advance(s, seat)
     go_home_from_last(s, seat)
 
 
 def discharge_first(s: State, seat: i64) -> None:
-    """EK-6.1, the other value: Vikings on the last station go home, then the others move forward."""
+    """EK-6.1, the other value: send Vikings on the last station home, then move the others forward."""
     go_home_from_last(s, seat)
     advance(s, seat)
 
@@ -51,7 +51,7 @@ def go_home_from_last(s: State, seat: i64) -> None:
 
 
 def clear_stores(s: State) -> None:
-    """EK-6.2: grass and wood go back to the supply. Clay and stone stay."""
+    """EK-6.2: return grass and wood to the supply. Clay and stone stay."""
     for store in range(STORES):
         colour: i64 = s.colours[store]
         if colour < 2:

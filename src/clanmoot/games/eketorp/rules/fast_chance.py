@@ -7,10 +7,10 @@ from clanmoot.core.rng import Rng
 
 from ..pieces import VALUES
 from ..state import CHECKING_HAND, DEALING, DRAWING_MATERIAL, REDRAWING, REVEALING, STARTING, TURNING, State
+from .contested_fields import begin_fights
 from .deal import is_low, keep_first_hand, return_first_hand, start
-from .fields import begin_fights
 from .fight import resolve
-from .material import turn_up_material
+from .material_card import turn_up_material
 from .turn import draw_one
 
 
@@ -48,7 +48,7 @@ def pick(s: State, rng: Rng) -> i64:
 
 
 def settle_first_hand(s: State) -> None:
-    """EK-2.2: a first hand is kept or returned."""
+    """EK-2.2: keep a first hand, or return it if it is low."""
     if is_low(s, s.turn):
         return_first_hand(s)
     else:

@@ -8,13 +8,13 @@ from clanmoot.core.bits import bit
 from ..actions import PLAY, STAND, SWAP, TURN
 from ..pieces import FIELDS, SEATS, STATIONS, STORES
 from ..state import LAYING, REDRAWING, SWAPPING, TURNING, State
-from .fields import castle, next_fight
+from .contested_fields import castle, next_fight
 from .hands import discard_hand, draw, give_card, hand_size, only_card, take_back, values_held
 from .siege import begin_looting
 
 
 def begin_fight(s: State, choice: i64) -> None:
-    """EK-4.3: the player whose turn it is attacks."""
+    """EK-4.3: start a fight in which the player whose turn it is attacks."""
     s.field = choice // SEATS
     s.attacker = s.turn
     s.defender = choice % SEATS
@@ -22,12 +22,12 @@ def begin_fight(s: State, choice: i64) -> None:
 
 
 def is_siege(s: State) -> bool:
-    """EK-4.3: in a siege the defender is the owner of the castle, who never has Vikings on their own siege fields."""
+    """EK-4.3: return whether the fight is a siege: the defender owns the castle, and never stands on its fields."""
     return s.field >= STORES and castle(s.field) == s.defender
 
 
 def offer_swap(s: State, seat: i64) -> None:
-    """EK-4.4: first the attacker, then the defender may exchange. With fewer amulets than cards they cannot."""
+    """EK-4.4: ask the attacker, then the defender for an exchange. Skip those with fewer amulets than cards."""
     s.turn = seat
     if hand_size(s, seat) <= s.amulets[seat]:
         s.phase = SWAPPING
@@ -41,7 +41,7 @@ def swaps() -> vec[i64]:
 
 
 def decline_swap(s: State) -> None:
-    """EK-4.4: no more exchanges. The attacker is not asked again."""
+    """EK-4.4: end the exchanges of a player. The attacker is not asked again."""
     if s.turn == s.attacker:
         offer_swap(s, s.defender)
     else:
@@ -65,7 +65,7 @@ def redraw(s: State, value: i64) -> None:
 
 
 def begin_playing(s: State) -> None:
-    """EK-4.5: both choose in secret. A single hand card is played automatically."""
+    """EK-4.5: let both choose a card in secret. A single hand card is played automatically."""
     s.turn = -1
     s.phase = LAYING
     if hand_size(s, s.attacker) == 1:
@@ -76,7 +76,7 @@ def begin_playing(s: State) -> None:
 
 
 def cards(s: State, seat: i64) -> vec[i64]:
-    """EK-4.5: any card of the hand. Players with equal cards are asked too, because nobody else may know that."""
+    """EK-4.5: return the cards of the hand. Players with equal cards are asked too: nobody else may know that."""
     return values_held(s, seat, PLAY)
 
 
@@ -87,13 +87,13 @@ def play_card(s: State, seat: i64, value: i64) -> None:
 
 
 def check_played(s: State) -> None:
-    """EK-4.5: once both are played, the cards are turned up together."""
+    """EK-4.5: turn the cards up together, once both are played."""
     if s.played[s.attacker] and s.played[s.defender]:
         s.phase = TURNING
 
 
 def turned(s: State) -> list[tuple[int, int]]:
-    """EK-4.5: the two cards, as the only outcome."""
+    """EK-4.5: return the two cards, as the only outcome."""
     return [(TURN + (s.played[s.attacker] - 1) * 6 + s.played[s.defender] - 1, 1)]
 
 
@@ -123,7 +123,7 @@ def station(damage: i64) -> i64:
 
 
 def settle_fight(s: State, attack: i64, defence: i64) -> None:
-    """EK-4.6: one Viking of the loser goes to the hospital. In a tie, one of each player does."""
+    """EK-4.6: send one Viking of the loser to the hospital, or one of each player in a tie."""
     if attack <= defence:
         send_to_hospital(s, s.attacker, station(defence - attack))
     if defence <= attack:
@@ -138,7 +138,7 @@ def send_to_hospital(s: State, seat: i64, stop: i64) -> None:
 
 
 def settle_siege(s: State, attack: i64, defence: i64) -> None:
-    """EK-4.8, 4.9, 4.11: one fight against the castle. Without a defender the card of its owner counts 0."""
+    """EK-4.8, 4.9, 4.11: settle the one fight against the castle. Without a defender its owner's card counts 0."""
     s.over_sieges |= bit(s.field - STORES)
     defended = s.home[s.defender] > 0
     if not defended:
@@ -155,7 +155,7 @@ def settle_siege(s: State, attack: i64, defence: i64) -> None:
 
 
 def send_defender_to_hospital(s: State, damage: i64) -> None:
-    """EK-4.9: a beaten defender moves one station forward at once, but not after a tie."""
+    """EK-4.9: send a beaten defender one station further at once, but not after a tie."""
     stop: i64 = station(damage)
     if damage > 0:
         stop += 1

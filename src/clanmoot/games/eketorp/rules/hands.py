@@ -38,7 +38,7 @@ def draw(s: State, seat: i64, value: i64) -> None:
 
 
 def give_card(s: State, giver: i64, taker: i64, value: i64) -> None:
-    """EK-4.7: a card played goes to the opponent, who sets it aside beside their castle."""
+    """EK-4.7: give a card played to the opponent, who sets it aside beside their castle."""
     s.hand[giver * VALUES + value - 1] -= 1
     s.laid[taker * VALUES + value - 1] += 1
     if s.first & bit(giver):
@@ -48,7 +48,7 @@ def give_card(s: State, giver: i64, taker: i64, value: i64) -> None:
 
 
 def take_back(s: State, seat: i64) -> None:
-    """EK-4.7, 4.12: a player with no hand card left takes the four set-aside cards. Everybody knows them."""
+    """EK-4.7, 4.12: let a player with no hand card left take their four set-aside cards. Everybody knows them."""
     if hand_size(s, seat):
         return
     for value in range(VALUES):

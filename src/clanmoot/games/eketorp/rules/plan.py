@@ -10,12 +10,12 @@ from clanmoot.core.bits import bit
 from ..actions import PLACE, READY
 from ..pieces import FIELDS, KINDS, STORES
 from ..state import PLANNING, State
-from .fields import begin_fights
+from .contested_fields import begin_fights
 from .reveal import begin_revealing
 
 
 def begin_planning(s: State) -> None:
-    """EK-3.2: a player with no Viking at home plans nothing."""
+    """EK-3.2: start planning. A player with no Viking at home plans nothing."""
     s.ready = 0
     for seat in range(s.players):
         if s.home[seat] == 0:
@@ -35,13 +35,13 @@ def highest(s: State, seat: i64) -> i64:
 
 
 def may_besiege(s: State, seat: i64, field: i64) -> bool:
-    """EK-3.2: a siege field of another player in the game, without a Viking of this seat."""
+    """EK-3.2: return whether this is a siege field of another player in the game, without a Viking of this seat."""
     owner: i64 = (field - STORES) // KINDS
     return owner < s.players and owner != seat and not s.out[seat * FIELDS + field]
 
 
 def placements(s: State, seat: i64) -> vec[i64]:
-    """EK-3.2: another Viking on the same field or a higher one, or ready. Those left at home defend the castle."""
+    """EK-3.2: return the same field or a higher one for another Viking, and ready. The others defend the castle."""
     found = vec[i64]()
     if s.home[seat] > 0:
         for field in range(highest(s, seat), FIELDS):
@@ -57,7 +57,7 @@ def place(s: State, seat: i64, field: i64) -> None:
 
 
 def make_ready(s: State, seat: i64) -> None:
-    """EK-3.3: when all players are ready, all plans are shown."""
+    """EK-3.3: mark a player as ready. When all are, their plans are shown."""
     s.ready |= bit(seat)
     if s.ready == bit(s.players) - 1:
         begin_revealing(s)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ..actions import HOME, show
 from ..pieces import FIELDS, STATIONS, VIKINGS
 from ..state import REVEALING, State
-from .fields import begin_fights
+from .contested_fields import begin_fights
 
 
 def healthy_vikings(s: State, seat: i64) -> i64:
@@ -43,7 +43,7 @@ def next_shown(s: State) -> i64:
 
 
 def reveals(s: State) -> list[tuple[int, int]]:
-    """EK-3.3: the next part of the plan, as the only outcome."""
+    """EK-3.3: return the next part of the plan, as the only outcome."""
     if s.left < 0:
         return [(HOME + s.home[s.turn], 1)]
     field = next_shown(s)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from ..actions import KEEP, LOOT
 from ..pieces import COLOURS, KINDS, SECTIONS, STACK, STORES, height, tops
 from ..state import KEEPING, LOOTING, State
-from .fields import next_fight
+from .contested_fields import next_fight
 
 
 def left_section(s: State) -> i64:
@@ -24,7 +24,7 @@ def begin_looting(s: State) -> None:
 
 
 def loots(s: State) -> vec[i64]:
-    """EK-4.10: any number of bricks off the tops of the two sections, also none, worth no more than the damage."""
+    """EK-4.10: return all sets of bricks off the tops of the two sections worth no more than the damage, also none."""
     found = vec[i64]()
     left: i64 = s.wall[left_section(s)]
     right: i64 = s.wall[left_section(s) + 1]
@@ -57,7 +57,7 @@ def take(s: State, section: i64, bricks: i64) -> None:
 
 
 def keeps(s: State) -> vec[i64]:
-    """EK-4.10: the colours of the bricks taken."""
+    """EK-4.10: return the colours of the bricks taken."""
     found = vec[i64]()
     for colour in range(COLOURS):
         if s.taken[colour]:
@@ -66,7 +66,7 @@ def keeps(s: State) -> vec[i64]:
 
 
 def keep(s: State, colour: i64) -> None:
-    """EK-4.10: exactly one goes under the Viking, the others to the supply."""
+    """EK-4.10: put one brick under the Viking and the others into the supply."""
     s.taken[colour] -= 1
     s.under[s.field - STORES] = colour + 1
     for other in range(COLOURS):

@@ -45,11 +45,11 @@ from ..state import (
     State,
 )
 from .build import build, builds
+from .contested_fields import fights
 from .deal import deal, hand_outcomes, keep_first_hand, return_first_hand, start, starters
-from .fields import fights
 from .fight import begin_fight, cards, decline_swap, play_card, redraw, resolve, swap, swaps, turned
 from .hands import draws
-from .material import material_outcomes, turn_up_material
+from .material_card import material_outcomes, turn_up_material
 from .plan import make_ready, place, placements
 from .reveal import reveal_field, reveal_home, reveals
 from .siege import keep, keeps, loot, loots

@@ -3,7 +3,6 @@
 from clanmoot.core.actions import Move
 from clanmoot.core.messages import Refusal, message
 
-from ..imagine import position
 from ..piece_names import kind_name, tile_name
 from ..pieces import BUTCHER, FAIR, GROCER, SET_DEMAND, SETS, THREE_DEMAND
 from ..rules.resource_source import holds, owed_kind
@@ -11,11 +10,12 @@ from ..rules.trade import affordable, payable
 from ..state import FILLING, GIVING, PAIRING, TAKING
 from ..tiles import HOLDERS, SORT, WORTH
 from ..view import View
+from ..world_sampler import position
 from .common import allowed
 
 
 def refuse_take(v: View, move: Move) -> Refusal:
-    """GM-4.1: a resource is taken from a tile that holds it, and only when one is due."""
+    """GM-4.1: refuse to take a resource from a tile that does not hold it, or when none is due."""
     tile = HOLDERS[move.args["tile"]]
     if v.phase != TAKING:
         return Refusal("GM-4.1", message("gm-nothing-given"))
@@ -32,7 +32,7 @@ def is_giving_to(v: View, sort: int) -> bool:
 
 
 def refuse_give(v: View, move: Move) -> Refusal:
-    """GM-4.1, 6.5: different kinds are given to a fair or for Loch Oich."""
+    """GM-4.1, 6.5: refuse to give equal kinds to a fair or for Loch Oich."""
     kinds = move.args["kinds"] + 1
     if v.phase == PAIRING:
         if len(SETS[kinds]) != 2:
@@ -46,24 +46,24 @@ def refuse_give(v: View, move: Move) -> Refusal:
 
 
 def refuse_unaffordable(v: View, demand: int) -> Refusal:
-    """GM-4.2: own pieces are given first, and the rest is bought."""
+    """GM-4.2: refuse what the player neither has nor can buy. Own pieces are given first."""
     return allowed() if affordable(position(v), demand) else Refusal("GM-4.2", message("gm-cannot-give"))
 
 
 def refuse_three(v: View, move: Move) -> Refusal:
-    """GM-6.5: the grocer takes three resources."""
+    """GM-6.5: refuse to give the grocer anything but three resources."""
     if not is_giving_to(v, GROCER):
         return Refusal("GM-6.5", message("gm-no-grocer"))
     return refuse_unaffordable(v, THREE_DEMAND[move.args["kinds"]])
 
 
 def refuse_count(v: View, move: Move) -> Refusal:
-    """GM-6.5: a butcher takes one or two animals."""
+    """GM-6.5: refuse to give a butcher anything but one or two animals."""
     if not is_giving_to(v, BUTCHER):
         return Refusal("GM-6.5", message("gm-no-butcher"))
     return refuse_unaffordable(v, (move.args["count"] + 1) * SET_DEMAND[WORTH[v.using]])
 
 
 def refuse_two(v: View, move: Move) -> Refusal:
-    """GM-6.10: two resources are stocked only when Loch Lochy is placed."""
+    """GM-6.10: refuse to stock two resources, except when Loch Lochy is placed."""
     return allowed() if v.phase == FILLING else Refusal("GM-6.10", message("gm-no-lochy"))

@@ -3,25 +3,25 @@
 from clanmoot.core.actions import Move
 from clanmoot.core.messages import Refusal, message
 
-from ..imagine import position
 from ..piece_names import tile_name
 from ..rules.landscape import touches
 from ..rules.members import distances, may_promote
 from ..rules.payment import members_beside
 from ..state import MARCHING, OFFERING, STEPPING
 from ..view import View
+from ..world_sampler import position
 from .common import allowed, own_tile, wrong_order
 
 
 def refuse_chieftain(v: View, move: Move) -> Refusal:
-    """GM-4.1: chieftains pay only for Loch Ness."""
+    """GM-4.1: refuse to pay with a chieftain for anything but Loch Ness."""
     if v.phase != OFFERING:
         return Refusal("GM-4.1", message("gm-only-ness"))
     return Refusal("GM-4.1", message("gm-no-chieftain"))
 
 
 def refuse_member(v: View, move: Move) -> Refusal:
-    """GM-4.1, 5.2, 7.1: a member pays for Loch Ness, or moves at the end of the turn."""
+    """GM-4.1, 5.2, 7.1: refuse a member that neither pays for Loch Ness nor moves at the end of the turn."""
     tile = own_tile(v, move.args["tile"])
     if v.phase not in (OFFERING, MARCHING):
         return wrong_order(v)
@@ -35,7 +35,7 @@ def refuse_member(v: View, move: Move) -> Refusal:
 
 
 def refuse_to(v: View, move: Move) -> Refusal:
-    """GM-7.1: a member moves to an own tile within reach."""
+    """GM-7.1: refuse to move a member to a tile that is not the player's own or out of reach."""
     tile = own_tile(v, move.args["tile"])
     if v.phase != STEPPING:
         return wrong_order(v)
@@ -50,12 +50,12 @@ def refuse_to(v: View, move: Move) -> Refusal:
 
 
 def refuse_promote(v: View, move: Move) -> Refusal:
-    """GM-7.1, 7.2: any member may be promoted, except the last one."""
+    """GM-7.1, 7.2: refuse to promote the last member."""
     if v.phase != STEPPING:
         return Refusal("GM-7.1", message("gm-nobody-called"))
     return allowed() if may_promote(position(v)) else Refusal("GM-7.2", message("gm-last-member"))
 
 
 def refuse_stop(v: View, move: Move) -> Refusal:
-    """GM-7.1: a player stops only while members move."""
+    """GM-7.1: refuse to stop, except while members move."""
     return allowed() if v.phase == MARCHING else wrong_order(v)

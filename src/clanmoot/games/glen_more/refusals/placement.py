@@ -4,7 +4,6 @@ from clanmoot.core.actions import Move
 from clanmoot.core.messages import Refusal, message
 
 from ..actions import PLACE
-from ..imagine import position
 from ..piece_names import side_name, tile_name
 from ..pieces import PAIR, PERSON, PLAIN, RIVER, WHISKY
 from ..rules.landscape import BESIDE, MEMBER_NEAR, STEP, TAKEN, has_place, name_of, open_end, surroundings, tile_at
@@ -12,18 +11,19 @@ from ..rules.trade import tile_payable
 from ..state import MOVING, PLACING, State
 from ..tiles import COST, EDGE
 from ..view import View
+from ..world_sampler import position
 from .common import allowed, own_tile, wrong_order
 
 
 def refuse_pass(v: View, move: Move) -> Refusal:
-    """GM-3.5: a player may not pass while they can take a tile."""
+    """GM-3.5: refuse to pass while the player can take a tile."""
     if v.phase != MOVING:
         return wrong_order(v)
     return Refusal("GM-3.5", message("gm-no-pass"))
 
 
 def refuse_move(v: View, move: Move) -> Refusal:
-    """GM-3.2: a tile on the track that the player can pay for and place."""
+    """GM-3.2: refuse a tile that is not on the track, or that the player cannot pay for or place."""
     tile = move.args["tile"] + 1
     if v.phase != MOVING:
         return wrong_order(v)
@@ -38,7 +38,7 @@ def refuse_move(v: View, move: Move) -> Refusal:
 
 
 def cannot_pay(tile: int) -> Refusal:
-    """GM-4.1, 4.5: the player cannot pay the cost."""
+    """GM-4.1, 4.5: say that the player cannot pay the cost."""
     cost = COST[tile]
     if cost == WHISKY:
         return Refusal("GM-4.1", message("gm-no-whisky", tile=tile_name(tile)))
@@ -50,7 +50,7 @@ def cannot_pay(tile: int) -> Refusal:
 
 
 def no_space(tile: int) -> Refusal:
-    """GM-5.2, 5.3: there is no space for the tile."""
+    """GM-5.2, 5.3: say that there is no space for the tile."""
     if EDGE[tile] == PLAIN:
         return Refusal("GM-5.2", message("gm-no-place", tile=tile_name(tile)))
     if EDGE[tile] == RIVER:
@@ -59,7 +59,7 @@ def no_space(tile: int) -> Refusal:
 
 
 def refuse_place(v: View, move: Move) -> Refusal:
-    """§5: a free space beside an own tile, with matching sides and a member near."""
+    """§5: refuse a space that is not free, not beside an own tile, does not match, or has no member near."""
     other, side = own_tile(v, move.args["tile"]), move.args["side"]
     if v.phase != PLACING:
         return wrong_order(v)
@@ -79,7 +79,7 @@ def refuse_place(v: View, move: Move) -> Refusal:
 
 
 def mismatch(s: State, v: View, cell: int) -> Refusal | None:
-    """GM-5.3: river joins river, road joins road, plain joins plain."""
+    """GM-5.3: say which sides do not match: river joins river, road joins road, plain joins plain."""
     edge = EDGE[v.tile]
     if edge == PLAIN:
         return Refusal("GM-5.3", message("gm-open-end")) if open_end(s, v.turn, cell) else None
@@ -92,7 +92,7 @@ def mismatch(s: State, v: View, cell: int) -> Refusal | None:
 
 
 def no_member_near(seen: int) -> Refusal | None:
-    """GM-5.2: one of the eight neighbours must have a member."""
+    """GM-5.2: refuse a space if none of its eight neighbours has a member."""
     assert seen & BESIDE, "a cell on the side of an own tile is beside it"
     return None if seen & MEMBER_NEAR else Refusal("GM-5.2", message("gm-lonely"))
 

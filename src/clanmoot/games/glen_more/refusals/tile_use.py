@@ -3,20 +3,20 @@
 from clanmoot.core.actions import Move
 from clanmoot.core.messages import Refusal, message
 
-from ..imagine import position
 from ..piece_names import kind_name, tile_name
 from ..pieces import ABBEY, KINDS, NESS
 from ..rules.activation import consumer_left, gives_automatically, has_effect
-from ..rules.bonus import emptiable
 from ..rules.payment import may_sell_spare
+from ..rules.placement_bonus import emptiable
 from ..state import ACTIVATING, CHOOSING, EMPTYING, MARCHING, PAYING, STEPPING
 from ..tiles import SORT, USABLE
 from ..view import View
+from ..world_sampler import position
 from .common import allowed, own_tile, wrong_order
 
 
 def refuse_sell(v: View, move: Move) -> Refusal:
-    """GM-3.2, 4.3, 4.5, 6.9: the right part of the turn, an own resource, and a filled slot in its row."""
+    """GM-3.2, 4.3, 4.5, 6.9: refuse a sale at a wrong time, of a resource not owned, or from an empty row."""
     kind = move.args["kind"]
     if v.phase not in (PAYING, EMPTYING, ACTIVATING):
         late = v.phase in (MARCHING, STEPPING)
@@ -34,12 +34,12 @@ def refuse_sell(v: View, move: Move) -> Refusal:
 
 
 def refuse_kind(v: View, move: Move) -> Refusal:
-    """GM-6.3: the player chooses a kind only for Iona Abbey."""
+    """GM-6.3: refuse the choice of a kind, except for Iona Abbey."""
     return allowed() if v.phase == CHOOSING else Refusal("GM-6.3", message("gm-no-abbey"))
 
 
 def refuse_act(v: View, move: Move) -> Refusal:
-    """GM-6.2 to 6.7: the new tile, its neighbours, and one more with Loch Ness."""
+    """GM-6.2 to 6.7: refuse all tiles but the new one, its neighbours, and one more with Loch Ness."""
     tile = own_tile(v, USABLE[move.args["tile"]])
     if v.phase != ACTIVATING:
         return wrong_order(v)
@@ -60,12 +60,12 @@ def refuse_act(v: View, move: Move) -> Refusal:
 
 
 def no_effect(tile: int) -> Refusal:
-    """GM-6.3 to 6.5: the tile is full, or the player has nothing to give."""
+    """GM-6.3 to 6.5: say why a tile would do nothing: it is full, or the player has nothing to give."""
     if SORT[tile] <= ABBEY:
         return Refusal("GM-6.3", message("gm-full", tile=tile_name(tile)))
     return Refusal("GM-4.2", message("gm-cannot-serve", tile=tile_name(tile)))
 
 
 def refuse_done(v: View, move: Move) -> Refusal:
-    """GM-6.2: there must be something to finish."""
+    """GM-6.2: refuse to finish if there is nothing to finish."""
     return allowed() if v.phase in (EMPTYING, ACTIVATING) else wrong_order(v)

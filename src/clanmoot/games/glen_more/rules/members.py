@@ -61,7 +61,7 @@ def next_to(s: State, place: i64, away: vec[i64], step: i64) -> bool:
 
 
 def may_promote(s: State) -> bool:
-    """GM-7.2: the last member stays in the territory, except in the player's last turn."""
+    """GM-7.2: return whether a member may leave the territory. The last one may only in the player's last turn."""
     return members_of(s, s.turn) > 1 or not moves_again(s, s.turn)
 
 

@@ -13,7 +13,7 @@ from .trade import give_or_buy, owned, payable, price
 
 
 def ness_payments(s: State) -> vec[i64]:
-    """GM-4.1, 5.2: for Loch Ness, return a chieftain, or members whose payment leaves one beside the place."""
+    """GM-4.1, 5.2: return the payments for Loch Ness: a chieftain, or members if one stays beside the place."""
     found = vec[i64]()
     if s.chieftains[s.turn]:
         found = append(found, CHIEFTAIN)
@@ -54,7 +54,7 @@ def give_member(s: State, tile: i64) -> None:
 
 
 def oich_payments(s: State) -> vec[i64]:
-    """GM-4.1, 4.2: for Loch Oich, return the pairs of different kinds that the player owns or can buy."""
+    """GM-4.1, 4.2: return the payments for Loch Oich: pairs of different kinds that the player owns or can buy."""
     found = vec[i64]()
     cost: i64 = 3
     while cost < 32:
@@ -71,7 +71,7 @@ def choose_pair(s: State, cost: i64) -> None:
 
 
 def may_sell_spare(s: State, kind: i64) -> bool:
-    """GM-4.5: a resource that the cost needs cannot be sold."""
+    """GM-4.5: return whether a resource can be sold. One that the cost needs cannot."""
     return s.rows[kind] > 0 and owned(s, kind) > (s.cost >> kind & 1)
 
 

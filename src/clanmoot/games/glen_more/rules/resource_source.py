@@ -104,7 +104,7 @@ def clear_source_of_several(s: State, kind: i64, first: i64, full: i64) -> i64:
 
 
 def source_matters(s: State, at_abbey: bool) -> bool:
-    """GM-3.6: in the player's last turn, only space for an activation still to come matters."""
+    """GM-3.6: return whether it matters. In a player's last turn, only space for a coming activation does."""
     if moves_again(s, s.turn) or s.ness:
         return True
     return at_abbey and s.ready & bit(place_of(s, s.turn, ABBEY_TILE)) != 0

@@ -47,12 +47,12 @@ from ..state import (
     State,
 )
 from .activation import activate, choices, choose_kind, commutes, finish, kinds, only_automatic_left
-from .bonus import build, emptying_sales, fill_lochy, shiel_gives
 from .deliveries import gifts, give_animals, give_set, give_three
 from .members import choose_member, destinations, movable_members, move_member, movement_over, promote
-from .move import choose_place, legal_places, pass_turn, take_tile, takeable_tiles
 from .payment import choose_pair, give_chieftain, give_member, ness_payments, oich_payments, pay, spare_sales
+from .placement_bonus import build, emptying_sales, fill_lochy, shiel_gives
 from .resource_source import remove_owed_resources, sources, take_from
+from .tile_choice import choose_place, legal_places, pass_turn, take_tile, takeable_tiles
 from .track import add_tile, draws, refill, roll, rolls, start, starts
 from .trade import sell
 

@@ -7,7 +7,7 @@ from ..actions import DISCARD, SIZES, TAKE, TAKE_FIRST, TAKE_KEPT, TAKE_SECOND, 
 from ..actions import DISCARD_PACKS as PACKS
 from ..pieces import COURT, GUARD, VALUES, YELLOW
 from ..state import GAINING, State
-from .acting import after_action
+from .cube_actions import after_action
 from .hands import ask_for_lost_card, discard, loser, start_drawing
 
 

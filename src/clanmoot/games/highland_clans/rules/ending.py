@@ -6,7 +6,7 @@ from ..actions import TILE
 from ..pieces import FROM_BLUE, FROM_GREEN, FROM_RED, LOWEST, NUMBERS, ROUNDS, TALLY
 from ..scoring import blue_points, following, green_points, red_points
 from ..state import BY_TILE, LAST_ROUND, NO_TILE, OVER, SCORING, TURNING, State
-from .cubes import start_turn
+from .cube_draws import start_turn
 
 
 def end_turn(s: State) -> None:

@@ -82,5 +82,5 @@ def discard_card(s: State, seat: i64, value: i64, cut: bool) -> None:
 
 
 def ask_for_lost_card(s: State) -> None:
-    """HC-4.9: for a lost warrior its owner discards a card of their choice, before anything else happens."""
+    """HC-4.9: ask the owner of a lost warrior to discard a card, before anything else happens."""
     s.phase = LOSING

@@ -114,7 +114,7 @@ def clear_side(s: State, side: i64) -> None:
 
 
 def decide(s: State) -> None:
-    """HC-5.5 to 5.9: the player who won more combats wins the raid."""
+    """HC-5.5 to 5.9: decide the raid: the player who won more combats wins it."""
     if s.won[0] > s.won[1]:
         victory(s)
         return
@@ -154,7 +154,7 @@ def lootable(s: State) -> vec[i64]:
 
 
 def loot(s: State, what: i64) -> None:
-    """HC-5.6: castles and monasteries go to the bag. Cattle goes to a free own estate, if there is one."""
+    """HC-5.6: take loot. Castles and monasteries go to the bag, cattle to a free own estate if there is one."""
     if what > 0:
         site: i64 = what - 1
         s.sites[s.foe * SITES + site] -= 1

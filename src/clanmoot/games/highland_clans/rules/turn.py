@@ -56,7 +56,8 @@ from ..state import (
     State,
     hand_size,
 )
-from .acting import (
+from .bard import give_up_card, single_cards, spoils, take_cubes
+from .cube_actions import (
     after_action,
     build,
     buy_estate,
@@ -67,10 +68,8 @@ from .acting import (
     return_unused_cubes,
     send_bard,
 )
-from .bard import give_up_card, single_cards, spoils, take_cubes
-from .cubes import cubes_in_bag, draw_cube, put_back, returns, start_turn
+from .cube_draws import cubes_in_bag, draw_cube, put_back, returns, start_turn
 from .ending import end_turn, score_round, tiles_unseen, turn_tile
-from .exchange import exchange, third_part_choices
 from .hands import cards_in_deck, loser, raid_actor, receive
 from .raid import (
     add_piper,
@@ -86,6 +85,7 @@ from .raid import (
     start_raid,
     turned_up,
 )
+from .raid_or_exchange import exchange, third_part_choices
 
 BY_CHANCE: Final = -1
 BY_NOBODY: Final = -3

@@ -9,13 +9,13 @@ from ..actions import CLAIM, DONE
 from ..formation import can_beat
 from ..pieces import CLAN, CLANS, STONES
 from ..state import PLAYING, State
-from .draw import to_draw
+from .cards_at_stones import across, slots, unclaimed
+from .draw_card import to_draw
 from .ending import check_win, wins
-from .troops import across, slots, unclaimed
 
 
 def claims(s: State) -> vec[i64]:
-    """ST-3.5: any stone that may be claimed, or `done`."""
+    """ST-3.5: return the stones that may be claimed, and `done`."""
     found = vec[i64]([DONE])
     ready: i64 = s.full >> s.turn * STONES & unclaimed(s)  # ST-5.1: your own side is complete
     hidden: i64 = unseen(s)
@@ -29,7 +29,7 @@ def claims(s: State) -> vec[i64]:
 
 
 def may_claim(s: State, seat: i64, stone: i64, hidden: i64) -> bool:
-    """ST-5.2 to 5.4: a complete side is stronger than the other, or proven against all that the other can become."""
+    """ST-5.2 to 5.4: return whether a complete side beats the other, or all that the other can become."""
     place: i64 = seat * STONES + stone
     if s.full & bit(across(place)):
         return wins(s, place)
@@ -38,7 +38,7 @@ def may_claim(s: State, seat: i64, stone: i64, hidden: i64) -> bool:
 
 
 def unseen(s: State) -> i64:
-    """ST-5.3: the clan cards that are not face up, in hands and decks."""
+    """ST-5.3: return the clan cards that are not face up, in hands and decks."""
     cards: i64 = s.deck | s.hands[0] | s.hands[1]
     for card in s.under:
         if card < CLANS:
@@ -54,7 +54,7 @@ def claim(s: State, stone: i64) -> None:
 
 
 def stop_claiming(s: State) -> None:
-    """ST-3.1, 8.1: claiming is over. Next comes drawing, or in the expert variant playing."""
+    """ST-3.1, 8.1: end the claims. Next comes drawing, or in the expert variant playing."""
     if s.expert:
         s.phase = PLAYING
     else:

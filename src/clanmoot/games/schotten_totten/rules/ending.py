@@ -7,7 +7,7 @@ from clanmoot.core.bits import bit, count
 
 from ..pieces import ALL_STONES, STONES
 from ..state import BETWEEN_ROUNDS, DRAW, FIVE, MORE, OVER, THREE, State
-from .troops import across, unclaimed
+from .cards_at_stones import across, unclaimed
 
 
 def held(s: State, seat: i64) -> i64:
@@ -16,7 +16,7 @@ def held(s: State, seat: i64) -> i64:
 
 
 def check_win(s: State, seat: i64) -> None:
-    """ST-6.1: three adjacent stones win, and so do any five."""
+    """ST-6.1: end the round if a seat has three adjacent stones, or any five."""
     stones: i64 = s.owned >> seat * STONES & ALL_STONES
     if stones & stones >> 1 & stones >> 2:
         end_round(s, THREE, seat)
@@ -49,14 +49,17 @@ def awarded_to(s: State, stone: i64) -> i64:
 
 
 def wins(s: State, place: i64) -> bool:
-    """ST-5.2, 4.3: of two complete sides the stronger wins. In a tie, the one complete for longer wins."""
+    """ST-5.2, 4.3: return whether the stronger of two complete sides is this one.
+
+    In a tie, the one complete for longer.
+    """
     mine: i64 = s.worth[place]
     theirs: i64 = s.worth[across(place)]
     return mine > theirs or (mine == theirs and s.first & bit(place) != 0)
 
 
 def end_round(s: State, reason: i64, winner: i64) -> None:
-    """ST-6.3: the winner of a round scores 5, all others one point per stone."""
+    """ST-6.3: score the round: 5 for the winner, one point per stone for the other."""
     s.reason = reason
     s.winner = winner
     for seat in range(2):
@@ -65,7 +68,7 @@ def end_round(s: State, reason: i64, winner: i64) -> None:
 
 
 def next_round(s: State) -> None:
-    """ST-6.3: the first player alternates."""
+    """ST-6.3: start the next round. The first player alternates."""
     s.round += 1
     s.begins = 1 - s.begins
     s.lay_out()

@@ -8,13 +8,13 @@ from clanmoot.core.bits import bit, numbers
 from ..actions import BANISH, DROP, MOVE, STEAL, TO, UNDER
 from ..pieces import CLAN, CLANS, KINDS, has, with_tactic, without_tactic
 from ..state import DRAWING, MOVING, PLACING, RECRUITING, RETURNING, State
-from .draw import drawable_decks, hand_count
-from .play import after_play
-from .troops import add_troop, free_stones, remove_troop, stone_of, unclaimed_troops
+from .cards_at_stones import add_troop, free_stones, remove_troop, stone_of, unclaimed_troops
+from .draw_card import drawable_decks, hand_count
+from .play_card import after_play
 
 
 def returns(s: State) -> vec[i64]:
-    """ST-7.9: any card of the hand may go under its deck."""
+    """ST-7.9: return the cards of the hand, each of which may go under its deck."""
     found = numbers(UNDER, s.hands[s.turn])
     for kind in range(KINDS):
         if has(s.tactic_hands[s.turn], kind):
@@ -23,14 +23,14 @@ def returns(s: State) -> vec[i64]:
 
 
 def recruit_from(s: State, pile: i64) -> None:
-    """ST-7.9: the player of the Recruiter chooses the deck of the next card."""
+    """ST-7.9: set the deck of the next card, which the player of the Recruiter chooses."""
     s.pile = pile
     s.left -= 1
     s.phase = DRAWING
 
 
 def finish_recruiting(s: State) -> None:
-    """ST-7.9: a recruited card has been drawn. Choose the next deck, or put two cards of the whole hand back."""
+    """ST-7.9: ask for the next deck after a recruited card, or for two cards of the whole hand to put back."""
     if s.left > 0 and len(drawable_decks(s)):
         s.phase = RECRUITING
     else:
@@ -39,7 +39,7 @@ def finish_recruiting(s: State) -> None:
 
 
 def put_under(s: State, card: i64) -> None:
-    """ST-7.9: a card goes face down under its deck. Of two under one deck, the first will be drawn first."""
+    """ST-7.9: put a card face down under its deck. Of two under one deck, the first will be drawn first."""
     if card < CLANS:
         s.hands[s.turn] &= ~bit(card)
     else:
@@ -51,12 +51,12 @@ def put_under(s: State, card: i64) -> None:
 
 
 def movable(s: State) -> vec[i64]:
-    """ST-7.10: the Strategist may take any card from the player's own side of an unclaimed stone."""
+    """ST-7.10: return the cards on the player's own side of unclaimed stones, which the Strategist may take."""
     return numbers(MOVE, unclaimed_troops(s, s.turn))
 
 
 def move_targets(s: State) -> vec[i64]:
-    """ST-7.10: it goes to another unclaimed stone with a free slot, or is discarded."""
+    """ST-7.10: return the other unclaimed stones with a free slot, and the discards."""
     stones: i64 = free_stones(s, s.turn) & ~bit(stone_of(s, s.turn, s.held))
     return append(numbers(TO, stones), DROP)
 
@@ -68,7 +68,7 @@ def pick_up(s: State, troop: i64, phase: i64) -> None:
 
 
 def place_moved(s: State, stone: i64) -> None:
-    """ST-7.10: the Strategist puts the card on another stone."""
+    """ST-7.10: put the Strategist's card on another stone."""
     remove_troop(s, s.turn, stone_of(s, s.turn, s.held), s.held)
     add_troop(s, s.turn, stone, s.held)
     s.held = -1
@@ -76,7 +76,7 @@ def place_moved(s: State, stone: i64) -> None:
 
 
 def discard_held(s: State) -> None:
-    """ST-7.10: the Strategist discards the card, face up."""
+    """ST-7.10: discard the Strategist's card, face up."""
     discard(s, s.turn, s.held)
     s.held = -1
     after_play(s)
@@ -92,7 +92,7 @@ def discard(s: State, seat: i64, troop: i64) -> None:
 
 
 def banishable(s: State) -> vec[i64]:
-    """ST-7.11: any card on the opponent's side of an unclaimed stone. Modes belong to no side."""
+    """ST-7.11: return the cards on the opponent's side of unclaimed stones. Modes belong to no side."""
     return numbers(BANISH, unclaimed_troops(s, 1 - s.turn))
 
 
@@ -103,17 +103,17 @@ def banish(s: State, troop: i64) -> None:
 
 
 def stealable(s: State) -> vec[i64]:
-    """ST-7.12: the Traitor takes a clan card, never an elite card."""
+    """ST-7.12: return the clan cards that the Traitor may take, never an elite card."""
     return numbers(STEAL, unclaimed_troops(s, 1 - s.turn) & CLAN)
 
 
 def steal_targets(s: State) -> vec[i64]:
-    """ST-7.12: it goes to the player's own side of an unclaimed stone with a free slot, the same stone or another."""
+    """ST-7.12: return the unclaimed stones with a free slot on the player's own side, also the same stone."""
     return numbers(TO, free_stones(s, s.turn))
 
 
 def place_stolen(s: State, stone: i64) -> None:
-    """ST-7.12: the card changes sides."""
+    """ST-7.12: move the card to the other side."""
     remove_troop(s, 1 - s.turn, stone_of(s, 1 - s.turn, s.held), s.held)
     add_troop(s, s.turn, stone, s.held)
     s.held = -1

@@ -42,9 +42,9 @@ from ..state import (
     State,
 )
 from .claim import claim, claims, stop_claiming
-from .draw import draw_from, drawable_decks, end_turn, finish_dealing, turn_up, turns
+from .draw_card import draw_from, drawable_decks, end_turn, finish_dealing, turn_up, turns
 from .ending import next_round, settle_stones
-from .play import may_play_tactics, pass_turn, play, play_elite, play_mode, play_ruse, plays
+from .play_card import may_play_tactics, pass_turn, play, play_elite, play_mode, play_ruse, plays
 from .ruses import (
     banish,
     banishable,
@@ -132,7 +132,7 @@ def apply(s: State, action: i64) -> None:
 
 
 def name_pile(s: State, pile: i64) -> None:
-    """ST-3.6, 7.9: a deck is chosen, for the draw of the turn or for the Recruiter."""
+    """ST-3.6, 7.9: choose a deck, for the draw of the turn or for the Recruiter."""
     if s.phase == RECRUITING:
         recruit_from(s, pile)
     else:
@@ -158,7 +158,7 @@ def happen(s: State, event: i64) -> None:
 
 
 def begin(s: State, seat: i64) -> None:
-    """ST-2.3: the first player has been drawn."""
+    """ST-2.3: start the dealing. The first player has been drawn."""
     s.begins = seat
     s.turn = seat
     s.phase = DEALING

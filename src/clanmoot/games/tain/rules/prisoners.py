@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from ..actions import FREE
 from ..pieces import DAUGHTER, KINDS, LAD, captive
 from ..state import FREEING, State, board_of
-from .order import begin_next_raid
+from .raid_order import begin_next_raid
 
 
 def held(s: State, holder: i64, owner: i64) -> i64:
@@ -15,7 +15,7 @@ def held(s: State, holder: i64, owner: i64) -> i64:
 
 
 def free_prisoner(s: State, place: i64) -> None:
-    """TA-6.2: a success frees a prisoner instead of taking a jewel. With two kinds there, the raider is asked."""
+    """TA-6.2: free a prisoner instead of taking a jewel. With two kinds there, ask the raider."""
     holder: i64 = board_of(place)
     owner: i64 = s.raider[place]
     if s.captives[captive(holder, owner, LAD)] == 0:
@@ -28,7 +28,7 @@ def free_prisoner(s: State, place: i64) -> None:
 
 
 def freeable(s: State) -> vec[i64]:
-    """TA-6.2: a Lad or the Daughter."""
+    """TA-6.2: return the choices: a Lad or the Daughter."""
     return vec[i64]([FREE, FREE + 1])
 
 
@@ -38,7 +38,7 @@ def free(s: State, kind: i64) -> None:
 
 
 def return_prisoner(s: State, holder: i64, owner: i64, kind: i64) -> None:
-    """TA-6.3: a freed token goes at once to its owner's used tokens."""
+    """TA-6.3: move a freed token at once to its owner's used tokens."""
     s.captives[captive(holder, owner, kind)] -= 1
     s.used[owner * KINDS + kind] += 1
     begin_next_raid(s)

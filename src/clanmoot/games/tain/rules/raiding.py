@@ -18,12 +18,12 @@ from ..pieces import (
     captive,
 )
 from ..state import State, board_of
-from .order import begin_next_raid, in_kingdom
 from .prisoners import free_prisoner, held
+from .raid_order import begin_next_raid, in_kingdom
 
 
 def raid_kingdom(s: State) -> None:
-    """TA-4.3: each winner takes one head of cattle, clockwise from the active player."""
+    """TA-4.3: give each winner one head of cattle, clockwise from the active player."""
     for step in range(s.players):
         seat: i64 = (s.active + step) % s.players
         if wins_in_kingdom(s, seat) and s.herd > 0:
@@ -33,14 +33,14 @@ def raid_kingdom(s: State) -> None:
 
 
 def wins_in_kingdom(s: State, seat: i64) -> bool:
-    """TA-4.3: a Chieftain wins. A Warrior wins unless a Chieftain is there."""
+    """TA-4.3: return whether a seat wins: with a Chieftain, or with a Warrior if no Chieftain is there."""
     if s.kingdom[seat] == EMPTY:
         return False
     return s.kingdom[seat] == CHIEFTAIN or not in_kingdom(s, CHIEFTAIN)
 
 
 def raid(s: State, place: i64) -> None:
-    """TA-4.4 to 4.7: one scout against the guard of its entry."""
+    """TA-4.4 to 4.7: resolve one scout against the guard of its entry."""
     s.raided |= bit(place)
     result: i64 = RAIDS[s.scout[place] * 6 + s.guard[place] + 1]
     if result == FAILS:
@@ -58,14 +58,14 @@ def raid(s: State, place: i64) -> None:
 
 
 def catch_lad(s: State, place: i64) -> None:
-    """TA-4.5, 4.10: a Warrior on guard captures a Lad, who stays beside the captor's board until the round ends."""
+    """TA-4.5, 4.10: let a Warrior on guard capture a Lad, who stays beside the captor's board until the round ends."""
     s.won_captives[captive(board_of(place), s.raider[place], LAD)] += 1
     s.scout[place] = s.raider[place] = EMPTY
     begin_next_raid(s)
 
 
 def catch_daughter(s: State, place: i64) -> None:
-    """TA-4.6, 4.10: a raiding Warrior captures the Daughter and takes nothing else."""
+    """TA-4.6, 4.10: let a raiding Warrior capture the Daughter and take nothing else."""
     s.won_captives[captive(s.raider[place], board_of(place), DAUGHTER)] += 1
     s.guard[place] = EMPTY
     begin_next_raid(s)

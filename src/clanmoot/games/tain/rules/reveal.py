@@ -2,12 +2,12 @@
 
 from ..pieces import BLUFF, EMPTY, ENTRIES, KINDS, SLOTS
 from ..state import REMOVING_BLUFFS, State, board_of, kind_in
-from .order import begin_kingdom_raid
+from .raid_order import begin_kingdom_raid
 from .scouting import next_slot
 
 
 def turn_up(s: State) -> None:
-    """TA-4.1: everybody sees the next token. Nothing moves until all are face up."""
+    """TA-4.1: show the next token to everybody. Nothing moves until all are face up."""
     s.turned = next_slot(s) + 1
     if next_slot(s) == SLOTS:
         s.turned = SLOTS
@@ -15,7 +15,7 @@ def turn_up(s: State) -> None:
 
 
 def begin_removing_bluffs(s: State) -> None:
-    """TA-4.1: Bluffs are removed next, if there are any."""
+    """TA-4.1: continue with removing Bluffs, if there are any."""
     for slot in range(SLOTS):
         if kind_in(s, slot) == BLUFF:
             s.phase = REMOVING_BLUFFS
@@ -24,7 +24,7 @@ def begin_removing_bluffs(s: State) -> None:
 
 
 def remove_bluffs(s: State) -> None:
-    """TA-4.1: Bluffs go back to their owners' used tokens."""
+    """TA-4.1: move Bluffs to their owners' used tokens."""
     for place in range(s.players * ENTRIES):
         if s.guard[place] == BLUFF:
             s.guard[place] = EMPTY

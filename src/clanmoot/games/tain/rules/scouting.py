@@ -11,7 +11,7 @@ from ..state import SETTLING, TURNING, State, behind, board_of, kind_in, owner_o
 
 
 def lays(s: State) -> vec[i64]:
-    """TA-3.1, 3.5: every unused kind to every free place that it may go to. Passing is always allowed."""
+    """TA-3.1, 3.5: return every unused kind to every free place. Passing is always allowed."""
     free: i64 = free_places(s, s.turn)
     found = vec[i64]()
     for kind in range(KINDS):
@@ -21,7 +21,7 @@ def lays(s: State) -> vec[i64]:
 
 
 def free_places(s: State, seat: i64) -> i64:
-    """TA-3.2: free inside slots of the seat's own board, free outside slots of the others, and the Kingdom."""
+    """TA-3.2: return free inside slots of the seat's own board, free outside slots of others, and the Kingdom."""
     found: i64 = 0
     for place in range(s.players * ENTRIES):
         if (s.guard[place] if board_of(place) == seat else s.scout[place]) == EMPTY:
@@ -30,7 +30,7 @@ def free_places(s: State, seat: i64) -> i64:
 
 
 def kingdom_is_free(s: State, seat: i64) -> bool:
-    """TA-3.2, 3.3: two slots in all, and one token per player."""
+    """TA-3.2, 3.3: return whether a seat may go there: two slots in all, and one token per player."""
     laid: i64 = 0
     for kind in s.kingdom:
         laid += kind != EMPTY
@@ -38,7 +38,7 @@ def kingdom_is_free(s: State, seat: i64) -> bool:
 
 
 def lay(s: State, kind: i64, place: i64) -> None:
-    """TA-3.1, 3.2: a token goes from behind the screen to its slot, face down."""
+    """TA-3.1, 3.2: move a token from behind the screen to its slot, face down."""
     s.unused[s.turn * KINDS + kind] -= 1
     if place == KINGDOM:
         s.kingdom[s.turn] = kind
@@ -51,13 +51,13 @@ def lay(s: State, kind: i64, place: i64) -> None:
 
 
 def pass_turn(s: State) -> None:
-    """TA-3.5: a player who passes places nothing more this round."""
+    """TA-3.5: pass. The player places nothing more this round."""
     s.passed |= bit(s.turn)
     next_turn(s)
 
 
 def next_turn(s: State) -> None:
-    """TA-3.1: the turn goes clockwise to the next player who has not passed. This may be the same player."""
+    """TA-3.1: pass the turn clockwise to a player who has not passed. This may be the same player."""
     for _ in range(s.players):
         s.turn = (s.turn + 1) % s.players
         if not s.passed & bit(s.turn):
@@ -99,7 +99,7 @@ def unseen(s: State, seat: i64, kind: i64) -> i64:
 
 
 def end_scouting(s: State) -> None:
-    """TA-3.6: all have passed. The tokens are turned up, if there are any."""
+    """TA-3.6: end scouting when all have passed, and turn up the tokens, if there are any."""
     if next_slot(s) < SLOTS:
         s.phase = TURNING
     else:

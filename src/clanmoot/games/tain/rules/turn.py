@@ -17,10 +17,10 @@ from ..state import (
     kind_in,
     place_of,
 )
-from .order import next_raid
+from .ending import settle_round
 from .prisoners import free, freeable
+from .raid_order import next_raid
 from .raiding import raid, raid_kingdom
-from .resolution import settle_round
 from .reveal import remove_bluffs, turn_up
 from .scouting import lay, lays, must_pass_publicly, next_slot, pass_turn
 
@@ -85,7 +85,7 @@ def happen(s: State, event: i64) -> None:
 
 
 def begin(s: State, seat: i64) -> None:
-    """TA-2.3: the first active player has been drawn."""
+    """TA-2.3: start scouting. The first active player has been drawn."""
     s.active = seat
     s.turn = seat
     s.phase = SCOUTING

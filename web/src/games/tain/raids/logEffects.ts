@@ -1,8 +1,8 @@
 // What each line of the log says, and what it changes.
 import type { Words } from '$lib/protocol/messages';
 import { BLUFF, boardOf, DAUGHTER, EMPTY, KINDS, LAD } from '../pieces';
-import { add, comeHome, pair, type Change, type Draft, type Tokens } from './goods';
-import type { End, RaidPage } from './pages';
+import { add, comeHome, pair, type Change, type Draft, type Tokens } from './moveGoods';
+import type { End, RaidPage } from './raidPages';
 
 export type Entry = {
   readonly kind: string;
