@@ -13,6 +13,7 @@ LIT = "main [data-lit]:visible, main .lit:visible"
 FOCUSABLE = ":is(button, a, [tabindex])"
 LIT_FOR_KEYS = f"main {FOCUSABLE}[data-lit]:visible, main {FOCUSABLE}.lit:visible"
 PATIENCE = 30_000  # milliseconds
+REACH = 300  # milliseconds to reach a thing that another one may cover or that may be gone; then another is chosen
 SIZES = {"mouse": (1440, 900), "touch": (390, 844), "keys": (1280, 800)}
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 MOST_KEYS = 60
@@ -86,9 +87,9 @@ class Person:
         """In the person's own way; it may be gone before it is reached."""
         try:
             if self.way == "mouse":
-                thing.click(timeout=2000, force=True)
+                thing.click(timeout=REACH, force=True)
             elif self.way == "touch":
-                thing.tap(timeout=2000, force=True)
+                thing.tap(timeout=REACH, force=True)
             else:
                 self.walk(thing)
         except PlaywrightError:

@@ -63,6 +63,10 @@ SHOW = """async (sync) => {
 # Buttons of a board that open a dialog. On a phone some are in a dialog themselves, so they are clicked unseen.
 OPENERS = ".stage [data-opens]:not([disabled])"
 OPEN = "([all, nth]) => document.querySelectorAll(all)[nth].click()"
+CLOSE = """async () => {
+  for (const one of document.querySelectorAll('dialog[open]')) one.close();
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+}"""
 # What a table says above its board: of seat 0, who watches, and of the others.
 NOTICES: dict[str, dict[str, Any]] = {
     **{
@@ -201,8 +205,8 @@ def dialogs_of_a_board(page: Page, what: str, seen: set[str]) -> list[str]:
 
 
 def close(page: Page) -> None:
-    """Close all dialogs."""
-    page.evaluate("for (const one of document.querySelectorAll('dialog[open]')) one.close()")
+    """Close all dialogs, and wait until the board knows."""
+    page.evaluate(CLOSE)
     page.wait_for_selector("dialog[open]", state="hidden")
 
 
