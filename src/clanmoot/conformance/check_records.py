@@ -16,7 +16,7 @@ COMPARED: Final = 25  # compared per game, evenly spread
 
 
 def deal_table(game: AnyGame, setup: Setup, rng: Rng, quick: bool) -> Table[Any, Any]:
-    """Return a table with verifiable chance. Its secret comes from the generator, so that failures can be repeated."""
+    """Return a table with verifiable chance. Its secret comes from the generator, so failures can be reproduced."""
     secret = bytes([int(rng.below(256)) for _ in range(32)])
     names = tuple([f"Player {seat + 1}" for seat in range(setup.players)])
     table: Table[Any, Any] = Table(game, setup.options, names, Committed(secret), quick)

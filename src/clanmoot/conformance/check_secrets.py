@@ -68,7 +68,7 @@ def step_alike(game: AnyGame, moment: Moment, after: State, world: State, watche
 
 
 def same_sight(game: AnyGame, world: State, moment: Moment, watcher: int, sight: int, rng: Rng) -> int:
-    """Return a random step of the imagined world that looks the same to the watcher; NOTHING if there is none."""
+    """Return a random step of the imagined world that looks like the real one to the watcher, or NOTHING."""
     chance = moment.seat == CHANCE
     possible = [action for action, _ in game.chance(world)] if chance else game.legal(world, moment.seat)
     alike = [action for action in possible if game.seen(world, moment.seat, action, watcher) == sight]

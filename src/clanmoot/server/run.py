@@ -72,14 +72,14 @@ def serve(settings: Settings, say: Callable[[str], None] = print) -> None:
 
 async def _serve(settings: Settings, listener: socket.socket, say: Callable[[str], None]) -> None:
     async with open_services(settings) as services:
-        seldom_collect()
+        tune_garbage_collector()
         sys.setswitchinterval(PROMPTLY)
         address = shown(settings.host, listener.getsockname()[1])
         server = Server(configured(settings, services), services, lambda: say(f"Clanmoot is running at {address}"))
         await server.serve(sockets=[listener])
 
 
-def seldom_collect() -> None:
+def tune_garbage_collector() -> None:
     """Tune the garbage collector: it checks few objects at a time, and never those that exist at the start.
 
     A move creates no reference cycles and leaves few new objects behind, while every move waits during a collection of

@@ -73,7 +73,7 @@ class SmallTain(Wrapped[State, View]):
 
 
 def is_open(action: int) -> bool:
-    """Return whether a token is put at a place in use."""
+    """Return whether the action puts a token at a place that this small game uses."""
     return (action - LAY) % PLACES in OPEN
 
 

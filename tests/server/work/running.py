@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from clanmoot.server.work import BotScheduler
-from clanmoot.server.work.worker import LONGEST
+from clanmoot.server.work.worker_handle import LONGEST
 
 from .scripted import ScriptedTables
 

@@ -6,7 +6,7 @@ import signal
 
 import pytest
 
-from clanmoot.server.work import BotScheduler, Job, Question, worker
+from clanmoot.server.work import BotScheduler, Job, Question, worker_handle
 
 from .running import alive, pids, run, scheduler, until
 from .scripted import ScriptedTables
@@ -223,7 +223,7 @@ def test_a_thought_that_takes_too_long_is_answered_with_what_there_is() -> None:
 def test_an_opponent_that_cannot_be_interrupted_is_ended_and_its_table_continues(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(worker, "ANSWER_GRACE", 0.2)
+    monkeypatch.setattr(worker_handle, "ANSWER_GRACE", 0.2)
 
     async def play() -> None:
         scripted = ScriptedTables()

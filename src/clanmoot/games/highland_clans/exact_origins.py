@@ -118,7 +118,7 @@ def spent(key: int, deck: int) -> int:
 
 
 def spent_by_deck(key: int, discarded: list[int], newest: int) -> list[list[int]]:
-    """Return a key as numbers by deck and value. What came from no old deck came from the newest."""
+    """Decode a key: return the spent cards by deck and value. Cards from no earlier deck are from the newest."""
     old = [[key >> deck * DECK + value * BYTE & 255 for value in range(VALUES)] for deck in range(newest)]
     return [*old, [discarded[value] - sum([row[value] for row in old]) for value in range(VALUES)]]
 

@@ -149,7 +149,7 @@ def straight_total(side: i64, row: i64, stock: i64, need: i64) -> i64:
 
 
 def of_a_kind(side: i64, need: i64, missing: i64, unseen: i64) -> i64:
-    """ST-4.1: return the total of the best cards of one strength that this side is or can become, 0 if none."""
+    """ST-4.1: return the highest total of cards of one strength that this side has or can reach, 0 if none."""
     row: i64 = values(side & CLAN)
     if row & (row - 1):
         return 0

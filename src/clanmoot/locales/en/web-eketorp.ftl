@@ -359,7 +359,7 @@ web-ek-keep =
        *[stone] stone
     }
 web-ek-ask-brick = Choose a brick, then a section of your wall.
-web-ek-build-note = The catapult, ship and ram each reach only the two sections above them, from the top down. (EK-4.10)
+web-ek-build-note = The catapult, ship and ram can each reach only the two sections above them. Bricks come off from the top down. (EK-4.10)
 web-ek-ask-section =
     Place { $colour ->
         [green] grass
@@ -440,7 +440,7 @@ web-ek-figure-castle = A wall has six sections of up to three bricks. The catapu
 web-ek-figure-bricks = Grass is worth 1 point, wood 2, clay 3 and stone 4.
 web-ek-figure-contested = Store A has a brick for each Viking, so it’s at peace. Store B has more Vikings than bricks, so they fight.
 web-ek-figure-damage = A 5 against a 3 does 2 damage. The loser’s Viking goes to the hospital, station “1-2”.
-web-ek-figure-change = After a 5 against a 3, each player sets aside the card that the other played, face up.
+web-ek-figure-change = When a 5 is played against a 3, each player sets the other’s card aside, face up.
 web-ek-figure-spoils = If you win a siege by 2, you can take two grass bricks (and keep one), one grass brick, or the wood brick.
 web-ek-figure-stations = At the end of a round every Viking moves one station forward. From “0” it goes home.
 

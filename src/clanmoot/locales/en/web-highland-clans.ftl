@@ -306,7 +306,7 @@ web-hc-against =
         [yes] Your strength is { $card }, or { $piped } with a piper.
        *[no] Your strength is { $card }.
     } { $whom } can have { $low } to { $high }.
-web-hc-ask-piper = Spend a piper to have strength { $piped } instead of { $card }? { $whom } can have { $low } to { $high }.
+web-hc-ask-piper = Spend a piper to raise your strength from { $card } to { $piped }? { $whom }’s strength can be { $low } to { $high }.
 web-hc-ask-loot = You won the raid on { $whom }. Take one thing, or nothing.
 
 ## Buttons
@@ -539,7 +539,7 @@ web-hc-total = Total
 web-hc-total-rule = including earlier points
 web-hc-tile-unseen = Nobody is in the red zone. One estate tile leaves the game unseen. (HC-7.5)
 web-hc-if-unseen = Nobody would be in the red zone. The game would continue. (HC-7.5)
-web-hc-if-tile = The highest score would be { $best }. An estate tile with { $best } or less would end the game. (HC-8.1)
+web-hc-if-tile = The highest score would be { $best }. An estate tile numbered { $best } or lower would end the game. (HC-8.1)
 web-hc-tile-none = A player is in the red zone and no estate tile is left, so the game ends. (HC-8.1)
 web-hc-tile-up =
     { $you ->

@@ -335,7 +335,7 @@ web-hc-against =
         [yes] Votre force est { $card }, ou { $piped } avec une cornemuse.
        *[no] Votre force est { $card }.
     } { $whom } peut avoir de { $low } à { $high }.
-web-hc-ask-piper = Dépenser une cornemuse pour avoir { $piped } au lieu de { $card } ? { $whom } peut avoir de { $low } à { $high }.
+web-hc-ask-piper = Dépenser une cornemuse pour passer d’une force de { $card } à { $piped } ? La force de { $whom } peut aller de { $low } à { $high }.
 
 ## Buttons
 

@@ -311,7 +311,7 @@ web-hc-against =
         [yes] Je kracht is { $card }, of { $piped } met een doedelzakspeler.
        *[no] Je kracht is { $card }.
     } { $whom } kan { $low } tot en met { $high } hebben.
-web-hc-ask-piper = Een doedelzakspeler inzetten voor kracht { $piped } in plaats van { $card }? { $whom } kan { $low } tot en met { $high } hebben.
+web-hc-ask-piper = Een doedelzakspeler inzetten voor kracht { $piped } in plaats van { $card }? De kracht van { $whom } kan { $low } tot en met { $high } zijn.
 web-hc-ask-loot = Je hebt de rooftocht bij { $whom } gewonnen. Neem één buit mee, of niets.
 
 ## Knoppen

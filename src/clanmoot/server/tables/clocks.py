@@ -24,7 +24,7 @@ class Clocks:
         self.since = at
 
     def spent(self, at: float) -> float:
-        """Return the milliseconds since the clocks started, without outages."""
+        """Return the milliseconds since the clocks started, not counting outages."""
         spent, counted = 0.0, self.since  # up to `counted`
         for start, finish in sorted(self.outages):  # two processes may have noted the same one
             spent += max(min(start, at) - counted, 0.0)

@@ -188,7 +188,7 @@ class TableRegistry:
             return replay_views.record(state).to_json()
 
     async def hint(self, id: str, who: Who) -> Advice:
-        """Return what a bot would do in this person's place. Takes as long as the search, or raises ClanmootError."""
+        """Search, and return what a bot would do in this person's place. Raise ClanmootError if there is no hint."""
         session = await self.table(id)
         async with session.held() as state:
             session.noticed()

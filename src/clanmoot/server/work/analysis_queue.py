@@ -14,7 +14,7 @@ from clanmoot.server.store import Store, StoreFailed, analyses
 
 from .analysis_main import AnalysisUpdate
 from .analysis_worker import AnalysisWorker
-from .worker import Died
+from .worker_handle import Died
 
 ATTEMPTS: Final = 2  # processes that may die over a game before it counts as failed
 PROGRESS_EVERY: Final = 0.5  # seconds between two writes of the progress

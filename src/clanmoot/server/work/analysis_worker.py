@@ -8,7 +8,7 @@ from clanmoot.analysis.decision_judge import Effort
 from clanmoot.arena.processes import started
 
 from .analysis_main import AnalysisUpdate, run_analysis
-from .worker import GRACE, Died, process_lock
+from .worker_handle import GRACE, Died, process_lock
 
 
 class AnalysisWorker:

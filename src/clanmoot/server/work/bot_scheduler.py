@@ -15,7 +15,7 @@ from .jobs import Answer, AskTable, Decide, Job, Question, Wanted
 from .memory_queue import MemoryQueue
 from .payers import NOBODY_PAYS, Bill
 from .work_counts import Counts, Tally
-from .worker import LONGEST, Died, Stuck, Worker
+from .worker_handle import LONGEST, Died, Stuck, Worker
 from .worker_pool import WorkerPool
 
 ATTEMPTS: Final = 3  # processes that may die over a question before a random legal action is chosen

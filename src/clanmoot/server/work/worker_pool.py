@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from .jobs import Answer, Job, Question
-from .worker import LONGEST, Worker
+from .worker_handle import LONGEST, Worker
 
 MOST_REMEMBERED: Final = 10_000
 

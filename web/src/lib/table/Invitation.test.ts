@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { catalogueHere } from '../../dev/catalogue';
 import { LOCALES, speak } from '$lib/words/catalogue.svelte';
 import Invitation from './Invitation.svelte';
-import { isThisComputer } from './inviteLink';
+import { isThisComputer } from './thisComputer';
 import QrCode from './QrCode.svelte';
 
 const PIXELS = 4; // per module

@@ -36,7 +36,7 @@ def loots(s: State) -> vec[i64]:
 
 
 def loot(s: State, left: i64, right: i64) -> None:
-    """EK-4.10: take the bricks off. If they have several colours, ask which one to keep."""
+    """EK-4.10: take the chosen bricks off the wall. If they have several colours, ask which colour to keep."""
     take(s, left_section(s), left)
     take(s, left_section(s) + 1, right)
     choices = keeps(s)

@@ -154,7 +154,7 @@ def lootable(s: State) -> vec[i64]:
 
 
 def loot(s: State, what: i64) -> None:
-    """HC-5.6: take loot. Castles and monasteries go to the bag, cattle to a free own estate if there is one."""
+    """HC-5.6: take loot. Castles and monasteries go to the bag, cattle to the raider's empty estate, if any."""
     if what > 0:
         site: i64 = what - 1
         s.sites[s.foe * SITES + site] -= 1

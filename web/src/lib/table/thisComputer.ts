@@ -1,4 +1,4 @@
-// What the invitation knows about its link.
+// Tells whether an address opens only on this computer.
 
 /** Whether only this computer can open an address on this host. */
 export const isThisComputer = (hostname: string): boolean =>
