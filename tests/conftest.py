@@ -4,6 +4,7 @@ import filecmp
 import os
 import signal
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -13,7 +14,26 @@ from tests.kinds import mark
 
 ROOT = Path(__file__).parent.parent
 COMPILED = os.environ.get("CLANMOOT_EXPECT") == "compiled"
-collect_ignore = [] if COMPILED else ["test_wheel.py"]  # only the compiled build makes a compiled wheel
+# Each run leaves out what the other has tested once and for all: only the compiled build makes a compiled wheel and is
+# measured by benchmarks, and what reads files of the repository or runs the compiler does not depend on the build.
+ONLY_COMPILED: Final = ["test_wheel.py", "benchmarks"]
+ONLY_INTERPRETED: Final = [
+    "deploy",
+    "test_build.py",
+    "test_commit_msg.py",
+    "test_compiled_build.py",
+    "test_coverage_floor.py",
+    "test_decisions.py",
+    "test_docs.py",
+    "test_docs_site.py",
+    "test_docstrings.py",
+    "test_imports.py",
+    "test_repository_files.py",
+    "test_rules_are_tested.py",
+    "test_vocabulary.py",
+    "test_web_types.py",
+]
+collect_ignore = ONLY_INTERPRETED if COMPILED else ONLY_COMPILED
 
 
 def pytest_sessionstart() -> None:
