@@ -49,7 +49,7 @@ class Guide(Generic[S, V]):
         return random_action(self.game, s, seat, rng)
 
     def evaluate(self, s: S) -> list[float]:
-        """Return every seat's expected share of the win. Somebody has to have a decision in `s`."""
+        """Return every seat's expected share of the win. Some seat must have a decision to make in `s`."""
         raise NotImplementedError
 
     def payoff(self, s: S) -> list[float]:

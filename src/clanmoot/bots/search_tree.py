@@ -12,7 +12,7 @@ NONE: Final = -1
 
 
 class Node:
-    """One seat's knowledge: the steps it has seen since the search began. It has statistics where that seat decides."""
+    """What one seat knows: the steps it has seen since the search began. Nodes where it decides hold statistics."""
 
     def __init__(self) -> None:
         self.children: dict[int, Node] = {}

@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class Tally(NamedTuple):
-    """Counts of the writer's jobs."""
+    """Counts of the jobs that the writer has done."""
 
     waiting: int
     jobs: int
@@ -44,7 +44,7 @@ class Store:
     def append(
         self, table_id: str, number: int, at_ms: int, body: bytes, head: Head | None = None
     ) -> "asyncio.Future[bool]":
-        """Store an event. The result is True when it is on the disk, False if its number is not the next.
+        """Store an event. Return True when it is on the disk, or False if its number is not the table's next one.
 
         Raise StoreFailed if the database failed. The event may then be stored or not.
         """
@@ -60,7 +60,7 @@ class Store:
         return result
 
     def write_soon(self, fn: Callable[[Connection], object]) -> None:
-        """Write what nobody waits for and what may be lost. A failure is only logged."""
+        """Queue a write without waiting for it. It may be lost, and a failure is only logged."""
         self._writer.put(fn).add_done_callback(note_failure)
 
     async def read(self, fn: Callable[[Connection], T]) -> T:
@@ -83,14 +83,14 @@ class Store:
 
 
 def note_failure(future: asyncio.Future[Any]) -> None:
-    """Log the failure of a write that nobody waits for."""
+    """Log the failure of a write that no caller waits for."""
     error = None if future.cancelled() else future.exception()
     if error is not None:
         log.warning("a background write failed: %s", reason(error))
 
 
 def read(engine: Engine, fn: Callable[[Connection], T]) -> T:
-    """Call a function with a connection, a second time if the connection was lost, because reading changes nothing."""
+    """Call a reading function with a connection. If the connection was lost, call it once more."""
     try:
         try:
             return _read(engine, fn)
@@ -111,7 +111,7 @@ def _read(engine: Engine, fn: Callable[[Connection], T]) -> T:
 
 
 async def open_store(address: str) -> Store:
-    """Open a store. Create or migrate it first if necessary. Several processes may do so at once."""
+    """Open a store. Create or migrate it first if necessary. Several processes may do this at the same time."""
     url = parse(address)
     if url.get_backend_name() == "sqlite":
         make_file(url)

@@ -1,4 +1,4 @@
-"""How a game at a table ended: by its rules, or because all but one resigned or ran out of time."""
+"""How a game at a table ended: by its rules, or because only one seat had not resigned or run out of time."""
 
 from clanmoot.core.messages import Message, message
 from clanmoot.protocol.tables import Ending, ScoreRow
@@ -23,7 +23,7 @@ def ending(state: TableState) -> Ending | None:
 
 
 def given_up(state: TableState) -> Message:
-    """Return the message of a game that ended early, because of the last seat that resigned or ran out of time."""
+    """Return the message for a game that ended early. It names the last seat that resigned or ran out of time."""
     last = state.resigned[-1]
     late = next((seats for seats in state.timed_out if last in seats), [])
     if len(late) > 1:

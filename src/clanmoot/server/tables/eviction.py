@@ -1,4 +1,4 @@
-"""Which tables to evict from memory. The store reloads them when somebody needs them."""
+"""Selects tables to evict from memory. They are loaded from the store again when they are needed."""
 
 import time
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""A lock for one event loop that serves tasks in order and costs little while nobody holds it."""
+"""A lock for one event loop. It serves tasks in order, and acquiring it is cheap while it is free."""
 
 import asyncio
 from collections import deque

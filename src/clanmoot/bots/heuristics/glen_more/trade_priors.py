@@ -37,7 +37,7 @@ def activation_values(s: State, moves: vec[i64]) -> vec[float]:
 
 
 def sale_values(s: State, moves: vec[i64]) -> vec[float]:
-    """Score each sale by what it brings. Sales are forced, or fill empty spaces of the market with Loch Shiel."""
+    """Score sales by what they bring, during a payment or before Loch Shiel fills the empty tiles."""
     found = vec[float]()
     for action in moves:
         if action == DONE:

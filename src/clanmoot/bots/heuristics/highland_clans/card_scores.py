@@ -72,7 +72,7 @@ def raid_odds(s: State, seat: i64, foe: i64) -> tuple[float, float]:
 
 
 def refilled(s: State, seat: i64) -> float:
-    """Return by how much a raid improves the hand. The best cards are played, five arrive, and the two lowest leave."""
+    """Return how much stronger a raid makes a hand. The best cards are played, five drawn, and two discarded."""
     size: i64 = s.court[seat * COURT + YELLOW]
     if size >= len(w.REFILLED):
         size = len(w.REFILLED) - 1
@@ -80,7 +80,7 @@ def refilled(s: State, seat: i64) -> float:
 
 
 def card_wish(s: State, seat: i64, value: i64) -> float:
-    """Score a card of a combat: any of the best if the combat matters, the lowest if it does not."""
+    """Score a combat card. While the raid is undecided, the best cards all score 0. Otherwise low cards score more."""
     side: i64 = s.side
     left: i64 = COMBATS - s.combat
     ahead: i64 = s.won[side] - s.won[1 - side]
