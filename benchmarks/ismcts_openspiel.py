@@ -17,7 +17,7 @@ SEARCH: Final = 100  # iterations of one search, theirs and ours
 
 
 def state_of(table: Table[Any, Any]) -> Any:
-    """Return the table as a state of OpenSpiel."""
+    """Return a table's position as an OpenSpiel state."""
     import pyspiel
 
     from clanmoot.adapters import openspiel

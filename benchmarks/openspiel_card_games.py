@@ -14,7 +14,7 @@ LEAST: Final = 1.0
 
 
 class Pace(NamedTuple):
-    """Decisions per second, and steps per second. Steps are decisions and chance draws."""
+    """Decisions per second, and steps per second. Steps are decisions and draws by chance."""
 
     moves: float
     steps: float
@@ -44,7 +44,7 @@ def pace(game: Any, seconds: float) -> Pace:
 
 
 def sections(seconds: float, rounds: int) -> list[Section]:
-    """Run each of theirs and ours in turn. The best of each counts. We demand a share of their median."""
+    """Run their games and ours alternately and use the best of each. Ours must reach a share of their median."""
     try:
         import pyspiel
     except ImportError:

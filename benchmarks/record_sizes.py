@@ -20,7 +20,7 @@ MILLISECONDS: Final = 5
 
 
 def position(tactics: int) -> float:
-    """Return the bytes that one more position takes with its lists, without what all positions share."""
+    """Return the bytes of one more position with its lists, without what all positions share."""
     s = midgame(tactics)
     tracemalloc.start()
     kept = [None] * COPIES  # so that the list itself is not counted
@@ -44,7 +44,7 @@ def played(tactics: int, seed: int) -> Record:
 
 
 def opening(record: Record, rounds: int) -> float:
-    """Return the milliseconds to open the record at its last step, which takes longest."""
+    """Return the milliseconds to open a record at its last step, which takes longest."""
     times = []
     for _ in range(rounds):
         began = time.process_time()

@@ -1,10 +1,10 @@
-"""Print measurements as an aligned table, and say which demands were missed."""
+"""Print measurements as an aligned table, and list the requirements that were not met."""
 
 from typing import NamedTuple
 
 
 class Row(NamedTuple):
-    """One figure, what it is compared with, and what we demand of it."""
+    """One figure, what it is compared with, and the requirement for it."""
 
     what: str
     figure: str
@@ -15,7 +15,7 @@ class Row(NamedTuple):
 
 
 class Section(NamedTuple):
-    """One question and its rows. Notes are sentences below them."""
+    """One question with its rows. Notes are sentences below the rows."""
 
     question: str
     rows: list[Row]
@@ -32,12 +32,12 @@ def rate(number: float, unit: str) -> str:
 
 
 def at_least(what: str, figure: str, against: str, ratio: float, least: float) -> Row:
-    """Return a row whose ratio must not be smaller than `least`."""
+    """Return a row whose ratio must be at least `least`."""
     return Row(what, figure, against, f"{ratio:.3f}", f">= {least:g}", ratio >= least)
 
 
 def at_most(what: str, measured: float, unit: str, limit: float, digits: int = 0) -> Row:
-    """Return a row whose figure must be smaller than `limit`."""
+    """Return a row whose figure must be below `limit`."""
     figure, demand = f"{measured:,.{digits}f} {unit}", f"< {limit:g} {unit}"
     return Row(what, figure, f"{limit:g} {unit}", f"{measured / limit:.2f}", demand, measured < limit)
 
@@ -55,12 +55,12 @@ def table(sections: list[Section]) -> str:
 
 
 def missed(sections: list[Section]) -> list[str]:
-    """Return one sentence for every demand that was missed."""
+    """Return one sentence for every requirement that was not met."""
     return [_sentence(section, row) for section in sections for row in section.rows if not row.kept]
 
 
 def judged(sections: list[Section]) -> int:
-    """Print the measurements and the missed demands. Return the exit code."""
+    """Print the measurements and the missed requirements. Return the exit code."""
     sentences = missed(sections)
     print(table(sections))
     print("\n".join(["", *sentences]) if sentences else "\nAll demands are met.")

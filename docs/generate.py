@@ -90,7 +90,7 @@ def field_types(view: type) -> dict[str, str]:
 
 
 def counted(domain: Domain) -> str:
-    """Return what a multiset consists of; empty for other domains."""
+    """Return words for the things that a multiset consists of, or an empty text for other domains."""
     return f" (multisets of {', '.join(domain.things)})" if isinstance(domain, Counts) else ""
 
 

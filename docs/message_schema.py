@@ -19,7 +19,7 @@ TEMPLATE = "#/$defs/{name}"
 
 
 def pages() -> dict[Path, str]:
-    """Return the page, by its path."""
+    """Return the page by its path."""
     return {PAGE: messages()}
 
 

@@ -48,7 +48,7 @@ HeadRow = tuple[str, int, int, float, str | None, str | None, float | None]
 
 
 class Contested(Exception):
-    """Some event of a group is not the next of its table or cannot be stored, so each must be tried by itself."""
+    """Raised if events cannot be stored together. Each event of the group must then be tried separately."""
 
 
 class Head(NamedTuple):

@@ -94,7 +94,7 @@ def alone(connection: Connection, event: Event) -> Answer:
 
 
 def apart(connection: Connection, job: Function) -> Answer:
-    """Run a job inside a savepoint, so that its failure affects no others. Raise temporary errors, for a retry."""
+    """Run a job inside a savepoint, so that its failure affects no others. Raise temporary errors for a retry."""
     savepoint = connection.begin_nested()
     try:
         answer = Answer(job(connection))

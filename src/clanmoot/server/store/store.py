@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class Tally(NamedTuple):
-    """Counts of the jobs that the writer has done."""
+    """Counts of the writer's jobs and of their groups."""
 
     waiting: int
     jobs: int
@@ -51,7 +51,7 @@ class Store:
         return self._writer.put(Event(table_id, number, at_ms, body, head))
 
     async def write(self, fn: Callable[[Connection], T]) -> T:
-        """Run a function in a transaction that is committed when this returns. If it raises, only its work is undone.
+        """Run a function in a transaction and commit before returning. If the function raises, only its work is undone.
 
         The function runs in the writer's thread and may use only its connection, because it runs again after a
         deadlock. It must not commit or wait, because all moves of all tables wait for it.
@@ -64,7 +64,7 @@ class Store:
         self._writer.put(fn).add_done_callback(note_failure)
 
     async def read(self, fn: Callable[[Connection], T]) -> T:
-        """Run a function that reads. It sees one snapshot of the store, with everything acknowledged before."""
+        """Run a function that only reads. It sees one snapshot of the store, with everything acknowledged so far."""
         if self._closed:
             raise ClanmootError("store-closed", "The store is closed and cannot be read.")
         return await self._loop.run_in_executor(self._readers, read, self._engines[1], fn)

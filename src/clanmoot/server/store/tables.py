@@ -119,7 +119,7 @@ def set_seats(connection: Connection, table: str, sitting: Sequence[tuple[int, s
 
 
 def tables_of(connection: Connection, person: str, limit: int = 200) -> list[Mine]:
-    """Return a person's tables: their turn first, then other unfinished ones, then the rest, each newest first."""
+    """Return a person's tables, newest first: those that wait for them, then unfinished ones, then the rest."""
     rows = connection.execute(MINE, {"person": person, "limit": limit})
     return [Mine(_row(row[:-2]), tuple(sorted(map(int, row.mine.split(",")))), bool(row.turn)) for row in rows]
 

@@ -39,7 +39,7 @@ class Audience:
         return self.stream(state, state.seat_of(person)).sync(state, at)
 
     def welcome(self, state: TableState, listener: Listener, person: str, since: int, at: float) -> None:
-        """Add a listener and send the frames missed since a number; everything if that is too long ago or -1."""
+        """Add a listener and send it all frames after a number. If that is -1 or too long ago, send everything."""
         watcher = state.seat_of(person)
         self.listeners[listener] = (person, watcher)
         stream = self.stream(state, watcher)

@@ -43,7 +43,7 @@ class Addresses:
             self.known.popitem(last=False)
 
     def payers(self, person: str, most: int, most_of_address: int) -> tuple[Payer, ...]:
-        """Return a person and their address as payers. The address is missing after a restart until they are seen."""
+        """Return a person and their address as payers. After a restart, the address is unknown until they are seen."""
         if not person:
             return ()
         alone = (Payer(f"person:{person}", most=most),)

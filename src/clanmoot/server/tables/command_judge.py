@@ -109,7 +109,7 @@ def playing(state: TableState) -> Table[Any, Any]:
 
 
 def at_step(state: TableState, seat: int, step: int, at: float) -> Table[Any, Any]:
-    """Return the game if the command is for its current step, the seat has time left and there is no pause."""
+    """Return the game. Raise ClanmootError if the command names another step, time has run out or there is a pause."""
     table = playing(state)
     if any(seat in seats for seats in state.late(at)):
         raise ClanmootError("out-of-time", "You ran out of time.")
@@ -138,7 +138,7 @@ def choice(table: Table[Any, Any], seat: int, action: int, hand: Hand, by: str, 
 
 
 def taken_out(table: Table[Any, Any], seat: int, action: int, by: str, cid: str) -> AnyEvent | Draft:
-    """Return the draft, or its event, after removing an action from a sealed draft."""
+    """Return the draft after removing an action. If the draft was complete, return the event that reopens it."""
     if action not in table.removals(seat):
         raise ClanmootError("not-drafted", "You cannot undo that now.")
     draft = table.draft(seat)

@@ -8,7 +8,7 @@ from .table_state import TableState
 
 
 def ending(state: TableState) -> Ending | None:
-    """Return the ending; None before it. Seats that resigned rank behind all others, the first to resign last."""
+    """Return the ending, or None before it. Resigned seats rank behind all others, the first to resign last."""
     if state.status != "over" or state.table is None:
         return None
     if not state.table.over:
@@ -32,7 +32,7 @@ def given_up(state: TableState) -> Message:
 
 
 def standing(state: TableState, ranks: tuple[int, ...] | None) -> tuple[list[int], list[float]]:
-    """Return ranks and shares of the win, resigned seats last. Seats that ran out of time together share a rank."""
+    """Return ranks and shares of the win. Resigned seats rank last. Seats that timed out together share a rank."""
     found = list(ranks or [1] * state.terms.players)
     for seat in state.resigned:
         together = next((seats for seats in state.timed_out if seat in seats), [seat])

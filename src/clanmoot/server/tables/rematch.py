@@ -75,7 +75,7 @@ async def asked_for(tables: Tables, state: TableState) -> TableSession | None:
 
 
 def invited(state: TableState, who: Who) -> list[Taken]:
-    """Return the seats of the rematch, rotated by one. The person who asks sits down; all other seats are reserved."""
+    """Return the seats of the rematch, rotated by one. Other people's seats are reserved until they agree."""
     seats = [*state.seats[-1:], *state.seats[:-1]]
     return [
         Taken(name=taken.name, kept_for=taken.person) if taken.person and taken.person != who.person else taken

@@ -15,7 +15,7 @@ def check_name(state: TableState, person: str, name: str) -> None:
 
 
 def name_for(state: TableState, seat: int, name: str) -> str:
-    """Return the name for a seat that an account takes over; the seat's old name if another seat has the new one."""
+    """Return the name for a seat that an account takes over. Keep the old name if another seat has the new one."""
     others = [other for other in range(len(state.seats)) if other != seat]
     return state.seats[seat].name if _borne(state, name, others) else name
 

@@ -56,7 +56,7 @@ def examine(connection: Connection, row: TableRow) -> Examined:
 
 
 def _rest(connection: Connection, row: TableRow, state: TableState, cut: bool) -> list[Problem]:
-    """Compare what is stored besides the events. After a cut, the row and the seats are rewritten anyway."""
+    """Compare the snapshot, drafts, row and seats with the events. After a cut, a repair rewrites row and seats."""
     found = _snapshot(connection, row, state, cut) + _drafts(connection, state)
     if cut:
         return found

@@ -72,7 +72,7 @@ class TableRepository:
         return table_loading.with_drafts(state, kept)
 
     def append(self, state: TableState, event: AnyEvent, at: float) -> Awaitable[bool]:
-        """Store an event that the state has already applied. False if another process wrote that number first."""
+        """Store an event that the state has already applied. Return False if another process stored that number."""
         number, body, top = state.number, encoded(event), head(state, at)
         if not isinstance(event, Sat | Resigned | TimedOut):  # nobody else's seat looks different afterwards
             return self.store.append(state.id, number, int(at), body, top)

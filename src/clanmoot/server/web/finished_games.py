@@ -54,7 +54,7 @@ async def replay(
 
 
 def chosen(seat: str, mine: int) -> int:
-    """Return the seat for a query parameter."""
+    """Return the seat that a query parameter names."""
     if seat in ("", "watcher"):
         return SPECTATOR if seat else mine
     if not seat.isascii() or not seat.isdecimal():
@@ -104,7 +104,7 @@ async def proof(services: TheServices, table: TableId) -> Proof:
 
 
 def proven(record: Record) -> Proof:
-    """Recompute every draw from the secret."""
+    """Recompute every draw from the secret and compare it with the record."""
     try:
         game = find(record.game)
         draws = verify(game, record)

@@ -168,7 +168,7 @@ def lying_open(s: State) -> i64:
 
 
 def tie(s: State, here: i64, there: i64) -> float:
-    """ST-4.3: return who wins with equal sides, 1.0 or 0.0: the side that is or was complete first. 0.5 if none is."""
+    """ST-4.3: return my share of a tied stone: 1.0 if my side was complete first, 0.0 if theirs was, else 0.5."""
     if s.first & bit(here):
         return 1.0
     return 0.0 if s.first & bit(there) else 0.5
