@@ -78,7 +78,7 @@ QUICK: Final = Size(8)
 
 
 def sections(size: Size) -> list[Section]:
-    """Measure all tables, wide and on a phone."""
+    """Measure all tables on a wide screen and on a phone."""
     chromium = shutil.which("chromium")
     if not chromium:
         return [Section(QUESTION, [], ("Chromium is not installed: sh tests/services.sh installs it, as root.",))]

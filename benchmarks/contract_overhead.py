@@ -78,7 +78,7 @@ def sections(games: int, rounds: int) -> list[Section]:
 
 
 def paces(games: int, rounds: int) -> dict[str, list[tuple[float, float]]]:
-    """Return decisions per second through the contract and directly, one pair per round. Runs in the special build."""
+    """Return decisions per second through the contract and directly, a pair per round. Call it in the special build."""
     from benchmarks.timed_loops import is_compiled, start
     from clanmoot.core.playout import playouts
     from clanmoot.core.rng import Rng

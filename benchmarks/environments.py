@@ -57,7 +57,7 @@ def in_turn(env: Any) -> Turn:
 
 
 def one_seat(key: str) -> Turn:
-    """Step our Gymnasium environment. One learner plays against random opponents, so a step is a round of decisions."""
+    """Step our Gymnasium environment. One learner plays against random opponents, so a step is a whole round."""
     env, draw = gymnasium.env(key), random.Random(12).random
     seen = [env.reset(seed=1)[0]]
 

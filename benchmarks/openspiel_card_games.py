@@ -21,7 +21,7 @@ class Pace(NamedTuple):
 
 
 def pace(game: Any, seconds: float) -> Pace:
-    """Play random games until the time is up. Chance is drawn in the loop: OpenSpiel offers Python nothing else."""
+    """Play random games until the time is up. The loop draws chance: from Python, OpenSpiel offers no other way."""
     draw = random.Random(12).random
     moves = draws = 0
     began = time.process_time()

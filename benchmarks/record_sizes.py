@@ -32,7 +32,7 @@ def position(tactics: int) -> float:
 
 
 def played(tactics: int, seed: int) -> Record:
-    """Play a random game at a real table, and return its record with commitment and secret."""
+    """Play a random game at a real table. Return its record, which includes commitment and secret."""
     rng, secret = Rng(seed), hashlib.sha256(b"%d" % seed).digest()
     table = Table(GAME, GAME.agree({"tactics": tactics}), ("Player 1", "Player 2"), Committed(secret))
     table.advance()

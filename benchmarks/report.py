@@ -1,10 +1,10 @@
-"""Print measurements as an aligned table, and list the requirements that were not met."""
+"""Print measurements as an aligned table, and say which demands were missed."""
 
 from typing import NamedTuple
 
 
 class Row(NamedTuple):
-    """One figure, what it is compared with, and the requirement for it."""
+    """One figure, what it is compared with, and what we demand of it."""
 
     what: str
     figure: str
@@ -43,7 +43,7 @@ def at_most(what: str, measured: float, unit: str, limit: float, digits: int = 0
 
 
 def table(sections: list[Section]) -> str:
-    """Return all sections under one head, with aligned columns. A line ends with MISSED if its demand was missed."""
+    """Return all sections as one table with aligned columns. A row ends with MISSED if its demand was missed."""
     rows = [HEAD, *(row for section in sections for row in section.rows)]
     widths = [max(len(str(row[column])) for row in rows) for column in range(5)]
     lines = [_line(HEAD, widths)]
@@ -55,12 +55,12 @@ def table(sections: list[Section]) -> str:
 
 
 def missed(sections: list[Section]) -> list[str]:
-    """Return one sentence for every requirement that was not met."""
+    """Return one sentence for every demand that was missed."""
     return [_sentence(section, row) for section in sections for row in section.rows if not row.kept]
 
 
 def judged(sections: list[Section]) -> int:
-    """Print the measurements and the missed requirements. Return the exit code."""
+    """Print the measurements and the missed demands. Return the exit code."""
     sentences = missed(sections)
     print(table(sections))
     print("\n".join(["", *sentences]) if sentences else "\nAll demands are met.")

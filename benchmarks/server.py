@@ -164,7 +164,7 @@ def shown(one: Best) -> str:
 
 
 def row(name: str, figure: str, theirs: str, ratio: float, least: float = 0.0) -> Row:
-    """Return a row with our figure and theirs. Requirements apply only to a server started without options."""
+    """Return a row with our figure and theirs. Demands apply only to a server started without options."""
     if name == THEM:
         return Row(name, figure)
     if name == SQLITE and least:

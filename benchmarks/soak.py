@@ -136,7 +136,7 @@ class Soak:
 
 
 async def idle(server: Running, game: str, players: int, tables: int) -> float:
-    """Return the bytes of memory that each of so many running tables takes whose people are not connected."""
+    """Return the bytes of memory per running table, measured with this many tables and nobody connected."""
     people = [await guest(server.url) for _ in range(players)]
     for _ in range(WARM):
         await begun(people, game)

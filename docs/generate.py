@@ -78,7 +78,7 @@ def sheet(game: Game[Any, Any]) -> str:
 
 
 def field_types(view: type) -> dict[str, str]:
-    """Return the fields of a view, from its source: a compiled class does not keep the spelling of its types."""
+    """Return the types of a view's fields, read from its source. A compiled class does not keep their spelling."""
     source = ROOT / "src" / Path(*view.__module__.split(".")).with_suffix(".py")
     tree = ast.parse(source.read_text("utf-8"))
     (node,) = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == view.__name__]

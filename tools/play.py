@@ -81,7 +81,7 @@ def build_client_with_wheel() -> None:
 
 @contextlib.contextmanager
 def compiled_in_background() -> Iterator[dict[str, str]]:
-    """Make the compiled build while the block runs, if it is not ready. Yield variables for the server."""
+    """Build the package in the background while the block runs, if necessary. Yield variables for the server."""
     if compiled_build.ready() or os.environ.get("CLANMOOT_COMPILE") == "0":
         yield {}
         return

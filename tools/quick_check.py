@@ -21,7 +21,7 @@ LIGHT: Final = ("src/clanmoot/core", "src/clanmoot/games", "src/clanmoot/bots", 
 
 
 class Check(NamedTuple):
-    """A command, its output and its exit status."""
+    """The name of a check, how long it took, and its output if it failed."""
 
     name: str
     seconds: float
@@ -57,7 +57,7 @@ def complete() -> bool:
 
 
 def client_checks() -> list[Check]:
-    """Check the style of the browser client and run its tests. ESLint runs only if it has a cache."""
+    """Check the format of the browser client and run its tests. ESLint is left out: without a cache it is too slow."""
     npm = [*client.find_npm()]
     client.installed(tools=True)
     return [

@@ -1,4 +1,4 @@
-"""boardgame.io with a small card game of ours. npm installs it, Node runs it, and matches stay in memory."""
+"""The library boardgame.io with a small card game of ours. npm installs it and Node runs it, all in memory."""
 
 import os
 import shutil

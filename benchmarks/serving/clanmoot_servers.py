@@ -45,7 +45,7 @@ def postgresql() -> Iterator[Served]:
 
 @contextmanager
 def two_processes(apart: bool) -> Iterator[Served]:
-    """Start two processes on one PostgreSQL and one Redis. With `apart`, a table's two people use different ones."""
+    """Start two processes on one PostgreSQL and one Redis. With `apart`, two people at a table use different ones."""
     with (
         durable() as database,
         services.redis() as redis,

@@ -73,7 +73,7 @@ class Load:
         return Run(moves, (self._spent() - before) / (time.perf_counter() - began))
 
     def idle(self, tables: int) -> Idle:
-        """Connect, sit down, and return how much each has added to the memory of the server."""
+        """Connect, then seat the players. Return how much server memory each connection and each table has added."""
         empty = self._memory()
         self.connect(tables)
         connected = self._memory()
@@ -105,11 +105,11 @@ class Load:
         return found
 
     def _spent(self) -> float:
-        """Return the seconds of processor time that the server has used."""
+        """Return how many seconds of processor time the server has used."""
         return sum([spent(process) for process in self.served.processes])
 
     def _memory(self) -> int:
-        """Return the bytes of the server's memory."""
+        """Return the memory of the server in bytes."""
         for process in self.served.processes if self.served.tidy else []:
             os.kill(process, self.served.tidy)
         time.sleep(0.5)  # by then it has done what we just asked for
@@ -133,6 +133,6 @@ def spent(process: int) -> float:
 
 
 def resident(process: int) -> int:
-    """Return the bytes of memory of a process."""
+    """Return the memory of a process in bytes."""
     pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")

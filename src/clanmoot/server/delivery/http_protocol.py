@@ -1,4 +1,4 @@
-"""uvicorn's HTTP protocol, with limits on the size of a request's head and on the time a request takes to arrive."""
+"""The HTTP protocol of uvicorn, with limits on the size of a request's head and on the time until it has arrived."""
 
 import asyncio
 from typing import Final, NamedTuple

@@ -1,4 +1,4 @@
-"""uvicorn's WebSocket protocol with a faster path: whole text messages go to the listener without ASGI."""
+"""The WebSocket protocol of uvicorn with a faster path: whole text messages go to the listener without ASGI."""
 
 from collections.abc import Callable
 from typing import Any, Final, Protocol

@@ -29,7 +29,7 @@ RECORD: Final = ResponseSpec(dict[str, Any], description="The record.")
 
 @get("/tables/{table:str}/record", summary="The record of a finished game", media_type=JSON, responses={200: RECORD})
 async def record(services: TheServices, table: TableId) -> Response[bytes]:
-    """Return what was agreed on, every step as a number, and the secret that all chance followed from."""
+    """Return what was agreed on, every step as a number, and the secret from which all draws followed."""
     headers = {"Content-Disposition": f'attachment; filename="clanmoot-{table}.json"'}
     return Response((await services.registry.record(table)).encode() + b"\n", media_type=JSON, headers=headers)
 

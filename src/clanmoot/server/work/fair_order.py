@@ -44,7 +44,7 @@ class FairOrder:
         return len(self.places)
 
     def put(self, job: Job, cost: float, payers: tuple[Payer, ...]) -> bool:
-        """Queue a new job and charge its payers. Return whether there was room."""
+        """Queue a new job and charge its payers. Return whether there was space."""
         self.expire()
         self.count += 1
         place = Place(

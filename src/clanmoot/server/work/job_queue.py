@@ -25,7 +25,7 @@ class Queue(Protocol):
         """Connect and start background tasks."""
 
     def put(self, job: Job, cost: float, payers: tuple[Payer, ...]) -> bool:
-        """Ask for a job with a cost in milliseconds. Return whether there was room. Never blocks."""
+        """Ask for a job with a cost in milliseconds. Return whether there was space. Never blocks."""
 
     async def take(self) -> Job:
         """Wait for the next job and return it. The caller must `finish` it or `put_back` it."""

@@ -73,7 +73,7 @@ class RedisQueue:
         self.tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._keep_alive())]
 
     def put(self, job: Job, cost: float, payers: tuple[Payer, ...]) -> bool:
-        """Queue a job for sending to Redis. Return whether there was room for it."""
+        """Queue a job for sending to Redis. Return whether there was space for it."""
         try:
             self.outgoing.put_nowait(PutRequest(job, cost, payers))
         except asyncio.QueueFull:

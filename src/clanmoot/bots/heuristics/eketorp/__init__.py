@@ -14,7 +14,7 @@ from .search_guide import EketorpGuide
 
 
 class EketorpHeuristics(Heuristics[View]):
-    """Makes a whole plan at once and returns it step by step. All other actions are scored one by one."""
+    """Makes a complete plan and returns it step by step. All other actions are scored separately."""
 
     def __init__(self) -> None:
         self.view: View | None = None
@@ -54,5 +54,5 @@ def new_opinions() -> Heuristics[View]:
 
 
 def new_guide() -> Guide[State, View]:
-    """Return what Eketorp tells the search."""
+    """Return the guide with which the search plays Eketorp."""
     return EketorpGuide(GAME)

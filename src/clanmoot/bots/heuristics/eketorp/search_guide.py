@@ -1,4 +1,4 @@
-"""What Eketorp tells the search."""
+"""The guide for Eketorp: sensible moves, priors, playouts and evaluation."""
 
 import math
 

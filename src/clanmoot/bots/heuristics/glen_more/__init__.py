@@ -32,5 +32,5 @@ def new_opinions() -> Heuristics[View]:
 
 
 def new_guide() -> Guide[State, View]:
-    """Return what Glen More tells the search."""
+    """Return the guide with which the search plays Glen More."""
     return GlenMoreGuide(GAME)

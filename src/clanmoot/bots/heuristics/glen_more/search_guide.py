@@ -1,4 +1,4 @@
-"""What Glen More tells the search."""
+"""The guide for Glen More: sensible moves, priors, playouts and evaluation."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

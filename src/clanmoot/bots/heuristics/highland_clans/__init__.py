@@ -106,7 +106,7 @@ OPINIONS: Final[list[tuple[Callable[[ViewSummary, int], float], float]]] = [
 
 
 class HighlandClansHeuristics(Heuristics[View]):
-    """The weighted sum of all functions in the table."""
+    """Scores actions by the weighted sum of all functions in the table."""
 
     def __init__(self) -> None:
         self.summary: ViewSummary | None = None
@@ -127,5 +127,5 @@ def new_opinions() -> Heuristics[View]:
 
 
 def new_guide() -> Guide[State, View]:
-    """Return what Highland Clans tells the search."""
+    """Return the guide with which the search plays Highland Clans."""
     return HighlandClansGuide(GAME)

@@ -16,7 +16,7 @@ from .returned_cubes import buyable, plans, rated
 
 
 def wishes(s: State, seat: i64, moves: vec[i64]) -> vec[float]:
-    """Return one score per move."""
+    """Return the score of each of these moves."""
     if s.phase == RETURNING:
         return return_wishes(s, seat, moves)
     found = vec[float]()
@@ -26,7 +26,7 @@ def wishes(s: State, seat: i64, moves: vec[i64]) -> vec[float]:
 
 
 def wish(s: State, seat: i64, action: i64) -> float:
-    """Return the score of one move. The branches follow the numbers of the actions."""
+    """Return the score of one move. The branches are in the order of the actions' numbers."""
     if action < BARD:
         return tried(s, seat, action)
     if action < DONE:

@@ -1,4 +1,4 @@
-"""What Highland Clans tells the search."""
+"""The guide for Highland Clans: sensible moves, priors, playouts and evaluation."""
 
 import math
 

@@ -103,7 +103,7 @@ OPINIONS: Final[list[tuple[Callable[[ViewSummary, int], float], float]]] = [
 
 
 class SchottenTottenHeuristics(Heuristics[View]):
-    """The weighted sum of all functions in the table."""
+    """Scores actions by the weighted sum of all functions in the table."""
 
     def __init__(self) -> None:
         self.summary: ViewSummary | None = None
@@ -124,5 +124,5 @@ def new_opinions() -> Heuristics[View]:
 
 
 def new_guide() -> Guide[State, View]:
-    """Return what Schotten Totten tells the search."""
+    """Return the guide with which the search plays Schotten Totten."""
     return SchottenTottenGuide(GAME)

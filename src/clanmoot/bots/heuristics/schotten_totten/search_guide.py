@@ -1,4 +1,4 @@
-"""What Schotten Totten tells the search."""
+"""The guide for Schotten Totten: sensible moves, priors, playouts and evaluation."""
 
 import math
 

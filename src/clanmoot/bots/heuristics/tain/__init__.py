@@ -93,5 +93,5 @@ def new_opinions() -> Heuristics[View]:
 
 
 def new_guide() -> Guide[State, View]:
-    """Return what Táin tells the search."""
+    """Return the guide with which the search plays Táin."""
     return TainGuide(GAME)

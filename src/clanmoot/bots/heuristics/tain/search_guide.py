@@ -1,4 +1,4 @@
-"""What Táin tells the search."""
+"""The guide for Táin: sensible moves, priors, playouts and evaluation."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
