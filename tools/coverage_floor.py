@@ -1,4 +1,4 @@
-"""Refuse a coverage that is lower than the committed one: coverage.json, in percent with one decimal.
+"""Fail if coverage is lower than the committed percentage, which coverage.json holds with one decimal.
 
     python tools/coverage_floor.py python FILE        FILE is what `coverage json` wrote
     python tools/coverage_floor.py typescript FILE    FILE is Vitest's coverage-summary.json

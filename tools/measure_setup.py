@@ -1,4 +1,4 @@
-"""Measure from a fresh clone how long people wait: `make measure`. Prints the table of CONTRIBUTING.md.
+"""Measure how long people wait after a fresh clone: `make measure`. Prints the table of CONTRIBUTING.md.
 
     python tools/measure_setup.py             playing, editing and the quick check
     python tools/measure_setup.py --tests     also all tests, which takes long

@@ -38,9 +38,9 @@ PONG: Final = encoded(messages.Pong())
 
 
 class Connection:
-    """A client's connection.
+    """A client's WebSocket connection.
 
-    Requests are answered one after the other; commands run concurrently, in order of arrival.
+    Requests are answered one after the other. Commands run concurrently, but begin in the order of arrival.
     """
 
     def __init__(

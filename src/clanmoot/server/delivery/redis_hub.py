@@ -38,7 +38,7 @@ class Note(msgspec.Struct, frozen=True, array_like=True):
 
 
 class RedisHub(Hub):
-    """Publishes and listens on one channel, each in its own task."""
+    """Publishes and listens on one channel, with one task for each."""
 
     shared = True
 

@@ -74,7 +74,7 @@ class Services:
 
 
 def logged_in(who: Who | None) -> Who:
-    """Return the person, or raise ClanmootError if nobody is logged in."""
+    """Return the person, or raise ClanmootError if they are not logged in."""
     if who is None:
         raise ClanmootError("no-person", "Continue as a guest or log in first.")
     return who

@@ -1,4 +1,4 @@
-"""Updates connections when a session has ended or a name has changed in another process."""
+"""Updates connections when another process has ended a session or changed a name."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""WebSocket frames: find the end of an incoming one, and make the head of an outgoing one."""
+"""WebSocket frames: finding the end of an incoming one, and making the head of an outgoing one."""
 
 import struct
 from typing import Final

@@ -85,7 +85,7 @@ class TableFields:
         return any(who == person and other != seat for who, other in self.held)
 
     def asked(self) -> list[int]:
-        """Return the seats that the table waits for."""
+        """Return the seats whose decision the table waits for."""
         return self.table.deciders() if self.table is not None and self.status == "playing" else []
 
     def people(self) -> list[int]:

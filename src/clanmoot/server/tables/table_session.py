@@ -79,7 +79,7 @@ class TableSession:
 
     @property
     def idle(self) -> bool:
-        """Tell whether nobody watches the table or holds its lock."""
+        """Tell whether the table is unused: nobody watches it and nobody holds its lock."""
         return not self.audience.listeners and not self.lock.locked()
 
     def card(self) -> TableCard:

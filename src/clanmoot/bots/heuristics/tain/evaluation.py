@@ -12,7 +12,7 @@ from .weights import GOODS, READY, SPENT, SPREAD
 
 
 class Judge:
-    """Evaluates positions by a weighted sum of goods and tokens. It decides less when more rounds remain."""
+    """Evaluates positions by a weighted sum of goods and tokens. The sum counts less when more rounds remain."""
 
     def __init__(self) -> None:
         self.goods: vec[float] = GOODS[:]

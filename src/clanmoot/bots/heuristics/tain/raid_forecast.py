@@ -143,7 +143,7 @@ class RaidForecast:
         self.worth[BLUFF * PLACES + KINGDOM] = 0.0
 
     def challenge(self, s: State) -> float:
-        """Return the probability that another player's Chieftain is in the Kingdom when it is decided."""
+        """Return the probability that another player's Chieftain is in the Kingdom or will still be placed there."""
         others, able = 0.0, 0.0
         for seat in range(s.players):
             if seat != self.me and s.kingdom[seat] != EMPTY:

@@ -118,7 +118,7 @@ class ViewSummary:
         return CATTLE * (1.0 if kind == CHIEFTAIN else 1.0 - self.chieftain_comes())
 
     def chieftain_comes(self) -> float:
-        """Return the probability that another player's Chieftain is in the Kingdom when it is decided."""
+        """Return the probability that another player's Chieftain is in the Kingdom or will still be placed there."""
         there = [seat for seat, kind in enumerate(self.v.kingdom) if kind == FACE_DOWN]
         if there:
             return self.token(there[0], (CHIEFTAIN, WARRIOR, BLUFF))[CHIEFTAIN]
