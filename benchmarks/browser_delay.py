@@ -68,7 +68,7 @@ BARE: Final = """(table) => {
 
 
 class Size(NamedTuple):
-    """How much is measured."""
+    """How many moves to measure."""
 
     moves: int  # at each table, on each kind of page
 
@@ -78,7 +78,7 @@ QUICK: Final = Size(8)
 
 
 def sections(size: Size) -> list[Section]:
-    """Measure all tables, wide and on a phone."""
+    """Measure all tables on a wide screen and on a phone."""
     chromium = shutil.which("chromium")
     if not chromium:
         return [Section(QUESTION, [], ("Chromium is not installed: sh tests/services.sh installs it, as root.",))]
@@ -94,7 +94,7 @@ def sections(size: Size) -> list[Section]:
 def side_by_side(
     browser: Browser, registry: Premises, record: str, screen: tuple[int, int], size: Size
 ) -> tuple[list[float], list[float]]:
-    """Return the times of one table's moves, and those of the moves before them on the bare page."""
+    """Return the times of one table's moves in the client, and of its earlier moves on the bare page."""
     laid = halfway(registry, record)
     context = browser.new_context(viewport={"width": screen[0], "height": screen[1]}, locale="en-GB")
     context.add_cookies([{"name": "clanmoot", "value": laid.people[0].token, "url": registry.url}])
@@ -121,7 +121,7 @@ def halfway(registry: Premises, name: str) -> Laid:
 
 
 def waits(page: Page, laid: Laid, moves: int) -> list[float]:
-    """Show moves one at a time, as long as the game has some. Return how long each took until it was painted."""
+    """Show moves one at a time until the game ends or enough are measured. Return the time until each was painted."""
     found: list[float] = page.evaluate("window.waits = []")
     while len(found) < moves and not laid.table.over:
         before = laid.made
@@ -132,7 +132,7 @@ def waits(page: Page, laid: Laid, moves: int) -> list[float]:
 
 
 def row(what: str, found: list[float], bare: list[float]) -> Row:
-    """Return a row with the 99th percentile, and the other figures next to it."""
+    """Return a row with the 99th percentile and further figures beside it."""
     judged = at_most(what, quantile(sorted(found), 0.99), "ms", LIMIT, 1)
     middle = f"{judged.figure}, 95 {quantile(sorted(found), 0.95):.1f}, half {quantile(sorted(found), 0.5):.1f}"
     ratio = quantile(sorted(found), 0.5) / quantile(sorted(bare), 0.5)
@@ -140,7 +140,7 @@ def row(what: str, found: list[float], bare: list[float]) -> Row:
 
 
 def main() -> int:
-    """Measure, print, and return the exit code."""
+    """Measure, print the results, and return the exit code."""
     parser = argparse.ArgumentParser(description="From a frame to the screen, in a real browser.")
     parser.add_argument("--quick", action="store_true", help="a minute, and rougher figures")
     return judged(sections(QUICK if parser.parse_args().quick else FULL))

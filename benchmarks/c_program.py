@@ -1,4 +1,4 @@
-"""Builds and runs schotten.c, which plays the same games as the package."""
+"""Builds and runs schotten.c, a C program that plays the same games as the package."""
 
 import shutil
 import subprocess
@@ -11,7 +11,7 @@ SOURCE: Final = Path(__file__).resolve().with_name("schotten.c")
 
 
 class Played(NamedTuple):
-    """The results of all games. `each` has decisions, reason, winner, and the stones of both seats per game."""
+    """The results of all games. `each` has, per game, decisions, reason, winner, and the stones of both seats."""
 
     games: int
     decisions: int
@@ -31,7 +31,7 @@ def build(folder: Path) -> Path:
 
 
 def play(program: Path, rng: Rng, games: int, each: bool = False) -> Played:
-    """Play the games that follow from this generator. It must be fresh."""
+    """Play the games that this random generator produces. The generator must be unused."""
     command = [str(program), *[str(word) for word in (rng.a, rng.b, rng.c, games)], *(["each"] if each else [])]
     *lines, last = subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
     played, decisions, checksum, nanoseconds = [int(word) for word in last.split()]

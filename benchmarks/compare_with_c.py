@@ -16,7 +16,7 @@ LEAST = 0.4
 
 
 def sections(games: int, rounds: int) -> list[Section]:
-    """Play the same games on both sides in turn. The median of the rounds counts."""
+    """Play the same games in C and in the package, alternating. Use the median of the rounds."""
     ours, theirs, ratios = [], [], []
     with tempfile.TemporaryDirectory() as folder:
         try:

@@ -30,7 +30,7 @@ from clanmoot.games.schotten_totten.state import State
 
 
 def direct_loop(generic: str) -> str:
-    """Return the text of core/playout.py, with this game and its state instead of any game and any state."""
+    """Return the text of core/playout.py, with types of this game in place of the general ones."""
     text = re.sub(r": S\b", ": State", generic.replace("Game[S, V]", "SchottenTotten"))
     if text.count("SchottenTotten") < 3 or text.count(": State") < 3:
         raise SystemExit(
@@ -40,7 +40,7 @@ def direct_loop(generic: str) -> str:
 
 
 def build(folder: Path) -> None:
-    """Compile core, this one game and the direct loop together, as the package is compiled."""
+    """Compile core, this game and the direct loop together, in the way the package is compiled."""
     package = folder / "src" / "clanmoot"
     for inside in ("core", GAME):
         nothing = shutil.ignore_patterns("__pycache__", "*.so")
@@ -58,7 +58,7 @@ def build(folder: Path) -> None:
 
 
 def sections(games: int, rounds: int) -> list[Section]:
-    """Run both loops in turn in one process. The median of the rounds counts."""
+    """Run both loops alternately in one process. Use the median of the rounds."""
     with tempfile.TemporaryDirectory() as folder:
         try:
             build(Path(folder))
@@ -78,7 +78,7 @@ def sections(games: int, rounds: int) -> list[Section]:
 
 
 def paces(games: int, rounds: int) -> dict[str, list[tuple[float, float]]]:
-    """Return decisions per second through the contract and directly, one pair per round. Runs in the special build."""
+    """Return decisions per second through the contract and directly, a pair per round. Call it in the special build."""
     from benchmarks.timed_loops import is_compiled, start
     from clanmoot.core.playout import playouts
     from clanmoot.core.rng import Rng

@@ -39,7 +39,7 @@ def pace(turn: Turn, seconds: float) -> float:
 
 
 def in_turn(env: Any) -> Turn:
-    """Step an AEC environment of PettingZoo's interface, ours or theirs."""
+    """Step an environment with PettingZoo's AEC interface, one of ours or of theirs."""
     draw = random.Random(12).random
     env.reset(seed=1)
 
@@ -57,7 +57,7 @@ def in_turn(env: Any) -> Turn:
 
 
 def one_seat(key: str) -> Turn:
-    """Step our Gymnasium environment. One learner plays against random opponents, so a step is a round of decisions."""
+    """Step our Gymnasium environment. One learner plays against random opponents, so a step is a whole round."""
     env, draw = gymnasium.env(key), random.Random(12).random
     seen = [env.reset(seed=1)[0]]
 
@@ -71,7 +71,7 @@ def one_seat(key: str) -> Turn:
 
 
 def rlcard_turn(name: str) -> Turn:
-    """Step an environment of RLCard. Its state holds the observation and the legal actions."""
+    """Step an RLCard environment. Its state holds the observation and the legal actions."""
     env, draw = import_module("rlcard").make(name, config={"seed": 1}), random.Random(12).random
     state = [env.reset()[0]]
 
@@ -85,7 +85,7 @@ def rlcard_turn(name: str) -> Turn:
 
 
 def spiel_turn(name: str) -> Turn:
-    """Step a C++ game of OpenSpiel, with its tensor and mask at every decision. Chance is drawn on the way."""
+    """Step a C++ game of OpenSpiel, with its tensor and mask at every decision. The loop also draws chance."""
     game, draw = import_module("pyspiel").load_game(name), random.Random(12).random
     observed = game.get_type().provides_observation_tensor
     state = [game.new_initial_state()]
@@ -116,7 +116,7 @@ def classic_turn(name: str) -> Turn:
 
 
 def our_spiel_turn(key: str) -> Turn:
-    """Step our game through OpenSpiel's interface. It is a Python game there, so this shows what Python costs."""
+    """Step our game through OpenSpiel's interface. There it is a Python game, so this shows the cost of Python."""
     openspiel.register()
     return spiel_turn(openspiel.short_name(key))
 
@@ -137,7 +137,7 @@ OURS: Final[dict[str, Callable[[str], Turn]]] = {
 
 
 def batch_pace(key: str, size: int, cores: int, seconds: float) -> float:
-    """Return steps per second of all games, in wall-clock time. Choosing actions is not counted."""
+    """Return steps per second of all games together, in wall-clock time. Choosing actions is not counted."""
     rng, steps, spent = np.random.default_rng(12), 0, 0.0
     with batch.make(key, size, cores=cores) as games:
         while spent < seconds:
@@ -153,7 +153,7 @@ def batch_pace(key: str, size: int, cores: int, seconds: float) -> float:
 
 
 def sections(seconds: float, rounds: int) -> list[Section]:
-    """Measure the other libraries first, then ours next to their medians. The best of the rounds counts."""
+    """Measure the other libraries first, then ours next to their medians. Use the best of the rounds."""
     rows, notes, medians = neighbours(seconds, rounds)
     for library, made in OURS.items():
         for key in KEYS:
@@ -171,7 +171,7 @@ def sections(seconds: float, rounds: int) -> list[Section]:
 
 
 def neighbours(seconds: float, rounds: int) -> tuple[list[Row], list[str], dict[str, float]]:
-    """Return rows of the other libraries, sentences about what is missing, and the median of each library."""
+    """Return rows for the other libraries, sentences about what is missing, and the median of each library."""
     rows, notes, medians = [], [], {}
     for library, (names, made) in THEIRS.items():
         found = []
@@ -190,7 +190,7 @@ def neighbours(seconds: float, rounds: int) -> tuple[list[Row], list[str], dict[
 
 
 def growth(seconds: float, rounds: int) -> list[Row]:
-    """Return one row per batch size: two cores, one core, and their ratio."""
+    """Return one row per batch size: the rate with two cores, with one core, and their ratio."""
     rows = []
     for size in SIZES:
         one = max([batch_pace("schotten-totten", size, 1, seconds) for _ in range(rounds)])
@@ -203,7 +203,7 @@ def growth(seconds: float, rounds: int) -> list[Row]:
 
 
 def compared(what: str, ours: float, theirs: float | None) -> Row:
-    """Return a row with our figure, and theirs if there is one."""
+    """Return a row with our figure, and with theirs if there is one."""
     if theirs is None:
         return Row(what, rate(ours, "steps"))
     return Row(what, rate(ours, "steps"), rate(theirs, "steps"), f"{ours / theirs:.2f}")

@@ -17,7 +17,7 @@ SEARCH: Final = 100  # iterations of one search, theirs and ours
 
 
 def state_of(table: Table[Any, Any]) -> Any:
-    """Return the table as a state of OpenSpiel."""
+    """Return a table's position as an OpenSpiel state."""
     import pyspiel
 
     from clanmoot.adapters import openspiel
@@ -31,7 +31,7 @@ def state_of(table: Table[Any, Any]) -> Any:
 
 
 def theirs(state: Any, seconds: float) -> float:
-    """Return iterations per second of processor time, with random playouts. Each iteration draws a new world."""
+    """Return OpenSpiel's iterations per second of processor time. Playouts are random, worlds new per iteration."""
     import numpy as np
     from open_spiel.python.algorithms.ismcts import ISMCTSBot
     from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
@@ -46,7 +46,7 @@ def theirs(state: Any, seconds: float) -> float:
 
 
 def sections(seconds: float, rounds: int) -> list[Section]:
-    """Run theirs and ours in turn. The best of each counts. `plain` plays on at random, `ismcts` as its guide says."""
+    """Run theirs and ours alternately and use the best of each. `plain` plays out at random, `ismcts` by its guide."""
     table = midgame(KEY, 2, DECISIONS, SEED)
     try:
         state = state_of(table)

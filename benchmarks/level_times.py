@@ -18,7 +18,7 @@ WANTED: Final = {"medium": 0.1, "hard": 0.5, "expert": 2.0}  # on the developmen
 
 
 def questions(key: str, players: int) -> list[Any]:
-    """Return what a bot is asked in a game between greedy bots, wherever a search is needed."""
+    """Return the decisions of a game between greedy bots for which a bot has to search."""
     game = find_game(key)
     table = game.table(tuple("abcdef"[:players]), seed=3)
     playing = [bot("greedy", game, seat, players) for seat in range(players)]
@@ -33,7 +33,7 @@ def questions(key: str, players: int) -> list[Any]:
 
 
 def search(key: str, players: int, level: str, most: int) -> float:
-    """Return seconds of processor time per search: the mean over at most `most` decisions, spread over the game."""
+    """Return the mean processor time per search in seconds, over at most `most` decisions spread over the game."""
     found = questions(key, players)
     spread = found[:: -(-len(found) // most)]
     thinkers = [bot(level, find_game(key), 0, players) for _ in spread]
@@ -44,7 +44,7 @@ def search(key: str, players: int, level: str, most: int) -> float:
 
 
 def sections(most: int, tables: list[tuple[str, int]]) -> list[Section]:
-    """Compare the levels that have a target time with that time, at these tables."""
+    """Compare the time of each level with its target time, at these tables."""
     rows = []
     for key, players in tables:
         for level, wanted in WANTED.items():
@@ -56,7 +56,7 @@ def sections(most: int, tables: list[tuple[str, int]]) -> list[Section]:
 
 
 def everywhere() -> list[tuple[str, int]]:
-    """Return every game and number of players that has levels."""
+    """Return every game and number of players for which there are levels."""
     return [(key, players) for key, tables in ITERATIONS.items() for players in tables]
 
 

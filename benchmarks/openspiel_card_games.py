@@ -14,14 +14,14 @@ LEAST: Final = 1.0
 
 
 class Pace(NamedTuple):
-    """Decisions per second, and steps per second. Steps are decisions and chance draws."""
+    """Decisions per second, and steps per second. Steps are decisions and draws by chance."""
 
     moves: float
     steps: float
 
 
 def pace(game: Any, seconds: float) -> Pace:
-    """Play random games until the time is up. Chance is drawn in the loop: OpenSpiel offers Python nothing else."""
+    """Play random games until the time is up. The loop draws chance: from Python, OpenSpiel offers no other way."""
     draw = random.Random(12).random
     moves = draws = 0
     began = time.process_time()
@@ -44,7 +44,7 @@ def pace(game: Any, seconds: float) -> Pace:
 
 
 def sections(seconds: float, rounds: int) -> list[Section]:
-    """Run each of theirs and ours in turn. The best of each counts. We demand a share of their median."""
+    """Run their games and ours alternately and use the best of each. Ours must reach a share of their median."""
     try:
         import pyspiel
     except ImportError:

@@ -25,7 +25,7 @@ DEMANDS: Final = {
 
 
 def driven(game: Game[Any, Any], players: int, seconds: float) -> float:
-    """Return decisions per second of a loop in the interpreter, with random choices."""
+    """Return decisions per second of an interpreted loop with random choices."""
     rng, moves = Rng(5), 0
     agreed = game.agree({})
     began = time.process_time()
@@ -42,7 +42,7 @@ def driven(game: Game[Any, Any], players: int, seconds: float) -> float:
 
 
 def copied(game: Game[Any, Any], players: int, times: int) -> float:
-    """Return the microseconds per copy."""
+    """Return the microseconds that copying a position takes."""
     rng = Rng(7)
     s = game.start(players, game.agree({}))
     for _ in range(60):
@@ -56,7 +56,7 @@ def copied(game: Game[Any, Any], players: int, times: int) -> float:
 
 
 def sections(seconds: float, rounds: int) -> list[Section]:
-    """Measure the smallest and the largest table of each game. The best of the rounds counts."""
+    """Measure the smallest and the largest table of each game. Use the best of the rounds."""
     tables = [(key, n) for key in DEMANDS for n in (find_game(key).facts.least, find_game(key).facts.most)]
     copies = []
     for key, players in tables:
@@ -66,7 +66,7 @@ def sections(seconds: float, rounds: int) -> list[Section]:
 
 
 def paced(tables: list[tuple[str, int]], seconds: float, rounds: int) -> Section:
-    """Compare moves per second with OpenSpiel's games, measured in the same minute."""
+    """Compare moves per second with OpenSpiel's games, which are measured in the same minute."""
     try:
         import pyspiel
     except ImportError:

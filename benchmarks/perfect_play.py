@@ -38,7 +38,7 @@ BEGIN, END = "<!-- printed by benchmarks/perfect_play.py -->", "<!-- until here 
 
 
 class Distance(NamedTuple):
-    """How much a perfect opponent gains, and the error of that number."""
+    """How much a perfect opponent gains against a bot, and the error of that figure."""
 
     gain: float
     error: float
@@ -54,7 +54,7 @@ Tries = dict[Any, list[Shares]]  # by view: what each seed would do
 
 
 def tries(tree: Tree, game: Game[Any, Any], make: Maker, budget: int, seeds: int) -> Tries:
-    """Return the choices of several seeds at every view with a decision. Every try has a seed of its own."""
+    """Return the choices of a bot with several seeds at every view with a decision. No two decisions share a seed."""
     found: Tries = {}
     for side in tree.sides:
         for spot in side.spots:
@@ -66,7 +66,7 @@ def tries(tree: Tree, game: Game[Any, Any], make: Maker, budget: int, seeds: int
 
 
 def tried(game: Game[Any, Any], bot: Bot[Any], view: Any, legal: tuple[int, ...]) -> Shares:
-    """Return what a bot does: the mixture that a sealed choice is drawn from, or else the action."""
+    """Return the probability with which a bot plays each action: its mixture for sealed choices, else its action."""
     thought = bot.think(view, list(legal))
     if is_mixed(game, bot, view):
         return mixture(thought, legal)
@@ -74,12 +74,12 @@ def tried(game: Game[Any, Any], bot: Bot[Any], view: Any, legal: tuple[int, ...]
 
 
 def is_mixed(game: Game[Any, Any], bot: Bot[Any], view: Any) -> bool:
-    """Return whether the choice was drawn from a mixture that the thought reports."""
+    """Return whether the bot draws its choice from a mixture, which its thought reports."""
     return isinstance(bot, Ismcts) and game.sealed(game.imagine(view, Rng(0)))
 
 
 def mixture(thought: Thought, legal: tuple[int, ...]) -> Shares:
-    """Return the probability of each first action of a sealed choice."""
+    """Return the probability of each first action of the sealed choices in a thought."""
     shares = dict.fromkeys(legal, 0.0)
     for candidate in thought.candidates:
         shares[candidate.actions[0]] += candidate.share
@@ -87,7 +87,7 @@ def mixture(thought: Thought, legal: tuple[int, ...]) -> Shares:
 
 
 def pooled(tree: Tree, found: Tries, seeds: list[int]) -> Policy:
-    """Return the policy of a bot whose seed nobody knows. Each of these seeds is equally likely."""
+    """Return the policy of a bot with an unknown seed. Each of the measured seeds is equally likely."""
 
     def shares(seat: int, view: Any, legal: tuple[int, ...]) -> Shares:
         return [mean([found[view][seed][place] for seed in seeds]) for place in range(len(legal))]
@@ -96,7 +96,7 @@ def pooled(tree: Tree, found: Tries, seeds: list[int]) -> Policy:
 
 
 def distance(tree: Tree, found: Tries, seeds: int) -> Distance:
-    """Return the distance of all seeds together. The error is a jackknife over groups of seeds."""
+    """Return the distance of all seeds together. Its error is a jackknife estimate over groups of seeds."""
     gain = exploitability(tree, pooled(tree, found, list(range(seeds))))
     groups = min(GROUPS, seeds)
     without = [
@@ -112,7 +112,7 @@ def distance(tree: Tree, found: Tries, seeds: int) -> Distance:
 
 
 def measure(seeds: int, budgets: tuple[int, ...], kept: dict[str, Any]) -> dict[str, Any]:
-    """Measure what is missing. Each figure is written to the file as soon as it is known."""
+    """Measure the figures that are not stored yet. Each is written to the file as soon as it is known."""
     for title, game in GAMES.items():
         rows = kept.setdefault(title, {})
         if all(f"{bot} {budget}" in rows for bot in BOTS for budget in budgets):
@@ -130,7 +130,7 @@ def measure(seeds: int, budgets: tuple[int, ...], kept: dict[str, Any]) -> dict[
 
 
 def known(tree: Tree) -> dict[str, Any]:
-    """Return what follows from the tree without any search."""
+    """Return the figures that follow from the game tree without any search."""
     solution = solve(tree)
     views = len({spot.view for side in tree.sides for spot in side.spots})
     return {
@@ -146,7 +146,7 @@ def known(tree: Tree) -> dict[str, Any]:
 
 
 def table(found: dict[str, Any], budgets: tuple[int, ...]) -> str:
-    """Return all figures as Markdown."""
+    """Return the main table as Markdown."""
     lines = ["| game | bot | " + " | ".join([f"{budget:,}" for budget in budgets]) + " |"]
     lines.append("|---" * (len(budgets) + 2) + "|")
     for title, rows in found.items():
@@ -157,7 +157,7 @@ def table(found: dict[str, Any], budgets: tuple[int, ...]) -> str:
 
 
 def facts(found: dict[str, Any]) -> list[str]:
-    """Return the second table: size, value, random play, and how exact the solver was."""
+    """Return the second table: size, value, random play, and the accuracy of the solver."""
     lines = ["| game | endings | views | value for the first seat | random | solver | seeds |", "|---" * 7 + "|"]
     for title, rows in found.items():
         figures = f"{rows['value']:.4f} | {rows['random']:.3f} | {rows['solver']:.4f}"
@@ -166,7 +166,7 @@ def facts(found: dict[str, Any]) -> list[str]:
 
 
 def seeds_of(rows: dict[str, Any]) -> str:
-    """Return the number of seeds, with their budgets if not all budgets have the same number."""
+    """Return the number of seeds. If budgets have different numbers, name the budgets too."""
     budgets: dict[int, list[int]] = {}
     for name, row in rows.items():
         if isinstance(row, list):
@@ -177,14 +177,14 @@ def seeds_of(rows: dict[str, Any]) -> str:
 
 
 def write(text: str) -> None:
-    """Put the table into its page."""
+    """Write the table into its page."""
     page = PAGE.read_text("utf-8")
     head, rest = page.split(BEGIN)
     PAGE.write_text(head + BEGIN + "\n\n" + text + "\n\n" + END + rest.split(END)[1], "utf-8")
 
 
 def main() -> int:
-    """Measure what is missing, print the table, and write it into docs/exact.md."""
+    """Measure what is not stored yet, print the table, and write it into docs/exact.md."""
     parser = argparse.ArgumentParser(description="The distance of search to exact solutions.")
     parser.add_argument("--again", action="store_true", help="discard the old measurements")
     parser.add_argument("--seeds", type=int, default=SEEDS, help=f"seeds at every view; {SEEDS} by default")

@@ -19,7 +19,7 @@ QUESTIONS: Final = (
 
 
 def interpreted(name: str, seconds: float) -> Measure:
-    """Return the same measure from a process of its own, with the sources of this repository."""
+    """Return the same measurement from a separate process that runs the sources of this repository."""
     command = [sys.executable, "-m", "benchmarks.timed_loops", name, str(seconds)]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
     answer = subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True).stdout
@@ -30,12 +30,12 @@ def interpreted(name: str, seconds: float) -> Measure:
 
 
 def best(measures: list[Measure]) -> Measure:
-    """Return the run that was disturbed least."""
+    """Return the fastest run, because it was disturbed least."""
     return max(measures, key=lambda one: one.moves_a_second)
 
 
 def sections(seconds: float, rounds: int) -> list[Section]:
-    """Return one section per loop. Both builds run in turn, and the best of each counts."""
+    """Return one section per loop. Both builds run alternately, and the best of each is used."""
     return [_section(*question, seconds, rounds) for question in QUESTIONS]
 
 
@@ -57,5 +57,5 @@ def _row(rules: str, unit: str, here: float, there: float, ratio: float) -> Row:
 
 
 def installed() -> str:
-    """Say which build of the package is imported here."""
+    """Return words that say which build of the package is imported."""
     return "the installed package, compiled," if is_compiled() else "the installed package, NOT COMPILED,"

@@ -20,7 +20,7 @@ MILLISECONDS: Final = 5
 
 
 def position(tactics: int) -> float:
-    """Return the bytes that one more position takes with its lists, without what all positions share."""
+    """Return the bytes of one more position with its lists, without what all positions share."""
     s = midgame(tactics)
     tracemalloc.start()
     kept = [None] * COPIES  # so that the list itself is not counted
@@ -32,7 +32,7 @@ def position(tactics: int) -> float:
 
 
 def played(tactics: int, seed: int) -> Record:
-    """Play a random game at a real table, and return its record with commitment and secret."""
+    """Play a random game at a real table. Return its record, which includes commitment and secret."""
     rng, secret = Rng(seed), hashlib.sha256(b"%d" % seed).digest()
     table = Table(GAME, GAME.agree({"tactics": tactics}), ("Player 1", "Player 2"), Committed(secret))
     table.advance()
@@ -44,7 +44,7 @@ def played(tactics: int, seed: int) -> Record:
 
 
 def opening(record: Record, rounds: int) -> float:
-    """Return the milliseconds to open the record at its last step, which takes longest."""
+    """Return the milliseconds to open a record at its last step, which takes longest."""
     times = []
     for _ in range(rounds):
         began = time.process_time()

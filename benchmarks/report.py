@@ -15,7 +15,7 @@ class Row(NamedTuple):
 
 
 class Section(NamedTuple):
-    """One question and its rows. Notes are sentences below them."""
+    """One question with its rows. Notes are sentences below the rows."""
 
     question: str
     rows: list[Row]
@@ -32,18 +32,18 @@ def rate(number: float, unit: str) -> str:
 
 
 def at_least(what: str, figure: str, against: str, ratio: float, least: float) -> Row:
-    """Return a row whose ratio must not be smaller than `least`."""
+    """Return a row whose ratio must be at least `least`."""
     return Row(what, figure, against, f"{ratio:.3f}", f">= {least:g}", ratio >= least)
 
 
 def at_most(what: str, measured: float, unit: str, limit: float, digits: int = 0) -> Row:
-    """Return a row whose figure must be smaller than `limit`."""
+    """Return a row whose figure must be below `limit`."""
     figure, demand = f"{measured:,.{digits}f} {unit}", f"< {limit:g} {unit}"
     return Row(what, figure, f"{limit:g} {unit}", f"{measured / limit:.2f}", demand, measured < limit)
 
 
 def table(sections: list[Section]) -> str:
-    """Return all sections under one head, with aligned columns. A line ends with MISSED if its demand was missed."""
+    """Return all sections as one table with aligned columns. A row ends with MISSED if its demand was missed."""
     rows = [HEAD, *(row for section in sections for row in section.rows)]
     widths = [max(len(str(row[column])) for row in rows) for column in range(5)]
     lines = [_line(HEAD, widths)]

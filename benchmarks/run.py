@@ -26,7 +26,7 @@ from benchmarks.timed_loops import is_compiled
 
 
 def sections(quick: bool) -> list[Section]:
-    """Measure everything. Memory comes last, because tracing it slows everything down."""
+    """Run all measurements. Memory comes last, because tracing it slows everything down."""
     rounds = 2 if quick else 3
     found = playouts.sections(0.1 if quick else 0.5, rounds)
     found += compare_with_c.sections(4000 if quick else 20_000, 3 if quick else 5)
@@ -49,7 +49,7 @@ def sections(quick: bool) -> list[Section]:
 
 
 def main() -> int:
-    """Measure, print, and return the exit code."""
+    """Measure, print the results, and return the exit code."""
     parser = argparse.ArgumentParser(description="Ratios of things run in the same minute.")
     parser.add_argument("--quick", action="store_true", help="a minute, and rougher figures")
     quick = parser.parse_args().quick

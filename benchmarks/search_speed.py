@@ -29,7 +29,7 @@ MANY: Final = 10**9
 
 
 def midgame(key: str, players: int, decisions: int, seed: int) -> Table[Any, Any]:
-    """Return a table after that many random decisions, where there is something to think about."""
+    """Return a table after this many random decisions, at a decision with more than one sensible action."""
     game, rng = find_game(key), Rng(seed)
     table = game.table(tuple("abcdef"[:players]), seed=seed)
     while decisions > 0 or not worth_a_thought(table):
@@ -59,14 +59,14 @@ def iterations(table: Table[Any, Any], name: str, seconds: float) -> float:
 
 
 def rates(key: str, players: int, seconds: float) -> tuple[float, float]:
-    """Return the rates of ismcts and of flat Monte Carlo, from the same position."""
+    """Return the rates of ismcts and of flat Monte Carlo, measured in the same position."""
     table = midgame(key, players, 30, 3)
     few = 200 if is_compiled() else 20
     return iterations(table, f"ismcts:{few}", seconds), iterations(table, f"flat:{few}", seconds)
 
 
 def interpreted(key: str, players: int, seconds: float) -> float:
-    """Return iterations per second of ismcts with the sources of this repository."""
+    """Return iterations per second of ismcts when it runs the sources of this repository."""
     command = [sys.executable, "-m", "benchmarks.search_speed", key, str(players), str(seconds)]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
     answer = subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True).stdout
@@ -77,7 +77,7 @@ def interpreted(key: str, players: int, seconds: float) -> float:
 
 
 def overrun(key: str, players: int, seconds: float, rounds: int) -> float:
-    """Return the largest share of its time budget that a decision took."""
+    """Return the largest ratio of the time that a decision took to its time budget."""
     shares = []
     for seed in range(rounds):
         table = midgame(key, players, 20 + 10 * seed, seed)
@@ -90,7 +90,7 @@ def overrun(key: str, players: int, seconds: float, rounds: int) -> float:
 
 
 def reaction(key: str, players: int, rounds: int) -> float:
-    """Return the longest time in milliseconds between an interrupt and the answer."""
+    """Return the longest time in milliseconds from an interrupt to the answer."""
     waits = []
     for seed in range(rounds):
         table = midgame(key, players, 20 + 10 * seed, seed)

@@ -43,7 +43,7 @@ LEAST_WAIT: Final = 2.0  # times ours; so ours is half of theirs
 
 
 class Size(NamedTuple):
-    """How much is measured."""
+    """How long and with how many tables to measure."""
 
     servers: tuple[str, ...]
     tables: int
@@ -54,7 +54,7 @@ class Size(NamedTuple):
 
 
 class Best(NamedTuple):
-    """The best of several runs. Disturbances only make a run worse."""
+    """The best figures of several runs. Disturbances only make a run slower."""
 
     rate: float
     p50: float
@@ -66,7 +66,7 @@ class Best(NamedTuple):
 
 
 class Held(NamedTuple):
-    """A crowd that first did nothing, and then moved at a steady rate."""
+    """Players who first did nothing and then moved at a steady rate."""
 
     idle: Idle
     run: Run
@@ -77,7 +77,7 @@ QUICK: Final = Size(BOTH, 20, 1.5, 2.0, 1, 40)
 
 
 def sections(size: Size) -> list[Section]:
-    """Measure every server in turn, once per round. Then look at two of them more closely."""
+    """Measure every server in turn, once per round. Then measure two of them in more detail."""
     runs: dict[str, list[Run]] = {name: [] for name in size.servers}
     notes: dict[str, str] = {}
     for _ in range(size.rounds):
@@ -95,7 +95,7 @@ def sections(size: Size) -> list[Section]:
 
 
 def flat_out(name: str, size: Size) -> Run:
-    """Start a server and make moves as fast as possible."""
+    """Start a server and play as fast as possible."""
     with SERVERS[name]() as served, load(served) as players:
         players.connect(size.tables)
         players.seat()
@@ -105,7 +105,7 @@ def flat_out(name: str, size: Size) -> Run:
 
 
 def closely(name: str, size: Size, moves: float) -> Held:
-    """Measure the memory of idle tables, then play that many moves per second at all of them together."""
+    """Measure the memory of idle tables. Then play this many moves per second, over all of them together."""
     with SERVERS[name]() as served, load(served) as players:
         idle = players.idle(size.resting)
         run = players.play(size.warm, size.seconds, moves)
@@ -114,12 +114,12 @@ def closely(name: str, size: Size, moves: float) -> Held:
 
 
 def said(name: str, run: Run) -> None:
-    """Print the run at once, for people who wait for the end."""
+    """Print the result of a run immediately, for people who wait for the end."""
     print(f"  {name}: {rate(run.moves.rate, 'moves')}, p99 {run.moves.p99:.1f} ms", file=sys.stderr, flush=True)
 
 
 def best(runs: list[Run]) -> Best:
-    """Return each figure from the run in which it is best."""
+    """Return each figure from the run in which it was best."""
     fastest = max(runs, key=lambda run: run.moves.rate)
     return Best(
         rate=fastest.moves.rate,
@@ -136,7 +136,7 @@ def best(runs: list[Run]) -> Best:
 
 
 def side_by_side(found: dict[str, Best], notes: tuple[str, ...], size: Size) -> list[Section]:
-    """Return four questions about the same runs, with theirs first and ours next to it."""
+    """Return four sections about the same runs, each with the other server's figure first and ours beside it."""
     rates, waits, works, sizes = [], [], [], []
     for name, one in found.items():
         them = found.get(THEM, one)
@@ -164,7 +164,7 @@ def shown(one: Best) -> str:
 
 
 def row(name: str, figure: str, theirs: str, ratio: float, least: float = 0.0) -> Row:
-    """Return our figure next to theirs. Demands hold only for a server that starts without options."""
+    """Return a row with our figure and theirs. Demands apply only to a server started without options."""
     if name == THEM:
         return Row(name, figure)
     if name == SQLITE and least:
@@ -173,12 +173,12 @@ def row(name: str, figure: str, theirs: str, ratio: float, least: float = 0.0) -
 
 
 def alone(section: Section) -> Section:
-    """Return the section without comparisons."""
+    """Return the section without a comparison."""
     return Section(section.question, [Row(one.what, one.figure) for one in section.rows], section.notes)
 
 
 def resting(held: dict[str, Held], size: Size) -> list[Section]:
-    """Return what tables cost that rarely or never move."""
+    """Return sections on the cost of tables at which moves are rare or never made."""
     memory, tables, notes = [], [], []
     for name, (idle, run) in held.items():
         whole = idle.table + 2 * idle.connection
@@ -195,7 +195,7 @@ def resting(held: dict[str, Held], size: Size) -> list[Section]:
 
 
 def main() -> int:
-    """Measure, print, and return the exit code."""
+    """Measure, print the results, and return the exit code."""
     parser = argparse.ArgumentParser(description="The server under load, beside boardgame.io.")
     parser.add_argument("--quick", action="store_true", help="half a minute, fewer servers, and rougher figures")
     return judged(sections(QUICK if parser.parse_args().quick else FULL))

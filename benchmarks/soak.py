@@ -33,7 +33,7 @@ MOST_HANDLES: Final = 10  # more file handles than at that time
 
 
 class Minute(NamedTuple):
-    """What was measured in one minute."""
+    """The measurements of one minute."""
 
     number: int
     games: int
@@ -46,7 +46,7 @@ class Minute(NamedTuple):
     p99: float
 
     def line(self) -> str:
-        """Return it as a line of the table."""
+        """Return the measurements as a row of the table."""
         return (
             f"{self.number:>6} {self.games:>7,} {self.moves:>9,} {self.refused:>7} {self.memory / 2**20:>8.1f} "
             f"{self.handles:>7} {self.tables:>6.0f} {self.p50:>7.1f} {self.p99:>7.1f}"
@@ -54,7 +54,7 @@ class Minute(NamedTuple):
 
 
 class Soak:
-    """Groups of people who play one game after the other."""
+    """Groups of people who play one game after another."""
 
     def __init__(self, url: str, people: int) -> None:
         self.url = url
@@ -64,7 +64,7 @@ class Soak:
         self.done = asyncio.Event()
 
     async def play(self) -> None:
-        """Play until `done` is set. Groups change their game every time."""
+        """Play until `done` is set. Each group plays a different game every time."""
         sizes = [size for _, size in GAMES]
         groups: list[int] = []
         for place in count():
@@ -92,7 +92,7 @@ class Soak:
                 await person.http.aclose()
 
     async def _game(self, people: list[Person], game: str, rng: random.Random) -> None:
-        """Play one whole game. Afterwards nobody watches its table."""
+        """Play one whole game. Afterwards its people stop watching the table."""
         table = await people[0].create(game, ("me", *["open"] * (len(people) - 1)))
         for seat, person in enumerate(people):
             await person.watch(table)
@@ -106,7 +106,7 @@ class Soak:
             person.raw.clear()
 
     async def _seat(self, person: Person, table: str, rng: random.Random) -> None:
-        """Choose at random until the game is over."""
+        """Choose randomly for one seat until the game is over."""
         mirror = person.tables[table]
         while not self.done.is_set():
             await person.until(lambda: mirror.over or (mirror.asked and mirror.legal) or self.done.is_set())
@@ -124,7 +124,7 @@ class Soak:
             self.moves += 1
 
     async def minute(self, number: int, server: Running) -> Minute:
-        """Return what can be measured now."""
+        """Return the measurements of the minute that has just ended."""
         waits, self.waits = sorted(self.waits) or [0.0], []
         pid = server.process.pid
         async with httpx.AsyncClient() as http:
@@ -136,7 +136,7 @@ class Soak:
 
 
 async def idle(server: Running, game: str, players: int, tables: int) -> float:
-    """Return the bytes of memory that each of so many running tables takes whose people are not connected."""
+    """Return the bytes of memory per running table, measured with this many tables and nobody connected."""
     people = [await guest(server.url) for _ in range(players)]
     for _ in range(WARM):
         await begun(people, game)
@@ -150,7 +150,7 @@ async def idle(server: Running, game: str, players: int, tables: int) -> float:
 
 
 async def begun(people: list[Person], game: str) -> None:
-    """Begin a game at a new table."""
+    """Start a game at a new table."""
     table = await people[0].create(game, ("me", *["open"] * (len(people) - 1)))
     for seat, person in enumerate(people[1:], start=1):
         command = {"id": person.new_id(), "command": {"do": "sit", "seat": seat}}
@@ -167,7 +167,7 @@ async def idle_tables(server: Running, tables: int) -> dict[str, float]:
 
 
 async def soak(server: Running, minutes: int, people: int, minute: float = MINUTE) -> list[Minute]:
-    """Let people play, and measure the server every minute, or every `minute` seconds."""
+    """Let people play, and measure the server after every minute. `minute` is its length in seconds."""
     work = Soak(server.url, people)
     playing = asyncio.create_task(work.play())
     found = []
@@ -185,7 +185,7 @@ async def soak(server: Running, minutes: int, people: int, minute: float = MINUT
 
 
 def verdict(found: list[Minute]) -> tuple[bool, str]:
-    """Return whether the server stayed the same, and a sentence about it."""
+    """Return whether the server's figures stayed the same, and a sentence about it."""
     settled = found[min(SETTLED, max(len(found) // 6, 1)) - 1]
     late = found[-max(len(found) // 3, 1) :]
     growth = max(minute.memory for minute in late) / settled.memory
@@ -198,7 +198,7 @@ def verdict(found: list[Minute]) -> tuple[bool, str]:
 
 
 def main() -> int:
-    """Play, print, and return the exit code."""
+    """Play, print the results, and return the exit code."""
     parser = argparse.ArgumentParser(description="Whole games at one server, for an hour.")
     parser.add_argument("--minutes", type=int, default=60)
     parser.add_argument("--people", type=int, default=12)

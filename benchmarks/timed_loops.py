@@ -21,7 +21,7 @@ BATCH: Final = 20  # games, or thousands of copies, between two readings of the 
 
 
 class Measure(NamedTuple):
-    """How much was done in how many seconds."""
+    """How many decisions and games took how many seconds."""
 
     moves: int
     games: int
@@ -48,7 +48,7 @@ def start(tactics: int) -> State:
 
 
 def looped(tactics: int, rng: Rng) -> int:
-    """Play a batch of playouts in the package's own loop."""
+    """Play a batch of playouts in the loop of the package."""
     return playouts(GAME, start(tactics), rng, BATCH)
 
 
@@ -69,7 +69,7 @@ def driven(tactics: int, rng: Rng) -> int:
 
 
 def stepped(tactics: int, rng: Rng) -> int:
-    """Do the same and draw chance in this loop too, one outcome at a time. Chance steps count."""
+    """Play like `driven`, but draw chance in this loop too, one outcome at a time. Chance steps count."""
     game, begin, steps = GAME, start(tactics), 0
     for _ in range(BATCH):
         s = game.copy(begin)

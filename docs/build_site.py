@@ -1,8 +1,8 @@
-"""Build the documentation as a site, in `build/site`. `make docs` runs it.
+"""Build the documentation as a site in `build/site`. `make docs` runs it.
 
 In the repository, links lead from file to file: `../CONTRIBUTING.md`, `../examples/table_bot.py`. The site needs all of
-these in one folder. So this program copies `docs/` to `build/site-pages`, adds the pages from elsewhere, and points
-links at their new places. It also adds a page of the requests of the server. Then MkDocs builds the site, as
+these files in one folder. So this program copies `docs/` to `build/site-pages`, adds the pages from other folders, and
+changes their links to the new places. It also adds a page of the server's requests. Then MkDocs builds the site as
 `mkdocs.yml` says.
 """
 
@@ -42,7 +42,7 @@ RULE: Final = re.compile(r"^- ([A-Z]{2}-[0-9X]+\.[0-9]+)", re.MULTILINE)
 
 
 def assemble(folder: Path) -> None:
-    """Put everything that the site consists of into one folder."""
+    """Copy everything that belongs to the site into one folder."""
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(ROOT / "docs", folder, ignore=shutil.ignore_patterns("*.py", "__pycache__"))
     for path in sorted((ROOT / "docs").rglob("*.md")):
@@ -58,7 +58,7 @@ def assemble(folder: Path) -> None:
 
 
 def write(path: Path, text: str) -> None:
-    """Write a file of the site. The ids of rules become targets of links, and a list needs an empty line before it."""
+    """Write a file of the site. Make rule ids targets of links, and put the empty line before lists that they need."""
     text = LIST.sub(r"\1\n\n", text)
     if path.parent.name in ("rules", "fr", "nl"):
         text = RULE.sub(r'- <span id="\1">**\1**</span>', text)
@@ -67,7 +67,7 @@ def write(path: Path, text: str) -> None:
 
 
 def linked(text: str, place: str, name: str) -> str:
-    """Return the text of a page with its links pointed at the site. `place` is where the page is in the repository."""
+    """Return the text of a page with its links changed to the site's. `place` is the page's path in the repository."""
 
     def pointed(link: re.Match[str]) -> str:
         path = posixpath.normpath(posixpath.join(posixpath.dirname(place), link[1]))
@@ -78,7 +78,7 @@ def linked(text: str, place: str, name: str) -> str:
 
 
 def main() -> None:
-    """Build the site, in `build` or in the folder that is given. A warning, such as a broken link, is an error."""
+    """Build the site in `build` or in a given folder. Treat every warning, such as a broken link, as an error."""
     build = Path(sys.argv[1]) if len(sys.argv) > 1 else BUILD
     assemble(build / "site-pages")
     places = {"CLANMOOT_PAGES": str(build / "site-pages"), "CLANMOOT_SITE": str(build / "site")}

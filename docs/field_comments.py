@@ -13,10 +13,10 @@ COMMENT: Final = re.compile(r"\s#\s+(?!type:|noqa)(.+)$")
 
 
 class FieldComments(griffe.Extension):
-    """Reads the comments of fields and constants that have no docstring, and shows how to make a named tuple."""
+    """Turns the comments of fields and constants into docstrings, and shows how to call a named tuple."""
 
     def on_attribute_instance(self, *, attr: griffe.Attribute, **_: Any) -> None:
-        """Make the comment behind the attribute its docstring."""
+        """Use the comment behind an attribute as its docstring."""
         if attr.docstring is None and attr.endlineno is not None and isinstance(attr.filepath, Path):
             found = COMMENT.search(attr.lines_collection[attr.filepath][attr.endlineno - 1])
             if found:
@@ -24,7 +24,7 @@ class FieldComments(griffe.Extension):
                 attr.docstring = griffe.Docstring(text, lineno=attr.endlineno, parent=attr)
 
     def on_class_members(self, *, cls: griffe.Class, **_: Any) -> None:
-        """Give a named tuple the signature of its call."""
+        """Add a signature to a named tuple, so that the reference shows how to call it."""
         if not any(str(base) == "NamedTuple" for base in cls.bases):
             return
         kind = griffe.ParameterKind.positional_or_keyword

@@ -78,7 +78,7 @@ def sheet(game: Game[Any, Any]) -> str:
 
 
 def field_types(view: type) -> dict[str, str]:
-    """Return the fields of a view, from its source: a compiled class does not keep the spelling of its types."""
+    """Return the types of a view's fields, read from its source. A compiled class does not keep their spelling."""
     source = ROOT / "src" / Path(*view.__module__.split(".")).with_suffix(".py")
     tree = ast.parse(source.read_text("utf-8"))
     (node,) = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == view.__name__]
@@ -90,7 +90,7 @@ def field_types(view: type) -> dict[str, str]:
 
 
 def counted(domain: Domain) -> str:
-    """Return what a multiset consists of; empty for other domains."""
+    """Return words for the things that a multiset consists of, or an empty text for other domains."""
     return f" (multisets of {', '.join(domain.things)})" if isinstance(domain, Counts) else ""
 
 

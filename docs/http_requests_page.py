@@ -1,4 +1,4 @@
-"""The page of all HTTP requests of a server, from its own OpenAPI description. No server runs for that."""
+"""The page of all HTTP requests of the server, made from its own OpenAPI description. No server has to run for it."""
 
 from types import SimpleNamespace
 from typing import Any, Final, cast
@@ -59,7 +59,7 @@ def request(path: str, method: str, found: dict[str, Any]) -> list[str]:
 
 
 def kind(schema: dict[str, Any]) -> str:
-    """Return a shape's name with a link to it, or what it consists of."""
+    """Return the Markdown for a type: its name with a link, or what it consists of."""
     if "$ref" in schema:
         name = schema["$ref"].rpartition("/")[2]
         return f"[{name}](#{name.lower()})"

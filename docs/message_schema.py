@@ -19,12 +19,12 @@ TEMPLATE = "#/$defs/{name}"
 
 
 def pages() -> dict[Path, str]:
-    """Return the page, by its path."""
+    """Return the page by its path."""
     return {PAGE: messages()}
 
 
 def messages() -> str:
-    """Return the JSON Schema of what clients send, what the server sends, and the commands. Each type appears once."""
+    """Return the JSON Schema of the messages of clients, those of the server, and the commands, each type once."""
     sides = {"from_client": AnyRequest, "from_server": AnyAnswer, "commands": AnyCommand}
     kinds = [kind for side in sides.values() for kind in get_args(side)]
     _, shapes = msgspec.json.schema_components(kinds, ref_template=TEMPLATE)

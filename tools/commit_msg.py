@@ -69,7 +69,7 @@ exec python3 tools/commit_msg.py "$1"
 
 
 def problems(message: str) -> list[str]:
-    """Return what is wrong with a message as git hands it to its hook, one sentence per problem; [] if nothing is."""
+    """Return what is wrong with a commit message as git passes it to the hook: one sentence per problem, or []."""
     lines = [line.rstrip() for line in message.partition(SCISSORS)[0].splitlines() if not line.startswith("#")]
     while lines and not lines[0]:
         lines.pop(0)
@@ -95,7 +95,7 @@ def problems(message: str) -> list[str]:
 
 
 def check(path: Path) -> int:
-    """Print what is wrong with the message in a file; return the status for git."""
+    """Print what is wrong with the message in a file. Return the exit status for git."""
     found = problems(path.read_text("utf-8", errors="replace"))
     for sentence in found:
         sys.stderr.write(f"commit message: {sentence}\n")
@@ -105,10 +105,10 @@ def check(path: Path) -> int:
 
 
 def install(root: Path) -> str:
-    """Install the hook into the repository at a folder; return a sentence about it.
+    """Install the hook into the repository at a folder. Return a sentence about the result.
 
-    Nothing happens where there is no git, no repository of that folder, a hooks folder of your own (`core.hooksPath`)
-    or a hook that this script did not write.
+    Nothing is installed without git, if the folder is not that repository, if you have your own hooks folder
+    (`core.hooksPath`), or if there is a hook that this script did not write.
     """
     top = git(root, "rev-parse", "--show-toplevel")
     if not top or Path(top).resolve() != root.resolve():
@@ -128,7 +128,7 @@ def install(root: Path) -> str:
 
 
 def git(folder: Path, *words: str) -> str:
-    """Return what git answers, without the last line break; empty if git is missing or refuses."""
+    """Return the output of a git command without the last line break. It is empty if git is missing or fails."""
     try:
         done = subprocess.run(["git", *words], cwd=folder, capture_output=True, text=True, check=False)
     except OSError:
@@ -137,7 +137,7 @@ def git(folder: Path, *words: str) -> str:
 
 
 def main(words: list[str]) -> int:
-    """Do what the command line asks for; return the exit status."""
+    """Do what the command line asks for. Return the exit status."""
     if words == ["--install"]:
         remark = install(ROOT)
         sys.stderr.write(f"{remark}\n" if remark else "")

@@ -51,7 +51,7 @@ def fingerprint() -> str:
 
 
 def ready() -> bool:
-    """Return whether `current` is built from the present sources."""
+    """Return whether `current` was built from the present sources."""
     return CURRENT.is_dir() and CURRENT.resolve().name == fingerprint()
 
 
@@ -61,7 +61,7 @@ def retire() -> None:
 
 
 def build() -> int:
-    """Build, unless `current` is ready. Return the exit status. Only one process builds at a time."""
+    """Build the package, unless `current` is ready. Return the exit status. Only one process builds at a time."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (FOLDER / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -82,13 +82,13 @@ def build() -> int:
 
 
 def compile_modules() -> bool:
-    """Compile what has changed. Return whether that succeeded."""
+    """Compile what has changed. Return whether this succeeded."""
     command = [sys.executable, "setup.py", "--quiet", "build_ext"]
     return subprocess.run(command, cwd=ROOT, check=False).returncode == 0
 
 
 def assemble(name: str) -> Path:
-    """Make the folder of a build, not yet in use."""
+    """Assemble the folder of a build that is not in use yet."""
     folder = FOLDER / name
     shutil.rmtree(folder, ignore_errors=True)
     copy(PACKAGE, folder / "clanmoot")
@@ -102,7 +102,7 @@ def assemble(name: str) -> Path:
 
 
 def copy(source: Path, target: Path) -> None:
-    """Copy the Python files of a folder, and link everything else. A folder without Python files is linked whole."""
+    """Copy the Python files of a folder, and link everything else. Link a folder without Python files as a whole."""
     target.mkdir(parents=True)
     for path in source.iterdir():
         if path.is_dir() and not path.is_symlink() and any(path.rglob("*.py")):
@@ -121,7 +121,7 @@ def imports(folder: Path) -> bool:
 
 
 def publish(folder: Path) -> None:
-    """Let `current` lead to a build, and delete all but it and the one before, which a server may still use."""
+    """Point `current` to a build. Delete all builds except it and the previous one, which a server may still use."""
     before = CURRENT.resolve() if CURRENT.is_symlink() else folder
     new = FOLDER / "new"
     new.unlink(missing_ok=True)
@@ -133,7 +133,7 @@ def publish(folder: Path) -> None:
 
 
 def build_in_background() -> int:
-    """Build at the lowest priority. Install the compiler's Python part first."""
+    """Build at the lowest priority. Install the Python packages that compiling needs first."""
     os.nice(19)
     make_venv.make(make_venv.compiling())
     return build()

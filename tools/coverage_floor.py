@@ -1,4 +1,4 @@
-"""Refuse a coverage that is lower than the committed one: coverage.json, in percent with one decimal.
+"""Fail if coverage is lower than the committed percentage, which coverage.json holds with one decimal.
 
     python tools/coverage_floor.py python FILE        FILE is what `coverage json` wrote
     python tools/coverage_floor.py typescript FILE    FILE is Vitest's coverage-summary.json
@@ -20,7 +20,7 @@ TENTH: Final = Decimal("0.1")
 
 
 def main(arguments: list[str] | None = None, floors: Path = FLOORS) -> int:
-    """Compare a report with the committed figure. Return 1 if the figure fell."""
+    """Compare a report with the committed percentage. Return 1 if coverage has fallen."""
     parser = argparse.ArgumentParser(description="Refuse a coverage that is lower than the committed one.")
     parser.add_argument("language", choices=["python", "typescript"])
     parser.add_argument("report", type=Path)

@@ -24,7 +24,7 @@ PATIENCE: Final = 10  # seconds for a program to end
 
 
 def main() -> int:
-    """Run both until Ctrl-C, or until one of them ends by itself."""
+    """Run both servers until Ctrl-C, or until one of them ends by itself."""
     if not client.installed():
         return 1
     server = start_server()
@@ -47,7 +47,7 @@ def main() -> int:
 
 
 def start_server() -> subprocess.Popen[bytes]:
-    """Start a server on the sources."""
+    """Start a server that runs the sources."""
     (make_venv.ROOT / "build").mkdir(exist_ok=True)
     command = [
         str(make_venv.PYTHON),
@@ -63,12 +63,12 @@ def start_server() -> subprocess.Popen[bytes]:
 
 
 def changed() -> float:
-    """Return when a file that the server reads was last changed."""
+    """Return the latest time at which a file that the server reads was changed."""
     return max([path.stat().st_mtime for pattern in ("*.py", "*.ftl") for path in WATCHED.rglob(pattern)])
 
 
 def stop(process: subprocess.Popen[bytes]) -> None:
-    """End a program and everything that it has started."""
+    """Stop a program and all processes that it has started."""
     if process.poll() is None:
         os.killpg(process.pid, signal.SIGTERM)
     try:

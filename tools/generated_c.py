@@ -41,21 +41,21 @@ DESCRIBE: Final = """if (result != 2) {{
 
 
 class Module(NamedTuple):
-    """A module to compile."""
+    """The syntax tree of a module to compile, and its package."""
 
     package: str
     tree: ast.Module
 
 
 class Docstrings(NamedTuple):
-    """The docstrings of some modules, by where they belong in the C code."""
+    """The docstrings of some modules, by the place in the C code where they belong."""
 
     tables: dict[str, dict[str, str]]  # by table and entry; the entry is "" if the table describes one thing
     tuples: dict[str, dict[str, str]]  # by module and class: those of named tuples
 
 
 def complete(extensions: list[Extension], paths: list[str], rare: list[str]) -> None:
-    """Let extensions be compiled from completed copies of their C files.
+    """Replace the C files of extensions by copies that contain what mypyc leaves out.
 
     `paths` are the Python files, below src. `rare` are those whose functions run too rarely to be optimised for speed.
     """
@@ -68,7 +68,7 @@ def complete(extensions: list[Extension], paths: list[str], rare: list[str]) -> 
 
 
 def completed(source: Path, docs: Docstrings, rare: tuple[str, ...]) -> Path:
-    """Return the completed copy of a C file. Write it only if it has changed, and in one step."""
+    """Return the completed copy of a C file. Write it in one step, and only if it has changed."""
     target = FOLDER / source.name
     text = completed_text(source.read_text("utf-8"), docs, rare)
     if not target.exists() or target.read_text("utf-8") != text:
@@ -79,7 +79,7 @@ def completed(source: Path, docs: Docstrings, rare: tuple[str, ...]) -> Path:
 
 
 def completed_text(code: str, docs: Docstrings, rare: tuple[str, ...]) -> str:
-    """Return C code with docstrings, and with a mark on each function that runs rarely."""
+    """Return C code with docstrings added, and with a mark on each function that runs rarely."""
     lines = [MACRO]
     entries: dict[str, str] = {}
     entry = ""
@@ -102,18 +102,18 @@ def completed_text(code: str, docs: Docstrings, rare: tuple[str, ...]) -> str:
 
 
 def described(line: str, doc: str) -> str:
-    """Return a line of a table, with the docstring if it is the line for it."""
+    """Return a line of a C method table. If it is the line for this docstring, insert the docstring."""
     line = SIGNATURE.sub(lambda found: f'PyDoc_STR("{found[1] or ""}{literal(doc)[1:]})', line)
     return EMPTY.sub(lambda _: f"PyDoc_STR({literal(doc)})", line)
 
 
 def literal(text: str) -> str:
-    """Return a C string."""
+    """Return a text as a C string literal."""
     return c_string_initializer(text.encode())
 
 
 def docstrings(paths: list[str]) -> Docstrings:
-    """Return the docstrings of modules. A method without one has that of the method that it overrides."""
+    """Return the docstrings of modules. A method without one gets that of the method it overrides."""
     modules = dict(read(Path(path)) for path in paths)
     docs = Docstrings({}, {})
     for name, module in modules.items():
@@ -134,7 +134,7 @@ def docstrings(paths: list[str]) -> Docstrings:
 
 
 def read(path: Path) -> tuple[str, Module]:
-    """Return the name of a module, and the module."""
+    """Return the name of a Python file's module, and its syntax tree."""
     parts = path.with_suffix("").parts[1:]
     package = ".".join(parts[:-1])
     name = package if path.name == "__init__.py" else ".".join(parts)
@@ -147,7 +147,7 @@ def functions(node: ast.Module | ast.ClassDef) -> dict[str, str]:
 
 
 def inherited(modules: dict[str, Module], name: str, class_name: str) -> dict[str, str]:
-    """Return the docstrings of the methods of a class and the classes above it, as far as we compile them."""
+    """Return the docstrings of a class's methods, including inherited ones from classes that we compile."""
     module = modules.get(name)
     for node in module.tree.body if module else ():
         if module and isinstance(node, ast.ImportFrom):

@@ -15,7 +15,7 @@ from tools import make_venv
 
 
 def main() -> None:
-    """Install everything into an empty environment, and write down what came."""
+    """Install everything into an empty environment, and write the installed versions to the lock file."""
     with tempfile.TemporaryDirectory(prefix="clanmoot-lock-") as folder:
         venv.create(folder, with_pip=True)
         pip = [f"{folder}/bin/python", "-m", "pip", "--disable-pip-version-check"]

@@ -36,7 +36,7 @@ if __name__ == "__main__":
 
 
 def make(requirements: list[str]) -> None:
-    """Make the environment, or install in it what it lacks."""
+    """Create the environment, or install into it what is missing."""
     before = installed()
     if before.issuperset(requirements):
         return
@@ -54,12 +54,12 @@ def installed() -> set[str]:
 
 
 def kind() -> str:
-    """Return a hash of what makes an environment useless when it changes."""
+    """Return a hash of the Python version and the lock file. If it changes, the environment must be made again."""
     return hashlib.sha256(sys.version.encode() + LOCK.read_bytes()).hexdigest()
 
 
 def wanted(extras: list[str]) -> list[str]:
-    """Return the requirements of the package and of some extras."""
+    """Return the requirements of the package and of these extras."""
     project = pyproject()["project"]
     return [*project["dependencies"], *[one for extra in extras for one in project["optional-dependencies"][extra]]]
 
@@ -70,12 +70,12 @@ def every_extra() -> list[str]:
 
 
 def compiling() -> list[str]:
-    """Return what compiling the package needs. Node, which the build also needs, is not among it."""
+    """Return the requirements for compiling the package. They do not include Node, although the build also needs it."""
     return [one for one in pyproject()["build-system"]["requires"] if not one.startswith("nodejs")]
 
 
 def node() -> list[str]:
-    """Return what building the browser client needs on a machine without Node."""
+    """Return the requirements for building the browser client on a machine without Node."""
     return [one for one in pyproject()["build-system"]["requires"] if one.startswith("nodejs")]
 
 
@@ -84,7 +84,7 @@ def pyproject() -> dict[str, Any]:
 
 
 def on_sources() -> dict[str, str]:
-    """Return variables with which a program runs the sources, even if there is a compiled build."""
+    """Return environment variables that make a program run the sources, even if there is a compiled build."""
     return {**os.environ, "PYTHONPATH": str(ROOT / "src")}
 
 

@@ -1,4 +1,4 @@
-"""Measure from a fresh clone how long people wait: `make measure`. Prints the table of CONTRIBUTING.md.
+"""Measure how long people wait after a fresh clone: `make measure`. Prints the table of CONTRIBUTING.md.
 
     python tools/measure_setup.py             playing, editing and the quick check
     python tools/measure_setup.py --tests     also all tests, which takes long
@@ -33,7 +33,7 @@ Row = tuple[str, str]
 
 
 def main() -> None:
-    """Clone, measure and print a table."""
+    """Clone, measure and print the table."""
     rows: list[Row] = []
     with clone() as folder:
         for row in (*playing(folder), *editing(folder), *checking(folder, "--tests" in sys.argv)):
@@ -56,7 +56,7 @@ def clone() -> Iterator[Path]:
 
 
 def playing(folder: Path) -> Iterator[Row]:
-    """Measure both starts, and the compiler in the background of the first one."""
+    """Measure both starts, and how long the compiler runs in the background of the first one."""
     with started(folder) as (seconds, _):
         yield "`make play`, first time, to the open page", f"{seconds:.0f} s"
         yield "disk use then", size(folder)
@@ -67,14 +67,14 @@ def playing(folder: Path) -> Iterator[Row]:
 
 
 def first_start(folder: Path, variables: dict[str, str]) -> Iterator[Row]:
-    """Measure the first start with these environment variables."""
+    """Measure the first start with these environment variables, and the disk space it uses."""
     with started(folder, variables) as (seconds, _):
         yield "`make play`, first time, to the open page", f"{seconds:.0f} s"
         yield "disk use then", size(folder)
 
 
 def editing(folder: Path) -> Iterator[Row]:
-    """Measure from a changed file to its tests."""
+    """Measure the time from a changed file to the result of its tests."""
     run(folder, "make", "setup", "client", "browser")
     touch(folder / SVELTE, "<!-- changed -->")
     vitest = ("npx", "vitest", "run", "src/games/tain")
@@ -88,7 +88,7 @@ def editing(folder: Path) -> Iterator[Row]:
 
 
 def checking(folder: Path, tests: bool) -> Iterator[Row]:
-    """Measure the quick check, and all tests if asked."""
+    """Measure the quick check, and all tests if `tests` is set."""
     run(folder, "make", "quick")
     yield "`make quick`", f"{taken(lambda: run(folder, 'make', 'quick')):.0f} s"
     if tests:
@@ -118,7 +118,7 @@ def started(folder: Path, variables: dict[str, str] | None = None) -> Iterator[t
 
 @contextmanager
 def path_without_node() -> Iterator[str]:
-    """Yield a PATH with every program of this machine's PATH but Node."""
+    """Yield a PATH that offers every program of this machine's PATH except Node."""
     with tempfile.TemporaryDirectory(prefix="clanmoot-path-") as folder:
         for place in reversed(os.get_exec_path()):
             for program in Path(place).glob("*"):
@@ -130,14 +130,14 @@ def path_without_node() -> Iterator[str]:
 
 
 def taken(work: Callable[[], object]) -> float:
-    """Return how many seconds something takes."""
+    """Return how many seconds some work takes."""
     began = time.monotonic()
     work()
     return time.monotonic() - began
 
 
 def run(folder: Path, *command: str) -> None:
-    """Run a command quietly. Show its output if it fails."""
+    """Run a command without showing its output, unless it fails."""
     done = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
     if done.returncode:
         sys.exit(f"{done.stdout}\n{' '.join(command)} failed")
@@ -153,18 +153,18 @@ def wait_for(path: Path) -> None:
 
 
 def touch(path: Path, line: str) -> None:
-    """Append a line that changes nothing but the file."""
+    """Append a line to a file, so that only the file's content changes."""
     path.write_text(f"{path.read_text('utf-8')}{line}\n", "utf-8")
 
 
 def size(folder: Path) -> str:
-    """Return how much of the disk a folder takes."""
+    """Return how much disk space a folder takes."""
     done = subprocess.run(["du", "-s", "-B1", folder], check=True, capture_output=True, text=True)
     return f"{int(done.stdout.split()[0]) / MEGABYTE:.0f} MB"
 
 
 def print_table(rows: list[Row]) -> None:
-    """Print the rows as Markdown, with the machine."""
+    """Print the rows as a Markdown table, with a description of the machine."""
     node = shutil.which("node")
     version = subprocess.run([node, "--version"], check=True, capture_output=True, text=True).stdout if node else "none"
     machine = f"{os.cpu_count()} cores, Python {platform.python_version()}, Node {version.strip().removeprefix('v')}"

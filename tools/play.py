@@ -38,7 +38,7 @@ def main() -> int:
 
 
 def set_up() -> None:
-    """Install libraries and build the browser client, side by side if the machine has Node."""
+    """Install libraries and build the browser client. Do both at the same time if the machine has Node."""
     if not make_venv.STAMP.is_file():
         say("Setting up Clanmoot for the first time.")
     libraries = make_venv.wanted([])
@@ -56,7 +56,7 @@ def set_up() -> None:
 
 
 def step(name: str, work: Callable[[], object]) -> None:
-    """Do something, and say how long it took if that was long enough to notice."""
+    """Do some work. If it took more than a second, say how long."""
     began = time.monotonic()
     work()
     taken = time.monotonic() - began
@@ -70,18 +70,18 @@ def say(words: str) -> None:
 
 
 def shown(path: Path) -> str:
-    """Return a path as people in this folder write it."""
+    """Return a path relative to the current folder."""
     return os.path.relpath(path)
 
 
 def build_client_with_wheel() -> None:
-    """Build the client with the Node of the environment."""
+    """Build the browser client with the Node that is installed in the environment."""
     subprocess.run([make_venv.PYTHON, "web/build.py"], cwd=make_venv.ROOT, check=False)
 
 
 @contextlib.contextmanager
 def compiled_in_background() -> Iterator[dict[str, str]]:
-    """Make the compiled build while the block runs, if it is not ready. Yield variables for the server."""
+    """Build the package in the background while the block runs, if necessary. Yield variables for the server."""
     if compiled_build.ready() or os.environ.get("CLANMOOT_COMPILE") == "0":
         yield {}
         return

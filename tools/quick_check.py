@@ -21,7 +21,7 @@ LIGHT: Final = ("src/clanmoot/core", "src/clanmoot/games", "src/clanmoot/bots", 
 
 
 class Check(NamedTuple):
-    """A command, and how it ended."""
+    """The name of a check, how long it took, and its output if it failed."""
 
     name: str
     seconds: float
@@ -41,7 +41,7 @@ def main() -> int:
 
 
 def python_checks() -> list[Check]:
-    """Check style and types, and test core and games on the sources."""
+    """Check style and types, and test core and games from the sources."""
     return [
         run("ruff check", [BIN / "ruff", "check", "."]),
         run("ruff format", [BIN / "ruff", "format", "--check", "."]),
@@ -52,12 +52,12 @@ def python_checks() -> list[Check]:
 
 
 def complete() -> bool:
-    """Return whether the libraries of all tasks are installed."""
+    """Return whether the libraries for all tasks are installed."""
     return make_venv.installed().issuperset(make_venv.wanted(make_venv.every_extra()))
 
 
 def client_checks() -> list[Check]:
-    """Check the style of the browser client, and run its tests. ESLint takes too long without its cache."""
+    """Check the format of the browser client and run its tests. ESLint is left out: without a cache it is too slow."""
     npm = [*client.find_npm()]
     client.installed(tools=True)
     return [
@@ -67,7 +67,7 @@ def client_checks() -> list[Check]:
 
 
 def run(name: str, command: list[str | Path], folder: Path = make_venv.ROOT) -> Check:
-    """Run a command in a folder, on the sources."""
+    """Run a command in a folder, using the sources instead of a compiled build."""
     began = time.monotonic()
     done = subprocess.run(
         command,

@@ -14,7 +14,7 @@ TAG: Final = re.compile(r"v\d+\.\d+\.\d+")
 
 
 def notes(tag: str, pyproject: str, changelog: str) -> str:
-    """Return the section of the changelog. Raise ValueError if tag, version and changelog disagree."""
+    """Return the changelog's section for a tag. Raise ValueError if tag, version and changelog disagree."""
     version = tomllib.loads(pyproject)["project"]["version"]
     if not TAG.fullmatch(tag):
         raise ValueError(f"{tag!r} is not a tag of a release: write v1.2.3")

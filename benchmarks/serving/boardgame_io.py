@@ -1,4 +1,4 @@
-"""boardgame.io with a small card game of ours. npm installs it, Node runs it, and matches stay in memory."""
+"""The library boardgame.io with a small card game of ours. npm installs it and Node runs it, all in memory."""
 
 import os
 import shutil
@@ -19,7 +19,7 @@ PATIENCE: Final = 300  # seconds for npm
 
 @contextmanager
 def boardgame() -> Iterator[Served]:
-    """Start its server on a free port."""
+    """Start the boardgame.io server on a free port."""
     install()
     process = subprocess.Popen(
         ["node", "--expose-gc", "server.js"],
@@ -45,7 +45,7 @@ def boardgame() -> Iterator[Served]:
 
 
 def install() -> None:
-    """Install it outside the sources, once per list of versions."""
+    """Install boardgame.io outside the sources, once per list of versions."""
     if not shutil.which("node") or not shutil.which("npm"):
         raise Missing("boardgame.io is not measured: it needs Node.js and npm, which are not here.")
     lock = BUILT / "package-lock.json"

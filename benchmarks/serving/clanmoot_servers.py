@@ -20,14 +20,14 @@ PLAYERS: Final = [sys.executable, "-m", "benchmarks.serving.player_process"]
 
 @contextmanager
 def sqlite() -> Iterator[Served]:
-    """Start one process with one SQLite file."""
+    """Start a server of one process with one SQLite file."""
     with running(*QUIET) as server:
         yield Served([server.url], [server.process.pid], PLAYERS, ROOT)
 
 
 @contextmanager
 def durable() -> Iterator[str]:
-    """Start a PostgreSQL that waits for the disk, with a database for us."""
+    """Start a PostgreSQL that waits for the disk, and create a database in it."""
     try:
         services.installed()
     except pytest.skip.Exception as error:
@@ -38,14 +38,14 @@ def durable() -> Iterator[str]:
 
 @contextmanager
 def postgresql() -> Iterator[Served]:
-    """Start one process on PostgreSQL."""
+    """Start a server of one process on PostgreSQL."""
     with durable() as database, running("--database", database, *QUIET) as server:
         yield Served([server.url], [server.process.pid], PLAYERS, ROOT)
 
 
 @contextmanager
 def two_processes(apart: bool) -> Iterator[Served]:
-    """Start two processes on one PostgreSQL and one Redis. With `apart`, a table's two people use different ones."""
+    """Start two processes on one PostgreSQL and one Redis. With `apart`, two people at a table use different ones."""
     with (
         durable() as database,
         services.redis() as redis,

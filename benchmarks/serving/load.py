@@ -1,4 +1,4 @@
-"""One server under load: players in a process of their own, and what the server's processes use meanwhile."""
+"""One server under load. The players are in a process of their own. The server's processes are measured meanwhile."""
 
 import json
 import os
@@ -16,7 +16,7 @@ PATIENCE: Final = 10.0  # seconds for the players' process to end
 
 
 class Missing(Exception):
-    """Something cannot be measured here. The sentence says why."""
+    """Raised for something that cannot be measured on this machine. The sentence says why."""
 
 
 class Served(NamedTuple):
@@ -31,21 +31,21 @@ class Served(NamedTuple):
 
 
 class Run(NamedTuple):
-    """What was counted, and how busy the server was: 1 is one core."""
+    """The figures of a run, and how busy the server was: 1 is one core."""
 
     moves: Count
     busy: float
 
 
 class Idle(NamedTuple):
-    """What an idle connection and an idle table cost, in bytes."""
+    """The memory that an idle connection and an idle table take, in bytes."""
 
     connection: float
     table: float
 
 
 class Load:
-    """Players for one server, who obey commands."""
+    """The process that plays on one server. It carries out commands."""
 
     def __init__(self, served: Served) -> None:
         self.served = served
@@ -59,11 +59,11 @@ class Load:
         )
 
     def connect(self, tables: int) -> None:
-        """Connect two people per table, each with their own connection."""
+        """Connect two people per table, each with a separate connection."""
         self._say("connect", tables, self.served.addresses, self.served.apart)
 
     def seat(self) -> None:
-        """Let their games begin."""
+        """Seat the players, so that their games begin."""
         self._say("seat")
 
     def play(self, warm: float, seconds: float, rate: float = 0.0) -> Run:
@@ -73,7 +73,7 @@ class Load:
         return Run(moves, (self._spent() - before) / (time.perf_counter() - began))
 
     def idle(self, tables: int) -> Idle:
-        """Connect, sit down, and return how much each has added to the memory of the server."""
+        """Connect, then seat the players. Return how much server memory each connection and each table has added."""
         empty = self._memory()
         self.connect(tables)
         connected = self._memory()
@@ -105,11 +105,11 @@ class Load:
         return found
 
     def _spent(self) -> float:
-        """Return the seconds of processor time that the server has used."""
+        """Return how many seconds of processor time the server has used."""
         return sum([spent(process) for process in self.served.processes])
 
     def _memory(self) -> int:
-        """Return the bytes of the server's memory."""
+        """Return the memory of the server in bytes."""
         for process in self.served.processes if self.served.tidy else []:
             os.kill(process, self.served.tidy)
         time.sleep(0.5)  # by then it has done what we just asked for
@@ -118,7 +118,7 @@ class Load:
 
 @contextmanager
 def load(served: Served) -> Iterator[Load]:
-    """Start players, and end them with the block."""
+    """Start the players, and end them when the block ends."""
     players = Load(served)
     try:
         yield players
@@ -127,12 +127,12 @@ def load(served: Served) -> Iterator[Load]:
 
 
 def spent(process: int) -> float:
-    """Return the seconds of processor time of a process."""
+    """Return how many seconds of processor time a process has used."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def resident(process: int) -> int:
-    """Return the bytes of memory of a process."""
+    """Return the memory of a process in bytes."""
     pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")

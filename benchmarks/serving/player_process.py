@@ -32,7 +32,7 @@ PATIENCE: Final = 120.0  # seconds; after that something hangs
 
 
 class Crowd:
-    """All players of one process."""
+    """All players of this process."""
 
     def __init__(self) -> None:
         self.playing = False
@@ -64,7 +64,7 @@ class Crowd:
             return seat
 
     async def seat(self) -> None:
-        """Seat two people at each table. Their game begins."""
+        """Seat two people at each table, so that their games begin."""
         pairs = zip(self.seats[::SEATS], self.seats[1::SEATS], strict=True)
         await together([self._sit(first, second) for first, second in pairs])
 
@@ -105,7 +105,7 @@ class Crowd:
         return found
 
     async def _rest(self, seconds: float) -> None:
-        """Wait while the players play. If one of them fails, raise their error."""
+        """Wait while the players play. If one of them fails, raise that error."""
         await asyncio.wait([self.failed], timeout=seconds)
         if self.failed.done():
             self.failed.result()
@@ -116,7 +116,7 @@ class Crowd:
     # -- what seats ask
 
     def due(self, seat: Seat) -> float:
-        """Return when a table's next choice is due: one interval after the last due time, not after the last choice."""
+        """Return when a table's next choice is due: one interval after the previous due time."""
         if not self._interval:
             return 0.0
         due = self._due[seat.table_number]
@@ -128,7 +128,7 @@ class Crowd:
         self._waits.append(seconds)
 
     def over(self, seat: Seat) -> None:
-        """Let the two play again, as soon as the first of them sees the end."""
+        """Let the two players of a table play again, as soon as the first of them sees the end."""
         if seat.table not in self._again:
             self._again.add(seat.table)
             task = asyncio.create_task(self._rematch(seat))
@@ -136,7 +136,7 @@ class Crowd:
             task.add_done_callback(self._tasks.discard)
 
     async def _rematch(self, seat: Seat) -> None:
-        """Ask for a rematch as everybody at the table, so that the next game begins."""
+        """Ask for a rematch for all players of a table, so that the next game begins."""
         path, seats = f"/tables/{seat.table}/rematch", self.seats[seat.table_number * SEATS :][:SEATS]
         try:
             for one in seats:
@@ -154,13 +154,13 @@ class Crowd:
 
 
 async def together(work: Iterable[Awaitable[Any]]) -> list[Any]:
-    """Wait for all of it, with a time limit."""
+    """Wait for several tasks, with a time limit. Return their results."""
     async with asyncio.timeout(PATIENCE):
         return await asyncio.gather(*work)
 
 
 async def obey() -> None:
-    """Carry out commands until there are no more."""
+    """Carry out commands until the input ends."""
     crowd, loop = Crowd(), asyncio.get_running_loop()
     while line := await loop.run_in_executor(None, sys.stdin.readline):
         answer: dict[str, float] = {}

@@ -1,4 +1,4 @@
-"""A person who plays at random. They choose as soon as they are asked, and note how long the acknowledgement took."""
+"""A person who plays at random. They choose as soon as they are asked, and measure the time to each acknowledgement."""
 
 import asyncio
 import random
@@ -25,7 +25,7 @@ class Card(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """The part of any message that a random player needs."""
+    """The part of any message from the server that a random player needs."""
 
     t: str
     table: str = ""
@@ -40,13 +40,13 @@ decoded = msgspec.json.Decoder(Heard).decode
 
 
 class Crowd(Protocol):
-    """What a player needs from the run they belong to."""
+    """The interface of the run to which a player belongs."""
 
     playing: bool
     rng: random.Random
 
     def due(self, seat: "Seat") -> float:
-        """Return when their next choice is due, in the time of the event loop. 0 means at once."""
+        """Return when the player's next choice is due, in the time of the event loop. 0 means immediately."""
 
     def acknowledged(self, seconds: float) -> None:
         """Note that a choice is stored."""
@@ -55,7 +55,7 @@ class Crowd(Protocol):
         """Note that a game is over."""
 
     def fail(self, words: str) -> None:
-        """Note an error that should never happen."""
+        """End the measurement with an error that should never happen."""
 
 
 class Seat:
@@ -80,23 +80,23 @@ class Seat:
 
     @property
     def table(self) -> str:
-        """Return the id of their table."""
+        """Return the id of the table that the player watches."""
         return self._table
 
     def say(self, message: object) -> None:
-        """Send a message."""
+        """Send a message to the server."""
         assert self.wire is not None
         self.wire.send(msgspec.json.encode(message))
 
     def watch(self, table: str) -> None:
-        """Watch another table from now on."""
+        """Watch another table instead of the present one."""
         if self._table:
             self.say({"t": "unwatch", "table": self._table})
         self._table, self._place, self._stored, self.waits = table, None, -1, False
         self.say({"t": "watch", "table": table})
 
     def take(self, body: bytes) -> None:
-        """Take a message of the server."""
+        """Handle a message from the server."""
         heard = decoded(body)
         if heard.t == "done":
             self.crowd.acknowledged(time.perf_counter() - self._since)
@@ -135,7 +135,7 @@ class Seat:
                 self._act(0.0)
 
     def _act(self, due: float) -> None:
-        """Send a choice. If it was due earlier, count the wait from then."""
+        """Send a choice. If it was due earlier, measure the wait from then on."""
         assert self.wire is not None
         assert self._place is not None
         late = max(0.0, asyncio.get_running_loop().time() - due) if due else 0.0

@@ -14,10 +14,10 @@ class Count(NamedTuple):
 
 
 def count(waits: list[float], seconds: float, received: int, clients: int, spent: float) -> Count:
-    """Count a run.
+    """Return the figures of a run.
 
     `waits` are the seconds until each acknowledgement, `received` the bytes that all clients of all tables received.
-    `clients` is the number of clients per table. Each of them hears of every move.
+    `clients` is the number of clients per table. Each of them receives every move.
     """
     if not waits:
         raise ValueError("No move was acknowledged.")
@@ -32,5 +32,5 @@ def count(waits: list[float], seconds: float, received: int, clients: int, spent
 
 
 def quantile(ordered: list[float], share: float) -> float:
-    """Return the first value, in ascending order, that has this share of the values before it."""
+    """Return the value below which this share of the values lies. They must be in ascending order."""
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]

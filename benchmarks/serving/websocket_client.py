@@ -1,4 +1,4 @@
-"""A minimal WebSocket client, because making the load must cost less than the server that we measure."""
+"""A minimal WebSocket client, because creating the load must cost less than the server that is measured."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,7 +15,7 @@ HELLO: Final = (
 
 
 class Wire(asyncio.Protocol):
-    """One connection. It calls `take` with every message, and `lost` when there will be no more."""
+    """One connection. It calls `take` with every message, and `lost` when the connection has ended."""
 
     def __init__(self, take: Callable[[bytes], None], lost: Callable[[str], None], hello: bytes = b"") -> None:
         self.received = 0  # bytes, as they came by TCP
@@ -27,12 +27,12 @@ class Wire(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for a WebSocket."""
+        """Send the request that opens a WebSocket."""
         self._transport = cast(asyncio.Transport, transport)  # uvloop's transports do not inherit from it
         self._transport.write(self._hello)
 
     def data_received(self, data: bytes) -> None:
-        """Find messages in the data, in whatever pieces they arrive."""
+        """Find messages in the data, even if they arrive in pieces."""
         self.received += len(data)
         data = self._left + data if self._left else data
         if not self.open.done():
@@ -74,7 +74,7 @@ class Wire(asyncio.Protocol):
             self.close()
 
     def _frames(self, data: bytes) -> int:
-        """Take every complete frame. Return where the first incomplete one begins."""
+        """Handle every complete frame. Return where the first incomplete one begins."""
         at, end = 0, len(data)
         while end - at >= 2:
             kind, size, start = data[at], data[at + 1], at + 2

@@ -39,7 +39,7 @@ __all__ = [
 
 
 def _say(message: Message, seats: tuple[str, ...], seat: int) -> str:
-    """Return a message in English for a seat; empty if the catalogue has no such message. Loads the catalogue."""
+    """Return a message in English for a seat, or an empty text if it cannot be formatted. This loads the catalogue."""
     from .locales import ENGLISH, MessageError, Speaker
 
     try:
@@ -55,7 +55,7 @@ if TYPE_CHECKING:
 else:
 
     def __getattr__(name: str) -> str:
-        """Return the version. It is looked up on demand, because reading package metadata is slow."""
+        """Return the version of the package. It is looked up on first use, because reading package metadata is slow."""
         if name != "__version__":
             raise AttributeError(f"module 'clanmoot' has no attribute {name!r}")
         from importlib.metadata import PackageNotFoundError, version

@@ -1,4 +1,4 @@
-"""The list of games. Each is imported only when it is needed."""
+"""The list of games. Each game is imported only when it is needed."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
@@ -18,19 +18,19 @@ KEYS: Final = (
 
 
 def game(key: str) -> "Game[Any, Any]":
-    """Return the game with this key; ClanmootError if there is none."""
+    """Return the game with this key. Raise ClanmootError if there is none."""
     if key not in KEYS:
         raise ClanmootError("unknown-game", f"There is no game {key!r}. The games are {', '.join(KEYS)}.")
     return _game_of(import_module("clanmoot.games." + key.replace("-", "_")), "GAME", key)
 
 
 def games() -> "list[Game[Any, Any]]":
-    """Return all games, in the order in which lists show them."""
+    """Return all games in the order in which lists show them."""
     return [game(key) for key in KEYS]
 
 
 def load(spec: str) -> "Game[Any, Any]":
-    """Return a game by its key, or anybody's game as `package:NAME`."""
+    """Return a game by its key. `package:NAME` loads a game from another package."""
     module, colon, name = spec.partition(":")
     if not colon:
         return game(spec)

@@ -22,7 +22,7 @@ class Rule(NamedTuple):
 
 
 class Section(NamedTuple):
-    """A chapter of the digest. Worked examples have the number X."""
+    """A section of the digest. The section of worked examples has the number X."""
 
     number: str
     title: str
@@ -39,7 +39,7 @@ class Digest(NamedTuple):
 
 
 def parse(key: str, locale: str = ENGLISH) -> Digest:
-    """Return the digest of one of our games, in one of our languages. It does not import the game."""
+    """Return the digest of one of our games in one of our languages. The game is not imported."""
     if key not in KEYS:
         raise ClanmootError("unknown-game", f"There is no game {key!r}. The games are {', '.join(KEYS)}.")
     shelf = SHELF if locale == ENGLISH else SHELF / locale
@@ -47,7 +47,7 @@ def parse(key: str, locale: str = ENGLISH) -> Digest:
 
 
 def rule_ids(game: Game[Any, Any]) -> set[str]:
-    """Return the ids of all rules of a game. Its digest is in `clanmoot/rules`, or next to the game's module."""
+    """Return the ids of all rules of a game. Its digest is in `clanmoot/rules` or next to the game's module."""
     name = game.facts.digest
     beside = Path(str(sys.modules[type(game).__module__].__file__)).parent / name
     try:
@@ -60,7 +60,7 @@ def rule_ids(game: Game[Any, Any]) -> set[str]:
 
 
 def parse_text(text: str) -> Digest:
-    """Parse Markdown: a title, an introduction, `## 3 A turn`, `- ST-3.1 ...` and continuation lines."""
+    """Parse the Markdown of a digest: a title, an introduction, `## 3 A turn`, `- ST-3.1 ...` and indented lines."""
     head, *chapters = re.split(r"^## ", text, flags=re.MULTILINE)
     title, _, intro = head.partition("\n")
     sections = tuple([_section(chapter) for chapter in chapters])
@@ -79,14 +79,14 @@ def _section(chapter: str) -> Section:
 
 
 def _joined(text: str) -> str:
-    """Return the lines of a rule as one paragraph. A table in it keeps its lines."""
+    """Return the lines of a rule as one paragraph. Tables in it keep their line breaks."""
     prose = " ".join([row.strip() for row in text.splitlines() if row.strip() and not row.startswith("|")])
     rows = [row for row in text.splitlines() if row.startswith("|")]
     return "\n".join([prose, *rows])
 
 
 def find(digest: Digest, wanted: str) -> list[Section]:
-    """Return a section by its number, or the one rule with this id, with or without the prefix."""
+    """Return a section by its number, or a single rule by its id. The id may omit the game's prefix."""
     number = wanted.strip().upper().removeprefix(digest.prefix.upper()).lstrip("-§ ")
     for section in digest.sections:
         if section.number == number:

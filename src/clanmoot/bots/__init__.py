@@ -59,13 +59,13 @@ def resolve(name: str, key: str, players: int) -> str:
 
 
 def adviser(key: str, players: int) -> str:
-    """Return the bot that gives hints: it knows as much as hard and is about as fast as medium."""
+    """Return the bot that gives hints. It has the knowledge of the level hard and takes about as long as medium."""
     kind, _, number = resolve("hard", key, players).partition(":")
     return f"{kind}:{int(number) // QUICKER}"
 
 
 def guided(kind: str, game: Game[S, V]) -> Guide[S, V]:
-    """Return the guide for a kind of search: plain has none, judge only an evaluation, ismcts all of it."""
+    """Return the guide for a kind of search: plain gets no knowledge, judge only an evaluation, ismcts everything."""
     if kind == "plain":
         return Guide(game)
     return Judge(guide_for(game)) if kind == "judge" else guide_for(game)
@@ -74,7 +74,7 @@ def guided(kind: str, game: Game[S, V]) -> Guide[S, V]:
 def guide_for(game: Game[S, V]) -> Guide[S, V]:
     """Return a new guide for a game.
 
-    Games of your own get the general one, which knows nothing.
+    A game from another package gets the general guide, which knows nothing about it.
     """
     if game.facts.key not in KEYS:
         return Guide(game)
@@ -91,5 +91,5 @@ def opinions_on(key: str) -> Heuristics[Any]:
 
 
 def heuristics_of(key: str) -> Any:
-    """Return the module with the knowledge about a game, imported on demand."""
+    """Return the module with the heuristics of a game. It is imported on first use."""
     return import_module("clanmoot.bots.heuristics." + key.replace("-", "_"))

@@ -29,7 +29,7 @@ class Candidate(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """A bot's decision and the candidates, the best one first."""
+    """A bot's decision, and its candidates with the best one first."""
 
     action: int
     candidates: tuple[Candidate, ...] = ()
@@ -37,7 +37,7 @@ class Thought(NamedTuple):
 
     @property
     def result(self) -> tuple[float, ...]:
-        """Return every seat's expected share with the best candidate. It is empty without candidates."""
+        """Return every seat's expected share of the win with the best candidate. It is empty without candidates."""
         return self.candidates[0].result if self.candidates else ()
 
 

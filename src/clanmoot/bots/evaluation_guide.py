@@ -27,5 +27,5 @@ class Judge(Guide[S, V]):
         return self.adviser.evaluate(s)
 
     def payoff(self, s: S) -> list[float]:
-        """Return what a finished game brought each seat."""
+        """Return each seat's payoff for a finished game."""
         return self.adviser.payoff(s)

@@ -1,4 +1,4 @@
-"""The baseline: it tries every action equally often in imagined worlds, with random playouts."""
+"""The baseline bot: it tries every action equally often in imagined worlds, with random playouts."""
 
 import time
 from typing import Final, Generic
@@ -54,7 +54,7 @@ def add(sums: list[float], shares: tuple[float, ...]) -> None:
 
 
 def verdict(legal: list[int], sums: list[list[float]], seat: int, done: int) -> Thought:
-    """Return the action with the best average result, and all others as candidates."""
+    """Return the action with the best average result, and every action as a candidate."""
     candidates: list[Candidate] = []
     for k in range(len(legal)):
         visits = (done - k + len(legal) - 1) // len(legal)

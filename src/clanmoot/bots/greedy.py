@@ -20,7 +20,7 @@ class Greedy(Bot[V]):
         return Thought(legal[0] if len(legal) == 1 else self.pick(view, legal))
 
     def pick(self, view: V, legal: list[int]) -> int:
-        """Return one of several actions."""
+        """Return the best-looking of several actions."""
         opinions = [self.heuristics.opinion(view, action) for action in legal]
         best = max(opinions)
         tied = [action for action, opinion in zip(legal, opinions, strict=True) if opinion == best]

@@ -1,4 +1,4 @@
-"""The bot that searches ahead, in worlds that it cannot tell from the real one."""
+"""The bot that searches ahead. It imagines worlds that fit everything its seat knows."""
 
 import gc
 import time
@@ -70,14 +70,14 @@ class Ismcts(Thinker[V], Generic[S, V]):
                     return
 
     def thought(self, choice: tuple[int, ...]) -> Thought:
-        """Return the decision with all candidates, the chosen one first."""
+        """Return the decision and all candidates. The chosen action comes first."""
         found = self.search.candidates()
         chosen = [candidate for candidate in found if candidate.actions == choice]
         others = [candidate for candidate in found if candidate.actions != choice]
         return Thought(choice[0], tuple(chosen + others), self.search.iterations)
 
     def go_through(self, s: S, seat: int, choice: tuple[int, ...], thought: Thought) -> Thought:
-        """Remember the remaining actions of a sealed choice."""
+        """Remember the remaining actions of a sealed choice for the next calls. Return the thought unchanged."""
         self.plan = choice[1:]
         self.expected = None
         if self.plan:

@@ -2,7 +2,7 @@
 
 
 def bot_names(levels: tuple[str, ...]) -> list[str]:
-    """Return names by level, numbered where several bots have the same one."""
+    """Return names made from the levels of bots. Bots of the same level get numbers."""
     names: list[str] = []
     for place, level in enumerate(levels):
         number = levels[: place + 1].count(level)

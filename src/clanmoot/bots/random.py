@@ -22,7 +22,7 @@ class Random(Bot[V], Generic[S, V]):
         return Thought(legal[0] if len(legal) == 1 else self.pick(view, legal))
 
     def pick(self, view: V, legal: list[int]) -> int:
-        """Return one of several actions."""
+        """Return a random one of several actions."""
         if self.game.weighs:
             return legal[self.rng.weighted(self.weights(view, legal))]
         return legal[int(self.rng.below(len(legal)))]
@@ -30,7 +30,7 @@ class Random(Bot[V], Generic[S, V]):
     def weights(self, view: V, legal: list[int]) -> list[int]:
         """Return how many complete choices begin with each action.
 
-        They depend only on what the seat knows, so any imagined position gives the same numbers.
+        The numbers depend only on what the seat knows, so they are the same in every imagined position.
         """
         s = self.game.imagine(view, self.rng)
         seat = seat_of(self.game, s, view)

@@ -25,11 +25,11 @@ class Mixture:
         self.count = 0
 
     def wide_enough(self) -> bool:
-        """Tell whether there are as many choices as the visits so far can compare."""
+        """Tell whether the mixture has enough choices for the number of visits so far."""
         return len(self.plans) >= WIDEST or len(self.plans) ** 2 > 4 + self.count
 
     def add(self, plan: tuple[int, ...]) -> int:
-        """Add a choice if it is new. Return its index."""
+        """Add a choice if it is not in the mixture yet. Return its index."""
         if plan not in self.places:
             self.places[plan] = len(self.plans)
             self.plans.append(plan)
@@ -49,12 +49,12 @@ class Mixture:
         return [regret / total for regret in self.regrets]
 
     def pick(self, rng: Rng) -> int:
-        """Return the index of a choice to try."""
+        """Return the index of a random choice, drawn from the strategy with some exploration."""
         even = CURIOSITY / len(self.plans)
         return draw([(1.0 - CURIOSITY) * share + even for share in self.strategy()], rng)
 
     def update(self, place: int, payoff: float) -> None:
-        """Learn from one try: estimate what every choice would have brought, and update the regrets."""
+        """Learn from one try: estimate the payoff of every choice, and update the regrets."""
         self.count += 1
         strategy = self.strategy()
         chance = (1.0 - CURIOSITY) * strategy[place] + CURIOSITY / len(self.plans)
@@ -72,7 +72,7 @@ class Mixture:
         self.totals[place] += payoff
 
     def mean(self) -> float:
-        """Return the average payoff of all tries."""
+        """Return the average payoff of all visits."""
         tries = sum(self.visits)
         return sum(self.totals) / tries if tries else 0.5
 
@@ -81,7 +81,7 @@ class Mixture:
         return self.totals[place] / self.visits[place] if self.visits[place] else otherwise
 
     def average(self) -> list[float]:
-        """Return the average strategy to choose from, without negligible choices."""
+        """Return the average strategy, from which the final choice is drawn. Negligible choices get 0."""
         total = sum(self.shares)
         if total <= 0.0:
             return [1.0 / len(self.plans)] * len(self.plans)
@@ -91,7 +91,7 @@ class Mixture:
 
 
 def draw(shares: list[float], rng: Rng) -> int:
-    """Draw an index by its share. The shares sum to 1."""
+    """Return a random index, drawn by these probabilities. They must sum to 1."""
     left = float(rng.word()) / 4294967296.0
     for index, share in enumerate(shares):
         left -= share

@@ -80,7 +80,7 @@ class Search(Generic[S, V]):
         return self.imaginer.draw(self.rng)
 
     def kept(self, told: list[Step]) -> Node:
-        """Return the node of the last search for the present decision, or a new one."""
+        """Return the node of the last search that matches the present decision, or a new one if there is none."""
         if not self.told or told[: len(self.told)] != self.told:
             return Node()
         node = self.trees[self.me]
@@ -96,11 +96,11 @@ class Search(Generic[S, V]):
 
     @property
     def root(self) -> Node:
-        """Return the node where the seat decides."""
+        """Return the root of the tree of the seat that searches."""
         return self.trees[self.me]
 
     def key(self, seat: int, sight: int) -> int:
-        """Return the number of an edge, made of the seat and the step as it was seen."""
+        """Return the key of an edge, made of the seat and the step as the watcher saw it."""
         return (seat + 1) * self.width + sight
 
     # -- one iteration
@@ -111,7 +111,7 @@ class Search(Generic[S, V]):
         self.iterations += 1
 
     def attempt(self, choice: tuple[int, ...]) -> list[float]:
-        """Run one iteration, with `choice` made at the root or with a free choice. Return every seat's payoff."""
+        """Run one iteration and return every seat's payoff. It makes `choice` at the root if that is not empty."""
         s = self.world()
         at = self.trees.copy()
         if self.guide.parts:
@@ -126,10 +126,10 @@ class Search(Generic[S, V]):
         return payoffs
 
     def learn(self, payoffs: list[float], made: bool) -> None:
-        """Update the statistics of everybody who decided.
+        """Update the statistics of all seats that decided.
 
-        If a choice was fixed, seats that decide in the same sealed phase do not learn. They would adapt to a choice
-        that they cannot know.
+        If the choice at the root was given, other seats of the same sealed phase do not learn. They would adapt to a
+        choice that they cannot know.
         """
         root = self.trees[self.me]
         for k in range(len(self.nodes)):
@@ -143,7 +143,7 @@ class Search(Generic[S, V]):
                 self.sum_up(self.places[k], payoffs)
 
     def sum_up(self, slot: int, payoffs: list[float]) -> None:
-        """Add every seat's payoff to the sums of this choice at the root."""
+        """Add every seat's payoff to the sums of one choice at the root."""
         if slot not in self.results:
             self.results[slot] = [0.0] * (self.players + 1)
         sums = self.results[slot]
@@ -152,7 +152,7 @@ class Search(Generic[S, V]):
         sums[self.players] += 1.0
 
     def walk(self, s: S, at: list[Node]) -> list[float]:
-        """Follow the trees to a choice that was never tried, and play on from there. Return every seat's payoff."""
+        """Follow the trees to a move that was never tried, and play on from there. Return every seat's payoff."""
         while True:
             seat = self.game.decider(s)
             if seat == CHANCE:
@@ -165,9 +165,9 @@ class Search(Generic[S, V]):
                 return self.play_on(s)
 
     def part(self, s: S, at: list[Node]) -> None:
-        """Start the other seats at a node for their view in this world.
+        """Start each other seat at a node for its own view in this world.
 
-        Otherwise each would act the same whatever they hold.
+        Otherwise a seat would act the same whatever cards it holds.
         """
         for other in range(self.players):
             if other != self.me:
@@ -177,7 +177,7 @@ class Search(Generic[S, V]):
                 at[other] = self.known[other][view]
 
     def chance(self, s: S, at: list[Node]) -> None:
-        """Let chance run. If the tree branches on chance, every seat's node follows what it sees."""
+        """Apply all chance steps. If the tree branches on chance, move every seat's node along what the seat sees."""
         if not self.guide.forks:
             self.game.settle(s, self.rng)
             return
@@ -186,7 +186,7 @@ class Search(Generic[S, V]):
         self.step(s, CHANCE, outcomes[pick][0], at)
 
     def step(self, s: S, seat: int, action: int, at: list[Node]) -> None:
-        """Take a step, and move every seat's node along what the seat sees of it."""
+        """Apply a step, and move every seat's node along what the seat sees of it."""
         for watcher in range(self.players):
             sight = self.game.seen(s, seat, action, watcher)
             if sight != NOTHING:
@@ -194,7 +194,7 @@ class Search(Generic[S, V]):
         self.game.apply(s, seat, action)
 
     def decide(self, s: S, seat: int, at: list[Node]) -> bool:
-        """Make one open decision. Return whether its move was never tried here before."""
+        """Make one open decision. Return True if the chosen move is tried for the first time at this node."""
         moves = self.guide.sensible(s, seat, self.game.moves(s, seat))
         if len(moves) == 1:
             self.step(s, seat, moves[0], at)
@@ -218,7 +218,7 @@ class Search(Generic[S, V]):
     def glance(self, s: S, seat: int, node: Node, moves: vec[i64]) -> bool:
         """Try the move with the highest prior at a new node.
 
-        Most nodes are visited only once, so nothing else is stored.
+        Most nodes are visited only once, so the node stores only this move.
         """
         priors = self.guide.priors(s, seat, moves)
         best: i64 = 0
@@ -254,7 +254,7 @@ class Search(Generic[S, V]):
             self.step(s, seat, self.guide.pick(s, seat, self.rng), at)
 
     def whole(self, s: S, seat: int) -> tuple[int, ...]:
-        """Return a complete sealed choice as the guide makes it. This changes `s`, so pass a copy."""
+        """Return a complete sealed choice, made of the guide's actions. This changes `s`, so pass a copy."""
         plan: list[int] = []
         while self.game.sealed(s) and self.game.decider(s) == seat:
             action = self.guide.pick(s, seat, self.rng)
@@ -283,7 +283,7 @@ class Search(Generic[S, V]):
     # -- what was found
 
     def candidates(self) -> list[Candidate]:
-        """Return the candidates at the root, the most visited first."""
+        """Return the candidates at the root, most promising first."""
         root = self.trees[self.me]
         if self.veiled and root.mixture is not None:
             mixture = root.mixture
@@ -309,7 +309,7 @@ class Search(Generic[S, V]):
         return tuple([sums[seat] / sums[self.players] for seat in range(self.players)])
 
     def decided(self, left: int) -> bool:
-        """Tell whether `left` more iterations cannot change the choice."""
+        """Tell whether the choice stays the same whatever the next `left` iterations find."""
         root = self.trees[self.me]
         return not self.veiled and not self.by_lot and root.lead() > left
 

@@ -30,9 +30,9 @@ class Guide(Generic[S, V]):
         self.mixes = True  # whether moves hidden from others are drawn in proportion to their visits
 
     def sensible(self, s: S, seat: int, moves: vec[i64]) -> vec[i64]:
-        """Return the moves that the search considers, at least one.
+        """Return the moves that the search considers. There is at least one.
 
-        This one drops moves that only repeat others in another order.
+        This version drops moves that only repeat others in another order.
         """
         kept = vec[i64]()
         for action in moves:
@@ -41,15 +41,15 @@ class Guide(Generic[S, V]):
         return kept if len(kept) > 0 else moves
 
     def priors(self, s: S, seat: int, moves: vec[i64]) -> list[float]:
-        """Return how likely each move is to be the best one. The numbers are positive and need no fixed sum."""
+        """Return how likely each move is to be the best one. The numbers are positive and need not sum to 1."""
         return [1.0] * len(moves)
 
     def pick(self, s: S, seat: int, rng: Rng) -> int:
-        """Return the seat's action in a playout."""
+        """Return an action of the seat for a playout."""
         return random_action(self.game, s, seat, rng)
 
     def evaluate(self, s: S) -> list[float]:
-        """Return every seat's expected share of the win. Somebody has to have a decision in `s`."""
+        """Return every seat's expected share of the win. Some seat must have a decision to make in `s`."""
         raise NotImplementedError
 
     def payoff(self, s: S) -> list[float]:
@@ -58,10 +58,10 @@ class Guide(Generic[S, V]):
 
 
 class Adviser(Guide[S, V]):
-    """A guide that knows its game.
+    """A guide with knowledge of its game.
 
-    The tree does not branch on chance, hidden cards or opponents' views. It learns sooner from what these share, and
-    evaluates positions instead of playing them to the end.
+    The tree does not branch on chance, hidden cards or opponents' views, so that statistics are shared and the search
+    learns faster. The guide evaluates positions instead of playing them to the end.
     """
 
     def __init__(self, game: Game[S, V]) -> None:

@@ -12,7 +12,7 @@ NONE: Final = -1
 
 
 class Node:
-    """One seat's knowledge: the steps it has seen since the search began. It has statistics where that seat decides."""
+    """What one seat knows: the steps it has seen since the search began. Nodes where it decides hold statistics."""
 
     def __init__(self) -> None:
         self.children: dict[int, Node] = {}
@@ -28,7 +28,7 @@ class Node:
         self.mixture: Mixture | None = None
 
     def child(self, key: int) -> "Node":
-        """Return the node that a seen step leads to. Create it if there is none."""
+        """Return the child node for a seen step. Create it if there is none."""
         found = self.children.get(key)
         if found is None:
             found = Node()
@@ -36,14 +36,14 @@ class Node:
         return found
 
     def knows(self, moves: vec[i64]) -> bool:
-        """Tell whether all these moves have slots."""
+        """Tell whether this node has statistics for all these moves."""
         for action in moves:
             if action not in self.slots:
                 return False
         return True
 
     def learn(self, moves: vec[i64], priors: list[float]) -> None:
-        """Add a slot for each move that this node has not seen."""
+        """Add statistics for each move that this node does not have yet."""
         for k in range(len(moves)):
             action = moves[k]
             if action not in self.slots:
@@ -60,9 +60,9 @@ class Node:
         self.first = NONE
 
     def select(self, moves: vec[i64], exploration: float, caution: float) -> int:
-        """Return the slot of the move to try, by its average payoff plus an exploration term (PUCT).
+        """Return the index of the move to try: average payoff plus an exploration term (PUCT).
 
-        Moves that are not always legal are compared by how often they were.
+        Some moves are not always legal. Their exploration term depends on how often they were legal.
         """
         weight = 0.0
         chosen = vec[i64]()
@@ -85,7 +85,7 @@ class Node:
         return best
 
     def update(self, slot: i64, payoff: float) -> None:
-        """Add one payoff."""
+        """Add one payoff to the statistics of a move."""
         if slot != NONE:
             self.visits[slot] += 1
             self.totals[slot] += payoff
@@ -93,7 +93,7 @@ class Node:
         self.total += payoff
 
     def leader(self) -> int:
-        """Return the slot with the most visits. Among equals it is the one with the higher total."""
+        """Return the index of the most visited move. If several have equal visits, the higher total payoff decides."""
         best: i64 = 0
         for slot in range(1, len(self.actions)):
             ahead: i64 = self.visits[slot] - self.visits[best]
@@ -102,7 +102,7 @@ class Node:
         return best
 
     def lead(self) -> int:
-        """Return by how many visits the leader is ahead of the next."""
+        """Return by how many visits the most visited move is ahead of the next one."""
         first = self.leader()
         second: i64 = 0
         for slot in range(len(self.actions)):

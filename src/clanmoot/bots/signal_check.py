@@ -1,5 +1,5 @@
-"""A pause in a long search. Not compiled, because only the interpreter handles signals and switches threads."""
+"""A short pause in a long search. This module is not compiled, because only the interpreter handles signals."""
 
 
 def breathe() -> None:
-    """Give the interpreter a chance to handle signals and to run other threads."""
+    """Let the interpreter handle signals and run other threads."""

@@ -1,4 +1,4 @@
-"""Turns catalogue messages into sentences of a language, for one person at the table."""
+"""Turns catalogue messages into sentences of a language, addressed to one person at the table."""
 
 from functools import cache
 from importlib.resources import files
@@ -14,13 +14,13 @@ SEATS: Final = {"who": "you", "whom": "yours"}
 
 
 class MessageError(KeyError):
-    """Raised for a message that the catalogue cannot say: its id is unknown, or an argument is missing."""
+    """Raised for a message that cannot be formatted: the catalogue lacks its id, or an argument is missing."""
 
 
 class Speaker:
-    """Says messages to the person in seat `me`.
+    """Formats messages for the person in seat `me`.
 
-    `$you` is "yes" if `$who` is that person, and `$yours` is "yes" if `$whom` is.
+    In the catalogue, `$you` is "yes" if `$who` is that person, and `$yours` is "yes" if `$whom` is.
     """
 
     def __init__(self, locale: str, seats: tuple[str, ...], me: int) -> None:
@@ -29,7 +29,7 @@ class Speaker:
         self.me = me
 
     def say(self, message: Message) -> str:
-        """Return the message as a sentence; MessageError if the catalogue cannot say it."""
+        """Return the message as a sentence. Raise MessageError if the catalogue cannot format it."""
         if not self.bundle.has_message(message.id):
             raise MessageError(f"The catalogue has no message {message.id!r}.")
         entry = self.bundle.get_message(message.id)
@@ -41,11 +41,11 @@ class Speaker:
         return str(text)
 
     def name(self, seat: int) -> str:
-        """Return what the person calls a seat: "you", or the player's name."""
+        """Return how a seat is called in a sentence for this person: "you", or the player's name."""
         return self.say(Message("seat", (("who", seat),)))
 
     def listed(self, messages: tuple[Message, ...]) -> str:
-        """Join several messages: "a, b and c"."""
+        """Return several messages joined as a list: "a, b and c"."""
         words = [self.say(message) for message in messages]
         if len(words) < 2:
             return "".join(words)
@@ -68,7 +68,7 @@ class Speaker:
 
 @cache
 def catalogue(locale: str) -> FluentBundle:
-    """Return all messages of a language. The files are read once: one per game, and one for the table."""
+    """Return all messages of a language. Its files are read only once: one per game, and one for the table."""
     bundle = FluentBundle([locale], use_isolating=False)
     for source in sources(locale).values():
         bundle.add_resource(FluentResource(source))

@@ -1,4 +1,4 @@
-"""The server put together: store, tables, bots and people, and the web application that serves them."""
+"""The assembled server: store, tables, bots, people, and the web application that serves them."""
 
 import asyncio
 import secrets
@@ -64,9 +64,9 @@ FAULTS: Final = {
 
 @asynccontextmanager
 async def open_services(settings: Settings) -> AsyncIterator[Services]:
-    """Start all services in order, and stop them in the opposite order.
+    """Start all services in order, and stop them in reverse order.
 
-    No commit is lost and no process is left behind.
+    No commit is lost, and no process keeps running.
     """
     async with AsyncExitStack() as stack:
         store = await open_store(settings.database)
@@ -147,7 +147,7 @@ def application(services: Services) -> Litestar:
 
 
 def documented(routes: Sequence[BaseRouteHandler]) -> None:
-    """Add every error that a route may answer with to its description."""
+    """Add to a route's description every error that the route may answer with."""
     faults = {status: ResponseSpec(Fault, description=text) for status, text in FAULTS.items()}
     for route in routes:
         if isinstance(route, HTTPRouteHandler):

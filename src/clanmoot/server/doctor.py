@@ -1,4 +1,4 @@
-"""Check a whole store, table by table, and repair it on request."""
+"""Checks a whole store, table by table, and repairs it on request."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -26,14 +26,14 @@ Progress = Callable[[int, int], None]  # tables done, and how many there are
 
 
 class Engines(NamedTuple):
-    """Two ways to the same store."""
+    """A read-only engine and a writing engine for the same store."""
 
     reading: Engine  # each transaction sees one snapshot, and nobody waits for it
     writing: Engine
 
 
 class Diagnosis(NamedTuple):
-    """A problem of one table, or of the database itself if `table` is empty."""
+    """A problem of one table. If `table` is empty, it is a problem of the whole database."""
 
     table: str
     problem: Problem
@@ -41,7 +41,7 @@ class Diagnosis(NamedTuple):
 
 
 class Checkup(NamedTuple):
-    """How much was checked, and all problems that were found."""
+    """The number of tables and events that were checked, and all problems found."""
 
     tables: int
     events: int
@@ -86,7 +86,7 @@ def opened(address: str) -> Iterator[Engines]:
 
 
 def _database(engines: Engines, mend: bool) -> Iterator[Diagnosis]:
-    """Check the file and the schema."""
+    """Check the database file and the schema."""
     with engines.reading.connect() as connection:
         revision = MigrationContext.configure(connection).get_current_revision()
         said = connection.exec_driver_sql("PRAGMA quick_check").scalars().all() if _is_sqlite(connection) else ["ok"]
@@ -105,7 +105,7 @@ def _is_sqlite(connection: Connection) -> bool:
 
 
 def _ids(engine: Engine) -> Iterator[str]:
-    """Yield the ids of all tables, with one query per page."""
+    """Yield the ids of all tables. They are read in pages, one query per page."""
     last = ""
     while True:
         with engine.begin() as connection:

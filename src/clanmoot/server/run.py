@@ -29,7 +29,7 @@ PROMPTLY: Final = 0.001  # thread switch interval in seconds, short because comm
 
 
 class Server(uvicorn.Server):
-    """uvicorn's server, but it says goodbye to clients before it closes, and a requested stop is not an error."""
+    """uvicorn's server. It says goodbye to clients before it closes, and it treats a requested stop as a success."""
 
     def __init__(self, config: uvicorn.Config, services: Services, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -50,7 +50,7 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
-        """Stop on a signal, and stop at once on a second one."""
+        """Handle signals: the first one stops the server, the second one stops it immediately."""
         before = {one: signal.signal(one, self.handle_exit) for one in SIGNALS}
         try:
             yield
@@ -80,10 +80,9 @@ async def _serve(settings: Settings, listener: socket.socket, say: Callable[[str
 
 
 def tune_garbage_collector() -> None:
-    """Tune the garbage collector: it checks few objects at a time, and never those that exist at the start.
+    """Tune the garbage collector. It runs on few objects at a time, and skips those that exist at the start.
 
-    A move creates no reference cycles and leaves few new objects behind, while every move waits during a collection of
-    thousands of objects.
+    A move creates no reference cycles and leaves few new objects. A full collection, however, would delay every move.
     """
     gc.collect()
     gc.freeze()
@@ -91,7 +90,7 @@ def tune_garbage_collector() -> None:
 
 
 def configured(settings: Settings, services: Services) -> uvicorn.Config:
-    """Return uvicorn's configuration: its fastest parts, no compression, no pings of its own, and our log."""
+    """Return uvicorn's configuration: its fastest parts, no compression, no pings by uvicorn, and our own log."""
     app: Any = HostCheck(application(services), services)
     return uvicorn.Config(
         app,

@@ -1,4 +1,4 @@
-"""The settings that an operator can choose."""
+"""The settings of a server that an operator can choose."""
 
 import re
 from typing import Final, Literal
@@ -15,14 +15,14 @@ Addresses = Literal["full", "truncated", "hashed", "none"]
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """A token bucket: how many at once, and how many more per minute."""
+    """A rate limit by token bucket: how many requests at once, and how many more per minute."""
 
     burst: float
     per_minute: float
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """How much one address, one person or one connection may ask for."""
+    """How much one address, one person or one connection may request."""
 
     requests: Rate = Rate(1000, 6000)  # HTTP requests of one address
     guests: Rate = Rate(60, 30)  # new guests of one address
@@ -76,7 +76,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def limited(limits: Limits, wishes: tuple[str, ...]) -> Limits:
-    """Return limits with some changed: `chat=10/30` is a burst of 10 and 30 per minute, `body=65536` is a number."""
+    """Return limits with some changed. `chat=10/30` sets a burst and a rate per minute, `body=65536` a number."""
     changed: dict[str, Rate | int] = {}
     for wish in wishes:
         name, _, value = wish.partition("=")
@@ -89,7 +89,7 @@ def limited(limits: Limits, wishes: tuple[str, ...]) -> Limits:
 
 
 def named(wishes: tuple[str, ...]) -> tuple[str, ...]:
-    """Return host names in lower case. Raise ClanmootError for anything that is not just a name."""
+    """Return host names in lower case. Raise ClanmootError if one has a scheme, port or path."""
     for wish in wishes:
         if len(wish) > 253 or not NAME.fullmatch(wish):
             raise ClanmootError("domain", f"Write a domain without scheme, port or path, not {wish!r}.")
@@ -105,7 +105,7 @@ def sub_path(wish: str) -> str:
 
 
 def effort(wish: str) -> tuple[int, int]:
-    """Return how thorough analyses are: `8/2500` means eight searches per value with 2500 iterations each."""
+    """Return how thorough analyses are. `8/2500` means eight searches per value, each with 2500 iterations."""
     searches, _, iterations = wish.partition("/")
     if searches.isdecimal() and iterations.isdecimal() and int(searches) >= 2 and int(iterations) >= LEAST_ITERATIONS:
         return int(searches), int(iterations)

@@ -1,4 +1,4 @@
-"""A clock without jumps, although the machine's clock may be set, and the machine may sleep."""
+"""A clock without jumps. It stays steady when the machine's clock is set or the machine sleeps."""
 
 import time
 from collections.abc import Callable
@@ -8,7 +8,7 @@ TOLERANCE: Final = 1.0  # seconds by which the machine's clock may differ before
 
 
 class SteadyTime:
-    """Seconds since 1970 that advance evenly between two calls of `follow`."""
+    """A clock in seconds since 1970. It advances evenly between two calls of `follow`."""
 
     def __init__(self, machine: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:
         self._machine = machine
@@ -16,18 +16,18 @@ class SteadyTime:
         self._offset = machine() - steady()
 
     def now(self) -> float:
-        """Return the seconds since 1970."""
+        """Return the seconds since 1970 by this clock."""
         return self._steady() + self._offset
 
     def jump(self) -> tuple[float, float] | None:
-        """Return the present time and that of the machine's clock if it has jumped, else None."""
+        """Return this clock's time and the machine's time if the machine's clock has jumped, else None."""
         before, machine = self.now(), self._machine()
         return (before, machine) if abs(machine - before) > TOLERANCE else None
 
     def follow(self, jump: tuple[float, float] | None) -> None:
-        """Adopt a jump, or if there was none, differences that are too small to be one.
+        """Adopt the given jump. Without one, adopt the small difference between this clock and the machine's.
 
-        A jump that has happened since is left for the next call, because nobody has stored it yet.
+        If the machine's clock has jumped again meanwhile, wait for the next call, because that jump is not stored yet.
         """
         if jump is not None:
             self._offset += jump[1] - jump[0]
@@ -39,7 +39,7 @@ STEADY: Final = SteadyTime()  # of this process; only the upkeep of tables calls
 
 
 def now() -> float:
-    """Return the seconds since 1970, by the steady clock of this process."""
+    """Return the seconds since 1970 by the steady clock of this process."""
     return STEADY.now()
 
 

@@ -9,5 +9,5 @@ class Heuristics(Generic[V]):
     """Scores for what a seat may do, from what it knows."""
 
     def opinion(self, view: V, action: int) -> int:
-        """Return how good a legal action looks: more is better. Integers make ties exact."""
+        """Return how good a legal action looks. A higher number is better. Integers make ties exact."""
         raise NotImplementedError

@@ -1,1 +1,1 @@
-"""How news reaches everybody: a hub connects the server's processes, and WebSockets connect the clients."""
+"""Delivery of news: a hub connects the server's processes, and WebSockets connect the clients."""

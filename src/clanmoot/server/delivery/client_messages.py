@@ -1,4 +1,4 @@
-"""Decoding of what clients send, and sentences that say what is wrong with it."""
+"""Decoding of client messages, and sentences that say what is wrong with a message."""
 
 import re
 from typing import Final
@@ -36,13 +36,13 @@ def wrong_shape(thing: str, error: str) -> str:
 
 
 def plain(words: str) -> str:
-    """Change a library's sentence so that it fits into the middle of ours."""
+    """Change a library's sentence so that it fits into the middle of one of ours."""
     words = words.replace("`", "'").rstrip(".")
     return words[:1].lower() + words[1:] if words[:4] != "JSON" else words
 
 
 def id_and_table(message: str | bytes) -> tuple[str, str]:
-    """Return the id and the table that a message names, so that its refusal can name them too.
+    """Return the id and the table that a message names, so that a refusal of the message can name them too.
 
     Both are empty if the message does not have them in the right form.
     """

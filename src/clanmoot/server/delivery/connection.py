@@ -1,4 +1,4 @@
-"""One client on a WebSocket: it may watch many tables, has one outgoing queue, and gets an answer to every message."""
+"""One client on a WebSocket. It may watch many tables, has one outgoing queue, and gets an answer to every message."""
 
 import asyncio
 import time
@@ -38,9 +38,9 @@ PONG: Final = encoded(messages.Pong())
 
 
 class Connection:
-    """A client's connection.
+    """A client's WebSocket connection.
 
-    Requests are answered one after the other; commands run concurrently, in order of arrival.
+    Requests are answered one after the other. Commands run concurrently, but begin in the order of arrival.
     """
 
     def __init__(
@@ -88,13 +88,13 @@ class Connection:
             self.said_goodbye.set()
 
     def say(self, message: messages.FromServer) -> None:
-        """Encode a message and send it."""
+        """Encode a message and queue it for the client."""
         self.send(encoded(message))
 
     def end(self, code: str) -> None:
         """Send a farewell and close the connection.
 
-        It is cut after GRACE seconds if the client does not read the farewell.
+        If the client does not read the farewell, the connection is cut after GRACE seconds.
         """
         if self.farewell:
             return
@@ -118,7 +118,7 @@ class Connection:
     # -- beginning and end
 
     def begin(self) -> None:
-        """Start listening to the client, and welcome it if we know who it is."""
+        """Start listening to the client. If the client is logged in, welcome it."""
         self.socket.listener = self
         self._check_silence()
         if self.who is not None:
@@ -126,7 +126,7 @@ class Connection:
         self.flush()
 
     def leave(self) -> None:
-        """Unsubscribe the client from everything. Commands that it has sent are still carried out."""
+        """Unsubscribe the client from everything. Commands that are already running are still carried out."""
         self.socket.listener = None
         self.outbox.drop()
         self._waiting.clear()
@@ -140,7 +140,7 @@ class Connection:
             self._request.cancel()
 
     def _check_silence(self) -> None:
-        """End the connection if the client has been silent for too long, else set a timer for the next check."""
+        """End the connection if the client has been silent for too long. Otherwise set a timer for the next check."""
         left = self.last_alive + self.services.settings.silence - time.monotonic()
         if left <= 0:
             self.end("silent")
@@ -150,7 +150,7 @@ class Connection:
     # -- receiving
 
     def receive_text(self, text: bytes) -> None:
-        """Take a message from the client. It is handled now, or after the ones before it."""
+        """Take a message from the client. It is handled after all earlier ones."""
         if self.farewell:
             return
         self.note_alive()
@@ -162,9 +162,9 @@ class Connection:
         self._handle_waiting()
 
     def count_frame(self, pieces: int) -> bool:
-        """Count a control frame or a fragment, where `pieces` is the number of fragments so far.
+        """Count a control frame or a fragment. `pieces` is the number of fragments of the message so far.
 
-        Return False at the limit.
+        Return False if the client has sent too many.
         """
         if self.farewell:
             return False
@@ -175,14 +175,14 @@ class Connection:
         return True
 
     def _handle_waiting(self) -> None:
-        """Handle waiting messages until one has to be answered first, or too many commands are running."""
+        """Handle waiting messages in order. Stop if a request is being answered or too many commands are running."""
         waiting, most = self._waiting, self.services.settings.limits.at_once
         while waiting and self._request is None and self._commands < most and not self.farewell:
             self._handle(waiting.popleft())
         self.socket.throttle(len(waiting) >= MOST_WAITING)
 
     def _handle(self, text: bytes) -> None:
-        """Handle a message: do quick things at once, start a task for slow ones, or refuse it."""
+        """Handle a message: answer it at once if that is quick, start a task if it is slow, or refuse it."""
         try:
             request = decode(text)
             match request:

@@ -1,4 +1,4 @@
-"""The connection registry: all clients of this process, and how many there are per address."""
+"""The connection registry: all clients of this process, counted per address."""
 
 import asyncio
 from collections import Counter
@@ -56,19 +56,19 @@ class ConnectionRegistry:
                 del self._by_address[client.address]
 
     def logged_out(self, session: str) -> None:
-        """End all connections that began with this session."""
+        """End all connections that were opened with this session."""
         for client in list(self.clients):
             if client.session and client.session == session:
                 client.end("logout")
 
     def run_detached(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run a coroutine as a task that is finished even if the client who asked for it has disconnected."""
+        """Run a coroutine as a task that finishes even if the client who asked for it disconnects."""
         task = asyncio.get_running_loop().create_task(work)
         self._work.add(task)
         task.add_done_callback(self._work.discard)
 
     async def close(self, patience: float) -> None:
-        """Admit no more clients, say goodbye to all, and wait at most `patience` seconds for running tasks."""
+        """Admit no more clients, say goodbye to all, and wait for running tasks for at most `patience` seconds."""
         self.closed = True
         for client in list(self.clients):
             client.end("stopping")

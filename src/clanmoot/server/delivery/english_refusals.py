@@ -14,7 +14,7 @@ CANNOT_SAVE: Final = "Nothing can be saved right now. Your last action may be lo
 
 
 def in_english(session: TableSession, who: Who | None, message: Message) -> str:
-    """Return a message in English, as one person at the table reads it."""
+    """Return a message in English, addressed to one person at the table."""
     seats = session.state.names()
     try:
         return Speaker(ENGLISH, seats, session.state.seat_of(who.person if who else "")).say(message)
@@ -46,7 +46,7 @@ class Wording:
 
 
 class WordedError(ClanmootError):
-    """An error that already has its wording, made where the table was known."""
+    """An error that has its wording already. It is raised where the table is still known."""
 
     def __init__(self, wording: Wording) -> None:
         super().__init__(wording.code, wording.text)
@@ -54,7 +54,7 @@ class WordedError(ClanmootError):
 
 
 async def reason(session: TableSession, who: Who, id: str, action: int) -> messages.Reason:
-    """Return why a person may not take an action now, or that they may."""
+    """Return whether a person may take an action now, and why."""
     found = await session.why(who, action)
     if isinstance(found, Message):
         return messages.Reason(id, session.state.id, True, "", words(found), in_english(session, who, found))

@@ -1,4 +1,4 @@
-"""The HTTP protocol of uvicorn with limits on the size of a head and on the time a request takes to arrive."""
+"""The HTTP protocol of uvicorn, with limits on the size of a request's head and on the time until it has arrived."""
 
 import asyncio
 from typing import Final, NamedTuple
@@ -38,7 +38,7 @@ ON_CONNECT: Final = {fault.why: fault for fault in (SOCKETS, FULL)}
 
 
 class Refused(Exception):
-    """Stops the parser. The protocol's `_fault` says what is wrong."""
+    """Raised to stop the parser. `_fault` of the protocol says what is wrong."""
 
 
 class HttpProtocol(HttpToolsProtocol):
@@ -86,7 +86,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.on_lost()
 
     def on_lost(self) -> None:
-        """Remove the connection from the count. A WebSocket calls this when it is lost."""
+        """Remove the connection from the count. A WebSocket calls this when it loses its connection."""
         self._stop_timer()
         if self._counted:
             self._counted = False
@@ -107,7 +107,7 @@ class HttpProtocol(HttpToolsProtocol):
             self._deadline = None
 
     def _on_timeout(self, seconds: float) -> None:
-        """Cut the connection, unless only the body is missing, which may take longer than the head."""
+        """Cut the connection. If only the body is missing, wait longer first."""
         self._deadline = None
         if self._whole_head and seconds < self.patience:
             self._start_timer(self.patience)
@@ -119,7 +119,7 @@ class HttpProtocol(HttpToolsProtocol):
     # -- bytes
 
     def data_received(self, data: bytes) -> None:
-        """Give the parser no more bytes at a time than may arrive before some part of a request is complete."""
+        """Give data to the parser in pieces, so that no unfinished part of a request exceeds the limit."""
         while data and not self._done:
             allowance = self._allowance
             piece, data = (data, b"") if len(data) <= allowance else (data[:allowance], data[allowance:])
@@ -148,7 +148,7 @@ class HttpProtocol(HttpToolsProtocol):
             self._stop(URL)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Check the number of headers. Trailers after a body are counted but ignored, because nobody reads them."""
+        """Check the number of headers. Trailers after a body count too, but they are ignored otherwise."""
         if self._whole_head:
             self._trailers += 1
         else:
@@ -173,7 +173,7 @@ class HttpProtocol(HttpToolsProtocol):
     # -- upgrade to a WebSocket
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over to SocketProtocol, or refuse what the websockets library would silently drop."""
+        """Hand the connection over to SocketProtocol. Refuse upgrades that the websockets library silently drops."""
         self._done = True
         lines = [len(name) + len(value) + LINE_ENDING for name, value in self.headers]
         if len(self.scope["method"]) + len(self.url) + LINE_ENDING + 1 > MAX_LINE_LENGTH:
@@ -197,13 +197,13 @@ class HttpProtocol(HttpToolsProtocol):
         raise Refused
 
     def send_400_response(self, msg: str) -> None:
-        """Answer with our own refusal. The parser calls this when it stops, by itself or because of `_stop`."""
+        """Answer with our own refusal. The parser calls this when it stops, also when `_stop` made it stop."""
         self._refuse(self._fault)
 
     def _refuse(self, fault: Fault) -> None:
         """Answer with the reason, and close after LINGER seconds so that the client can read it.
 
-        Ignore further input.
+        Further input is ignored.
         """
         self._done = True
         self._stop_timer()

@@ -1,4 +1,4 @@
-"""The hub, with which a server process tells the others what has changed. This one is for a single process."""
+"""The hub, through which server processes tell each other what has changed. This version is for a single process."""
 
 import logging
 from collections.abc import Callable
@@ -29,7 +29,7 @@ class Hub:
         """Start listening."""
 
     async def stop(self) -> None:
-        """Send what still waits, and disconnect."""
+        """Send everything that is still queued, and disconnect."""
 
     # -- sending
 
@@ -37,36 +37,36 @@ class Hub:
         """Tell other processes that a table has stored an event with this number. Never blocks."""
 
     def lobby_changed(self) -> None:
-        """Tell all processes, this one too, that the list of open tables has changed."""
+        """Tell all processes, including this one, that the list of open tables has changed."""
         self.heard_lobby_changed()
 
     def session_ended(self, session: str) -> None:
-        """Tell all processes, this one too, that connections which began with this session must end."""
+        """Tell all processes, including this one, to end the connections that were opened with this session."""
         self.heard_session_ended(session)
 
     def person_renamed(self, person: str) -> None:
-        """Tell other processes that a person has a new name, which they then ask the store for."""
+        """Tell other processes that a person has a new name. They then ask the store for it."""
 
     # -- receiving
 
     def on_event(self, callback: EventListener) -> None:
-        """Call back when another process has stored an event."""
+        """Register a callback for events that another process has stored."""
         self._event_listeners.append(callback)
 
     def on_lobby_changed(self, callback: Listener) -> None:
-        """Call back when the list of open tables has changed, in this process or another one."""
+        """Register a callback for changes of the list of open tables, in this process or another one."""
         self._lobby_listeners.append(callback)
 
     def on_session_ended(self, callback: IdListener) -> None:
-        """Call back when a session has ended, in this process or another one."""
+        """Register a callback for ended sessions, in this process or another one."""
         self._session_listeners.append(callback)
 
     def on_renamed(self, callback: IdListener) -> None:
-        """Call back when a person was renamed in another process."""
+        """Register a callback for people who were renamed in another process."""
         self._rename_listeners.append(callback)
 
     def on_refresh(self, callback: Listener) -> None:
-        """Call back when news may have been lost, so that everything in memory has to be checked."""
+        """Register a callback for possibly lost news. The listener must then check everything it has in memory."""
         self._refresh_listeners.append(callback)
 
     def heard_event(self, table: str, number: int) -> None:
@@ -93,7 +93,7 @@ class Hub:
 
 
 def call_safely(callback: Callable[..., object], *arguments: object) -> None:
-    """Call a listener. Its exception is logged, so that the other listeners are still called."""
+    """Call a listener. If it raises an exception, log it, so that the other listeners are still called."""
     try:
         callback(*arguments)
     except Exception:

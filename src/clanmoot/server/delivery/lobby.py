@@ -1,4 +1,4 @@
-"""The lobby: a client that watches it receives all open tables once, and then only changes."""
+"""The lobby. A client that watches it first receives all open tables, and after that only changes."""
 
 import asyncio
 import logging
@@ -27,7 +27,7 @@ class Listener(Protocol):
 
 
 def difference(before: Sequence[LobbyEntry], after: Sequence[LobbyEntry]) -> bytes:
-    """Return the message that turns one list into the other, or nothing if they are the same."""
+    """Return the message that turns one list into the other, or None if they are the same."""
     known, found = {one.id: one for one in before}, {one.id for one in after}
     changed = [one for one in after if known.get(one.id) != one]
     gone = [one.id for one in before if one.id not in found]
@@ -62,7 +62,7 @@ class Lobby:
         self._changed.set()
 
     async def join(self, listener: Listener) -> None:
-        """Send a listener all open tables now, and from then on what changes."""
+        """Send a listener all open tables now. From then on, send only changes."""
         async with self._looking:
             await self._tell()
             self._listeners.add(listener)
@@ -72,7 +72,7 @@ class Lobby:
         self._listeners.discard(listener)
 
     async def entries(self) -> list[LobbyEntry]:
-        """Return the public tables that anybody may join, in an order that is fair to their creators."""
+        """Return the public tables that anybody may join. Their order is fair to all creators."""
         listed = [entry(row, turn=turn) for row, turn in await self.store.read(rows.lobby) if readable(row)]
         return [one for one in listed if has_room(one)]
 
@@ -94,7 +94,7 @@ class Lobby:
             await asyncio.sleep(PAUSE)
 
     async def _tell(self) -> None:
-        """Send all listeners what has changed since the last time. The caller must hold the lock."""
+        """Send all listeners what has changed since the last message. The caller must hold the lock."""
         if not self._stale:
             return
         self._stale = False

@@ -1,4 +1,4 @@
-"""The numbers on /metrics: how much load there is, and never at which table or seat."""
+"""The numbers on /metrics. They show how much load there is, but never which table or seat causes it."""
 
 from bisect import bisect_left
 from collections import Counter
@@ -15,7 +15,7 @@ BOUNDS: Final = (*[str(bound) for bound in SECONDS], "+Inf")
 
 
 class Metrics(Collector):
-    """Counters of one process: plain numbers, because every move changes some and they are rarely read."""
+    """Counters of one process. They are plain numbers, because every move changes some and they are rarely read."""
 
     def __init__(self) -> None:
         self.clients = 0
@@ -34,7 +34,7 @@ class Metrics(Collector):
         self._registry.register(self)
 
     def took(self, seconds: float) -> None:
-        """Note that a command was acknowledged after this many seconds."""
+        """Record that a command was acknowledged after this many seconds."""
         self._commands[bisect_left(SECONDS, seconds)] += 1
         self._seconds += seconds
 
@@ -62,7 +62,7 @@ class Metrics(Collector):
 
 
 def by_label(name: str, words: str, label: str, counts: Counter[str]) -> Metric:
-    """Return a counter family with one counter per value of a label."""
+    """Return a counter metric with one number for each value of a label."""
     family = CounterMetricFamily(name, words, labels=[label])
     for value, count in counts.items():
         family.add_metric([value], count)

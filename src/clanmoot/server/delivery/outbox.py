@@ -1,4 +1,4 @@
-"""A client's queue of outgoing messages: bounded, so that a client that does not read cannot fill the memory."""
+"""A client's queue of outgoing messages. It is bounded, so that a client that does not read cannot fill the memory."""
 
 from collections import deque
 
@@ -31,11 +31,11 @@ class Outbox:
         return self._messages[0]
 
     def sent(self) -> None:
-        """Remove the first message, because it was sent."""
+        """Remove the first message after it was sent."""
         self.weight -= len(self._messages.popleft())
 
     def close(self, last: bytes, keep: bool) -> None:
-        """Add a last message, after all others or instead of them, and ignore later ones."""
+        """Add a last message and ignore later ones. The last message follows the queued ones, or replaces them."""
         if self._closed:
             return
         if not keep:

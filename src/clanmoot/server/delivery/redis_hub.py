@@ -1,4 +1,4 @@
-"""A hub that connects processes through Redis, and recovers when Redis is away for a while."""
+"""A hub that connects processes through Redis. It recovers when Redis is unavailable for a while."""
 
 import asyncio
 import contextlib
@@ -38,7 +38,7 @@ class Note(msgspec.Struct, frozen=True, array_like=True):
 
 
 class RedisHub(Hub):
-    """Publishes and listens on one channel, each in its own task."""
+    """Publishes and listens on one channel, with one task for each."""
 
     shared = True
 
@@ -57,7 +57,7 @@ class RedisHub(Hub):
     # -- starting and stopping
 
     async def start(self) -> None:
-        """Connect. Raise ClanmootError if Redis does not answer, because that is probably a mistake in the settings."""
+        """Connect. Raise ClanmootError if Redis does not answer, because the settings are probably wrong."""
         pubsub = self._redis.pubsub(ignore_subscribe_messages=True)
         try:
             await pubsub.subscribe(CHANNEL)
@@ -67,7 +67,7 @@ class RedisHub(Hub):
         self._tasks = [asyncio.create_task(self._listen(pubsub)), asyncio.create_task(self._publish())]
 
     async def stop(self) -> None:
-        """Publish what waits, if that is possible within a second, and disconnect."""
+        """Publish all queued notes if that is possible within a second, and disconnect."""
         with contextlib.suppress(*LOST):
             async with asyncio.timeout(1):
                 while self._waiting:
@@ -101,7 +101,7 @@ class RedisHub(Hub):
         self._wake.set()
 
     async def _publish(self) -> None:
-        """Publish what waits, in batches.
+        """Publish queued notes in batches.
 
         A failure may have lost notes, so all processes are then told to check everything.
         """
@@ -130,7 +130,7 @@ class RedisHub(Hub):
     # -- receiving
 
     async def _listen(self, pubsub: PubSub) -> None:
-        """Receive notes for ever. After a lost connection, notes may be missing, so check everything."""
+        """Receive notes until stopped. After a lost connection, check everything, because notes may be missing."""
         failures = 0
         while True:
             try:

@@ -1,4 +1,4 @@
-"""Refusals for abuse: each one is counted, and few of them are logged."""
+"""Counts and logs refusals of abusive requests. Every refusal is counted, but few are logged."""
 
 import hashlib
 import hmac
@@ -35,7 +35,7 @@ log = logging.getLogger("clanmoot.server.refused")
 
 
 class Throttle:
-    """When a reason and an address may be logged again, and how often they came up since the last time."""
+    """When a reason and an address may be logged again, and how many refusals there were since the last log entry."""
 
     __slots__ = ("next_at", "times")
 
@@ -70,14 +70,14 @@ class Refusals:
             throttle.next_at, throttle.times = now + QUIET, 0
 
     def _place(self, why: str, shown: str, now: float) -> str:
-        """Return the address, or OTHERS if there are already too many different ones."""
+        """Return the address, or OTHERS if too many different addresses are counted already."""
         if (why, shown) in self._throttles or len(self._throttles) < MOST:
             return shown
         self._throttles = {key: throttle for key, throttle in self._throttles.items() if now < throttle.next_at}
         return shown if len(self._throttles) < MOST else OTHERS
 
     def shown(self, address: str) -> str:
-        """Return an address in the form that the settings allow in the log. It is empty if they allow none."""
+        """Return an address in the form in which the settings allow it in the log. It is empty if they allow none."""
         match self.addresses:
             case "full":
                 return address

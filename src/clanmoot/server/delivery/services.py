@@ -1,4 +1,4 @@
-"""What connections and routes share."""
+"""The services that connections and routes share."""
 
 import logging
 import secrets
@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 
 def no_acknowledgement(number: int) -> None:
-    """Acknowledge nothing. For callers that need no acknowledgement before others see the event."""
+    """Do nothing. This is for callers that need no acknowledgement before others see the event."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Services:
         command: AnyCommand,
         acknowledge: Callable[[int], None] = no_acknowledgement,
     ) -> int:
-        """Carry out a command from HTTP or a WebSocket. Return the number of its frame."""
+        """Carry out a command from HTTP or a WebSocket. Return the number of the frame for its event."""
         someone = logged_in(who)
         if isinstance(command, Say):
             self.patience.chat.take(someone.person)
@@ -66,7 +66,7 @@ class Services:
         return number
 
     def fault(self, what: str) -> ClanmootError:
-        """Log the current exception with a reference number. The returned error shows the client only that number."""
+        """Log the current exception with a reference number. Return an error that tells the client only that number."""
         reference = secrets.token_hex(4)
         self.meter.faults += 1
         log.exception("fault %s in %s", reference, what, extra={"reference": reference})
@@ -74,7 +74,7 @@ class Services:
 
 
 def logged_in(who: Who | None) -> Who:
-    """Return the person, or raise ClanmootError if nobody is logged in."""
+    """Return the person, or raise ClanmootError if they are not logged in."""
     if who is None:
         raise ClanmootError("no-person", "Continue as a guest or log in first.")
     return who

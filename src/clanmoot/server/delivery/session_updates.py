@@ -1,4 +1,4 @@
-"""Updates connections when a session has ended or a name has changed in another process."""
+"""Updates connections when another process has ended a session or changed a name."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -16,7 +16,7 @@ PAUSE: Final = 1.0  # seconds before the store is asked again
 
 
 async def renamed(connections: ConnectionRegistry, accounts: Accounts, person: str) -> None:
-    """Update the connections of a renamed person, and those of guests whose name looks the same."""
+    """Update the connections of a renamed person, and those of guests whose name looks like the new one."""
 
     async def work() -> None:
         try:
@@ -31,12 +31,12 @@ async def renamed(connections: ConnectionRegistry, accounts: Accounts, person: s
 
 
 async def check_all(connections: ConnectionRegistry, accounts: Accounts) -> None:
-    """Check all connections, because news from another process may have been lost."""
+    """Check all connections against the store, because news from another process may have been lost."""
     await until_stored(connections, lambda: check(connections, accounts, lambda who: True))
 
 
 async def until_stored(connections: ConnectionRegistry, work: Callable[[], Awaitable[None]]) -> None:
-    """Repeat some work while the store does not answer, because ended sessions must not stay connected."""
+    """Repeat some work until the store answers, because connections of ended sessions must not stay open."""
     while not connections.closed:
         try:
             await work()
@@ -47,7 +47,7 @@ async def until_stored(connections: ConnectionRegistry, work: Callable[[], Await
 
 
 async def check(connections: ConnectionRegistry, accounts: Accounts, concerned: Callable[[Who], bool]) -> None:
-    """Ask the store about some connections. End those whose session is over, and correct the names of the others."""
+    """Compare some connections with the store. End those whose session is over, and correct the names of the others."""
     for client in list(connections.clients):
         who, session = client.who, client.session
         if who is None or not concerned(who):

@@ -1,4 +1,4 @@
-"""The WebSocket protocol of uvicorn with a short cut: texts go straight to the listener, past ASGI and websockets."""
+"""The WebSocket protocol of uvicorn with a faster path: whole text messages go to the listener without ASGI."""
 
 from collections.abc import Callable
 from typing import Any, Final, Protocol
@@ -20,22 +20,22 @@ CLOSE_DELAY: Final = 1.0  # seconds in which an ignored client can read the fare
 
 
 class SocketListener(Protocol):
-    """What receives the client's messages."""
+    """The interface of an object that receives the client's messages."""
 
     def receive_text(self, text: bytes) -> None:
         """Take a message from the client."""
 
     def count_frame(self, pieces: int) -> bool:
-        """Count a control frame or a fragment, where `pieces` is the number of fragments so far.
+        """Count a control frame or a fragment. `pieces` is the number of fragments of the message so far.
 
-        Return False at the limit.
+        Return False if the client has sent too many.
         """
 
     def note_alive(self) -> None:
         """Note that the client is alive."""
 
     def flush(self) -> None:
-        """Send more, because the client has read something."""
+        """Send more of the queue, because the client has read something."""
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -48,7 +48,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     _incomplete = b""  # the beginning of an incomplete frame
 
     async def run_asgi(self) -> None:
-        """Put this connection into the ASGI scope, and read nothing until the application listens."""
+        """Put this connection into the ASGI scope. Read nothing until the application listens."""
         self._written: list[bytes] = []  # in this turn of the event loop
         state: dict[str, Any] = self.scope["state"]
         state[SOCKET] = self
@@ -58,7 +58,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     # -- sending
 
     def write(self, text: bytes) -> bool:
-        """Send a text together with all others of this turn of the event loop.
+        """Queue a text. All texts of one iteration of the event loop are sent together.
 
         Return False while the client reads too slowly.
         """
@@ -70,7 +70,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return True
 
     def _send(self) -> None:
-        """Write all texts of this turn with one system call. Drop them if the connection is closed."""
+        """Write all texts of this iteration with one system call. Drop them if the connection is closed."""
         if not self.disconnected and not self.close_sent:
             self.transport.write(b"".join(self._written))
         self._written = []
@@ -82,7 +82,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.listener.flush()
 
     def cut(self) -> None:
-        """Close the connection at once and drop what waits to be sent."""
+        """Close the connection immediately and drop everything that has not been sent."""
         self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -93,7 +93,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     # -- receiving
 
     def throttle(self, full: bool) -> None:
-        """Stop reading while too many messages wait, and read again afterwards."""
+        """Stop reading if `full`, because too many messages are waiting. Otherwise start reading again."""
         if full == self.read_paused:
             return
         self.read_paused = full
@@ -108,7 +108,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.loop.call_later(CLOSE_DELAY, self.transport.close)
 
     def data_received(self, data: bytes) -> None:
-        """Split the data into frames ourselves, so that whole texts can skip the websockets library."""
+        """Split the data into frames, so that whole texts can bypass the websockets library."""
         if self._ignoring:
             return
         if self.conn.state is not OPEN:
@@ -121,7 +121,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().data_received(data)
 
     def _split(self, data: bytes) -> None:
-        """Pass whole texts to the listener, and leave all other frames to the library."""
+        """Pass whole texts to the listener, and all other frames to the library."""
         at = 0
         while self.conn.state is OPEN:
             mask, end = find_frame(data, at, self.config.ws_max_size)
@@ -143,7 +143,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.handle_bytes(event)
 
     def handle_bytes(self, event: Frame) -> None:
-        """Begin a message. Its last frame is counted by the listener's `receive_text`, other frames here."""
+        """Begin a binary or fragmented message. Its last frame is counted by `receive_text`, all others here."""
         if event.fin or self._count_frame(1):
             super().handle_bytes(event)
 

@@ -1,4 +1,4 @@
-"""Rows of the store as entries of the lobby and of a person's own tables."""
+"""Converts rows of the store into entries of the lobby and of a person's list of tables."""
 
 import msgspec
 
@@ -22,7 +22,7 @@ def readable(row: TableRow) -> bool:
 
 
 def entry(row: TableRow, mine: tuple[int, ...] = (), turn: int = 1) -> LobbyEntry:
-    """Return a table as lists show it. `mine` are the reader's own seats; `turn` numbers the tables of each creator."""
+    """Return a table as lists show it. `mine` are the reader's seats, `turn` its place among its creator's tables."""
     sitters = [_sitter(label) for label in _labels(row.seats)]
     return LobbyEntry(
         row.id,
@@ -37,5 +37,5 @@ def entry(row: TableRow, mine: tuple[int, ...] = (), turn: int = 1) -> LobbyEntr
 
 
 def has_room(listed: LobbyEntry) -> bool:
-    """Tell whether anybody may join. A seat with a name is kept for that person unless they have declined."""
+    """Tell whether anybody may join. A seat with a name is reserved for that person, unless they have declined."""
     return any(sitter.kind == "open" and (sitter.declined or not sitter.name) for sitter in listed.seats)

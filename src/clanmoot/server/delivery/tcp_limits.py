@@ -59,7 +59,7 @@ class TcpLimits:
 
 
 def networks(proxies: tuple[str, ...]) -> list[Network]:
-    """Return those proxies that are addresses or networks."""
+    """Return the networks of those proxies that are given as addresses or networks."""
     found: list[Network] = []
     for proxy in proxies:
         try:
@@ -70,13 +70,13 @@ def networks(proxies: tuple[str, ...]) -> list[Network]:
 
 
 def handles() -> int:
-    """Return how many files this process may have open."""
+    """Return how many files, including sockets, this process may have open."""
     soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     return ENDLESS if soft == resource.RLIM_INFINITY else soft
 
 
 def raise_handles() -> None:
-    """Raise the limit of open files as far as the system allows without special rights."""
+    """Raise the limit of open files as far as the system allows without administrator rights."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = ENDLESS if hard == resource.RLIM_INFINITY else hard
     if soft not in (wanted, resource.RLIM_INFINITY):

@@ -1,4 +1,4 @@
-"""WebSocket frames: find the end of an incoming one, and make the head of an outgoing one."""
+"""WebSocket frames: finding the end of an incoming one, and making the head of an outgoing one."""
 
 import struct
 from typing import Final
@@ -11,9 +11,9 @@ LONG: Final = 65536  # texts below this length have a head of four bytes
 
 
 def find_frame(data: bytes, at: int, most: int) -> tuple[int, int]:
-    """Return where the mask of the frame at `at` begins and where the frame ends, or two zeros if it is incomplete.
+    """Return where the mask of the frame at `at` begins and where the frame ends, or (0, 0) if it is incomplete.
 
-    An invalid or too large frame has mask 0 and ends with the data, so that the library sees it and says why.
+    An invalid or too large frame has mask 0 and ends with the data, so that the library sees it and reports the error.
     """
     if len(data) < at + 2:
         return 0, 0

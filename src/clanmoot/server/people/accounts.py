@@ -54,7 +54,7 @@ class Accounts:
 
     @staticmethod
     async def open(store: Store) -> "Accounts":
-        """Return the accounts of a store. Create the key that signs tokens if the store is new."""
+        """Return the accounts of a store. If the store is new, create the key that signs tokens."""
         fresh = secrets.token_bytes(32)
         key = await store.write(lambda connection: small.put_once(connection, KEY, fresh))
         await store.write(name_claims.settle)
@@ -63,13 +63,13 @@ class Accounts:
     # -- sessions
 
     async def session(self, token: str) -> Session | None:
-        """Return the session of a token; None if this server did not issue it, or it has expired."""
+        """Return the session of a token. Return None if this server did not issue the token, or if it has expired."""
         if not tokens.genuine(self.key, token):
             return None
         return await self.known(tokens.hashed(token))
 
     async def known(self, hash: str) -> Session | None:
-        """Return the session with this token hash. A guest whose name an account has taken gets a random name."""
+        """Return the session with this token hash. A guest whose name now belongs to an account gets a random one."""
         now = time.time()
         found, fits = await self.store.read(lambda connection: _found(connection, hash, now))
         if found is not None and now - found.person.seen_at > SEEN:
@@ -79,7 +79,7 @@ class Accounts:
         return None if hash in self._ended else found
 
     def ended(self, hash: str) -> None:
-        """Remember that a session has ended, because a read that is under way may still find it."""
+        """Remember that a session has ended, because a read that has already begun may still find it."""
         self._ended[hash] = None
         if len(self._ended) > REMEMBERED:
             del self._ended[next(iter(self._ended))]
@@ -90,7 +90,7 @@ class Accounts:
         return await self._enter(person, lambda connection: rows.create_person(connection, person))
 
     async def enter(self, person: Person) -> Entered:
-        """Start another session for a person."""
+        """Start one more session for a person."""
         return await self._enter(person, lambda _: True)
 
     async def leave(self, session: Session) -> None:
@@ -102,7 +102,7 @@ class Accounts:
         return await self.store.write(lambda connection: rows.drop_sessions_of(connection, session.person.id))
 
     async def _enter(self, person: Person, prepare: Callable[[Connection], bool]) -> Entered:
-        """Run `prepare`, end the sessions the person had as a guest, and start a new one, in one transaction."""
+        """Run `prepare` and start a new session, in one transaction. End all sessions the person had as a guest."""
         token = tokens.issue(self.key)
         hash = tokens.hashed(token)
 
@@ -123,7 +123,7 @@ class Accounts:
         return guest._replace(name=name)
 
     async def _free_name(self) -> str:
-        """Return a random name that no account holds, if one of the few drawn is free."""
+        """Return a random name that no account has. If all names tried are taken, return one of them."""
         names = [guest_name() for _ in range(CHOICE)]
         taken = await self.store.read(lambda connection: [name_claims.held(connection, name, "") for name in names])
         return next((name for name, other in zip(names, taken, strict=True) if not other), names[0])
@@ -131,7 +131,7 @@ class Accounts:
     # -- accounts
 
     async def register(self, session: Session | None, name: str, password: str, locale: str) -> Entered:
-        """Turn the asking guest into an account, or create one. This invalidates the guest's older tokens."""
+        """Turn the guest who asks into an account, or create a new one. This invalidates the guest's older tokens."""
         name, login = account_name(name), login_of(name)
         if session is not None and session.person.login is not None:
             raise TranslatedError("account", message("account-known", name=session.person.name))
@@ -155,7 +155,7 @@ class Accounts:
         return await self._enter(person, write)
 
     async def login(self, name: str, password: str) -> Person:
-        """Return the person with this name and password. Wrong guesses all take equally long and get one answer."""
+        """Return the person with this name and password. Every wrong guess takes equally long and gets one answer."""
         login = sought(name)
         found = await self.store.read(lambda connection: rows.people_by_name(connection, login, forms(login)))
         person = found[0] if found else None
@@ -170,7 +170,7 @@ class Accounts:
     # -- changing
 
     async def rename(self, session: Session, wanted: str) -> str:
-        """Rename a person, unless the name looks like that of another account. Return the name as kept."""
+        """Rename a person, unless another account has a name that looks like it. Return the name as stored."""
         person = session.person.id
 
         def write(connection: Connection) -> None:
@@ -207,7 +207,7 @@ def _person(name: str, login: str | None, password: str | None, locale: str) -> 
 
 
 def _found(connection: Connection, hash: str, now: float) -> tuple[Session | None, bool]:
-    """Return the session with this hash, and whether its person may keep their name."""
+    """Return the session with this hash, and whether its person's name is still allowed."""
     kept = rows.session(connection, hash)
     if kept is None or now - kept.seen_at > LIFETIME:
         return None, True

@@ -1,4 +1,4 @@
-"""Moving what a guest had to an account: seats in unfinished games, results and everything else stored."""
+"""Moves what a guest had to an account: seats in unfinished games, results and everything else stored."""
 
 from typing import NamedTuple
 
@@ -17,14 +17,14 @@ MOST = 10_000  # tables of one guest
 
 
 class Adopted(NamedTuple):
-    """How many games continue under the account, and the hashes of the guest's invalidated tokens."""
+    """How many games continue under the account, and the hashes of the tokens that are now invalid."""
 
     games: int
     ended: list[str]
 
 
 async def adopt(store: Store, registry: TableRegistry, guest: Person, account: Person) -> Adopted:
-    """Move everything but the guest's tokens, which other people may know. Refuse if both have played at one table."""
+    """Move everything except the guest's tokens to the account. Refuse if both have had a seat at one table."""
     mine = await store.read(lambda connection: tables_of(connection, guest.id, MOST))
     sessions = [await registry.table(found.row.id) for found in mine if found.row.status in ("open", "playing")]
     for session in sessions:
@@ -38,9 +38,9 @@ async def adopt(store: Store, registry: TableRegistry, guest: Person, account: P
 
 
 async def hand_over(session: TableSession, guest: Person, account: Person) -> bool:
-    """Move one seat to the account. Return whether the guest had a seat at this table.
+    """Give one seat of the guest to the account. Return whether the guest had a seat at this table.
 
-    If another seat already has the account's name or a lookalike of it, this seat keeps the guest's name.
+    The seat keeps the guest's name if another seat has the account's name or one that looks like it.
     """
     async with session.held() as state:
         seat = state.seat_of(guest.id)

@@ -1,4 +1,4 @@
-"""Lookalike keys of names: two names that share a key look the same to a quick reader."""
+"""Lookalike keys of names. Two names that share a key look the same to a quick reader."""
 
 import hashlib
 import unicodedata
@@ -24,10 +24,10 @@ def keys(name: str) -> frozenset[str]:
 
 
 def forms(name: str) -> frozenset[str]:
-    """Return the lookalike keys of a text: one as written, one in lower case. All spellings by case share a key.
+    """Return the lookalike keys of a text: one as written and one in lower case.
 
-    One key is not enough, because upper and lower case may look like different letters: capital nu looks like N,
-    small nu like v. Accents, spaces and punctuation are ignored.
+    One key is not enough, because upper and lower case of a letter may look like different letters: capital nu looks
+    like N, small nu like v. Accents, spaces and punctuation are ignored.
     """
     text = unicodedata.normalize("NFKC", name)
     return frozenset({_merged(_skeleton(text)), _merged(_skeleton(text.casefold()))})
@@ -40,7 +40,7 @@ def same(one: str, other: str) -> bool:
 
 @cache
 def edition() -> bytes:
-    """Return a hash of the table of letters and the rules, to notice when either changes."""
+    """Return a hash of the lookalike table and its rules. A different hash shows that one of them has changed."""
     rows = "\n".join([f"{letter:x} {seen}" for letter, seen in sorted(_table().items())])
     return hashlib.sha256(f"{RULES} {unicodedata.unidata_version}\n{rows}".encode()).digest()
 
@@ -50,7 +50,7 @@ def _merged(skeleton: str) -> str:
 
 
 def _skeleton(text: str) -> str:
-    """Replace each letter by its plainest lookalike; drop accents, spaces and punctuation."""
+    """Replace each letter by its plainest lookalike. Drop accents, spaces and punctuation."""
     seen = unicodedata.normalize("NFD", text).translate(_table())
     letters = [letter for letter in unicodedata.normalize("NFD", seen) if not general(letter)]
     return "".join([letter for letter in letters if unicodedata.category(letter)[0] in "LMN"])
@@ -81,7 +81,7 @@ def _listed() -> dict[int, str]:
 
 
 def _small_capitals() -> dict[int, str]:
-    """Return the letter of each small capital. Unicode's list of confusables leaves most of them out."""
+    """Return the ordinary letter for each small capital. Unicode's list of confusables leaves most of them out."""
     named = [(letter, unicodedata.name(chr(letter), "")) for letter in range(0x250, 0xAB70)]
     found = [(letter, name.removeprefix(SMALL_CAPITAL)) for letter, name in named if name.startswith(SMALL_CAPITAL)]
     return {letter: name.lower() for letter, name in found if len(name) == 1}

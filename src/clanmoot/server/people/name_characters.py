@@ -31,22 +31,22 @@ MOST_MARKS: Final = 5  # on one letter, as in Burmese syllables
 
 
 def fitting(letter: str) -> bool:
-    """Tell whether a name may contain this character. Spaces are up to the caller."""
+    """Tell whether a name may contain this character. Spaces are the caller's responsibility."""
     return letter in PUNCTUATION or unicodedata.category(letter) in LETTERS
 
 
 def invisible(letter: str) -> bool:
-    """Tell whether this character shows nothing."""
+    """Tell whether this character is invisible."""
     return unicodedata.category(letter) == "Cf" or _within(letter, INVISIBLE)
 
 
 def general(letter: str) -> bool:
-    """Tell whether this is a mark that combines with letters of any script, such as an accent."""
+    """Tell whether this character is a mark that combines with letters of any script, such as an accent."""
     return _within(letter, GENERAL)
 
 
 def overloaded(name: str) -> bool:
-    """Tell whether marks follow no letter, are repeated, or are more on one letter than any language uses."""
+    """Tell whether a text misuses marks: without a letter, repeated, or more on one letter than any language uses."""
     marks: list[str] = []
     bearer = False
     for letter in name:

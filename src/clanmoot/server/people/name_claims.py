@@ -13,7 +13,7 @@ EDITION: Final = "names-of"  # server key: the edition of the lookalikes that th
 
 
 def take(connection: Connection, person: str, login: str, name: str) -> bool:
-    """Claim a name and the login for an account, release its other claims. Return False if another holds the name."""
+    """Claim a name and its login for an account, and release its other claims. Return False if another has it."""
     if not rows.claim(connection, person, keys(name)):
         return False
     rows.claim_free(connection, person, keys(login))  # an old account's login may look like that of another
@@ -22,12 +22,12 @@ def take(connection: Connection, person: str, login: str, name: str) -> bool:
 
 
 def held(connection: Connection, name: str, person: str) -> bool:
-    """Tell whether another account holds this name or a lookalike."""
+    """Tell whether another account holds this name or one that looks like it."""
     return bool(rows.owners(connection, keys(name)) - {person})
 
 
 def settle(connection: Connection) -> None:
-    """Rebuild all claims if the lookalike rules have changed since they were made. Older accounts claim first."""
+    """Rebuild all claims if the lookalike rules have changed since they were made. Older accounts come first."""
     if small.get(connection, EDITION) == edition():
         return
     accounts = rows.accounts(connection)

@@ -32,17 +32,17 @@ AFTER: Final = (
 
 
 def guest_name() -> str:
-    """Return a random name made of a first name and a place."""
+    """Return a random name, made of a first name and a place name."""
     return f"{secrets.choice(GIVEN)} of {secrets.choice(BEFORE)}{secrets.choice(AFTER)}"
 
 
 def typed(wanted: str) -> str:
-    """Return a name in the form the server keeps: NFKC, plain apostrophes, single spaces. It is not checked."""
+    """Return a name as the server stores it, without checking it: NFKC, plain apostrophes, single spaces."""
     return " ".join(unicodedata.normalize("NFKC", wanted).translate(TYPED).split())
 
 
 def proper_name(wanted: str) -> str:
-    """Return a name in the form kept. Raise TranslatedError if it is unreadable, too long or reserved."""
+    """Return a name as the server stores it. Raise TranslatedError if it is unreadable, too long or reserved."""
     name = typed(wanted)
     if len(name) > LONGEST:
         raise TranslatedError("name", message("name-long", most=LONGEST, count=len(name)))
@@ -58,7 +58,7 @@ def proper_name(wanted: str) -> str:
 
 
 def account_name(wanted: str) -> str:
-    """Return a proper name that is long enough for an account. Many scripts write a whole name in two letters."""
+    """Return a valid name that is long enough for an account. In many scripts, two letters are long enough."""
     name = proper_name(wanted)
     if len(name) < SHORTEST and (name.isascii() or len(name) < 2):
         raise TranslatedError("name", message("name-short", least=SHORTEST))
@@ -71,13 +71,13 @@ def login_of(wanted: str) -> str:
 
 
 def sought(wanted: str) -> str:
-    """Return the login that a typed name stands for. It is not checked, so that old accounts are found."""
+    """Return the login that a typed name stands for. The name is not checked, so that old accounts are found."""
     return typed(wanted.replace("\0", "")).casefold()
 
 
 @lru_cache(maxsize=REMEMBERED)
 def acceptable(name: str) -> bool:
-    """Tell whether a name passes today's checks. Names chosen earlier may not."""
+    """Tell whether a name passes the current checks. Names chosen earlier may fail."""
     try:
         return proper_name(name) == name
     except TranslatedError:
@@ -85,7 +85,7 @@ def acceptable(name: str) -> bool:
 
 
 def taken(name: str) -> TranslatedError:
-    """Return the refusal of a name that belongs to an account."""
+    """Return the error that refuses a name because an account has it."""
     return TranslatedError("name-taken", message("name-taken", name=name))
 
 

@@ -1,4 +1,4 @@
-"""The open public tables per address, as far as this process has opened them."""
+"""The open public tables that each address has opened through this process."""
 
 import asyncio
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ MOST_ADDRESSES: Final = 20_000  # beyond that the oldest are forgotten
 
 
 class OpenTables:
-    """Tables by address. Callers hold `lock` while they open a public table, so that counts are right."""
+    """Table ids by address. Callers hold `lock` while they open a public table, so that the counts are right."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -16,7 +16,7 @@ class OpenTables:
         self._at: dict[str, list[str]] = {}
 
     def of(self, address: str) -> list[str]:
-        """Return the tables that an address has opened. Those that have begun stay until `keep` drops them."""
+        """Return the tables that an address has opened. Tables that have begun stay until `keep` drops them."""
         return list(self._at.get(address, ()))
 
     def keep(self, address: str, tables: Sequence[str]) -> None:

@@ -25,27 +25,27 @@ class Passwords:
         self._nobody = ""
 
     async def chosen(self, password: str, name: str) -> str:
-        """Return the hash of a new password for this name. Raise TranslatedError if it is too weak."""
+        """Return the hash of a new password for a person of this name. Raise TranslatedError if it is too weak."""
         proper(password)
         async with self._turns:
             await asyncio.to_thread(check_guesses, password, name)
         return await self.hashed(password)
 
     async def hashed(self, password: str) -> str:
-        """Return the hash of a password. Raise TranslatedError if its length is wrong or it is not text."""
+        """Return the hash of a password. Raise TranslatedError if its length is wrong or it cannot be encoded."""
         proper(password)
         async with self._turns:
             return await asyncio.to_thread(self._hasher.hash, password)
 
     async def right(self, kept: str | None, password: str) -> bool:
-        """Tell whether the password matches the hash. With no hash the check takes just as long and fails."""
+        """Tell whether the password matches the hash. Without a hash, take the same time and return False."""
         if len(password) > LONGEST:
             return False
         async with self._turns:
             return await asyncio.to_thread(self._verify, kept, password)
 
     def stale(self, kept: str) -> bool:
-        """Tell whether a hash was made with other parameters than today's."""
+        """Tell whether a hash was made with parameters other than the current ones."""
         return self._hasher.check_needs_rehash(kept)
 
     def _verify(self, kept: str | None, password: str) -> bool:

@@ -1,4 +1,4 @@
-"""Ids that nobody can guess, without letters and digits that look alike."""
+"""Unguessable random ids, without letters and digits that look alike."""
 
 import secrets
 from typing import Final

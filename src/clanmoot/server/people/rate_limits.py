@@ -1,4 +1,4 @@
-"""Rate limits by token bucket, per address, person or connection: a burst at once, then a rate per minute."""
+"""Rate limits by token bucket, per address, person or connection. They allow a burst, then a rate per minute."""
 
 import ipaddress
 import time
@@ -15,7 +15,7 @@ MOST_KEYS: Final = 20_000  # buckets in memory; at this number, full ones are dr
 
 
 class TooMany(ClanmootError):
-    """Too many requests of one kind; the next is allowed after `wait` seconds."""
+    """Raised for too many requests of one kind. The next one is allowed after `wait` seconds."""
 
     def __init__(self, sentence: str, wait: int) -> None:
         super().__init__("too-many", f"{sentence} Please wait {wait} second{'s' if wait > 1 else ''}.")
@@ -23,7 +23,7 @@ class TooMany(ClanmootError):
 
 
 class Bucket:
-    """One token bucket, full at first."""
+    """A token bucket. It starts full."""
 
     __slots__ = ("left", "at")
 
@@ -32,7 +32,7 @@ class Bucket:
         self.at = at
 
     def take(self, rate: Rate, now: float) -> float:
-        """Take a token. Return 0, or the seconds until there is one."""
+        """Take a token and return 0. If there is none, return the seconds until there is one."""
         left = min(rate.burst, self.left + (now - self.at) * rate.per_minute / 60)
         self.at = now
         if left >= 1:
@@ -64,7 +64,7 @@ class Buckets:
             raise TooMany(self.sentence, ceil(wait))
 
     def _tidy(self, now: float) -> None:
-        """Drop buckets that have had time to fill up, then the oldest if more than half the maximum remain."""
+        """Drop buckets that have filled up again. If more than half the maximum remain, drop the oldest too."""
         full = self.rate.burst * 60 / self.rate.per_minute if self.rate.per_minute else 3600.0
         kept = [(key, bucket) for key, bucket in self._buckets.items() if now - bucket.at < full]
         self._buckets = dict(sorted(kept, key=lambda entry: entry[1].at)[-MOST_KEYS // 2 :])
@@ -89,7 +89,7 @@ class Patience:
 
 
 def neighbourhood(address: str) -> str:
-    """Return what limits count by: an IPv4 address, or the /64 network that a single IPv6 user has."""
+    """Return the key that limits count by: the address for IPv4, the /64 network for IPv6."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

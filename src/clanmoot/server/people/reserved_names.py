@@ -1,4 +1,4 @@
-"""Reserved names: readers would take the person for the server, its staff, a bot or a seat."""
+"""Reserved names, which readers would take for the server, its staff, a bot or a seat."""
 
 import re
 import unicodedata
@@ -29,7 +29,7 @@ OFFICIAL: Final = ("admin", "administrator", "clanmoot", "moderator", "beheerder
 
 
 def reserved(name: str) -> bool:
-    """Tell whether a name is reserved or looks like a reserved one, with or without a number after it."""
+    """Tell whether a name is reserved or looks like a reserved one. A number after it makes no difference."""
     bare = _without_number(name)
     forms = keys(name) | (keys(bare) if bare else frozenset())
     if not forms.isdisjoint(_keys()):
@@ -56,7 +56,7 @@ def _official() -> frozenset[str]:
 
 
 def _levels() -> list[str]:
-    """Return the names of bots at a table, and of their levels in the client's languages."""
+    """Return the names of bots and of their levels in every language of the client."""
     speakers = [Speaker(locale, (), -1) for locale in LOCALES]
     return [
         *bot_names(LEVELS),

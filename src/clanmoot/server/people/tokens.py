@@ -38,7 +38,7 @@ def _text(data: bytes) -> str:
 
 
 def _bytes(text: str) -> bytes:
-    """Decode base64; return no bytes unless the text is exactly how `_text` spells them."""
+    """Decode base64. Return no bytes if the text is not exactly what `_text` would write for them."""
     try:
         found = base64.urlsafe_b64decode(text.encode("ascii") + b"=" * (-len(text) % 4))
     except ValueError:

@@ -7,7 +7,7 @@ from clanmoot.locales import ENGLISH, Speaker
 
 
 class TranslatedError(ClanmootError):
-    """A refusal with a catalogue message; its sentence is the English text."""
+    """A refusal with a catalogue message. Its text is the message in English."""
 
     def __init__(self, code: str, message: Message) -> None:
         super().__init__(code, Speaker(ENGLISH, (), SPECTATOR).say(message))

@@ -1,4 +1,4 @@
-"""A check for weak passwords: common ones, simple sequences, repetitions, the person's own name."""
+"""A check for weak passwords: common ones, simple sequences, repetitions, and the person's own name."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -17,7 +17,7 @@ ESTIMATE: Final[Callable[..., dict[str, Any]]] = zxcvbn  # the library has no ty
 
 
 def check_guesses(password: str, name: str) -> None:
-    """Refuse a password that can be guessed within a million tries. Takes up to about 0.1 s."""
+    """Refuse a password that can be guessed in a million tries or fewer. The check takes up to about 0.1 s."""
     if not forms(password).isdisjoint(forms(name)) or _repeats(password, name):
         raise TranslatedError("password", message("password-name"))
     parts = {password[:LOOKED_AT], password[-LOOKED_AT:]}
@@ -26,7 +26,7 @@ def check_guesses(password: str, name: str) -> None:
 
 
 def _repeats(password: str, name: str) -> bool:
-    """Tell whether a password is the name plus fewer than four other characters."""
+    """Tell whether a password is the person's name with fewer than four other characters."""
     bare, own = password.casefold(), name.casefold()
     return len(own) >= 3 and own in bare and len(bare) - len(own) < 4
 

@@ -41,28 +41,28 @@ RUNNING = update(analyses).where(analyses.c.table_id == bindparam("table"), anal
 
 
 def claim(connection: Connection, table: str, asked_by: str | None, now: float, stale: float = STALE) -> bool:
-    """Return whether the caller is to do the analysis: there is none, it failed, or its process stopped updating it."""
+    """Claim the analysis for the caller. Return False if it is done, or if another process is still working on it."""
     values = {"table": table, "body": b"", "person": asked_by, "now": now, "stale": now - stale}
     return connection.execute(CLAIM, values).rowcount == 1
 
 
 def progress(connection: Connection, table: str, share: float, now: float) -> bool:
-    """Store the progress, 0 to 1. Return False if the analysis is not running any more."""
+    """Store the progress, from 0 to 1. Return False if the analysis is no longer running."""
     return _change(connection, table, progress=share, updated_at=now)
 
 
 def finish(connection: Connection, table: str, body: bytes, now: float) -> bool:
-    """Store the result. Return False if the analysis is not running any more."""
+    """Store the result. Return False if the analysis is no longer running."""
     return _change(connection, table, state="done", progress=1.0, body=body, updated_at=now)
 
 
 def fail(connection: Connection, table: str, words: str, now: float) -> bool:
-    """Store why it failed. Return False if the analysis is not running any more."""
+    """Store why the analysis failed. Return False if it is no longer running."""
     return _change(connection, table, state="failed", body=words.encode(), updated_at=now)
 
 
 def get(connection: Connection, table: str) -> Analysis | None:
-    """Return the analysis of a table, in whatever state it is."""
+    """Return the analysis of a table in its current state, or None."""
     row = connection.execute(GET, {"table": table}).first()
     return None if row is None else Analysis._make(row)
 

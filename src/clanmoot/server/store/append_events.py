@@ -1,4 +1,4 @@
-"""Writing events: one statement inserts many, another updates the rows of their tables."""
+"""Writing events. One statement inserts many events, and another updates the rows of their tables."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -48,11 +48,11 @@ HeadRow = tuple[str, int, int, float, str | None, str | None, float | None]
 
 
 class Contested(Exception):
-    """Some event of a group is not the next of its table or cannot be stored, so each must be tried by itself."""
+    """Raised if events cannot be stored together. Each event of the group must then be tried separately."""
 
 
 class Head(NamedTuple):
-    """What is stored of a table in its row, so that queries do not have to replay events."""
+    """The part of a table's state that is stored in its row, so that queries need not replay events."""
 
     status: str  # open, playing, over or gone
     asked: str  # a JSON list of the seats waited for
@@ -72,9 +72,9 @@ class Event(NamedTuple):
 def add_event(
     connection: Connection, table: str, number: int, at_ms: int, body: bytes, head: Head | None = None
 ) -> bool:
-    """Write one event in the caller's transaction. Return False if its number is not the next of its table.
+    """Write one event in the caller's transaction. Return False if its number is not the table's next one.
 
-    Raise Contested if the table was cut at this moment. The caller's transaction must then be run again.
+    Raise Contested if the table is being cut. The caller must then run the transaction again.
     """
     event = Event(table, number, at_ms, body, head)
     if not insert(connection, [event]):
@@ -86,19 +86,19 @@ def add_event(
 
 
 def insert(connection: Connection, events: Sequence[Event]) -> int:
-    """Write the events whose numbers are the next of their tables. Return how many."""
+    """Write the events whose numbers are the next ones of their tables. Return how many were written."""
     return _run(connection, INSERT, EVENT_TYPES, [event[:4] for event in events])
 
 
 def update(connection: Connection, events: Iterable[Event]) -> None:
-    """Update the rows of the tables of these events. Raise Contested if a row does not precede its first event."""
+    """Update the rows of the tables of these events. Raise Contested if a row is not one behind its first event."""
     heads = last_heads(events)
     if _run(connection, UPDATE, HEAD_TYPES, heads) < len(heads):
         raise Contested
 
 
 def last_heads(events: Iterable[Event]) -> list[HeadRow]:
-    """Return one row per table: the lowest and highest event number, and the latest head among the events."""
+    """Return one row per table, with its lowest and highest event number and the latest head of its events."""
     rows: dict[str, HeadRow] = {}
     for table, number, at, _, head in sorted(events, key=lambda event: event.number):
         first = rows[table][1] if table in rows else number
@@ -112,7 +112,7 @@ def last_heads(events: Iterable[Event]) -> list[HeadRow]:
 
 
 def _run(connection: Connection, words: str, types: tuple[str, ...], rows: Sequence[tuple[object, ...]]) -> int:
-    """Run a statement for all rows at once. PostgreSQL takes one list per column, so it need not parse a new text."""
+    """Run a statement for all rows at once. PostgreSQL gets one list per column, so the SQL text stays the same."""
     values: list[object]
     if connection.dialect.name == "postgresql":
         values = [list(column) for column in zip(*rows, strict=True)]

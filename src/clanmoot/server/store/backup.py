@@ -18,7 +18,7 @@ Progress = Callable[[float], None]
 
 
 def backup(address: str, target: Path, progress: Progress = lambda share: None) -> None:
-    """Copy a store into a file that appears when it is complete: an SQLite database, or an archive of pg_dump."""
+    """Copy a store to a file: an SQLite database or a pg_dump archive. The file appears only when it is complete."""
     url = parse(address)
     part = target.with_name(f"{target.name}.part-{os.getpid()}")
     try:
@@ -39,7 +39,7 @@ def backup(address: str, target: Path, progress: Progress = lambda share: None) 
 
 
 def copy_sqlite(source: Path, part: Path, progress: Progress) -> None:
-    """Copy one snapshot of the file. Writers do not wait."""
+    """Copy one snapshot of an SQLite file. Writers do not wait for it."""
     if not source.exists():
         raise ClanmootError("backup", f"There is no database {source}.")
     try:
@@ -74,7 +74,7 @@ def dump_postgresql(url: URL, part: Path) -> None:
 
 
 def settle(path: Path) -> None:
-    """Sync a file or a folder to the disk."""
+    """Sync a file or a folder to the disk with fsync."""
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)

@@ -1,4 +1,4 @@
-"""Stored drafts: what a seat has chosen in a sealed phase and may still change."""
+"""Stored drafts: what a seat has chosen in a sealed phase but may still change."""
 
 from typing import NamedTuple
 
@@ -25,11 +25,11 @@ OF = (
 
 
 def keep_draft(connection: Connection, table: str, seat: int, version: int, body: bytes) -> bool:
-    """Store a draft if its version is higher than the stored one. Return False if another process was first."""
+    """Store a draft if its version is higher than the stored one. Return False if another process stored it first."""
     values = {"table_id": table, "seat": seat, "version": version, "body": body}
     return connection.execute(KEEP, values).rowcount == 1
 
 
 def drafts_of(connection: Connection, table: str) -> list[Draft]:
-    """Return all drafts of a table, seats ascending."""
+    """Return all drafts of a table, in the order of seats."""
     return [Draft._make(row) for row in connection.execute(OF, {"table": table})]

@@ -26,7 +26,7 @@ FORMS = "sqlite:///path/to/file or postgresql://user@host/database"
 
 
 def parse(address: str) -> URL:
-    """Return the URL of a database address. Raise ClanmootError if it is not one we support."""
+    """Return the URL of a database address. Raise ClanmootError if we do not support that database."""
     try:
         url = make_url(address)
     except (ArgumentError, ValueError):
@@ -67,7 +67,7 @@ def _with_driver(url: URL) -> URL:
 
 
 def make_file(url: URL) -> None:
-    """Create the SQLite file, readable only by its owner because it holds hidden information and password hashes."""
+    """Create the SQLite file. Only its owner may read it, because it holds hidden information and password hashes."""
     path = Path(str(url.database))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

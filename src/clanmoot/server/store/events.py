@@ -16,7 +16,7 @@ KEEP = upsert(snapshots, newer="number")
 
 
 def events_after(connection: Connection, table: str, number: int = 0) -> list[tuple[int, int, bytes]]:
-    """Return number, time in milliseconds and body of every event after this number, in order."""
+    """Return the number, the time in milliseconds and the body of every event after this number, in order."""
     rows = connection.execute(AFTER, {"table": table, "number": number})
     return [(row[0], row[1], row[2]) for row in rows]
 
@@ -28,7 +28,7 @@ def latest_snapshot(connection: Connection, table: str) -> tuple[int, bytes] | N
 
 
 def keep_snapshot(connection: Connection, table: str, number: int, body: bytes) -> bool:
-    """Replace the snapshot of a table. Return False if the stored one is as new, or the table lacks that event."""
+    """Replace a table's snapshot. Return False if the stored one is as new, or if the table lacks that event."""
     last = connection.execute(NUMBER, {"table": table}).scalar()  # locked, because a repair may cut the table now
     if last is None or last < number:
         return False

@@ -1,4 +1,4 @@
-"""Group commit: many jobs in one transaction, with an answer for each."""
+"""Group commit: many jobs share one transaction, and each gets its own answer."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -52,9 +52,9 @@ def commit(engine: Engine, jobs: Sequence[Job]) -> list[Answer]:
 
 
 def do(connection: Connection, jobs: Sequence[Job], careful: bool) -> list[Answer]:
-    """Run the events first, then the functions in the order they came in.
+    """Run the events first, then the functions in the order in which they came.
 
-    If `careful`, each event is written by itself, so that a bad one does not fail the others.
+    If `careful`, write each event separately, so that a bad one does not fail the others.
     """
     answers = [Answer(True)] * len(jobs)
     events = [(place, job) for place, job in enumerate(jobs) if isinstance(job, Event)]
@@ -71,7 +71,7 @@ def do(connection: Connection, jobs: Sequence[Job], careful: bool) -> list[Answe
 
 
 def together(connection: Connection, events: list[Event]) -> None:
-    """Write events that are all the next of their tables, as nearly always. Raise Contested if one is not."""
+    """Write events that are all the next ones of their tables, which is the usual case. Raise Contested otherwise."""
     try:
         new = insert(connection, events)
     except DBAPIError as error:
@@ -94,7 +94,7 @@ def alone(connection: Connection, event: Event) -> Answer:
 
 
 def apart(connection: Connection, job: Function) -> Answer:
-    """Run a job inside a savepoint, so that its failure affects no others. Raise temporary errors, for a retry."""
+    """Run a job inside a savepoint, so that its failure affects no others. Raise temporary errors for a retry."""
     savepoint = connection.begin_nested()
     try:
         answer = Answer(job(connection))

@@ -1,4 +1,4 @@
-"""Heartbeats of server processes, and the outages in which none beat."""
+"""Heartbeats of server processes, and the outages in which no process was running."""
 
 from sqlalchemy import Connection, bindparam, delete, func, select
 
@@ -26,9 +26,9 @@ def beat(
     silence: float = SILENCE,
     jump: tuple[float, float] | None = None,
 ) -> tuple[float, float] | None:
-    """Store a heartbeat. If no process beat for `silence` seconds, note the outage and return it.
+    """Store a heartbeat. If no process stored one for `silence` seconds, store that outage and return it.
 
-    `jump` is the time before and after the clock of the process was set. If it was set forward, that is an outage too.
+    `jump` is the time before and after the clock of the process was set. A forward jump counts as an outage too.
     """
     last: float | None = connection.execute(LAST, {"latest": now + AHEAD}).scalar()
     connection.execute(BEAT, {"process": process, "at": now})
@@ -43,5 +43,5 @@ def beat(
 
 
 def outages(connection: Connection, since: float) -> list[tuple[float, float]]:
-    """Return the outages that ended after a time, oldest first, each from the last beat before to the first after."""
+    """Return the outages that ended after a time, oldest first, as pairs of begin and end."""
     return [(row[0], row[1]) for row in connection.execute(SINCE, {"since": since})]

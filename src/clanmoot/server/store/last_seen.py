@@ -1,4 +1,4 @@
-"""When people were last seen, which decides whether the server closes their open tables."""
+"""When people were last seen. The server uses this to decide when to close their open tables."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ DATE = update(tables).where(tables.c.status == "open", tables.c.due.is_(None))
 
 
 def last_seen(connection: Connection, ids: Sequence[str]) -> float:
-    """Return when any of these people was last seen, in unix seconds; 0 if none is known."""
+    """Return when any of these people was last seen, in Unix seconds; 0 if that is not known."""
     found: float | None = connection.execute(LAST, {"people": padded(ids)}).scalar()
     return found or 0.0
 
@@ -23,5 +23,5 @@ def note_seen(connection: Connection, ids: Sequence[str], at: float) -> None:
 
 
 def date_open_tables(connection: Connection, due: float) -> None:
-    """Set the due time of open tables without one, from server versions that never closed open tables."""
+    """Set a due time for open tables that have none, because older versions of the server never closed open tables."""
     connection.execute(DATE.values(due=due))

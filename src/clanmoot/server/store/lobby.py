@@ -22,7 +22,7 @@ AMONG = select(tables.c.id).where(tables.c.id.in_(bindparam("ids", expanding=Tru
 
 
 class Listed(NamedTuple):
-    """An open public table with its place among those of its creator: 1 for the newest, then 2 and so on."""
+    """An open public table, and its place among those of its creator: 1 for the newest, then 2 and so on."""
 
     row: TableRow
     turn: int
@@ -40,5 +40,5 @@ def count_open(connection: Connection, person: str) -> int:
 
 
 def still_open(connection: Connection, ids: Sequence[str]) -> list[str]:
-    """Return the tables among these that are public and have not begun."""
+    """Return those of these tables that are public and have not begun."""
     return list(connection.execute(AMONG, {"ids": padded(ids)}).scalars())

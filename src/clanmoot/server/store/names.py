@@ -1,4 +1,4 @@
-"""The lookalike keys of names and the accounts that hold them. The primary key decides simultaneous claims."""
+"""The lookalike keys of names and the accounts that hold them. The primary key settles simultaneous claims."""
 
 from collections.abc import Collection, Iterable
 
@@ -19,14 +19,14 @@ ACCOUNTS = (
 
 
 def claim(connection: Connection, person: str, keys: Collection[str]) -> bool:
-    """Give an account these keys. Return False if another holds one of them; the caller must then roll back."""
+    """Give an account these keys. Return False if another account holds one of them. The caller must then roll back."""
     for key in sorted(keys):  # sorted, so that two processes cannot deadlock
         connection.execute(CLAIM, {"key": key, "person": person})
     return owners(connection, keys) == {person}
 
 
 def claim_free(connection: Connection, person: str, keys: Iterable[str]) -> None:
-    """Give an account the keys among these that nobody holds."""
+    """Give an account those of these keys that are free."""
     for key in sorted(keys):
         connection.execute(CLAIM, {"key": key, "person": person})
 
@@ -42,10 +42,10 @@ def release(connection: Connection, person: str, but: Collection[str] = ()) -> N
 
 
 def release_all(connection: Connection) -> None:
-    """Delete all keys, before they are claimed again."""
+    """Delete all keys, so that they can be claimed again."""
     connection.execute(delete(names))
 
 
 def accounts(connection: Connection) -> list[tuple[str, str, str]]:
-    """Return id, login and shown name of every account, the oldest first."""
+    """Return the id, login and shown name of every account, oldest first."""
     return [(row.id, row.login, row.name) for row in connection.execute(ACCOUNTS)]

@@ -1,4 +1,4 @@
-"""Padding for IN lists, so that few different statements are prepared."""
+"""Padding for IN lists, so that a database connection prepares few different statements."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 def padded(values: Sequence[str]) -> list[str]:
     """Return the values with the last one repeated until their count is a power of two.
 
-    The set stays the same. Each length of an IN list makes another statement, and each connection keeps the last 128
+    The set stays the same. Every length of an IN list makes another statement, and each connection keeps its last 128
     prepared statements. With lists of every length they would take tens of megabytes.
     """
     if not values:

@@ -1,4 +1,4 @@
-"""Stored people: guests and accounts, and moving what a guest had to an account."""
+"""Stored people: guests and accounts. It also moves what a guest had to an account."""
 
 from collections.abc import Collection
 from typing import NamedTuple
@@ -117,10 +117,10 @@ MENTIONS = (
 
 
 def adopt(connection: Connection, guest: str, account: str) -> list[str]:
-    """Move everything of a guest to an account; ratings only for games in which the account has none.
+    """Move everything of a guest to an account. A rating moves only if the account has none in that game.
 
-    The guest's sessions are deleted, because other people may know a token. Their hashes are returned.
-    The guest's row stays, because events refer to it and still need its name.
+    The guest's sessions are deleted, because other people may know a token. Their hashes are returned. The guest's row
+    stays, because events refer to it and still need its name.
     """
     for column in MENTIONS:
         connection.execute(update(column.table).where(column == guest).values({column.name: account}))

@@ -9,7 +9,7 @@ from .upsert import upsert
 
 
 class Rating(NamedTuple):
-    """An estimate of strength, its uncertainty, and the number of games behind it."""
+    """An estimate of strength, its uncertainty, and the number of rated games."""
 
     mu: float
     sigma: float
@@ -44,12 +44,12 @@ def rating(connection: Connection, person: str, game: str) -> Rating | None:
 
 
 def keep_rating(connection: Connection, person: str, game: str, new: Rating) -> None:
-    """Store a rating in place of the older one."""
+    """Store a rating. It replaces the older one."""
     values = {"person": person, "game": game, "standing": new.mu - 3 * new.sigma, **new._asdict()}
     connection.execute(KEEP, values)
 
 
 def standings(connection: Connection, game: str, limit: int = 100) -> list[Standing]:
-    """Return the best players of a game, by mu minus three sigma, a strength they almost certainly have."""
+    """Return the best players of a game, by mu minus three sigma: a strength that they almost certainly have."""
     rows = connection.execute(ALL, {"game": game, "limit": limit})
     return [Standing(row[0], row[1], Rating._make(row[2:])) for row in rows]

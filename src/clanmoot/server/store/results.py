@@ -82,7 +82,7 @@ def add_results(connection: Connection, rows: Sequence[Result]) -> None:
 def history(connection: Connection, person: str, before: float | None = None, limit: int = 50) -> list[Result]:
     """Return a page of a person's results before a time, newest first.
 
-    A page includes all results with the time of its last one, so that the next page can start before that time.
+    A page always includes all results with the time of its last one, so that the next page can start before that time.
     """
     values = {"person": person, "before": FOR_EVER if before is None else before}
     rows = connection.execute(EARLIER.limit(limit), values).all()
@@ -100,7 +100,7 @@ def statistics(connection: Connection, person: str) -> list[Statistics]:
 
 
 def finished_tables(connection: Connection, after: str = "", limit: int = 100) -> list[TableRow]:
-    """Return finished tables in the order they ended, starting after this id. Raise ClanmootError if it is unknown."""
+    """Return finished tables in the order they ended, starting after this id. Raise ClanmootError for an unknown id."""
     if not after:
         return [TableRow._make(row) for row in connection.execute(OVER, {"limit": limit})]
     at = connection.execute(PLACE, {"after": after}).scalar()

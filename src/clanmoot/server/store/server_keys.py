@@ -17,12 +17,12 @@ def get(connection: Connection, name: str) -> bytes | None:
 
 
 def put(connection: Connection, name: str, value: bytes) -> None:
-    """Store a value under a name, in place of the old one."""
+    """Store a value under a name. It replaces the old one."""
     connection.execute(PUT, {"name": name, "value": value})
 
 
 def put_once(connection: Connection, name: str, value: bytes) -> bytes:
-    """Store a value unless the name has one. Return the stored one, the same for all processes that ask at once."""
+    """Store a value unless the name has one. Return the stored value, which is the same for all processes."""
     connection.execute(PUT_ONCE, {"name": name, "value": value})
     kept = get(connection, name)
     if kept is None:

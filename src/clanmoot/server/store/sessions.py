@@ -8,7 +8,7 @@ from .schema import people, sessions
 
 
 class Session(NamedTuple):
-    """A token's hash and its person."""
+    """The hash of a token, and its person."""
 
     hash: str
     person: str
@@ -36,7 +36,7 @@ def session(connection: Connection, hash: str) -> Session | None:
 
 
 def touch(connection: Connection, hash: str, at: float) -> bool:
-    """Note that a token and its person were seen. Return False if there is no such session."""
+    """Record that a token and its person were seen. Return False if there is no such session."""
     who = connection.execute(SEEN, {"token": hash, "at": at}).scalar()
     if who is None:
         return False
@@ -50,6 +50,6 @@ def drop_session(connection: Connection, hash: str) -> bool:
 
 
 def drop_sessions_of(connection: Connection, person: str, but: str = "") -> list[str]:
-    """Delete all sessions of a person but one. Return their hashes, so that their connections can be closed."""
+    """Delete all sessions of a person except one. Return their hashes, so that their connections can be closed."""
     gone = delete(sessions).where(sessions.c.person == person, sessions.c.hash != but)
     return list(connection.execute(gone.returning(sessions.c.hash)).scalars())

@@ -1,7 +1,7 @@
 """Writing a whole group of events to SQLite in one statement, which is its own transaction.
 
 The writer releases the global interpreter lock once, from the first row to the disk. With several statements per
-transaction it would have to wait for the lock after each of them.
+transaction, it would have to wait for the lock after each of them.
 """
 
 import sqlite3
@@ -26,7 +26,7 @@ NO_HEAD = (None, None, None)
 
 
 def write_at_once(engine: Engine, events: Sequence[Event]) -> None:
-    """Write events that are all the next of their tables, and update the rows. Raise Contested if one is not."""
+    """Write events and update the rows of their tables. Raise Contested if one is not the next of its table."""
     ordered = sorted(events, key=lambda event: event[:2])
     values = [value for event in ordered for value in (*event[:4], *(event.head or NO_HEAD))]
     pooled = engine.raw_connection()

@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class Tally(NamedTuple):
-    """Counts of the writer's jobs."""
+    """Counts of the writer's jobs and of their groups."""
 
     waiting: int
     jobs: int
@@ -44,14 +44,14 @@ class Store:
     def append(
         self, table_id: str, number: int, at_ms: int, body: bytes, head: Head | None = None
     ) -> "asyncio.Future[bool]":
-        """Store an event. The result is True when it is on the disk, False if its number is not the next.
+        """Store an event. Return True when it is on the disk, or False if its number is not the table's next one.
 
         Raise StoreFailed if the database failed. The event may then be stored or not.
         """
         return self._writer.put(Event(table_id, number, at_ms, body, head))
 
     async def write(self, fn: Callable[[Connection], T]) -> T:
-        """Run a function in a transaction that is committed when this returns. If it raises, only its work is undone.
+        """Run a function in a transaction and commit before returning. If the function raises, only its work is undone.
 
         The function runs in the writer's thread and may use only its connection, because it runs again after a
         deadlock. It must not commit or wait, because all moves of all tables wait for it.
@@ -60,11 +60,11 @@ class Store:
         return result
 
     def write_soon(self, fn: Callable[[Connection], object]) -> None:
-        """Write what nobody waits for and what may be lost. A failure is only logged."""
+        """Queue a write without waiting for it. It may be lost, and a failure is only logged."""
         self._writer.put(fn).add_done_callback(note_failure)
 
     async def read(self, fn: Callable[[Connection], T]) -> T:
-        """Run a function that reads. It sees one snapshot of the store, with everything acknowledged before."""
+        """Run a function that only reads. It sees one snapshot of the store, with everything acknowledged so far."""
         if self._closed:
             raise ClanmootError("store-closed", "The store is closed and cannot be read.")
         return await self._loop.run_in_executor(self._readers, read, self._engines[1], fn)
@@ -83,14 +83,14 @@ class Store:
 
 
 def note_failure(future: asyncio.Future[Any]) -> None:
-    """Log the failure of a write that nobody waits for."""
+    """Log the failure of a write that no caller waits for."""
     error = None if future.cancelled() else future.exception()
     if error is not None:
         log.warning("a background write failed: %s", reason(error))
 
 
 def read(engine: Engine, fn: Callable[[Connection], T]) -> T:
-    """Call a function with a connection, a second time if the connection was lost, because reading changes nothing."""
+    """Call a reading function with a connection. If the connection was lost, call it once more."""
     try:
         try:
             return _read(engine, fn)
@@ -111,7 +111,7 @@ def _read(engine: Engine, fn: Callable[[Connection], T]) -> T:
 
 
 async def open_store(address: str) -> Store:
-    """Open a store. Create or migrate it first if necessary. Several processes may do so at once."""
+    """Open a store. Create or migrate it first if necessary. Several processes may do this at the same time."""
     url = parse(address)
     if url.get_backend_name() == "sqlite":
         make_file(url)

@@ -1,4 +1,4 @@
-"""Database errors: which are temporary, whose fault they are, and what to tell users."""
+"""Database errors: which are temporary, what caused them, and what to tell users."""
 
 import sqlite3
 
@@ -12,16 +12,16 @@ SQLITE_MISTAKE = 1  # SQLITE_ERROR, the code for a wrong statement
 
 
 class StoreFailed(ClanmootError):
-    """The database failed. What was being written may be stored or not, so reload before you continue."""
+    """The database failed. The last write may be stored or not, so reload before you continue."""
 
 
 def passing(error: DBAPIError) -> bool:
-    """Tell whether a retry may succeed, after a lost connection or a deadlock."""
+    """Tell whether a retry may succeed, because the connection was lost or there was a deadlock."""
     return error.connection_invalidated or getattr(error.orig, "sqlstate", None) in DEADLOCKS
 
 
 def unavailable(error: DBAPIError) -> bool:
-    """Tell whether the database failed and not the statement: lost, locked, full, read-only or stopping."""
+    """Tell whether the database failed, not the statement: it is lost, locked, full, read-only or stopping."""
     if error.connection_invalidated or error.statement is None:  # lost, or never had
         return True
     if getattr(error.orig, "sqlite_errorcode", 0) == SQLITE_MISTAKE:
@@ -38,12 +38,12 @@ def read_only(error: DBAPIError) -> bool:
 
 
 def failed(error: BaseException) -> StoreFailed:
-    """Return the error for callers whose work was under way."""
+    """Return the error for callers whose work was in progress when the database failed."""
     return StoreFailed("store-failed", f"The database failed: {reason(error)}. The last changes may not be saved.")
 
 
 def reason(error: BaseException) -> str:
-    """Return the first line of the driver's message, without capital and full stop, to be used inside a sentence."""
+    """Return the first line of the driver's message, in a form that fits inside a sentence."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     words = (str(cause).strip().splitlines() or [type(cause).__name__])[0].rstrip(".")
     return words[:1].lower() + words[1:]

@@ -12,7 +12,7 @@ from .schema import seats, tables
 
 
 class TableRow(NamedTuple):
-    """What can be known of a table without replaying it. The fields are the columns."""
+    """What is known of a table without replaying it. The fields are the columns."""
 
     id: str
     game: str
@@ -31,7 +31,7 @@ class TableRow(NamedTuple):
 
 
 class Seat(NamedTuple):
-    """A seat and its person; None for an open seat or a bot."""
+    """A seat and its person. The person is None for an open seat or a bot."""
 
     seat: int
     person: str | None
@@ -39,7 +39,7 @@ class Seat(NamedTuple):
 
 
 class Mine(NamedTuple):
-    """A table of a person, their seats, and whether it is their turn."""
+    """One of a person's tables, with their seats and whether it is their turn."""
 
     row: TableRow
     seats: tuple[int, ...]
@@ -58,7 +58,7 @@ DUE = (
 
 
 def _waited_for() -> ColumnElement[bool]:
-    """Return the SQL condition that a table waits for a seat: both as text, between commas."""
+    """Return the SQL condition that a table waits for a seat. It searches the list of seats as text."""
     asked = func.replace(func.replace(func.replace(tables.c.asked, "[", ","), "]", ","), " ", "")
     return asked.like(literal("%,").concat(seats.c.seat).concat(",%"))
 
@@ -96,13 +96,13 @@ def create_table(
 
 
 def table_row(connection: Connection, table: str, lock: bool = False) -> TableRow | None:
-    """Return a table by id, if it exists. With `lock`, nobody else writes to it until the transaction ends."""
+    """Return a table by id, or None. With `lock`, no other process writes to it until the transaction ends."""
     row = connection.execute(LOCKED if lock else ROW, {"table": table}).first()
     return None if row is None else _row(row)
 
 
 def seats_of(connection: Connection, table: str) -> list[Seat]:
-    """Return the seats of a table, ascending."""
+    """Return the seats of a table, in order."""
     rows = connection.execute(SEATS.order_by(seats.c.seat), {"table": table})
     return [Seat._make(row) for row in rows]
 
@@ -119,7 +119,7 @@ def set_seats(connection: Connection, table: str, sitting: Sequence[tuple[int, s
 
 
 def tables_of(connection: Connection, person: str, limit: int = 200) -> list[Mine]:
-    """Return a person's tables: their turn first, then other unfinished ones, then the rest, each newest first."""
+    """Return a person's tables, newest first: those that wait for them, then unfinished ones, then the rest."""
     rows = connection.execute(MINE, {"person": person, "limit": limit})
     return [Mine(_row(row[:-2]), tuple(sorted(map(int, row.mine.split(",")))), bool(row.turn)) for row in rows]
 
@@ -130,22 +130,22 @@ def due_tables(connection: Connection, before: float, limit: int = 1000) -> list
 
 
 def numbers(connection: Connection, ids: Sequence[str]) -> list[tuple[str, int]]:
-    """Return the number of the last event of each of these tables."""
+    """Return the last event number of each of these tables."""
     return [(row[0], row[1]) for row in connection.execute(NUMBERS, {"ids": padded(ids)})]
 
 
 def closed(connection: Connection, ids: Sequence[str]) -> list[str]:
-    """Return those of these tables that are gone."""
+    """Return those of these tables that are closed."""
     return list(connection.execute(CLOSED, {"ids": padded(ids)}).scalars())
 
 
 def postpone(connection: Connection, table: str, due: float) -> None:
-    """Set a later due time for a table, without an event."""
+    """Set a later due time for a table without storing an event."""
     connection.execute(update(tables).where(tables.c.id == table, tables.c.due < due).values(due=due))
 
 
 def take_rating_turn(connection: Connection, table: str) -> bool:
-    """Return True to the first process that asks, which then rates the table. So it is rated once."""
+    """Return True to the first process that asks. It then rates the table, so that a table is rated only once."""
     taken = update(tables).where(tables.c.id == table, tables.c.rated == 0).values(rated=1)
     return connection.execute(taken).rowcount == 1
 

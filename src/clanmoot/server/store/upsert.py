@@ -4,7 +4,7 @@ from sqlalchemy import Table, TextClause, text
 
 
 def upsert(table: Table, newer: str = "") -> TextClause:
-    """Build an insert or replace. With `newer`, only a row with a higher value in that column replaces an old one."""
+    """Build an insert-or-replace statement. With `newer`, it replaces a row only if that column gets a higher value."""
     names = [column.name for column in table.columns]
     keys = [column.name for column in table.primary_key]
     rest = [f"{name} = excluded.{name}" for name in names if name not in keys]
@@ -15,7 +15,7 @@ def upsert(table: Table, newer: str = "") -> TextClause:
 
 
 def insert_once(table: Table) -> TextClause:
-    """Build an insert that does nothing if the key exists."""
+    """Build an insert statement that does nothing if the key exists."""
     return text(f"{_insert(table)} ON CONFLICT DO NOTHING")
 
 

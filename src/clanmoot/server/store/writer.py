@@ -1,4 +1,4 @@
-"""The only thread of a process that writes. It commits all queued events together, then the other jobs."""
+"""The only thread of a process that writes. It commits all queued events together, then runs the other jobs."""
 
 import asyncio
 import logging
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 
 class Waiting(NamedTuple):
-    """A job, and the future that its caller waits for."""
+    """A job, and the future for its result."""
 
     future: asyncio.Future[Any]
     job: Job
@@ -43,7 +43,7 @@ class Writer:
         self._worker.start()
 
     def put(self, job: Job) -> asyncio.Future[Any]:
-        """Queue a job and return a future of its result. The job is done even if the future is cancelled."""
+        """Queue a job and return a future for its result. The job is done even if the future is cancelled."""
         if self._closed:
             raise ClanmootError("store-closed", "The store is closed and cannot be written.")
         future = self._loop.create_future()
@@ -55,7 +55,7 @@ class Writer:
         return self._queue.qsize()
 
     def close(self) -> asyncio.Future[None]:
-        """Write what is queued and stop. The future is done when the thread has ended."""
+        """Write everything queued and stop. The returned future is done when the thread has ended."""
         if not self._closed:
             self._closed = True
             self._queue.put(None)
@@ -71,7 +71,7 @@ class Writer:
                     self._loop.call_soon_threadsafe(deliver, part, answers)
 
     def _take(self) -> tuple[list[Waiting], bool]:
-        """Wait for a job and take all that are queued, up to GROUP. Return them, and False once the store is closed."""
+        """Wait for a job and take up to GROUP queued jobs. Return them, and False once the store is closed."""
         group: list[Waiting] = []
         entry = self._queue.get()
         while entry is not None:
@@ -97,7 +97,7 @@ class Writer:
 
 
 def parts(group: list[Waiting]) -> list[list[Waiting]]:
-    """Split a group into events, which go first because people wait for them, and functions in their order."""
+    """Split a group into events and functions. Events come first, because people wait for them."""
     events = [waiting for waiting in group if isinstance(waiting.job, Event)]
     functions = [waiting for waiting in group if not isinstance(waiting.job, Event)]
     return [part for part in (events, functions) if part]

@@ -39,7 +39,7 @@ class Audience:
         return self.stream(state, state.seat_of(person)).sync(state, at)
 
     def welcome(self, state: TableState, listener: Listener, person: str, since: int, at: float) -> None:
-        """Add a listener and send the frames missed since a number; everything if that is too long ago or -1."""
+        """Add a listener and send it all frames after a number. If that is -1 or too long ago, send everything."""
         watcher = state.seat_of(person)
         self.listeners[listener] = (person, watcher)
         stream = self.stream(state, watcher)
@@ -57,13 +57,13 @@ class Audience:
         self.listeners.pop(listener, None)
 
     def start_over(self, state: TableState, at: float) -> None:
-        """Send everything to all listeners again, because the table was reloaded."""
+        """Send everything to all listeners again after the table was reloaded."""
         self.streams = {}
         for listener, (person, _) in list(self.listeners.items()):
             self.welcome(state, listener, person, -1, at)
 
     def tell(self, state: TableState, event: AnyEvent, at: float, clock: float) -> None:
-        """Send all listeners the frame of an event. Those whose seat changed with it get everything."""
+        """Send all listeners the frame of an event. Listeners whose seat changes with the event get everything."""
         frames = {watcher: stream.frame(state, event, at) for watcher, stream in self.streams.items()}
         for listener, (person, watcher) in list(self.listeners.items()):
             if state.seat_of(person) != watcher:
@@ -72,7 +72,7 @@ class Audience:
                 listener.send(frames[watcher])
 
     def tell_draft(self, state: TableState, seat: int) -> None:
-        """Send a sealed draft to the listeners of its seat, and to nobody else."""
+        """Send a sealed draft only to the listeners of its seat."""
         listeners = [listener for listener, (_, watcher) in self.listeners.items() if watcher == seat]
         if listeners:
             body = self.stream(state, seat).drafted(state)

@@ -1,4 +1,4 @@
-"""Whether a person is at a table, because computer opponents move only while one is."""
+"""Whether a person is at a table. Computer opponents move only while there is one."""
 
 import asyncio
 import time
@@ -40,23 +40,23 @@ class BotAttention:
         return bool(self.listeners) or steady_ms() - self.last < LINGER
 
     def sign(self, state: TableState) -> None:
-        """Note a sign of a person, and ask the computer opponents if they waited for one."""
+        """Note a sign of a person. Ask the computer opponents to decide if they have been waiting for one."""
         waited = not self.attended()
         self.last = steady_ms()
         if waited:
             self.wake(state)
 
     def withdraw(self) -> None:
-        """Forget the last sign, because the last person has left."""
+        """Forget the last sign of a person, because the last person has left."""
         self.last = -inf
 
     def wake(self, state: TableState) -> None:
-        """Ask all computer opponents that have to decide, even if they were asked recently."""
+        """Ask all computer opponents that have to decide, even if they have just been asked."""
         self.asked_at = {}
         self.look(state)
 
     def look(self, state: TableState) -> None:
-        """Ask the computer opponents that have to decide, if the table is attended and they were not asked recently."""
+        """If the table is attended, ask the computer opponents that have to decide and have not been asked recently."""
         at, moment, again = now_ms(), steady_ms(), inf
         if not self.attended():
             return
@@ -71,7 +71,7 @@ class BotAttention:
         self.remind(min(until_next_flag(state.clocks, at), again))
 
     def remind(self, wait: float) -> None:
-        """Have the table looked at again after some milliseconds, in place of any earlier reminder.
+        """Call `again` after some milliseconds. This replaces any earlier reminder.
 
         The time is at most MOST, so that a table which was evicted or which everybody left keeps no timer for long.
         """
@@ -89,7 +89,7 @@ class BotAttention:
 
 
 def asks(state: TableState, stamp: int, seat: int) -> bool:
-    """Tell whether a table asks a computer opponent to make the decision with this stamp for a seat."""
+    """Tell whether a table is waiting for a computer opponent to make the decision with this stamp for a seat."""
     asked = not state.paused and seat in state.asked() and state.stamp(seat) == stamp
     return asked and state.stand_in(seat, now_ms()) != ""
 
@@ -100,7 +100,7 @@ def steady_ms() -> float:
 
 
 def until_next_flag(clocks: Clocks, at: float) -> float:
-    """Return the milliseconds until the next clock runs out, or infinity."""
+    """Return the milliseconds until the next clock runs out. Infinity means that none is running."""
     spent = clocks.spent(at)
     left = [clocks.left[seat] - spent for seat in clocks.running]
     return min([one for one in left if one > 0.0], default=inf)

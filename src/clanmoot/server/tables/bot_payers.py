@@ -24,12 +24,12 @@ HOUSEHOLD: Final = 4.0  # share of an address: it may use as much time as this m
 
 
 async def key_of(store: Store) -> bytes:
-    """Return the key of address fingerprints, the same in all processes."""
+    """Return the secret key for hashes of addresses. It is the same in all processes."""
     return await store.write(lambda connection: put_once(connection, KEY, secrets.token_bytes(32)))
 
 
 class Addresses:
-    """The last known addresses of people, only in memory and only as keyed hashes."""
+    """The last known address of each person. It is kept only in memory and only as a keyed hash."""
 
     def __init__(self, key: bytes) -> None:
         self.key = key
@@ -43,7 +43,7 @@ class Addresses:
             self.known.popitem(last=False)
 
     def payers(self, person: str, most: int, most_of_address: int) -> tuple[Payer, ...]:
-        """Return a person and their address as payers. The address is missing after a restart until they are seen."""
+        """Return a person and their address as payers. After a restart, the address is unknown until they are seen."""
         if not person:
             return ()
         alone = (Payer(f"person:{person}", most=most),)
@@ -51,12 +51,12 @@ class Addresses:
         return alone if address is None else (*alone, Payer(f"address:{address}", HOUSEHOLD, most_of_address))
 
     def decision(self, state: TableState, seat: int) -> Bill:
-        """Return the bill for a decision of a bot."""
+        """Return who is charged for a decision of a bot."""
         payers = (Payer(f"table:{state.id}"), *self.payers(state.opener, OF_PERSON, OF_ADDRESS))
         return Bill(state.terms.game, state.terms.players, state.stand_in(seat, now_ms()), payers)
 
     def hint(self, state: TableState, who: Who) -> Bill:
-        """Return the bill for a hint."""
+        """Return who is charged for a hint."""
         level = adviser(state.terms.game, state.terms.players)
         payers = self.payers(who.person, HINTS_OF_PERSON, HINTS_OF_ADDRESS)
         return Bill(state.terms.game, state.terms.players, level, payers)

@@ -1,4 +1,4 @@
-"""Tables that cannot be opened now. The server ignores them for a while, so that they do not delay others."""
+"""Tables that cannot be opened at the moment. The server skips them for a while, so that they do not delay others."""
 
 import time
 from collections.abc import Callable
@@ -13,7 +13,7 @@ SOON: Final = 5.0  # seconds until a table is tried again after the store failed
 
 
 class Apart(NamedTuple):
-    """Until when a table is in quarantine, and whether it is damaged or only the store failed."""
+    """When a table's quarantine ends, and whether the table is damaged or only the store failed."""
 
     until: float
     damaged: bool
@@ -31,7 +31,7 @@ class Quarantine:
         self._apart[table] = Apart(self._clock() + (AGAIN if damaged else SOON), damaged)
 
     def holds(self, table: str, only_damaged: bool = False) -> bool:
-        """Tell whether a table is in quarantine now. With `only_damaged`, a failure of the store does not count."""
+        """Tell whether a table is in quarantine. With `only_damaged`, ignore tables for which only the store failed."""
         found = self._apart.get(table)
         return found is not None and found.until > self._clock() and (found.damaged or not only_damaged)
 
@@ -43,7 +43,7 @@ class Quarantine:
             raise StoreFailed("store-failed", "The database failed a moment ago. Wait a few seconds, then try again.")
 
     def release(self, table: str) -> None:
-        """Remove a table, because it could be opened or was closed."""
+        """Release a table because it could be opened or was closed."""
         self._apart.pop(table, None)
 
     def damaged(self) -> list[str]:

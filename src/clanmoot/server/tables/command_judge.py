@@ -1,4 +1,4 @@
-"""Checking commands: turning a command into an event, or refusing it. Nothing is changed here."""
+"""Checking commands: a command becomes an event or is refused. This module changes nothing."""
 
 from typing import Any, NamedTuple
 
@@ -37,7 +37,7 @@ class Who(NamedTuple):
 
 
 class Draft(NamedTuple):
-    """A sealed choice that is not complete. It is stored, but not an event, and nobody else is told."""
+    """A sealed choice that is not complete. The server stores it, but it is not an event and only its seat sees it."""
 
     seat: int
     actions: list[int]
@@ -99,7 +99,7 @@ def seat_of(state: TableState, who: Who) -> int:
 
 
 def playing(state: TableState) -> Table[Any, Any]:
-    """Return the game if it is being played, or raise ClanmootError."""
+    """Return the game that is being played, or raise ClanmootError."""
     if state.status == "open":
         raise ClanmootError("not-begun", "The game has not started. Some seats are still free.")
     not_closed(state)
@@ -109,7 +109,7 @@ def playing(state: TableState) -> Table[Any, Any]:
 
 
 def at_step(state: TableState, seat: int, step: int, at: float) -> Table[Any, Any]:
-    """Return the game if the command is for its current step, the seat has time left and there is no pause."""
+    """Return the game. Raise ClanmootError if the command names another step, time has run out or there is a pause."""
     table = playing(state)
     if any(seat in seats for seats in state.late(at)):
         raise ClanmootError("out-of-time", "You ran out of time.")
@@ -124,7 +124,7 @@ def at_step(state: TableState, seat: int, step: int, at: float) -> Table[Any, An
 
 
 def choice(table: Table[Any, Any], seat: int, action: int, hand: Hand, by: str, cid: str) -> AnyEvent | Draft:
-    """Return the event of an open choice, or of one more action in a sealed draft."""
+    """Return the event of an open choice, or the draft or event after adding an action to a sealed choice."""
     sealed = table.drafting(seat)
     if not sealed and seat not in table.deciders():
         raise ClanmootError("not-asked", "It is not your turn.")
@@ -138,7 +138,7 @@ def choice(table: Table[Any, Any], seat: int, action: int, hand: Hand, by: str, 
 
 
 def taken_out(table: Table[Any, Any], seat: int, action: int, by: str, cid: str) -> AnyEvent | Draft:
-    """Return the draft, or its event, after removing an action from a sealed draft."""
+    """Return the draft after removing an action. If the draft was complete, return the event that reopens it."""
     if action not in table.removals(seat):
         raise ClanmootError("not-drafted", "You cannot undo that now.")
     draft = table.draft(seat)
@@ -158,7 +158,7 @@ def undone(table: Table[Any, Any], seat: int, by: str, cid: str) -> AnyEvent:
 
 
 def before_start(state: TableState, who: Who) -> None:
-    """Raise ClanmootError unless the person may assign seats: a player, before the game begins."""
+    """Raise ClanmootError unless the person may assign seats: only players may, before the game begins."""
     seat_of(state, who)
     not_closed(state)
     if state.status != "open":
@@ -166,14 +166,14 @@ def before_start(state: TableState, who: Who) -> None:
 
 
 def free(state: TableState, who: Who, seat: int) -> None:
-    """Raise ClanmootError unless a seat may go to a bot: nobody sits there. It may be reserved for a person."""
+    """Raise ClanmootError unless a bot may take a seat. The seat must be empty, but may be reserved for a person."""
     before_start(state, who)
     if seat >= state.terms.players or state.seats[seat].occupied:
         raise ClanmootError("seat-taken", "That seat is not free.")
 
 
 def sat(state: TableState, who: Who, cid: str, seat: int) -> AnyEvent:
-    """Return the event of a person sitting down in an empty seat, possibly in a game that has begun."""
+    """Return the event of a person sitting down in an empty seat. The game may have begun."""
     not_closed(state)
     if any(taken.person == who.person for taken in state.seats):
         raise ClanmootError("seated", "You already have a seat at this table.")
@@ -200,7 +200,7 @@ def not_closed(state: TableState) -> None:
 
 
 def left(state: TableState, who: Who, cid: str, level: str | None) -> AnyEvent:
-    """Return the event of a person leaving their seat. In a rated game under way that is a resignation."""
+    """Return the event of a person leaving their seat. In a rated game that has begun, this is a resignation."""
     seat = seat_of(state, who)
     not_closed(state)
     if state.terms.ranked and state.status == "playing":
@@ -218,7 +218,7 @@ def declined(state: TableState, who: Who, cid: str) -> AnyEvent:
 
 
 def computer(state: TableState, level: str) -> Taken:
-    """Return a bot with a name that no other at the table has."""
+    """Return a bot with a name that is unique at the table."""
     levels = [taken.level for taken in state.seats if taken.level == level]
     return Taken(level=level, name=bot_names((*levels, level))[-1])
 

@@ -1,4 +1,4 @@
-"""How a game at a table ended: by its rules, or because all but one resigned or ran out of time."""
+"""How a game at a table ended: by its rules, or because only one seat had not resigned or run out of time."""
 
 from clanmoot.core.messages import Message, message
 from clanmoot.protocol.tables import Ending, ScoreRow
@@ -8,7 +8,7 @@ from .table_state import TableState
 
 
 def ending(state: TableState) -> Ending | None:
-    """Return the ending; None before it. Seats that resigned rank behind all others, the first to resign last."""
+    """Return the ending, or None before it. Resigned seats rank behind all others, the first to resign last."""
     if state.status != "over" or state.table is None:
         return None
     if not state.table.over:
@@ -23,7 +23,7 @@ def ending(state: TableState) -> Ending | None:
 
 
 def given_up(state: TableState) -> Message:
-    """Return the message of a game that ended early, because of the last seat that resigned or ran out of time."""
+    """Return the message for a game that ended early. It names the last seat that resigned or ran out of time."""
     last = state.resigned[-1]
     late = next((seats for seats in state.timed_out if last in seats), [])
     if len(late) > 1:
@@ -32,7 +32,7 @@ def given_up(state: TableState) -> Message:
 
 
 def standing(state: TableState, ranks: tuple[int, ...] | None) -> tuple[list[int], list[float]]:
-    """Return ranks and shares of the win, resigned seats last. Seats that ran out of time together share a rank."""
+    """Return ranks and shares of the win. Resigned seats rank last. Seats that timed out together share a rank."""
     found = list(ranks or [1] * state.terms.players)
     for seat in state.resigned:
         together = next((seats for seats in state.timed_out if seat in seats), [seat])

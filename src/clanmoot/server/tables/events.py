@@ -13,7 +13,7 @@ Hand = Literal["person", "bot", "relief"]  # who decided for a seat; relief: a b
 class Taken(msgspec.Struct, frozen=True, omit_defaults=True):
     """The occupant of a seat: a person, a computer opponent, or nobody.
 
-    An empty seat may be reserved for a person, whose name is then `name`. With `declined`, that person has said no and
+    An empty seat may be reserved for a person, whose name is then `name`. With `declined`, that person has declined and
     anybody may sit down.
     """
 
@@ -35,7 +35,7 @@ class Taken(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="e", omit_defaults=True):
-    """Something that happened. `by` and `cid`, if any, are the person and the id of the command behind it."""
+    """Something that happened at a table. `by` is the person behind it, and `cid` the id of their command, if any."""
 
 
 class Opened(Event, tag="opened", frozen=True):
@@ -72,7 +72,7 @@ class Acted(Event, tag="acted", frozen=True):
 
 
 class Readied(Event, tag="readied", frozen=True):
-    """A seat completed its sealed choice. All sealed choices are carried out with the last one."""
+    """A seat completed its sealed choice. When all seats have, the server carries out all sealed choices."""
 
     seat: int
     draft: list[int]
@@ -143,7 +143,7 @@ class Expired(Event, tag="expired", frozen=True):
 
 
 class Said(Event, tag="said", frozen=True):
-    """Somebody sent a chat message."""
+    """A person sent a chat message."""
 
     spoken: Spoken
     by: str = ""
@@ -151,7 +151,7 @@ class Said(Event, tag="said", frozen=True):
 
 
 class Rematched(Event, tag="rematched", frozen=True):
-    """A player asked for a rematch or agreed to one, which is played at another table."""
+    """A player asked for a rematch or agreed to one. The rematch is played at another table."""
 
     table: str
     by: str = ""

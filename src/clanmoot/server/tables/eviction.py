@@ -1,4 +1,4 @@
-"""Which tables to evict from memory. The store reloads them when somebody needs them."""
+"""Selects tables to evict from memory. They are loaded from the store again when they are needed."""
 
 import time
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ NEWS: Final = 150  # of each entry in its log
 
 
 def weight(session: TableSession) -> int:
-    """Estimate the bytes that a table takes. `tests/server/tables/test_eviction.py` compares this with measurements."""
+    """Estimate a table's memory in bytes. `tests/server/tables/test_eviction.py` compares this with measurements."""
     table = session.state.table
     steps = len(table.steps) if table is not None else 0
     frames = sum([stream.weight for stream in session.audience.streams.values()])

@@ -1,4 +1,4 @@
-"""A lock for one event loop that serves tasks in order and costs little while nobody holds it."""
+"""A lock for one event loop. It serves tasks in order, and acquiring it is cheap while it is free."""
 
 import asyncio
 from collections import deque
@@ -7,7 +7,7 @@ from typing import Any
 
 
 class AtOnce:
-    """An awaitable that is done at once."""
+    """An awaitable that completes immediately."""
 
     def __await__(self) -> Generator[Any, None, None]:
         yield from ()
@@ -50,7 +50,7 @@ class FairLock:
             raise
 
     def _hand_on(self) -> None:
-        """Hand the lock to the first task that still waits. It is never free in between, so nobody can overtake."""
+        """Hand the lock to the first task that still waits. It is never free in between, so tasks keep their order."""
         while self._waiting:
             turn = self._waiting.popleft()
             if not turn.done():

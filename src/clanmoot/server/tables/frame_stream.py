@@ -1,4 +1,4 @@
-"""The numbered frames for one watcher: one per event, with what they may know of it."""
+"""The numbered frames for one watcher: one per event, with what the watcher may know of it."""
 
 from collections import deque
 from typing import Final
@@ -17,7 +17,7 @@ CLASS: Final = 2048  # bytes; the length of a draft's message is a multiple of t
 
 
 class FrameStream:
-    """The frames for one seat, or for all spectators, made once for all listeners."""
+    """The frames for one seat or for all spectators. Each frame is made once for all listeners."""
 
     def __init__(self, state: TableState, watcher: int) -> None:
         self.watcher = watcher
@@ -40,7 +40,7 @@ class FrameStream:
         return cut, news
 
     def frame(self, state: TableState, event: AnyEvent, at: float) -> bytes:
-        """Return the encoded frame of the event that has just been applied."""
+        """Return the encoded frame of the event that was applied last."""
         self.number = state.number
         cut, news = self._follow(state)
         look = self.updates.look(state, whole=False)
@@ -56,11 +56,11 @@ class FrameStream:
 
     @property
     def weight(self) -> int:
-        """Return the bytes of the frames kept."""
+        """Return the total size in bytes of the frames kept."""
         return sum([len(body) for _, body in self.recent])
 
     def since(self, number: int) -> list[bytes] | None:
-        """Return the frames after a number; None if too many were missed."""
+        """Return the frames after a number, or None if too many were missed."""
         missed = [body for n, body in self.recent if n > number]
         return missed if 0 <= self.number - number == len(missed) else None
 
@@ -79,7 +79,7 @@ class FrameStream:
         )
 
     def drafted(self, state: TableState) -> bytes:
-        """Return the message with the watcher's own sealed draft, padded so that its length reveals nothing."""
+        """Return the message with the watcher's own sealed draft. It is padded so that its length reveals nothing."""
         look = self.updates.look(state, whole=True)
         assert look is not None
         bare = encoded(Drafted(state.id, look, "-"))

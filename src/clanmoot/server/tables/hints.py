@@ -1,4 +1,4 @@
-"""Hints: what a bot would do in a player's place, judged from what that seat knows."""
+"""Hints: what a bot would do in a player's place, using only what that seat knows."""
 
 import asyncio
 from typing import Any, Final, NamedTuple, NoReturn
@@ -19,14 +19,14 @@ BUSY: Final = "The computer is busy. Wait a moment, then ask again."
 
 
 class Advice(NamedTuple):
-    """A move, and the message that the log would show for it; None if there is none."""
+    """A recommended move, and the message that the log would show for it, or None."""
 
     action: int
     message: Message | None
 
 
 def advice(table: Table[Any, Any], seat: int, action: int) -> Advice:
-    """Return a move with its message, made in a world the seat imagines so that it reveals nothing hidden."""
+    """Return a move with its log message. The message comes from an imagined world, so it reveals nothing hidden."""
     game = table.game
     before = table.view(seat)
     s = game.imagine(before, Rng(0))
@@ -38,14 +38,14 @@ def advice(table: Table[Any, Any], seat: int, action: int) -> Advice:
 
 
 class Hints:
-    """The requests for hints that are under way."""
+    """The requests for hints that are being answered."""
 
     def __init__(self) -> None:
         self.questions: dict[Job, Question] = {}
         self.waiting: dict[Job, list[asyncio.Future[int]]] = {}
 
     def ask(self, session: TableSession, who: Who) -> tuple[Job, "asyncio.Future[int]"]:
-        """Prepare the question for a bot, and a future of its answer. Raise ClanmootError if no hint is allowed."""
+        """Prepare the question for a bot, and a future for its answer. Raise ClanmootError if no hint is allowed."""
         state = session.state
         seat = seat_of(state, who)
         table = playing(state)
@@ -70,11 +70,11 @@ class Hints:
         return job, answer
 
     async def question(self, table: str, stamp: int, seat: int) -> Question | None:
-        """Return the question; None if nobody waits for its answer."""
+        """Return the question of a job, or None if no player is waiting for its answer."""
         return self.questions.get(Job(table, stamp, seat))
 
     async def decide(self, table: str, stamp: int, seat: int, action: int) -> None:
-        """Resolve the futures of everybody who waits for this answer."""
+        """Give an answer to every player who waits for it."""
         job = Job(table, stamp, seat)
         self.questions.pop(job, None)
         for answer in self.waiting.pop(job, []):
@@ -82,7 +82,7 @@ class Hints:
                 answer.set_result(action)
 
     async def wait(self, job: Job, answer: "asyncio.Future[int]") -> int:
-        """Return the answer, or raise ClanmootError if it does not come in time."""
+        """Wait for the answer and return it. Raise ClanmootError if it takes too long."""
         try:
             async with asyncio.timeout(PATIENCE):
                 return await answer
@@ -92,12 +92,12 @@ class Hints:
             self.forget(job, answer)
 
     def refuse(self, job: Job, answer: "asyncio.Future[int]") -> NoReturn:
-        """Raise ClanmootError because too many questions are queued."""
+        """Drop the request and raise ClanmootError, because too many questions are queued."""
         self.forget(job, answer)
         raise ClanmootError("busy", BUSY)
 
     def forget(self, job: Job, answer: "asyncio.Future[int]") -> None:
-        """Remove a future. Drop the question if nobody waits for it any more."""
+        """Remove a future. If no other player waits for the answer, drop the question."""
         others = [one for one in self.waiting.pop(job, []) if one is not answer]
         if others:
             self.waiting[job] = others

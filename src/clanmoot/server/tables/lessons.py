@@ -1,4 +1,4 @@
-"""Lessons: first games on one known deal per game, with bots that always answer the same moves in the same way."""
+"""Lessons: first games on one known deal per game. The bots always answer the same moves in the same way."""
 
 import hashlib
 from typing import Final, NamedTuple
@@ -41,17 +41,17 @@ def lesson(game: str) -> Lesson:
 
 
 def secret_of(game: str, deal: int) -> bytes:
-    """Return the secret that a lesson's draws follow from. It is public, and no other table uses it."""
+    """Return the secret from which a lesson's draws follow. It is public, and no other table uses it."""
     return hashlib.sha256(f"clanmoot lesson: {game}, deal {deal}".encode()).digest()
 
 
 def terms_of(game: str) -> Terms:
-    """Return the terms of a lesson: visible to anybody with the link, never rated."""
+    """Return the terms of a lesson: anybody with the link may see it, and it is never rated."""
     return Terms(game, lesson(game).players, relief=OPPONENT, lesson=True)
 
 
 def in_earnest(terms: Terms) -> Terms:
-    """Return the terms without the lesson, because a rematch uses a deal that nobody knows."""
+    """Return the terms of a rematch after a lesson: the same terms with an unknown deal."""
     return msgspec.structs.replace(terms, lesson=False)
 
 
@@ -61,7 +61,7 @@ def pupils(who: Who, game: str) -> list[Taken]:
 
 
 def seed_of(state: TableState, seat: int) -> int:
-    """Return the random seed of a bot at this step of a lesson; 0 at other tables, where nobody may know it."""
+    """Return the random seed of a bot at this step of a lesson; 0 at other tables, where nobody may know the seed."""
     if not state.terms.lesson or state.table is None:
         return 0
     name = f"{state.commitment} {seat} {len(state.table.steps)} {state.cuts}"

@@ -1,4 +1,4 @@
-"""New tables: checking the terms that a person wants."""
+"""New tables: checks the terms that a person asks for."""
 
 import secrets
 from typing import Final
@@ -24,7 +24,7 @@ def new_id() -> str:
 
 
 def agreed(new: NewTable) -> Terms:
-    """Return the terms of a new table, or raise ClanmootError with what is wrong with them."""
+    """Return the terms of a new table. If they are not allowed, raise ClanmootError with the reason."""
     game = find(new.game)
     count_error = game.facts.player_count_error(len(new.seats))
     if count_error:
@@ -43,7 +43,7 @@ def agreed(new: NewTable) -> Terms:
 
 
 def seated(who: Who, seats: list[str]) -> list[Taken]:
-    """Return the seats of a new table from words: "me", "open" or a bot's level."""
+    """Return the seats of a new table from words: "me", "open", or the level of a bot."""
     levels = [seat for seat in seats if seat not in ("me", "open")]
     names = iter(bot_names(tuple(levels)))
     found: list[Taken] = []
@@ -56,5 +56,5 @@ def seated(who: Who, seats: list[str]) -> list[Taken]:
 
 
 def patience(terms: Terms) -> float:
-    """Return how many seconds a table that has not begun waits for absent people before it closes."""
+    """Return for how many seconds a table that has not begun stays open while its people are absent."""
     return PUBLIC_PATIENCE if terms.public else PRIVATE_PATIENCE

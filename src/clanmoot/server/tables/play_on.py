@@ -12,12 +12,12 @@ from .table_state import TableState
 
 
 def terms_on(state: TableState, wanted: PlayOn) -> Terms:
-    """Return the terms of such a table: the same game, private, without clocks, never rated."""
+    """Return the terms of the new table: the same game, private, without clocks, never rated."""
     return Terms(state.terms.game, state.terms.players, state.terms.options, relief=wanted.level)
 
 
 def opening(state: TableState, who: Who, wanted: PlayOn) -> Opened:
-    """Return the first event of such a table. Raise ClanmootError if the game, seat or step does not allow it."""
+    """Return the first event of the new table. Raise ClanmootError if the game, seat or step is not suitable."""
     table = ended(state)
     if wanted.seat >= state.terms.players:
         raise ClanmootError("seat", f"There is no seat {wanted.seat} at this table.")
@@ -29,7 +29,7 @@ def opening(state: TableState, who: Who, wanted: PlayOn) -> Opened:
 
 
 def sitting(who: Who, players: int, wanted: PlayOn) -> list[Taken]:
-    """Return the seats: the person in the one they want, bots of one level in the others."""
+    """Return the seats of the new table: the person in the seat they want, bots of one level in the others."""
     seats: list[str] = [wanted.level] * players
     seats[wanted.seat] = "me"
     return seated(who, seats)

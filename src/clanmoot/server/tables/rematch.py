@@ -1,4 +1,4 @@
-"""Rematches: the first player to ask opens a table, which reserves seats for the others."""
+"""Rematches: the first player who asks opens a table, which reserves seats for the others."""
 
 from typing import Protocol
 
@@ -14,7 +14,7 @@ from .table_state import TableState
 
 
 class Tables(Protocol):
-    """What a rematch needs of the table registry."""
+    """The part of the table registry that a rematch needs."""
 
     async def table(self, id: str) -> TableSession:
         """Return a table by its id."""
@@ -51,7 +51,7 @@ async def wants_table(tables: Tables, id: str) -> bool:
 
 
 def first_seat(state: TableState, who: Who) -> int:
-    """Return the seat that a person had in a finished game. Raise ClanmootError if there is no rematch for them."""
+    """Return the seat that a person had in a finished game. Raise ClanmootError if they cannot have a rematch."""
     if state.status != "over":
         raise ClanmootError("not-over", "The game is not over yet.")
     for seat, taken in enumerate(state.seats):
@@ -61,7 +61,7 @@ def first_seat(state: TableState, who: Who) -> int:
 
 
 async def asked_for(tables: Tables, state: TableState) -> TableSession | None:
-    """Return the table of a rematch that was asked for; None if nobody asked or that table was closed."""
+    """Return the table of a requested rematch. Return None if there is no request or that table was closed."""
     if not state.rematch:
         return None
     try:
@@ -75,7 +75,7 @@ async def asked_for(tables: Tables, state: TableState) -> TableSession | None:
 
 
 def invited(state: TableState, who: Who) -> list[Taken]:
-    """Return the seats of the rematch, rotated by one. Only the person who asks is seated; others are reserved."""
+    """Return the seats of the rematch, rotated by one. Other people's seats are reserved until they agree."""
     seats = [*state.seats[-1:], *state.seats[:-1]]
     return [
         Taken(name=taken.name, kept_for=taken.person) if taken.person and taken.person != who.person else taken
@@ -84,7 +84,7 @@ def invited(state: TableState, who: Who) -> list[Taken]:
 
 
 async def agree(again: TableSession, who: Who, seat: int) -> None:
-    """Sit down at the table of a rematch that has not begun: in the intended seat, or else in an open one."""
+    """Sit down at the table of a rematch that has not begun, preferably in the intended seat."""
     async with again.held() as state:
         if state.status != "open" or state.seat_of(who.person) >= 0:
             return
@@ -93,7 +93,7 @@ async def agree(again: TableSession, who: Who, seat: int) -> None:
 
 
 def best_seat(state: TableState, who: Who, seat: int) -> int:
-    """Return the seat kept for a person, or else the intended one, or else any that is open."""
+    """Return the seat reserved for a person, or else the intended seat, or else any open one."""
     kept = [place for place, taken in enumerate(state.seats) if taken.kept_for == who.person]
     free = [place for place, taken in enumerate(state.seats) if taken.open]
     wanted = kept or [place for place in free if place == seat] or free

@@ -1,4 +1,4 @@
-"""Replays: during a game what a seat was shown, after its end everything."""
+"""Replays: during a game they show what one seat saw, and after its end everything."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ def begun(state: TableState) -> Table[Any, Any]:
 
 
 def ended(state: TableState) -> Table[Any, Any]:
-    """Return the game if it is over. Before that, its record would reveal hidden information."""
+    """Return the game if it is over. Earlier its record would reveal hidden information."""
     if state.stopped:
         raise ClanmootError("gone", "The operator of this server stopped this table. The game has no result.")
     if state.status != "over":
@@ -31,13 +31,13 @@ def ended(state: TableState) -> Table[Any, Any]:
 
 
 def record(state: TableState) -> Record:
-    """Return the record of a finished game, with the secret that its draws follow from."""
+    """Return the record of a finished game, with the secret from which its draws follow."""
     found = ended(state).record()._replace(seats=state.names())
     return found._replace(given=state.given()) if state.given() else found
 
 
 def replayed(state: TableState, me: int, seat: int, step: int) -> Replayed:
-    """Return what a seat knew after a step. During the game a person may only see their own seat's view."""
+    """Return what a seat knew after a step. During the game, a person may see only the view of their own seat."""
     table = begun(state)
     if not SPECTATOR <= seat < state.terms.players or seat == SPECTATOR + 1:
         raise ClanmootError("seat", f"There is no seat {seat} at this table.")
@@ -69,7 +69,7 @@ def log(state: TableState, me: int, first: int, count: int) -> list[News]:
 
 
 def told(state: TableState, table: Table[Any, Any], watcher: int, step: int) -> News | None:
-    """Return the last of the first `step` steps as a watcher saw it; None before the first."""
+    """Return the last of the first `step` steps as a watcher saw it, or None if `step` is 0."""
     if step == 0:
         return None
     sight = table.seen_step(step - 1, watcher)
@@ -82,7 +82,7 @@ def told(state: TableState, table: Table[Any, Any], watcher: int, step: int) -> 
 
 
 def checked(step: int, steps: int) -> int:
-    """Return a number of steps if there are that many, or raise ClanmootError."""
+    """Return the step number, or raise ClanmootError if the game has no such step."""
     if not 0 <= step <= steps:
         raise ClanmootError("step", f"There is no step {step}. Steps are 0 to {steps}.")
     return step

@@ -1,4 +1,4 @@
-"""After the end of a game: store the results and change the ratings, once. Some games do not count."""
+"""After the end of a game: stores the results and changes the ratings, once. Some games do not count."""
 
 import time
 
@@ -15,13 +15,13 @@ from .table_state import TableState
 
 
 async def finish(store: Store, state: TableState) -> None:
-    """Store the end of a game, if no other process has."""
+    """Store the results of a finished game, unless another process has stored them."""
     rows = results(state, time.time())
     await store.write(lambda connection: note(connection, state, rows))
 
 
 async def forget_due(store: Store, table: str) -> None:
-    """Delete a due time that earlier versions set for clocks that run out, or to ask bots again."""
+    """Delete the due time that earlier versions set for expiring clocks or for asking bots again."""
     rows = update(tables).where(tables.c.id == table, tables.c.status != "over").values(due=None)
     await store.write(lambda connection: connection.execute(rows))
 
@@ -37,7 +37,7 @@ def note(connection: Connection, state: TableState, rows: list[Result]) -> None:
 
 
 def results(state: TableState, at: float) -> list[Result]:
-    """Return one row per seat."""
+    """Return one result per seat."""
     end = ending(state)
     assert end is not None
     points = [sum([row.points[seat] for row in end.score]) for seat in range(state.terms.players)]

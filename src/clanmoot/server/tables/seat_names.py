@@ -15,13 +15,13 @@ def check_name(state: TableState, person: str, name: str) -> None:
 
 
 def name_for(state: TableState, seat: int, name: str) -> str:
-    """Return the name for a seat that an account takes over; the seat's old name if another seat has the new one."""
+    """Return the name for a seat that an account takes over. Keep the old name if another seat has the new one."""
     others = [other for other in range(len(state.seats)) if other != seat]
     return state.seats[seat].name if _borne(state, name, others) else name
 
 
 def spoken_name(state: TableState, person: str, name: str) -> str:
-    """Return the name under which a person chats: that of their seat, if they have one."""
+    """Return the name under which a person chats: the name of their seat, if they have one."""
     seat = state.seat_of(person)
     if seat >= 0:
         return state.seats[seat].name
@@ -30,6 +30,6 @@ def spoken_name(state: TableState, person: str, name: str) -> str:
 
 
 def _borne(state: TableState, name: str, seats: list[int]) -> bool:
-    """Tell whether one of these seats has the name or a lookalike. Declined seats do not count."""
+    """Tell whether one of these seats has the name or one that looks like it. Declined seats do not count."""
     taken = [state.seats[seat] for seat in seats if not state.seats[seat].declined]
     return any(one.name and same(one.name, name) for one in taken)

@@ -11,7 +11,7 @@ from .table_state import Remark, TableState
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """Everything of a table's state that does not follow from its terms and its secret."""
+    """Everything in a table's state that does not follow from its terms and its secret."""
 
     seats: list[Taken]
     status: Status
@@ -36,7 +36,7 @@ decoded = msgspec.json.Decoder(Snapshot).decode
 
 
 def safe(state: TableState) -> bool:
-    """Tell whether a snapshot would lose nothing: no draft, no open request, no undo that needs no consent."""
+    """Tell whether a snapshot would lose nothing: there is no draft, no open request and no undo without consent."""
     table = state.table
     if table is None or state.status != "playing" or state.question is not None:
         return False
@@ -69,7 +69,7 @@ def snapshot(state: TableState) -> Snapshot:
 
 
 def restore(state: TableState, found: Snapshot, number: int) -> None:
-    """Restore a new state from the snapshot at this event number."""
+    """Restore a new state from the snapshot taken at this event number."""
     state.seats, state.status, state.number = list(found.seats), found.status, number
     state.clocks.left, state.clocks.running, state.clocks.since = list(found.left), found.running, found.since
     state.paused, state.resigned, state.rematch = found.paused, list(found.resigned), found.rematch

@@ -21,13 +21,13 @@ def kept(state: TableState, seat: int, actions: list[int], cid: str) -> bytes:
 
 
 def epoch(state: TableState) -> int:
-    """Return a number that differs between sealed phases of a table."""
+    """Return a number that identifies the current sealed phase of a table."""
     assert state.table is not None
     return (state.cuts << 32) + len(state.table.steps)
 
 
 def put_back(state: TableState, drafts: list[Draft]) -> dict[int, int]:
-    """Restore the drafts that belong to the current phase. Return the versions of all drafts by seat."""
+    """Restore the drafts that belong to the current phase. Return the version of each seat's draft."""
     for draft in drafts:
         found = msgspec.json.decode(draft.body, type=Kept)
         for cid in found.done:

@@ -1,4 +1,4 @@
-"""Examining a stored table: whether it matches its events, and what a repair would do."""
+"""Examines a stored table: whether it matches its events, and what a repair would do."""
 
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from .table_summary import encoded, sitting
 
 
 class Problem(NamedTuple):
-    """What is wrong with a table and what a repair would do, both as sentences."""
+    """What is wrong with a table, and what a repair would do about it. Both are sentences."""
 
     kind: str  # terms, events, snapshot, drafts, row, seats or result
     what: str
@@ -32,7 +32,7 @@ class Examined(NamedTuple):
 
 
 def examine(connection: Connection, row: TableRow) -> Examined:
-    """Rebuild a table from its first event and compare everything else stored with the result."""
+    """Rebuild a table from its first event, and compare everything else stored with the result."""
     rows = events_after(connection, row.id)
     try:
         state = empty(connection, row, Committed)
@@ -56,7 +56,7 @@ def examine(connection: Connection, row: TableRow) -> Examined:
 
 
 def _rest(connection: Connection, row: TableRow, state: TableState, cut: bool) -> list[Problem]:
-    """Compare what is stored besides the events. After a cut, the row and the seats are rewritten anyway."""
+    """Compare the snapshot, drafts, row and seats with the events. After a cut, a repair rewrites row and seats."""
     found = _snapshot(connection, row, state, cut) + _drafts(connection, state)
     if cut:
         return found
@@ -99,7 +99,7 @@ def _drafts(connection: Connection, state: TableState) -> list[Problem]:
 
 
 def _same(one: TableState, other: TableState) -> bool:
-    """Tell whether two states agree on seats, status and steps."""
+    """Tell whether two states have the same seats, status and steps."""
     if (one.number, one.status, one.seats, one.resigned) != (other.number, other.status, other.seats, other.resigned):
         return False
     if one.table is None or other.table is None:

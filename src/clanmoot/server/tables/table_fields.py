@@ -26,7 +26,7 @@ class Remark(NamedTuple):
     apart: bool
 
     def heard(self, watcher: int) -> bool:
-        """Tell whether a watcher may read it."""
+        """Tell whether a watcher may read this message."""
         return not self.apart or (self.spoken.seat >= 0) == (watcher >= 0)
 
 
@@ -81,11 +81,11 @@ class TableFields:
         return SPECTATOR
 
     def had_another(self, person: str, seat: int) -> bool:
-        """Tell whether a person has had a different seat in this game."""
+        """Tell whether a person has had a seat other than this one in this game."""
         return any(who == person and other != seat for who, other in self.held)
 
     def asked(self) -> list[int]:
-        """Return the seats that the table waits for."""
+        """Return the seats whose decision the table waits for."""
         return self.table.deciders() if self.table is not None and self.status == "playing" else []
 
     def people(self) -> list[int]:
@@ -93,7 +93,7 @@ class TableFields:
         return [seat for seat, taken in enumerate(self.seats) if taken.person and seat not in self.resigned]
 
     def stand_in(self, seat: int, at: float) -> str:
-        """Return the level of the bot that moves for a seat now; empty if its person does."""
+        """Return the level of the bot that plays for a seat at the moment, or an empty text if its person does."""
         if seat in self.people():  # in rated games the server resigns the seat instead
             return self.terms.relief if not self.terms.ranked and seat in self.clocks.flagged(at) else ""
         return self.seats[seat].level or self.terms.relief
@@ -103,16 +103,16 @@ class TableFields:
         return self.clocks.late(at) if self.terms.ranked and self.status == "playing" else []
 
     def stamp(self, seat: int) -> int:
-        """Return a number that differs between any two decisions a seat is asked for."""
+        """Return a number that is different for every decision that a seat is asked for."""
         assert self.table is not None
         return (self.cuts << 40) + (len(self.table.steps) << 12) + len(self.table.draft(seat))
 
     def given(self) -> int:
-        """Return how many first steps come from the game that this one continues."""
+        """Return how many of the first steps come from the game that this one continues."""
         return self.origin.step if self.origin is not None else 0
 
     def card(self) -> TableCard:
-        """Return what everybody may know except the game itself. The object stays the same until something changes."""
+        """Return what everybody may know of the table except the game. The object is new only after a change."""
         shown = self._shown_by_card()
         if shown != self._card_of:
             self._card_of = shown
@@ -120,7 +120,7 @@ class TableFields:
         return self._card
 
     def _shown_by_card(self) -> tuple[object, ...]:
-        """Return everything that can change on the card, to compare."""
+        """Return everything on the card that can change, to detect changes."""
         return (
             self.status,
             tuple(self.seats),
@@ -152,7 +152,7 @@ class TableFields:
         )
 
     def sitter(self, seat: int) -> Sitter:
-        """Return what everybody may know of a seat's occupant."""
+        """Return what everybody may know about a seat's occupant."""
         taken = self.seats[seat]
         kind = "person" if taken.person else "bot" if taken.level else "open"
         late = any(seat in seats for seats in self.timed_out)
@@ -164,5 +164,5 @@ class TableFields:
 
 
 def wanted(terms: Terms) -> Wanted:
-    """Return the options in the form that games expect."""
+    """Return the options in the form in which games expect them."""
     return {name: tuple(value) if isinstance(value, list) else value for name, value in terms.options.items()}

@@ -1,4 +1,4 @@
-"""Rebuilding a table from the store: its latest snapshot, then the events after it, each checked."""
+"""Rebuilds a table from the store: its latest snapshot, then each event after it. Every event is checked."""
 
 from collections.abc import Callable, Iterable
 from typing import Final
@@ -31,7 +31,7 @@ MakeChance = Callable[[bytes], Chance]
 
 
 class Damaged(ClanmootError):
-    """A stored table that cannot be rebuilt. Only the log and `clanmoot doctor` say why, not the app."""
+    """Raised for a stored table that cannot be rebuilt. Only the log and `clanmoot doctor` give the reason."""
 
     def __init__(self, table: str, number: int, why: str) -> None:
         super().__init__("damaged", SENTENCE)
@@ -41,7 +41,7 @@ class Damaged(ClanmootError):
 
 
 class Closed(ClanmootError):
-    """A table that a repair has closed, because it could not be saved: its row says so, but not its events."""
+    """Raised for a table that a repair has closed, because it could not be saved. Only its row shows this."""
 
     def __init__(self) -> None:
         super().__init__("gone", "This table was damaged and had to be closed. You can create a new one.")
@@ -98,13 +98,13 @@ def restore(state: TableState, number: int, body: bytes) -> None:
 
 
 def replay(state: TableState, rows: Rows) -> None:
-    """Apply the events that follow. Raise Damaged at a gap or a bad event."""
+    """Apply the events after the snapshot. Raise Damaged if one is missing or invalid."""
     for row in rows:
         replay_one(state, *row)
 
 
 def replay_one(state: TableState, number: int, at: int, body: bytes) -> AnyEvent:
-    """Apply one event and return it. Raise Damaged if it is not the next one or cannot be applied."""
+    """Apply one event and return it. Raise Damaged if its number is not the next one or it cannot be applied."""
     last = state.number
     if number != last + 1:
         raise Damaged(state.id, last, f"event {last + 1} is missing, and the next one is {number}")
@@ -125,5 +125,5 @@ def with_drafts(state: TableState, drafts: list[Draft]) -> dict[int, int]:
 
 
 def _kind(error: Exception) -> str:
-    """Return the type of an error without its message, which may contain hidden information."""
+    """Return the type of an error, but not its message, which may contain hidden information."""
     return type(error).__name__

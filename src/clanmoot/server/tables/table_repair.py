@@ -1,4 +1,4 @@
-"""Repairing a stored table: cut it after its last valid event and rewrite what is derived from the events."""
+"""Repairs a stored table: cuts it after its last valid event, and rewrites what is derived from the events."""
 
 from sqlalchemy import Connection, update
 
@@ -12,7 +12,7 @@ from .table_summary import encoded, sitting
 
 
 def repair(connection: Connection, examined: Examined, now: float) -> None:
-    """Carry out the repairs that the problems of a table name, in the caller's transaction."""
+    """Carry out the repairs for the problems of a table, in the caller's transaction."""
     table, state = examined.row.id, examined.state
     kinds = {problem.kind: problem.what for problem in examined.problems}
     if state is None:
@@ -31,7 +31,7 @@ def repair(connection: Connection, examined: Examined, now: float) -> None:
 
 
 def _write_row(connection: Connection, examined: Examined, state: TableState, now: float) -> None:
-    """Rewrite the row from the events. It is due at once, so that a server looks at it."""
+    """Rewrite the row from the events. Make it due immediately, so that a server handles the table."""
     row = examined.row
     values = {
         "number": state.number,
@@ -45,7 +45,7 @@ def _write_row(connection: Connection, examined: Examined, state: TableState, no
 
 
 def _close(connection: Connection, table: str) -> None:
-    """Mark a table as gone, because it cannot be played any more.
+    """Mark a table as closed, because it cannot be played any more.
 
     A server that still has it in memory can store nothing more there, because no event follows number 0.
     """

@@ -1,4 +1,4 @@
-"""What tables need of the store: write events and drafts, load tables."""
+"""The part of the store that tables use: writing events and drafts, and loading tables."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -52,7 +52,7 @@ class TableRepository:
     async def load(self, id: str) -> tuple[TableState, dict[int, int]]:
         """Return a table and the versions of its drafts.
 
-        Raise Damaged, and log it, if the table cannot be rebuilt, and Closed if a repair has closed it.
+        Log the problem and raise Damaged if the table cannot be rebuilt. Raise Closed if a repair has closed it.
         """
         try:
             found = await self.store.read(lambda connection: table_loading.load(connection, id, self.chance))
@@ -63,7 +63,7 @@ class TableRepository:
         return found
 
     async def newer(self, id: str, number: int) -> list[tuple[int, int, bytes]]:
-        """Return number, milliseconds and body of the events after a number."""
+        """Return the number, the milliseconds and the body of each event after a number."""
         return await self.store.read(lambda connection: events_after(connection, id, number))
 
     async def drafts(self, state: TableState) -> dict[int, int]:
@@ -72,7 +72,7 @@ class TableRepository:
         return table_loading.with_drafts(state, kept)
 
     def append(self, state: TableState, event: AnyEvent, at: float) -> Awaitable[bool]:
-        """Store an event that the state has already applied. False if another process wrote that number first."""
+        """Store an event that the state has already applied. Return False if another process stored that number."""
         number, body, top = state.number, encoded(event), head(state, at)
         if not isinstance(event, Sat | Resigned | TimedOut):  # nobody else's seat looks different afterwards
             return self.store.append(state.id, number, int(at), body, top)
@@ -87,12 +87,12 @@ class TableRepository:
         return self.store.write(write)
 
     def snapshot(self, state: TableState) -> None:
-        """Store a snapshot every EVERY events if nothing would be lost. Does not wait for the store."""
+        """Queue a snapshot every EVERY events, if it would lose nothing. This does not wait for the store."""
         if (state.number + hash(state.id)) % EVERY == 0 and snapshots.safe(state):
             number, body = state.number, snapshots.encoded(snapshots.snapshot(state))
             self.store.write_soon(lambda connection: keep_snapshot(connection, state.id, number, body))
 
     def keep_draft(self, state: TableState, seat: int, version: int, actions: list[int], cid: str) -> Awaitable[bool]:
-        """Store a sealed draft that is not complete. False if another process wrote that version first."""
+        """Store a sealed draft that is not complete. Return False if another process stored that version first."""
         body = stored_drafts.kept(state, seat, actions, cid)
         return self.store.write(lambda connection: keep_draft(connection, state.id, seat, version, body))

@@ -1,7 +1,8 @@
 """A table in memory. It checks, stores, acknowledges and broadcasts one event at a time.
 
 Code that reads or changes the table must hold its lock (`lock`, `held`). Until the store has answered, the state in
-memory is ahead of it, which nobody else can see. If the store fails, the table is reloaded before it is used again.
+memory is ahead of the store, and nobody outside can see that. If the store fails, the table is reloaded before it is
+used again.
 """
 
 import logging
@@ -38,24 +39,24 @@ log = logging.getLogger(__name__)
 
 
 class SessionObserver(Protocol):
-    """What a table calls when something happens."""
+    """The interface of an object that a table calls when something happens."""
 
     def happened(self, session: "TableSession", event: AnyEvent | None) -> None:
-        """Handle an event of this process; None stands for an event of another process."""
+        """Handle an event that this process stored. None stands for an event of another process."""
 
     def reloaded(self, session: "TableSession") -> None:
-        """Handle a reload from the store, which may contain events that nobody has been told of."""
+        """Handle a reload from the store. It may contain events that no listener has received."""
 
     def ask(self, table: str, stamp: int, seat: int) -> None:
-        """Have a computer opponent decide."""
+        """Ask a computer opponent to decide."""
 
 
 def nothing(number: int) -> None:
-    """Do nothing: nobody waits for an acknowledgement."""
+    """Do nothing. This is for callers that need no acknowledgement."""
 
 
 class TableSession:
-    """One table of this process. If another process writes to it, it is reloaded from the store."""
+    """One table of this process. If another process writes to the table, it is reloaded from the store."""
 
     def __init__(
         self, repository: TableRepository, watching: SessionObserver, state: TableState, versions: dict[int, int]
@@ -78,7 +79,7 @@ class TableSession:
 
     @property
     def idle(self) -> bool:
-        """Tell whether nobody watches the table or holds its lock."""
+        """Tell whether the table is unused: nobody watches it and nobody holds its lock."""
         return not self.audience.listeners and not self.lock.locked()
 
     def card(self) -> TableCard:
@@ -87,7 +88,7 @@ class TableSession:
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[TableState]:
-        """Hold the lock and yield the state, reloaded first if it may differ from the store."""
+        """Hold the lock and yield the state. If the state may differ from the store, reload it first."""
         async with self.lock:
             if self.unsure:
                 await self._reload()
@@ -129,7 +130,7 @@ class TableSession:
             await self._stored(choice(self.state.table, seat, action, hand, "", ""), nothing)
 
     async def attend(self, time_out: bool = True) -> TableState:
-        """Do what is due: begin the game, resign seats that ran out of time, ask the bots. Return the state."""
+        """Do what is due: begin the game, resign seats that have run out of time, ask the bots. Return the state."""
         async with self.held():
             await self._begin_if_full()
             if time_out:
@@ -159,17 +160,17 @@ class TableSession:
         await self._follow_up()
 
     async def opened(self) -> None:
-        """Announce a new table and begin if it is full. The caller holds the lock."""
+        """Announce a new table, and begin the game if no seat is open. The caller holds the lock."""
         self.watching.happened(self, Opened([], ""))
         await self._follow_up()
         self.look()
 
     def asks(self, stamp: int, seat: int) -> bool:
-        """Tell whether a bot has to make the decision with this stamp for a seat."""
+        """Tell whether the table waits for a bot to make the decision with this stamp for a seat."""
         return asks(self.state, stamp, seat)
 
     async def _stored(self, event: AnyEvent | Draft, acknowledge: Callable[[int], None]) -> bool:
-        """Store, acknowledge and broadcast. If another process was first, reload the table and return False."""
+        """Store, acknowledge and broadcast an event. If another process was first, reload and return False."""
         # Stays set if anything below raises or is cancelled, because then the content of the store is unknown.
         self.unsure = True
         if isinstance(event, Draft):
@@ -198,7 +199,7 @@ class TableSession:
             await self._stored(Began(), nothing)
 
     async def _follow_up(self) -> None:
-        """Begin the game if no seat is open. A failure fails no command, because the table is due again."""
+        """Begin the game if no seat is open. A failure does not fail the command, because the table stays due."""
         try:
             await self._begin_if_full()
         except StoreFailed as error:
@@ -218,7 +219,7 @@ class TableSession:
     # -- computer opponents
 
     def look(self) -> None:
-        """Ask the bots that have to decide, if a person is at the table."""
+        """Ask the bots that have to decide, provided that a person is at the table."""
         self.attention.look(self.state)
 
     def noticed(self) -> None:
@@ -232,7 +233,7 @@ class TableSession:
             self.look()
 
     async def question(self, stamp: int, seat: int) -> tuple[Table[Any, Any], str] | None:
-        """Return the game and the level of the bot asked for this decision; None if the table does not ask for it."""
+        """Return the game and the bot's level for this decision, or None if the table no longer asks a bot for it."""
         async with self.held():
             if not self.asks(stamp, seat):
                 await self._catch_up()
@@ -271,7 +272,7 @@ class TableSession:
         self.look()
 
     async def recover(self) -> None:
-        """Reload or catch up if necessary, without waiting for the table's next use."""
+        """Reload or catch up if necessary, even if nobody uses the table now."""
         async with self.lock:
             if self.unsure:
                 await self._reload()
@@ -281,7 +282,7 @@ class TableSession:
                 await self._catch_up()
 
     async def _reload(self) -> None:
-        """Load the table from the store, and send everything to all listeners."""
+        """Load the table from the store again, and send everything to all listeners."""
         self.behind = False
         self.state, self.versions = await self.repository.load(self.id)
         self.attention.asked_at.clear()
@@ -292,7 +293,7 @@ class TableSession:
     # -- telling
 
     async def watch(self, listener: Listener, who: Who | None, since: int, seat: int | None = None) -> None:
-        """Send a listener what they missed, then every new frame. `seat` is where they watched from before."""
+        """Send a listener what they missed, then every new frame. `seat` is where they were watching from before."""
         async with self.held() as state:
             person = who.person if who else ""
             same = seat is None or seat == state.seat_of(person)
@@ -313,7 +314,7 @@ class TableSession:
             return self.audience.sync(state, who.person if who else "", now_ms())
 
     async def why(self, who: Who, action: int) -> Refusal | Message:
-        """Return the refusal of an action, or a message that says why it is allowed."""
+        """Return the refusal of an action. If the action is allowed, return a message that says why."""
         async with self.held() as state:
             self.noticed()
             seat = seat_of(state, who)

@@ -1,4 +1,4 @@
-"""The state of a table, which only events change."""
+"""The state of a table. Only events change it."""
 
 from clanmoot.core.table import Table
 from clanmoot.protocol.tables import Question
@@ -28,7 +28,7 @@ __all__ = ["NOBODY_SITS", "REMEMBERED", "Remark", "TableState", "wanted"]
 
 
 class TableState(TableFields):
-    """The state of one table, with what events change in it."""
+    """The state of one table, with the methods by which events change it."""
 
     def apply(self, event: AnyEvent, at: float) -> None:
         """Apply an event that happened at this time in milliseconds."""
@@ -43,14 +43,14 @@ class TableState(TableFields):
         self.remember(getattr(event, "by", ""), getattr(event, "cid", ""))
 
     def remember(self, by: str, cid: str) -> None:
-        """Remember that a command led to the current event, so that it is not carried out twice."""
+        """Remember that a command led to the current event, so that a repetition is not carried out again."""
         if cid:
             self.done[by, cid] = self.number
             if len(self.done) > REMEMBERED:
                 del self.done[next(iter(self.done))]
 
     def begin(self) -> None:
-        """Begin the game. If it continues another, replay that game's steps; later draws are new."""
+        """Begin the game. If it continues another game, replay that game's steps first; later draws are new."""
         self.status = "playing"
         self.table = Table(self.game, self.options, self.names(), self.source)
         for action in self.past:
@@ -60,7 +60,7 @@ class TableState(TableFields):
         self.table.advance()
 
     def cut_back(self, steps: int) -> None:
-        """Note that a take-back or undo left this many steps."""
+        """Record that a take-back or undo cut the game back to this many steps."""
         self.cut = steps
         self.cuts += 1
 
@@ -76,7 +76,7 @@ class TableState(TableFields):
 
 
 def happen(state: TableState, event: AnyEvent) -> None:
-    """Apply an event, by its kind."""
+    """Apply an event, depending on its kind."""
     match event:
         case Opened():
             state.seats = list(event.seats)
@@ -114,7 +114,7 @@ def happen(state: TableState, event: AnyEvent) -> None:
 
 
 def sit(state: TableState, event: Sat) -> None:
-    """Change the occupant of a seat. A table that has not begun and has no people left is gone."""
+    """Change the occupant of a seat. A table that has not begun and has no people left is closed."""
     before, person = state.seats[event.seat].person, event.taken.person
     state.seats[event.seat] = event.taken
     state.question = None
@@ -125,7 +125,7 @@ def sit(state: TableState, event: Sat) -> None:
 
 
 def remember_seats(state: TableState, before: str, person: str, seat: int) -> None:
-    """Remember who has had which seat. An account that takes over a guest's seat inherits all seats of the guest."""
+    """Remember who has had which seat. An account that takes over a guest's seat also takes over their past seats."""
     for other, taken in enumerate(state.seats):
         if taken.kept_for == person:  # sitting down elsewhere gives up a reserved seat
             state.seats[other] = NOBODY_SITS
@@ -135,7 +135,7 @@ def remember_seats(state: TableState, before: str, person: str, seat: int) -> No
 
 
 def act(state: TableState, event: Acted) -> None:
-    """Apply an open choice. A bot's choice cannot be undone, so everybody sees it at once."""
+    """Apply an open choice. A choice by a bot cannot be undone, so everybody sees it immediately."""
     assert state.table is not None
     state.question = None
     state.table.act(event.seat, event.action)
@@ -145,7 +145,7 @@ def act(state: TableState, event: Acted) -> None:
 
 
 def redraft(state: TableState, event: Readied | Withdrawn) -> None:
-    """Apply a sealed choice that was completed or reopened."""
+    """Apply the completion or reopening of a sealed choice."""
     assert state.table is not None
     state.table.redraft(event.seat, event.draft)
     if isinstance(event, Readied):
@@ -160,7 +160,7 @@ def undo(state: TableState, seat: int) -> None:
 
 
 def ask(state: TableState, event: Asked) -> None:
-    """Open a request, to which its asker has agreed. Carry it out if there are no other people."""
+    """Open a request, to which the person who asks has agreed. If there are no other people, carry it out."""
     question = Question(state.number, event.what, event.seat, [event.seat])
     if state.people() == [event.seat]:
         state.agree(question)
@@ -169,7 +169,7 @@ def ask(state: TableState, event: Asked) -> None:
 
 
 def answer(state: TableState, event: Answered) -> None:
-    """Note that one more seat agrees, or drop the request."""
+    """Record that one more seat agrees, or drop the request if it declines."""
     question = state.question
     assert question is not None
     if not event.yes:
@@ -182,7 +182,7 @@ def answer(state: TableState, event: Answered) -> None:
 
 
 def resign(state: TableState, seats: list[int]) -> None:
-    """Resign seats, which bots then play. The game is over when only one seat has not resigned."""
+    """Resign seats, which bots then take over. The game is over when only one seat has not resigned."""
     state.resigned += seats
     state.question = None
     if len(state.resigned) >= state.terms.players - 1:
@@ -190,7 +190,7 @@ def resign(state: TableState, seats: list[int]) -> None:
 
 
 def want_rematch(state: TableState, event: Rematched) -> None:
-    """Note that one more player wants a rematch, or the first one if its table is new."""
+    """Record that one more player wants a rematch. If the rematch has a new table, start the list again."""
     if event.table != state.rematch:
         state.rematch, state.rematch_asked = event.table, []
     for seat, taken in enumerate(state.seats):

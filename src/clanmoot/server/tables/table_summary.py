@@ -1,4 +1,4 @@
-"""What the row of a table stores about it, so that lists and the upkeep do not have to replay it."""
+"""What a table's row in the store says about it, so that lists and the upkeep need not replay its events."""
 
 from typing import Final
 
@@ -15,15 +15,16 @@ encoded = msgspec.json.Encoder().encode
 
 
 def head(state: TableState, at: float) -> Head:
-    """Return status, seats waited for, and when the table is due."""
+    """Return the status, the seats that the table waits for, and when it is due."""
     return Head(state.status, encoded(state.asked()).decode(), due(state, at))
 
 
 def due(state: TableState, at: float) -> float | None:
-    """Return when a server should look at the table again, in unix seconds; None if there is no need.
+    """Return when a server should look at the table again, in Unix seconds, or None if that is not necessary.
 
-    The reasons: its end must be stored, it must begin, it may have to be closed because nobody came back, or a clock of
-    a rated game runs out. Other clocks and bots are handled in memory while somebody is there (`bot_attention.py`).
+    The reasons are: its end must be stored, it must begin, it may have to be closed because nobody came back, or a
+    clock of a rated game runs out. Other clocks and bots are handled in memory while somebody is there
+    (`bot_attention.py`).
     """
     if state.status == "over" or complete(state):
         return AT_ONCE
@@ -34,12 +35,12 @@ def due(state: TableState, at: float) -> float | None:
 
 
 def complete(state: TableState) -> bool:
-    """Tell whether all seats are taken and the game has not begun, so that it must begin."""
+    """Tell whether the game must begin: all seats are taken and it has not begun."""
     return state.status == "open" and all(taken.person or taken.level for taken in state.seats)
 
 
 def sitting(state: TableState) -> list[tuple[int, str | None, str]]:
-    """Return seat, person and label of every seat, for the rows of the store."""
+    """Return the seat number, person and label of every seat, for the rows of the store."""
     return [
         (seat, taken.person or None, encoded(state.sitter(seat)).decode()) for seat, taken in enumerate(state.seats)
     ]

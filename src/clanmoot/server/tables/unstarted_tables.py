@@ -1,4 +1,4 @@
-"""Closing tables that have not begun and to which nobody comes back."""
+"""Closes tables that have not begun and whose people do not come back."""
 
 import time
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ from .table_summary import complete
 
 
 async def expire(store: Store, session: TableSession) -> None:
-    """Close a due table that has not begun, or postpone it until its people have been away long enough."""
+    """Close a due table that has not begun. If its people have not been away long enough, postpone it."""
     async with session.held() as state:
         if state.status != "open" or complete(state):
             return
@@ -36,18 +36,18 @@ async def expire(store: Store, session: TableSession) -> None:
 
 
 def belonging(state: TableState) -> list[str]:
-    """Return the people who keep a table open: its opener and those seated."""
+    """Return the people who keep a table open: the person who opened it and those seated."""
     return sorted({state.opener, *[taken.person for taken in state.seats]} - {""})
 
 
 def watched(session: TableSession) -> bool:
-    """Tell whether one of the people who belong to the table watches it through this process."""
+    """Tell whether a person who keeps the table open is watching it through this process."""
     mine = belonging(session.state)
     return any(person in mine for person, _ in session.audience.listeners.values())
 
 
 async def note_watchers(store: Store, tables: Iterable[TableSession]) -> None:
-    """Store that people who watch their open tables are present, because another process may check."""
+    """Store that people who watch their own open tables are present, because another process may check them."""
     sessions = [session for session in tables if session.state.status == "open"]
     here = {
         person

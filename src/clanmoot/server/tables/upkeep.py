@@ -39,7 +39,7 @@ log = logging.getLogger(__name__)
 
 
 class Upkeep:
-    """Runs the background tasks. It survives failures of single tables and of the store."""
+    """Runs the background tasks. A failure of a single table or of the store does not stop it."""
 
     def __init__(self, registry: "TableRegistry") -> None:
         self.registry = registry
@@ -66,7 +66,7 @@ class Upkeep:
             log.warning("the heartbeat was not stored: %s", error.sentence)
 
     def troubles(self) -> list[str]:
-        """Return what is wrong at the moment, as sentences."""
+        """Return what is wrong at the moment, one sentence per problem."""
         at = time.monotonic()
         found = []
         if at - self.beat_at > LATE:
@@ -98,7 +98,7 @@ class Upkeep:
             await asyncio.sleep(pause)
 
     async def _beat(self) -> None:
-        """Store a heartbeat. If the machine slept or its clock jumped, no player's clock ran meanwhile."""
+        """Store a heartbeat. If the machine slept or its clock jumped, make sure that no player loses that time."""
         jump = STEADY.jump()
         moment = now() if jump is None else jump[1]
         slept = await self.registry.store.write(
@@ -121,13 +121,13 @@ class Upkeep:
                 session.state.clocks.outages.append(outage)
 
     def _look_again(self) -> None:
-        """Ask the bots of every table again, because timers would be late after the clock was set back."""
+        """Ask the bots of every table again, because timers may be late after the clock was set back."""
         for session in self.registry.tables.values():
             if not session.lock.locked() and not session.unsure:
                 session.look()
 
     async def _compare(self) -> None:
-        """Find watched tables to which another process wrote before it died without announcing it."""
+        """Find watched tables to which another process wrote without announcing it, for example because it died."""
         watched = [session.id for session in self.registry.tables.values() if session.audience.listeners]
         for first in range(0, len(watched), PAGE):
             page = watched[first : first + PAGE]
@@ -139,7 +139,7 @@ class Upkeep:
         await note_watchers(self.registry.store, self.registry.tables.values())
 
     async def _forget_closed(self) -> None:
-        """Forget damaged tables that a repair has closed, because they are never due again."""
+        """Forget damaged tables that a repair has closed. They are never due again."""
         damaged = self.registry.quarantine.damaged()
         if damaged:
             for id in await self.registry.store.read(lambda connection: closed(connection, damaged)):
@@ -183,7 +183,7 @@ class Upkeep:
             await forget_due(self.registry.store, id)
 
     async def _fenced(self, id: str, work: Callable[[], Awaitable[None]]) -> bool:
-        """Run work for one table, and quarantine the table if that fails. Return False if the store failed."""
+        """Do some work for one table. If it fails, quarantine the table. Return False if the store failed."""
         try:
             await work()
         except StoreFailed:
@@ -198,7 +198,7 @@ class Upkeep:
         return True
 
     def set_apart(self, id: str, error: Exception) -> None:
-        """Quarantine a table and postpone it in the store, because a thousand others may be due after it."""
+        """Quarantine a table and postpone it in the store, so that it does not delay other due tables."""
         if not isinstance(error, Damaged):  # the repository has logged those
             log.error("table %s is quarantined: %s", id, type(error).__name__, exc_info=error)
         self.registry.quarantine.add(id)

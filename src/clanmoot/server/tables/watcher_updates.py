@@ -1,4 +1,4 @@
-"""What one watcher has been sent of a game, and what is new to them."""
+"""What one watcher has received of a game, and what is new to them."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from .table_state import TableState
 
 
 class WatcherUpdates:
-    """Follows the game for one watcher, and remembers what they were sent."""
+    """Follows the game for one watcher and remembers what they have received."""
 
     def __init__(self, watcher: int) -> None:
         self.watcher = watcher
@@ -25,11 +25,11 @@ class WatcherUpdates:
 
     @property
     def shown(self) -> int:
-        """Return how many steps the watcher has been told of."""
+        """Return how many steps the watcher has received."""
         return self._follower.shown if self._follower is not None else 0
 
     def follow(self, state: TableState) -> tuple[int, list[News]]:
-        """Return to how many steps the log is cut back, or -1, and the new entries after that."""
+        """Return the new entries of the log. Also return the number of steps to which it was cut back, or -1."""
         if state.table is None:
             return -1, []
         cut = -1
@@ -41,7 +41,7 @@ class WatcherUpdates:
         return cut, [news(told) for told in self._follower.follow(with_quiet=False)]
 
     def look(self, state: TableState, whole: bool) -> Position | None:
-        """Return the watcher's position, with all fields or only changed ones; None if nothing has changed."""
+        """Return the watcher's position, in full or only the changed fields, or None if nothing has changed."""
         if state.table is None:
             return None
         table = state.table
@@ -78,11 +78,11 @@ def news(told: SeenStep) -> News:
 
 
 def choices(table: Table[Any, Any], seat: int) -> list[int]:
-    """Return all actions that a seat may choose, ascending."""
+    """Return all actions that a seat may choose, in ascending order."""
     added = table.additions(seat)
     return sorted({*table.legal(seat), *added}) if added else table.legal(seat)
 
 
 def alike(before: Position | None, after: Position) -> bool:
-    """Tell whether two positions are the same except for the view."""
+    """Tell whether two positions differ in nothing but the view."""
     return before is not None and structs.replace(before, view=after.view) == after

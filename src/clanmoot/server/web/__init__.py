@@ -1,1 +1,1 @@
-"""HTTP: every request that the server answers, versioned and described."""
+"""The HTTP interface: every request that the server answers, with a version and a description."""

@@ -1,4 +1,4 @@
-"""Who sends a request: programs authenticate with a token, browsers with a cookie."""
+"""Who sends a request. Programs authenticate with a token, browsers with a cookie."""
 
 from typing import Any, Final
 
@@ -27,7 +27,7 @@ Asked = Request[Any, Any, Any]
 
 
 async def admit(request: Asked) -> None:
-    """Check a request before its route sees it: rate limit, characters of the address, origin and body type."""
+    """Check a request before its route sees it: rate limit, characters in its address, origin and body type."""
     services = services_of(request)
     services.patience.requests.take(neighbourhood(address_of(request)))
     check_address(request)
@@ -42,29 +42,29 @@ async def admit(request: Asked) -> None:
 
 
 def check_address(request: Asked) -> None:
-    """Raise ClanmootError if an address contains a null character, which PostgreSQL would reject with an error."""
+    """Raise ClanmootError if an address contains a null character, because PostgreSQL would fail on it."""
     if "\0" in request.scope["path"] or b"%00" in request.scope["query_string"]:
         raise ClanmootError("no-page", "Page not found. The address contains a null character.")
 
 
 def check_body(request: Asked) -> None:
-    """Raise ClanmootError if the body is declared to be something other than JSON."""
+    """Raise ClanmootError if the request says that its body is not JSON."""
     if request.headers.get("content-type", "").partition(";")[0].strip().casefold() not in BODIES:
         raise ClanmootError("media-type", "The body must be JSON.")
 
 
 def cookie_name(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str:
-    """Return the name of the session cookie for this connection. A cookie with the other name does not count."""
+    """Return the name of the session cookie for this connection. Cookies with the other name are ignored."""
     return COOKIE_SECURE if secure(connection, settings) else COOKIE
 
 
 def is_browser(request: Asked) -> bool:
-    """Tell whether our own client sends the request: it gets an HttpOnly cookie and no token."""
+    """Tell whether our browser client sends the request. It gets an HttpOnly cookie instead of a token."""
     return request.headers.get(BROWSER) == "1"
 
 
 async def session_of(connection: ASGIConnection[Any, Any, Any, Any], services: Services) -> Session | None:
-    """Return the session of a request, or None. A wrong token is an error, an expired cookie is not."""
+    """Return the session of a request, or None. A wrong token raises an error, but an expired cookie does not."""
     given = connection.headers.get("authorization")
     if given is not None:
         scheme, _, token = given.partition(" ")
@@ -79,12 +79,12 @@ async def session_of(connection: ASGIConnection[Any, Any, Any, Any], services: S
 
 
 async def anyone(request: Asked) -> Session | None:
-    """Return the asker's session, or None if they are not logged in."""
+    """Return the session of the person who asks, or None if they are not logged in."""
     return await session_of(request, services_of(request))
 
 
 async def someone(request: Asked) -> Session:
-    """Return the asker's session. Raise ClanmootError if they are not logged in."""
+    """Return the session of the person who asks. Raise ClanmootError if they are not logged in."""
     found = await anyone(request)
     if found is None:
         raise ClanmootError("no-person", "Continue as a guest or log in first.")
@@ -92,7 +92,7 @@ async def someone(request: Asked) -> Session:
 
 
 def where(request: Asked) -> str:
-    """Return the address for the rate limits: with IPv6 a whole network."""
+    """Return the address that rate limits count. For IPv6 it is a whole network."""
     return neighbourhood(address_of(request))
 
 

@@ -22,7 +22,7 @@ MOST: Final = 100_000
 
 
 class Exported(msgspec.Struct, frozen=True):
-    """One line: the table, when it ended in Unix seconds, and its record."""
+    """One line of the export: the table, when it ended in Unix seconds, and its record."""
 
     table: str
     over_at: float
@@ -44,7 +44,7 @@ async def export(
 
 
 async def lines(services: Services, page: list[TableRow], limit: int) -> AsyncIterator[bytes]:
-    """Yield the lines. Only one page of tables is in memory at a time."""
+    """Yield the lines of the export. Only one page of tables is in memory at a time."""
     written = 0
     while page and written < limit:
         for row in page:
@@ -59,7 +59,7 @@ async def lines(services: Services, page: list[TableRow], limit: int) -> AsyncIt
 
 
 async def one(services: Services, row: TableRow) -> bytes:
-    """Return the line of a table, or nothing if its game cannot be read any more."""
+    """Return the line of a table, or nothing if its game can no longer be read."""
     try:
         state, _ = await services.registry.repository.load(row.id)
         text = replay_views.record(state).to_json()

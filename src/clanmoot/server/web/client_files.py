@@ -1,4 +1,4 @@
-"""Everything outside /api: the browser client if it is installed, else a page that says what this server is."""
+"""Everything outside /api: the browser client if it is installed, else a page that describes this server."""
 
 import gzip
 import hashlib
@@ -30,7 +30,7 @@ PLAIN: Final = f"""<!doctype html>
 
 
 class Page(NamedTuple):
-    """A file, ready to be sent."""
+    """A file that is ready to send."""
 
     body: bytes
     packed: bytes  # the same with gzip; empty if that saves nothing
@@ -40,7 +40,7 @@ class Page(NamedTuple):
 
 
 def shelf(folder: Traversable) -> dict[str, Page]:
-    """Read all files of a folder, by path. Only these can be requested. Hidden files are left out."""
+    """Read all files of a folder except hidden ones. Return them by path. Only these files can be requested."""
     found: dict[str, Page] = {}
     _collect(folder, "", found)
     return found
@@ -55,7 +55,7 @@ def _collect(folder: Traversable, path: str, found: dict[str, Page]) -> None:
 
 
 def page(path: str, body: bytes) -> Page:
-    """Prepare a file: media type, ETag, gzip form and caching."""
+    """Prepare a file: its media type, ETag, compressed form and caching."""
     media_type = mimetypes.guess_type(path)[0] or "application/octet-stream"
     etag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
     packed = gzip.compress(body, 9, mtime=0)
@@ -69,7 +69,7 @@ def page(path: str, body: bytes) -> Page:
 
 
 def placed(pages: dict[str, Page], root: str) -> dict[str, Page]:
-    """Return the pages for a server under a root path, which their HTML then contains."""
+    """Return the pages for a server under a root path. Their HTML contains that path."""
     place = f'"{root}/'.encode()
     return {
         path: page(path, found.body.replace(HERE, place)) if path.endswith(".html") else found

@@ -1,4 +1,4 @@
-"""What route handlers receive besides the request: the services, and who asks."""
+"""What route handlers receive besides the request: the services and the person who asks."""
 
 from typing import Any
 

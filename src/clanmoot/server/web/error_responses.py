@@ -1,4 +1,4 @@
-"""Errors as HTTP responses: a status, a code for programs and a sentence for people, without internal details."""
+"""Errors as HTTP responses: a status, a code for programs and a sentence for people. Internal details are left out."""
 
 from http import HTTPStatus
 from typing import Any, Final
@@ -45,7 +45,7 @@ GONE: Final = "client disconnected prematurely"  # Litestar's detail if a body i
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """What went wrong: a code for programs, a sentence for people, and the rule if a game's rule forbids it."""
+    """What went wrong: a code for programs, a sentence for people, and the rule of the game that forbids it, if any."""
 
     code: str
     text: str
@@ -65,7 +65,7 @@ def services_of(request: Request[Any, Any, Any]) -> Services:
 
 
 def of_ours(request: Request[Any, Any, Any], error: ClanmootError) -> Response[Fault]:
-    """Answer an error of the caller that our own code has found."""
+    """Answer an error of the caller that our own code has detected."""
     services_of(request).meter.refused += 1
     wording = error.wording if isinstance(error, WordedError) else Wording(error)
     headers = None
@@ -79,12 +79,12 @@ def of_ours(request: Request[Any, Any, Any], error: ClanmootError) -> Response[F
 
 
 def of_shape(request: Request[Any, Any, Any], error: ValidationException) -> Response[Fault]:
-    """Answer a body or a parameter of the wrong shape."""
+    """Answer a body or a parameter that has the wrong shape."""
     return answer(Fault("shape", sentence(error)), 400)
 
 
 def sentence(error: ValidationException) -> str:
-    """Say what is wrong with the body or the parameter."""
+    """Return a sentence that says what is wrong with the body or the parameter."""
     extra = error.extra if isinstance(error.extra, list) else []
     for entry in extra:
         if isinstance(entry, dict):
@@ -97,14 +97,14 @@ def sentence(error: ValidationException) -> str:
 
 
 def of_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Fault]:
-    """Answer a body that is nested too deeply. Any other recursion error is our fault."""
+    """Answer a body that is nested too deeply. Treat any other recursion error as unexpected."""
     if "deserializing" not in str(error):
         return of_surprise(request, error)
     return answer(Fault("shape", "This body is nested too deeply."), 400)
 
 
 def of_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Fault]:
-    """Answer what Litestar itself refuses, for example an unknown path."""
+    """Answer a request that Litestar itself refuses, for example because its path is unknown."""
     if error.detail == GONE:  # nobody reads this response, and it is not our fault
         return answer(Fault("cut-off", "The request was cut off. Send it again."), 400)
     if error.status_code >= 500:
@@ -116,6 +116,6 @@ def of_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[F
 
 
 def of_surprise(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
-    """Answer an unexpected error. The log has the details."""
+    """Answer an unexpected error without details, which only the log has."""
     fault = services_of(request).fault(f"{request.method} {request.scope.get('path_template', '')}")
     return answer(Fault(fault.code, fault.sentence), 500)

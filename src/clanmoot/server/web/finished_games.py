@@ -29,7 +29,7 @@ RECORD: Final = ResponseSpec(dict[str, Any], description="The record.")
 
 @get("/tables/{table:str}/record", summary="The record of a finished game", media_type=JSON, responses={200: RECORD})
 async def record(services: TheServices, table: TableId) -> Response[bytes]:
-    """Return what was agreed on, every step as a number, and the secret that all chance followed from."""
+    """Return what was agreed on, every step as a number, and the secret from which all draws followed."""
     headers = {"Content-Disposition": f'attachment; filename="clanmoot-{table}.json"'}
     return Response((await services.registry.record(table)).encode() + b"\n", media_type=JSON, headers=headers)
 
@@ -54,7 +54,7 @@ async def replay(
 
 
 def chosen(seat: str, mine: int) -> int:
-    """Return the seat for a query parameter."""
+    """Return the seat that a query parameter names."""
     if seat in ("", "watcher"):
         return SPECTATOR if seat else mine
     if not seat.isascii() or not seat.isdecimal():
@@ -104,7 +104,7 @@ async def proof(services: TheServices, table: TableId) -> Proof:
 
 
 def proven(record: Record) -> Proof:
-    """Recompute every draw from the secret."""
+    """Recompute every draw from the secret and compare it with the record."""
     try:
         game = find(record.game)
         draws = verify(game, record)

@@ -84,7 +84,7 @@ def kind_card(space: ActionSpace, kind: Kind) -> responses.KindCard:
 
 
 def part(space: ActionSpace, kind: Kind) -> Literal["choice", "veiled", "chance"]:
-    """Return what such actions are: a player's choice, the veiled form of one, or chance."""
+    """Return which actions a kind contains: a player's choices, their veiled forms, or chance."""
     if kind.base < space.choices:
         return "choice"
     return "veiled" if kind.base < space.veiled else "chance"

@@ -1,4 +1,4 @@
-"""What every request passes before a route sees it: the check of its host name, and the removal of the root path."""
+"""The first step of every request: the server checks its host name and removes the root path."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from .response_headers import FRESH, stamps
 
 
 class HostCheck:
-    """ASGI middleware around the application."""
+    """ASGI middleware that checks the host of every request."""
 
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self.app = app
@@ -24,7 +24,7 @@ class HostCheck:
         self.root = services.settings.root_path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Check the host, remove the root path if the proxy has not done so, and pass the request on."""
+        """Check the host, remove the root path if it is still there, and pass the request on."""
         try:
             self.hosts.check(scope["headers"])
         except ClanmootError as error:
@@ -51,7 +51,7 @@ class HostCheck:
 
 
 def shorten(scope: Scope, root: str) -> None:
-    """Remove the root path from a request's path. A proxy may have done so already."""
+    """Remove the root path from the path of a request, unless a proxy has done so."""
     if scope["path"].startswith(f"{root}/"):
         scope["path"] = scope["path"][len(root) :]
         raw = scope["raw_path"]

@@ -1,4 +1,4 @@
-"""Which host names this server answers to. Refusing all others prevents DNS rebinding."""
+"""The host names that this server answers to. Refusing all others prevents DNS rebinding."""
 
 import ipaddress
 import re
@@ -17,7 +17,7 @@ PLAIN: Final = re.compile(r"[a-z0-9.-]{1,253}")
 
 
 class Hosts:
-    """The names that are allowed.
+    """The host names that are allowed.
 
     Addresses are always allowed, because DNS rebinding needs a name. So is localhost. With --domain, only those names
     and the hosts of --origin are allowed as well. Without it, this machine's own name and names that exist only in
@@ -65,6 +65,6 @@ def is_address(name: str) -> bool:
 
 
 def own_names(listening: str) -> list[str]:
-    """Return the names of this machine, and the name that the server was told to listen on."""
+    """Return this machine's names, and the name that the server was told to listen on."""
     machine = socket.gethostname().casefold()
     return [machine, machine.partition(".")[0], listening.casefold()]

@@ -1,4 +1,4 @@
-"""The log: one JSON object per line, with fixed texts and never a token, a chat message or a card."""
+"""The log: one JSON object per line. It never contains a token, a chat message or a card."""
 
 import json
 import logging
@@ -31,7 +31,7 @@ class Lines(logging.Formatter):
 
 
 def said(record: logging.LogRecord) -> str:
-    """Return the message. Of asyncio, only the first line, because the next one holds the text of an error."""
+    """Return the message of a log record. For asyncio only the first line, because the next one is an error's text."""
     words = record.getMessage()
     return words.partition("\n")[0] if record.name == "asyncio" else words
 
@@ -53,7 +53,7 @@ def trace(error: BaseException) -> str:
 def set_up(stream: TextIO = sys.stderr, level: int = logging.INFO) -> None:
     """Send all logs to one stream in one format.
 
-    Leave out uvicorn's access log, because its addresses contain queries.
+    uvicorn's access log is left out, because its addresses contain queries.
     """
     handler = logging.StreamHandler(stream)
     handler.setFormatter(Lines())

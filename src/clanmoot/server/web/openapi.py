@@ -27,10 +27,10 @@ ABOUT: Final = (
 
 
 class Rows(OpenAPISchemaPlugin):
-    """Describes structs that are arrays on the wire as arrays."""
+    """Describes structs that are sent as arrays."""
 
     def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
-        """Tell whether a field is such a struct."""
+        """Tell whether a field is a struct that is sent as an array."""
         kind = field_definition.annotation
         return isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__struct_config__.array_like
 
@@ -59,7 +59,7 @@ def style() -> Response[str]:
 
 
 def described(root: str = "") -> OpenAPIConfig:
-    """Return the settings of the description, for a server under a root path."""
+    """Return the OpenAPI settings for a server under a root path."""
     bearer = SecurityScheme(type="http", scheme="bearer", description="The token that POST /api/v1/guest answers with.")
     return OpenAPIConfig(
         title="Clanmoot",
@@ -75,7 +75,7 @@ def described(root: str = "") -> OpenAPIConfig:
 
 
 def strict(app: Litestar) -> None:
-    """Mark request bodies as closed in the description, because the server rejects unknown fields."""
+    """Declare that request bodies have no additional fields, because the server rejects unknown ones."""
     names = {kind.__name__ for kind in (Registration, Login, Change, Order, NewTable, Clock, *get_args(AnyCommand))}
     for name, schema in app.openapi_schema.components.schemas.items():
         if name in names:

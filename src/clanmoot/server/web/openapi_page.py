@@ -59,7 +59,7 @@ def answer(status: str, found: dict[str, Any]) -> str:
 
 
 def named(schema: dict[str, Any]) -> str:
-    """Return a schema's name with a link to it, or what it consists of."""
+    """Return the HTML for a type: its name with a link, or what it consists of."""
     if "$ref" in schema:
         name = escape(schema["$ref"].rpartition("/")[2])
         return f'<a href="#{name}">{name}</a>'

@@ -36,9 +36,9 @@ GONE: Final = ResponseSpec(None, description="You are logged out.")
 def came_in(
     request: Asked, services: Services, entered: Entered, adopted: int = 0, status: int = 200
 ) -> Response[responses.Me]:
-    """Answer with a cookie for a browser or a token for a program, never both.
+    """Answer a login with a cookie for a browser or a token for a program, never both.
 
-    End the connections of expired tokens.
+    End the connections of tokens that have become invalid.
     """
     for hash in entered.ended:
         services.hub.session_ended(hash)
@@ -59,7 +59,7 @@ def came_in(
 
 
 def gone_out(request: Asked, services: Services, ended: list[str]) -> Response[None]:
-    """End the connections of expired tokens, and make the browser forget its cookie under both names."""
+    """End the connections of tokens that have become invalid. Make the browser delete its cookies of both names."""
     for hash in ended:
         services.hub.session_ended(hash)
     cookies = [
@@ -70,7 +70,7 @@ def gone_out(request: Asked, services: Services, ended: list[str]) -> Response[N
 
 
 async def renamed(services: Services, person: str) -> None:
-    """Update the name in open connections of all processes."""
+    """Update a person's name in the open connections of all processes."""
     await session_updates.renamed(services.connections, services.accounts, person)
     services.hub.person_renamed(person)
 

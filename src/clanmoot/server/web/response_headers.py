@@ -1,4 +1,4 @@
-"""What every HTTP response gets: security headers, a line in the log, and a count."""
+"""What every HTTP response gets: security headers, a line in the log, and an entry in the counters."""
 
 import logging
 from typing import Final
@@ -41,13 +41,13 @@ log = logging.getLogger("clanmoot.server.requests")
 
 
 class ResponseHeaders:
-    """Adds headers to every response before it is sent, and counts and logs it."""
+    """ASGI middleware that adds headers to every response, counts it and logs it."""
 
     def __init__(self, meter: Metrics) -> None:
         self.meter = meter
 
     async def __call__(self, message: Message, scope: Scope) -> None:
-        """Add the headers. Log method, path template and status, and nothing personal."""
+        """Add the headers. Log only the method, the path template and the status, and nothing personal."""
         if message["type"] != "http.response.start":
             return
         headers = MutableScopeHeaders.from_message(message)
@@ -61,5 +61,5 @@ class ResponseHeaders:
 
 
 def stamps(scope: Scope) -> dict[str, str]:
-    """Return the headers of a response. Only a response over https tells browsers to stay with https."""
+    """Return the headers of a response. A response over https tells browsers to keep using https."""
     return {**HEADERS, **LASTING} if scope.get("scheme") == "https" else HEADERS

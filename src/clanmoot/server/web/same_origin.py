@@ -11,7 +11,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def check_origin(connection: Connection, settings: Settings) -> None:
-    """Raise ClanmootError if a page of another site has sent this. Programs send no Origin and need none."""
+    """Raise ClanmootError if a page of another site sent this request. Programs need no Origin header."""
     origin = connection.headers.get("origin")
     if origin is None or origin in settings.origins:
         return
@@ -27,6 +27,6 @@ def address_of(connection: Connection) -> str:
 
 
 def secure(connection: Connection, settings: Settings) -> bool:
-    """Tell whether cookies should be limited to encrypted connections."""
+    """Tell whether cookies must be restricted to encrypted connections."""
     encrypted = connection.scope.get("scheme") in ("https", "wss")
     return encrypted or any(origin.startswith("https://") for origin in settings.origins)

@@ -1,4 +1,4 @@
-"""The WebSocket at /api/v1/socket: admit a client, wait until it leaves, and clean up."""
+"""The WebSocket at /api/v1/socket: admits a client, waits until it leaves, and cleans up."""
 
 import asyncio
 from typing import Any, Final
@@ -42,7 +42,7 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
 
 
 def count_request(services: Services, address: str) -> None:
-    """Count a WebSocket as a request of its address. Raise TooMany if the address has made too many."""
+    """Count a WebSocket as a request from its address. Raise TooMany if there are too many."""
     try:
         services.patience.requests.take(address)
     except TooMany:

@@ -1,4 +1,4 @@
-"""How many tables a person may have before they open another one."""
+"""Limits on how many tables a person may have before they open another one."""
 
 from collections.abc import Awaitable, Callable
 
@@ -21,7 +21,7 @@ async def check_unfinished(services: Services, me: Session) -> None:
 async def open_public(
     services: Services, person: str, address: str, make: Callable[[], Awaitable[TableSession]]
 ) -> TableSession:
-    """Open a public table. Raise ClanmootError if this person or this address has too many that have not begun."""
+    """Open a public table. Raise ClanmootError if this person or address has too many that have not begun."""
     opened, most = services.patience.open_tables, services.settings.limits.open_tables
     async with opened.lock:
         if await services.store.read(lambda connection: count_open(connection, person)) >= most:
@@ -36,10 +36,10 @@ async def open_public(
 
 
 def tables(number: int) -> str:
-    """Return "1 public table that has" or the plural, for a sentence that says what has not happened."""
+    """Return "1 public table that has" or its plural. The caller's sentence says what has not happened."""
     return "1 public table that has" if number == 1 else f"{number} public tables that have"
 
 
 def too_many(what: str, instead: str) -> ClanmootError:
-    """Return the refusal, with advice on what to do."""
+    """Return the error, with advice on what to do instead."""
     return ClanmootError("too-many-tables", f"{what}. Join an open table, {instead}, or create a private one.")

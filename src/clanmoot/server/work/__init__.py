@@ -1,4 +1,4 @@
-"""The server's work outside the tables: bots think and games are analysed in processes of their own."""
+"""The server's work outside the tables: bots think and games are analysed in separate processes."""
 
 from clanmoot.bots.base import Thought
 

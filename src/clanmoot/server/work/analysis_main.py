@@ -22,7 +22,7 @@ NICENESS: Final = 10  # people at tables wait for their opponents, but nobody wa
 
 
 class AnalysisUpdate(NamedTuple):
-    """How far an analysis is: the share done, and at the end its JSON or a sentence that says why there is none."""
+    """The progress of an analysis. The last update has the result as JSON, or a sentence that says why it failed."""
 
     share: float
     body: str = ""
@@ -56,7 +56,7 @@ def analysis_json(pipe: Connection, record: str, effort: Effort) -> str:
 
 
 def limit_effort(of: Opened) -> Opened:
-    """Limit the iterations per search to those of a hint, because a long, slow game would take hours."""
+    """Limit the iterations per search to those of a hint. Otherwise long, slow games would take hours to analyse."""
     most = int(adviser(of.record.game, of.table.players).partition(":")[2])
     effort = of.task.effort
     return of._replace(task=of.task._replace(effort=effort._replace(iterations=min(effort.iterations, most))))

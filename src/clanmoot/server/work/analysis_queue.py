@@ -1,4 +1,4 @@
-"""Analyses of finished games, one at a time and at low priority. Analyses that a dead server left are started again."""
+"""Analyses of finished games, one at a time and at low priority. They are restarted if their server died."""
 
 import asyncio
 import logging
@@ -30,7 +30,7 @@ Notify = Callable[[str], Awaitable[None]]
 class AnalysisQueue:
     """The analyses of one server process.
 
-    `record` returns the record of a table's game. `analysed` is called when the store holds the result.
+    `record` returns the record of a table's game. `analysed` is called after the result is stored.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class AnalysisQueue:
         self.stopping = False
 
     async def analyse(self, table: str, asked_by: str | None = None) -> bool:
-        """Queue a game for analysis. Return False if it is already analysed, or another process is doing it."""
+        """Queue a game for analysis. Return False if it is already analysed, or if another process is analysing it."""
         if len(self.shares) >= self.capacity:
             raise ClanmootError("busy", "Too many games are waiting for analysis. Try again later.")
         if not await self.store.write(lambda connection: analyses.claim(connection, table, asked_by, time.time())):
@@ -64,11 +64,11 @@ class AnalysisQueue:
         return True
 
     async def start(self) -> None:
-        """Start working. Analyses that another server left unfinished come first."""
+        """Start the background tasks. Analyses that another server left unfinished come first."""
         self.tasks = [asyncio.create_task(self._work()), asyncio.create_task(self._upkeep())]
 
     async def stop(self) -> None:
-        """Stop working. Other processes may take over unfinished analyses at once."""
+        """Stop the background tasks. Other processes may take over unfinished analyses immediately."""
         self.stopping = True
         if self.worker is not None:
             await asyncio.to_thread(self.worker.kill)
@@ -102,7 +102,7 @@ class AnalysisQueue:
                     self.shares.pop(table, None)
 
     async def _result_of(self, table: str) -> AnalysisUpdate:
-        """Return the result of an analysis, or the reason why there is none."""
+        """Return the result of an analysis, or the reason why it failed."""
         try:
             record = await self.record(table)
         except ClanmootError as error:
@@ -115,7 +115,7 @@ class AnalysisQueue:
         return AnalysisUpdate(1.0, trouble="The analysis process died more than once.")
 
     async def _attempt(self, table: str, record: str) -> AnalysisUpdate:
-        """Run one attempt, and store its progress every PROGRESS_EVERY seconds."""
+        """Run one attempt. Store its progress every PROGRESS_EVERY seconds."""
         loop = asyncio.get_running_loop()
         worker = self.worker = AnalysisWorker(record, self.effort)
         noted = 0.0
@@ -142,11 +142,11 @@ class AnalysisQueue:
             await self.store.write(lambda connection: analyses.finish(connection, table, body, time.time()))
 
     async def _store_progress(self, table: str, share: float, now: float) -> None:
-        """Store the progress. This also shows other processes that the analysis is alive."""
+        """Store the progress. It shows other processes that the analysis is still running."""
         await self.store.write(lambda connection: analyses.progress(connection, table, share, now))
 
     async def _upkeep(self) -> None:
-        """Renew the claims on our analyses, and take over those that other processes abandoned."""
+        """Renew the claims on our analyses. Take over those that other processes have abandoned."""
         while True:
             try:
                 for table, share in list(self.shares.items()):

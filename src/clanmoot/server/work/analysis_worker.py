@@ -1,4 +1,4 @@
-"""A process that analyses one game, as the server sees it."""
+"""The server's side of a process that analyses one game."""
 
 import contextlib
 from multiprocessing.connection import Connection
@@ -22,7 +22,7 @@ class AnalysisWorker:
         self.closed = False
 
     def next(self) -> AnalysisUpdate:
-        """Wait for the next update, and start the process if there is none. Raise Died if the process ends first."""
+        """Wait for the next update. Start the process if it is not running. Raise Died if it ends first."""
         try:
             if self.pipe is None:
                 self.start()
@@ -39,14 +39,14 @@ class AnalysisWorker:
             self.process, self.pipe = started(run_analysis, self.record, self.effort)
 
     def kill(self) -> None:
-        """Kill the process. A thread that waits in `next` gets Died."""
+        """Kill the process. A thread that waits in `next` gets the error Died."""
         with process_lock:
             self.closed = True
             if self.process is not None:
                 self.process.kill()
 
     def reap(self) -> None:
-        """Close the pipe and reap the process. Kill it if it does not end by itself within GRACE seconds."""
+        """Close the pipe and wait for the process to end. Kill it if it has not ended within GRACE seconds."""
         with process_lock:
             process, self.process = self.process, None
             if self.pipe is not None:

@@ -1,4 +1,4 @@
-"""The bots that one process keeps in memory: their search trees and sealed plans serve the next decision too."""
+"""The bots that one process keeps in memory, so that their next decisions can reuse search trees and sealed plans."""
 
 import secrets
 import time
@@ -16,7 +16,7 @@ MOST_ITERATIONS: Final = 100_000  # a tree holds up to three kilobytes for each
 
 
 class SeatedBot(NamedTuple):
-    """A bot in its seat."""
+    """A bot with the seat it plays."""
 
     level: str
     opponent: Bot[Any]
@@ -25,7 +25,7 @@ class SeatedBot(NamedTuple):
 
 
 class BotCache:
-    """Answers one question at a time, with the bot of the seat."""
+    """Answers one question at a time, with the bot of the seat that is asked."""
 
     def __init__(self) -> None:
         self.seated: OrderedDict[tuple[str, int], SeatedBot] = OrderedDict()
@@ -34,7 +34,7 @@ class BotCache:
     def answer(self, question: Question) -> Answer:
         """Return the bot's choice.
 
-        If the bot fails, choose a legal action at random, because the table must not get stuck.
+        If the bot fails, choose a random legal action so that the game can continue.
         """
         began = time.process_time()
         try:
@@ -56,14 +56,14 @@ class BotCache:
         return action
 
     def interrupt(self) -> None:
-        """Make the bot that is thinking stop early, because nobody waits for its answer any more."""
+        """Interrupt the bot that is thinking, because no table is waiting for its answer any more."""
         if self.thinking is not None:
             self.thinking.interrupt()
 
     def opponent(self, question: Question) -> Bot[Any]:
-        """Return the bot of a seat, remembered or new.
+        """Return the bot of a seat from the cache, or a new one.
 
-        The least recently used bots are forgotten when there are too many.
+        If there are too many bots, the least recently used ones are dropped.
         """
         place = (question.table, question.seat)
         found = self.seated.pop(place, None)
@@ -77,12 +77,12 @@ class BotCache:
         return found.opponent
 
     def weight(self) -> int:
-        """Return how many iterations all trees together may hold."""
+        """Return the total number of iterations that the trees of all cached bots may hold."""
         return sum([one.weight for one in self.seated.values()])
 
 
 def seat_bot(question: Question) -> SeatedBot:
-    """Make a new bot. Its seed is random and secret, except in a lesson."""
+    """Return a new bot. Its seed is random and secret, except in a lesson."""
     game = load(question.game)
     _, _, iterations = resolve(question.level, game.facts.key, question.players).partition(":")
     opponent = bot(question.level, game, question.seed or secrets.randbits(48), question.players)

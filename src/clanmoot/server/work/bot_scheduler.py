@@ -1,4 +1,4 @@
-"""The bot scheduler: tables ask it for decisions, and bots think in processes that no table has to wait for."""
+"""The bot scheduler. Tables ask it for decisions, and bots think in other processes so that no table waits."""
 
 import asyncio
 import logging
@@ -26,11 +26,11 @@ log = logging.getLogger(__name__)
 
 
 class Stopped(Exception):
-    """The server is stopping, so this question gets no answer."""
+    """Raised because the server is stopping, so that a question gets no answer."""
 
 
 class BotScheduler:
-    """Takes questions for bots and calls `decide` with their answers, in no particular order."""
+    """Takes questions for bots, and calls `decide` with each answer. The answers come in no particular order."""
 
     def __init__(
         self,
@@ -66,9 +66,9 @@ class BotScheduler:
     # -- what tables ask for
 
     def think(self, asked: Question | Job, bill: Bill = NOBODY_PAYS) -> bool:
-        """Queue the decision of a seat's bot. Return at once whether the queue took it.
+        """Queue a decision of a seat's bot. Return immediately whether the queue accepted it.
 
-        When the queue drops a job, its table asks again the next time somebody looks at the table.
+        If the queue drops a job, its table asks again the next time somebody looks at the table.
         """
         job = asked.job if isinstance(asked, Question) else asked
         if self.stopping:
@@ -77,7 +77,7 @@ class BotScheduler:
         return self.queue.put(job, self.costs.estimate(bill.game, bill.players, bill.level), bill.payers)
 
     def moved_on(self, table: str, wanted: Wanted) -> None:
-        """Interrupt the thoughts about decisions of a table that it no longer waits for."""
+        """Interrupt bots that are thinking about decisions which the table no longer needs."""
         for job, worker in self.busy.items():
             if job.table == table and job not in self.stale and not wanted(job.number, job.seat):
                 self.stale.add(job)
@@ -109,7 +109,7 @@ class BotScheduler:
             await self.analyses.start()
 
     async def stop(self) -> None:
-        """Stop: abandon thoughts, carry out the decisions that are already made, and leave no process behind."""
+        """Stop: abandon unanswered questions, carry out decisions that are already made, and end all processes."""
         self.stopping = True
         for task in self.idle.copy():
             task.cancel()
@@ -127,7 +127,7 @@ class BotScheduler:
     # -- working
 
     async def _work(self) -> None:
-        """Work on one job after the other. There are as many of these loops as worker processes."""
+        """Work on one job after another. There is one such loop per worker process."""
         while not self.stopping:
             try:
                 job = await self._take()
@@ -155,7 +155,7 @@ class BotScheduler:
             self.idle.discard(me)
 
     async def _handle(self, job: Job, worker: Worker) -> None:
-        """Ask the table, think and decide. Repeat if the table asked another question under the same name meanwhile."""
+        """Answer a job's question. Repeat this if the table has asked again under the same name meanwhile."""
         try:
             await self._answer_once(job, worker)
             while await self.queue.finish(job):
@@ -168,7 +168,7 @@ class BotScheduler:
             raise
 
     async def _answer_once(self, job: Job, worker: Worker) -> None:
-        """Answer one question if the table still has it, and deliver the answer if the table still wants it."""
+        """Answer one question if the table still asks it. Carry out the answer if the table still needs it."""
         asked = await self.question(*job)
         if asked is not None:
             self.busy[job] = worker
@@ -210,7 +210,7 @@ class BotScheduler:
         return self._note_failure(asked, Answer(secrets.choice(asked.legal), f"{ATTEMPTS} processes died over it"))
 
     def _note_failure(self, asked: Question, answer: Answer) -> Answer:
-        """Return the answer. If the bot failed, count and log that first."""
+        """Return the answer. If the bot failed to give it, count and log the failure first."""
         if answer.trouble:
             self.tally.failed += 1
             log.error("Opponent %s of %s could not choose: %s.", asked.level, asked.game, answer.trouble)

@@ -1,7 +1,7 @@
 """Switches bots to the compiled build when it becomes ready while an interpreted server runs.
 
-A server that starts from the sources can name a folder in CLANMOOT_COMPILED where the compiled build will appear.
-Processes that start afterwards run it. The server itself uses it from its next start.
+CLANMOOT_COMPILED can name a folder in which the compiled build will appear. Processes that start after that run the
+compiled build. The server itself uses it from its next start.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 async def switch_when_ready(pools: Iterable[WorkerPool]) -> None:
-    """Wait until the folder exists, then replace all idle workers. Return at once if no folder is named."""
+    """Wait until the folder exists, then replace all idle workers. Return immediately if no folder is named."""
     named = os.environ.get(VARIABLE)
     if not named:
         return

@@ -1,4 +1,4 @@
-"""How long thoughts take: at first estimated from the number of iterations, then learned from measurements."""
+"""How long decisions of bots take: first estimated from the number of iterations, then learned from measurements."""
 
 from typing import Final
 
@@ -12,25 +12,25 @@ WEIGHT: Final = 0.2  # weight of a new measurement in the moving average
 
 
 class Costs:
-    """Milliseconds per thought, by game, number of players and level."""
+    """Milliseconds per decision, by game, number of players and level."""
 
     def __init__(self) -> None:
         self.learned: dict[tuple[str, int, str], float] = {}
 
     def estimate(self, game: str, players: int, level: str) -> float:
-        """Return how many milliseconds such a thought is likely to take."""
+        """Return how many milliseconds such a decision will probably take."""
         known = self.learned.get((game, players, level))
         return guessed(game, players, level) if known is None else known
 
     def learn(self, game: str, players: int, level: str, milliseconds: float) -> None:
-        """Add a measurement. The first one replaces the guess, later ones update a moving average."""
+        """Add a measurement. The first one replaces the estimate, later ones update a moving average."""
         kind = (game, players, level)
         before = self.learned.get(kind, milliseconds)
         self.learned[kind] = max(before + WEIGHT * (milliseconds - before), LEAST)
 
 
 def guessed(game: str, players: int, level: str) -> float:
-    """Return the milliseconds that the number of iterations suggests."""
+    """Return an estimate in milliseconds, computed from the number of iterations."""
     try:
         iterations = resolve(level, game, players).partition(":")[2]
         expert = ITERATIONS[game][players][-1]

@@ -1,4 +1,4 @@
-"""A fair order for waiting jobs, in memory: payers who have used little come before those who have used much."""
+"""A fair order for waiting jobs, in memory. Payers who have used little come first."""
 
 from bisect import bisect_left, insort
 from collections import OrderedDict
@@ -10,7 +10,7 @@ from .payers import Payer
 
 
 class Place(NamedTuple):
-    """A job's place in the queue: the lowest tag is served first. With equal tags, the job that came first."""
+    """A job's place in the queue. The lowest tag is served first. With equal tags, the older job is."""
 
     tag: float
     order: int
@@ -69,7 +69,7 @@ class FairOrder:
         return True
 
     def again(self, job: Job) -> None:
-        """Note that a waiting job was asked for again."""
+        """Record that a waiting job was asked for again."""
         self.asked[job] = self.now()
         self.asked.move_to_end(job)
 
@@ -86,7 +86,7 @@ class FairOrder:
         return place.job
 
     def expire(self) -> None:
-        """Drop jobs that nobody has asked for lately, because everybody has left their tables."""
+        """Drop jobs that no table has asked for lately, because everybody has left those tables."""
         while self.asked and next(iter(self.asked.values())) <= self.now() - self.waits:
             self.remove(next(iter(self.asked)))
 
@@ -102,7 +102,7 @@ class FairOrder:
         del self.since[job], self.asked[job]
 
     def reset(self) -> None:
-        """Forget what everybody has used. Call this only while no job waits or runs."""
+        """Forget what all payers have used. Call this only while no job is waiting or running."""
         self.clock = 0.0
         self.reached.clear()
 

@@ -1,4 +1,4 @@
-"""What a queue of decisions promises, in memory or in Redis."""
+"""The interface of a queue of decisions, which is kept in memory or in Redis."""
 
 from typing import Final, Protocol
 
@@ -11,17 +11,18 @@ WAITS: Final = (
 
 
 class Queue(Protocol):
-    """A bounded queue that holds each job once: asking again for a waiting job only keeps it from expiring.
+    """A bounded queue that holds each job once. Asking again for a waiting job only keeps it from expiring.
 
-    Jobs are served in a fair order between their payers, and short ones first (`fair_order.py`). A payer with too many
-    jobs loses the one that would be served last. A job that nobody asks for any more is dropped.
+    Jobs are served in a fair order between their payers, and short ones first (`fair_order.py`). If a payer has too
+    many jobs, the one that would be served last is dropped. A job that no table asks for any more is dropped too.
 
-    Asking again for a job that a worker has is remembered until the job is finished. The table may then have a new
-    question under the same name, as in a sealed phase, where the number stays the same until all players are ready.
+    If a table asks again for a job that a worker has taken, the queue remembers this until the job is finished. The
+    table may then have a new question under the same name, as in a sealed phase, where the number stays the same until
+    all players are ready.
     """
 
     async def open(self) -> None:
-        """Connect, and start background tasks."""
+        """Connect and start background tasks."""
 
     def put(self, job: Job, cost: float, payers: tuple[Payer, ...]) -> bool:
         """Ask for a job with a cost in milliseconds. Return whether there was space. Never blocks."""
@@ -32,17 +33,17 @@ class Queue(Protocol):
     async def finish(self, job: Job) -> bool:
         """Mark a job as done.
 
-        Return True if it was asked for again meanwhile: then the caller keeps it and must do it again.
+        Return True if the job was asked for again meanwhile. Then the caller keeps it and must do it again.
         """
 
     async def put_back(self, job: Job) -> None:
         """Return a job that is not done, so that another process can take it."""
 
     def length(self) -> int:
-        """Return how many jobs wait, as far as this process knows."""
+        """Return how many jobs are waiting, as far as this process knows."""
 
     def oldest(self) -> float:
-        """Return for how many seconds the oldest job has waited, as far as this process knows."""
+        """Return how many seconds the oldest job has been waiting, as far as this process knows."""
 
     async def close(self) -> None:
         """Stop background tasks and disconnect."""

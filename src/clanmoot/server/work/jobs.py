@@ -1,4 +1,4 @@
-"""Questions to bots: named by a Job in the queue, and in full for the process that thinks."""
+"""Questions to bots. A queue only holds their names, as `Job`. The process that thinks gets the full `Question`."""
 
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
@@ -15,7 +15,7 @@ class Job(NamedTuple):
 
 
 class Question(NamedTuple):
-    """A decision with everything that the seat knows. It never leaves this machine."""
+    """A decision, with everything that the seat knows. It never leaves this machine."""
 
     table: str
     game: str
@@ -35,7 +35,7 @@ class Question(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """The chosen action. `trouble` says why the bot itself did not choose it."""
+    """The chosen action. If the bot failed to choose it, `trouble` says why."""
 
     action: int
     trouble: str = ""

@@ -11,7 +11,7 @@ from .payers import Payer
 
 
 class MemoryQueue:
-    """A queue in this process. Its methods do what `Queue` promises."""
+    """A queue in the memory of this process. `Queue` describes its methods."""
 
     def __init__(
         self,
@@ -25,7 +25,7 @@ class MemoryQueue:
         self.arrived = asyncio.Semaphore(0)  # at least as high as the number of jobs that wait
 
     async def open(self) -> None:
-        """Do nothing: an empty queue needs no preparation."""
+        """Do nothing, because a queue in memory needs no preparation."""
 
     def put(self, job: Job, cost: float, payers: tuple[Payer, ...]) -> bool:
         if job in self.taken:
@@ -56,7 +56,7 @@ class MemoryQueue:
         return False
 
     async def put_back(self, job: Job) -> None:
-        """Forget the job: no other process could take it, and its table asks again after the restart."""
+        """Forget the job. No other process could take it, and its table asks again after the restart."""
         del self.taken[job]
 
     def length(self) -> int:
@@ -66,6 +66,6 @@ class MemoryQueue:
         return self.waiting.oldest()
 
     async def close(self) -> None:
-        """Drop what still waits. The tables ask again after the restart."""
+        """Drop all waiting jobs. Their tables ask again after the restart."""
         for job in list(self.waiting.places):
             self.waiting.remove(job)

@@ -1,4 +1,4 @@
-"""What a thought is about, and who pays for it."""
+"""What determines the cost of a bot's decision, and who pays for it."""
 
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ class Payer(NamedTuple):
 
 
 class Bill(NamedTuple):
-    """What decides when a job is served: game, number of players and level for its cost, and who pays."""
+    """The price of a decision and who pays it. The price follows from the game, number of players and level."""
 
     game: str = ""
     players: int = 0

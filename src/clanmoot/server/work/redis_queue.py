@@ -1,4 +1,4 @@
-"""The queue that several server processes share, in Redis. A job survives the process that took it."""
+"""The queue that several server processes share, in Redis. A job is not lost if the process that took it dies."""
 
 import asyncio
 import contextlib
@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 
 class PutRequest(NamedTuple):
-    """A job that was asked for in this process, on its way to Redis."""
+    """A job that this process has asked for, but not yet sent to Redis."""
 
     job: Job
     cost: float
@@ -39,7 +39,7 @@ class PutRequest(NamedTuple):
 class RedisQueue:
     """A queue that all processes share.
 
-    Its methods do what `Queue` promises. `dropped` is called for each dropped job.
+    `Queue` describes its methods. `dropped` is called for each dropped job.
     """
 
     def __init__(
@@ -82,7 +82,7 @@ class RedisQueue:
         return True
 
     async def take(self) -> Job:
-        """Wait for the next job and return it. Jobs whose process has died come first."""
+        """Wait for the next job and return it. Jobs of a process that has died come first."""
         while True:
             try:
                 found = await self._take([PREFIX], [self.process, *self._times(self.lease, self.waits), EXPIRY])
@@ -114,11 +114,11 @@ class RedisQueue:
             await self._put_back([PREFIX], [self.process, encoded(job), EXPIRY])
 
     def length(self) -> int:
-        """Return how many jobs waited when Redis was last asked, plus those on their way to it."""
+        """Return how many jobs were waiting when Redis was last asked, plus those not yet sent to it."""
         return self.known_length + self.outgoing.qsize()
 
     def oldest(self) -> float:
-        """Return for how many seconds the oldest job had waited when Redis was last asked."""
+        """Return how many seconds the oldest job had been waiting when Redis was last asked."""
         return self.known_oldest
 
     async def close(self) -> None:
@@ -135,7 +135,7 @@ class RedisQueue:
     # -- talking to Redis
 
     async def _decoded_or_removed(self, found: bytes) -> Job | None:
-        """Return the job, or remove the entry from the queue and return None if it is not a job."""
+        """Return the job. If the entry is not a valid job, remove it from the queue and return None."""
         try:
             return decoded(found)
         except msgspec.MsgspecError:
@@ -144,7 +144,7 @@ class RedisQueue:
             return None
 
     async def _send(self) -> None:
-        """Send what was asked for in this process to Redis, with as many attempts as it takes."""
+        """Send the jobs that this process has asked for to Redis. Repeat until it succeeds."""
         while True:
             job, cost, payers = await self.outgoing.get()
             paying = [value for payer in payers for value in payer]
@@ -160,7 +160,7 @@ class RedisQueue:
                 self.dropped()
 
     async def _keep_alive(self) -> None:
-        """Renew the lease on our jobs three times per lease."""
+        """Renew the leases of our jobs three times per lease."""
         while True:
             await asyncio.sleep(self.lease / 3)
             with contextlib.suppress(*ERRORS):
@@ -176,7 +176,7 @@ class RedisQueue:
 
 
 def encoded(job: Job) -> bytes:
-    """Encode a job. Equal jobs have equal bytes."""
+    """Return a job as bytes. Equal jobs have equal bytes."""
     return msgspec.msgpack.encode(job)
 
 

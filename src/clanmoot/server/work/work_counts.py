@@ -1,11 +1,11 @@
-"""How busy the bot scheduler is, in numbers for the operator."""
+"""The load of the bot scheduler, in numbers for the operator."""
 
 from dataclasses import asdict, dataclass
 from typing import NamedTuple
 
 
 class Counts(NamedTuple):
-    """Numbers of decisions by bots. `queued` and `running` are current. The others count since the server started."""
+    """The numbers of bots' decisions. `queued` and `running` are current, all others count since the server started."""
 
     queued: int = 0  # with Redis: by all processes together, when Redis was last asked
     oldest: float = 0.0  # seconds that the oldest one has waited
@@ -21,7 +21,7 @@ class Counts(NamedTuple):
 
 @dataclass(slots=True)
 class Tally:
-    """The same numbers while they are counted."""
+    """Counts decisions of bots while the scheduler runs."""
 
     running: int = 0
     done: int = 0

@@ -1,4 +1,4 @@
-"""How busy the workers are, for /metrics."""
+"""The load of the workers, for /metrics."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,7 @@ from .bot_scheduler import BotScheduler
 
 
 def gauges(opponents: BotScheduler, advisers: BotScheduler, analyses: AnalysisQueue) -> Iterable[Metric]:
-    """Return the numbers of opponents, hints and analyses."""
+    """Return the metrics of computer opponents, hints and analyses."""
     yield from thoughts(opponents)
     yield from others(advisers, analyses)
 
@@ -32,7 +32,7 @@ def thoughts(opponents: BotScheduler) -> Iterable[Metric]:
 
 
 def others(advisers: BotScheduler, analyses: AnalysisQueue) -> Iterable[Metric]:
-    """Return the numbers of hints and analyses."""
+    """Return the metrics of hints and analyses."""
     hints = advisers.counts()
     yield gauge("hints_waiting", "Hints waiting for a worker.", hints.queued)
     yield gauge("hints_running", "Hints being computed.", hints.running)
@@ -42,10 +42,10 @@ def others(advisers: BotScheduler, analyses: AnalysisQueue) -> Iterable[Metric]:
 
 
 def gauge(name: str, words: str, value: float) -> Metric:
-    """Return a metric that rises and falls."""
+    """Return a metric that can rise and fall."""
     return GaugeMetricFamily(f"clanmoot_{name}", words, value=value)
 
 
 def counter(name: str, words: str, value: float) -> Metric:
-    """Return a metric that only rises."""
+    """Return a metric that can only rise."""
     return CounterMetricFamily(f"clanmoot_{name}", words, value=value)

@@ -39,7 +39,7 @@ def serve(pipe: Connection) -> None:
 def listen(pipe: Connection, inbox: "SimpleQueue[Question]") -> None:
     """Put incoming questions into the inbox.
 
-    End the process when the pipe is closed, even in the middle of a thought.
+    End the process when the pipe is closed, even while a bot is thinking.
     """
     with contextlib.suppress(EOFError, OSError):
         while True:

@@ -1,4 +1,4 @@
-"""All worker processes. A bot's question goes to the worker that remembers the bot, if that worker is idle."""
+"""All worker processes. A bot's question goes to the worker that has the bot in its cache, if that worker is idle."""
 
 import asyncio
 from collections import OrderedDict
@@ -12,7 +12,7 @@ MOST_REMEMBERED: Final = 10_000
 
 
 class WorkerPool:
-    """A fixed number of worker processes, each started when it is first needed."""
+    """A fixed number of worker processes. Each is started when it is first needed."""
 
     def __init__(self, workers: int, longest: float = LONGEST) -> None:
         self.longest = longest  # seconds that a thought may take
@@ -22,7 +22,7 @@ class WorkerPool:
         self.threads = ThreadPoolExecutor(workers, "worker")
 
     def pick(self, job: Job) -> Worker:
-        """Return an idle worker. Callers hold no more workers than there are, so one is always idle."""
+        """Return an idle worker. There always is one, because callers hold no more workers than exist."""
         place = (job.table, job.seat)
         worker = self.last_workers.pop(place, self.free[0])
         # Losing a search tree is better than waiting: the worker that has it may be busy with a long thought.
@@ -35,16 +35,16 @@ class WorkerPool:
         return worker
 
     def release(self, worker: Worker) -> None:
-        """Mark a worker as idle. The one that has been idle for longest is used next."""
+        """Mark a worker as idle. The worker that has been idle longest is used next."""
         self.free.append(worker)
 
     async def ask(self, worker: Worker, question: Question) -> Answer:
-        """Return the answer of a worker. Raise Died if the worker dies over the question."""
+        """Return the answer of a worker. Raise Died if the worker process ends while answering."""
         worker.unwanted = False
         return await asyncio.get_running_loop().run_in_executor(self.threads, worker.ask, question, self.longest)
 
     def replace_processes(self) -> None:
-        """Let every worker answer its next question with a new process."""
+        """Make every worker use a new process for its next question."""
         for worker in self.all:
             worker.outdated = True
 
@@ -54,7 +54,7 @@ class WorkerPool:
             await asyncio.to_thread(worker.close)
 
     async def reap(self) -> None:
-        """Reap all processes and stop the threads."""
+        """Wait until all processes have ended, and stop the threads."""
         await asyncio.to_thread(self.threads.shutdown)
         for worker in self.all:
             await asyncio.to_thread(worker.reap)

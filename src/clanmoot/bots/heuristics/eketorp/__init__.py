@@ -14,7 +14,7 @@ from .search_guide import EketorpGuide
 
 
 class EketorpHeuristics(Heuristics[View]):
-    """Makes a whole plan at once and returns it step by step. All other actions are scored one by one."""
+    """Makes a complete plan and returns it step by step. All other actions are scored separately."""
 
     def __init__(self) -> None:
         self.view: View | None = None
@@ -27,14 +27,14 @@ class EketorpHeuristics(Heuristics[View]):
         return round(1000 * judged(view, action))
 
     def next_step(self, view: View) -> int:
-        """Return the next step of the plan, cached for the view."""
+        """Return the next step of the plan. It is computed once per view."""
         if self.view is not view:
             self.view, self.step = view, next_step(view)
         return self.step
 
 
 def judged(v: View, action: int) -> float:
-    """Return the score of an action from the function for its kind."""
+    """Return the score of an action, computed by the function for its kind."""
     if action < SWAP:
         return fight_opinion(v, action)
     if action < PLAY:
@@ -54,5 +54,5 @@ def new_opinions() -> Heuristics[View]:
 
 
 def new_guide() -> Guide[State, View]:
-    """Return what Eketorp tells the search."""
+    """Return the guide with which the search plays Eketorp."""
     return EketorpGuide(GAME)

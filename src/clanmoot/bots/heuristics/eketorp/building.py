@@ -1,4 +1,4 @@
-"""Walls: which bricks to take off them, and where to place one."""
+"""Walls: which bricks to take from another seat's wall, and where to place a brick."""
 
 from clanmoot.games.eketorp.actions import BUILD, KEEP, LOOT
 from clanmoot.games.eketorp.pieces import KINDS, SECTIONS, STACK, STORES, bricks_of, height, tops
@@ -9,7 +9,7 @@ from .weights import HURT
 
 
 def loot_opinion(v: View, action: int) -> float:
-    """Score the best brick that can be kept, then the value of all that can be destroyed."""
+    """Score a choice of loot by its best brick, which can be kept, and a little by the value of all bricks removed."""
     i, j = divmod(action - LOOT, STACK + 1)
     first = 2 * ((v.field - STORES) % KINDS)
     left, right = v.wall[v.defender][first], v.wall[v.defender][first + 1]
@@ -17,14 +17,14 @@ def loot_opinion(v: View, action: int) -> float:
 
 
 def keep_opinion(v: View, action: int) -> float:
-    """Score the brick by its value."""
+    """Score keeping a brick by the brick's value."""
     return float(action - KEEP)
 
 
 def build_opinion(v: View, action: int) -> float:
     """Score a place for a brick.
 
-    Valuable bricks come first and at the bottom, with cheap ones on top, so that little stays exposed.
+    Valuable bricks are placed first and at the bottom, with cheap ones on top, so that few valuable bricks are exposed.
     """
     colour, section = divmod(action - BUILD, SECTIONS)
     wall = list(v.wall[v.me])

@@ -1,4 +1,4 @@
-"""Fights in the search: what each card is worth to a seat before it knows the opponent's card."""
+"""Fights in the search: the expected value of each card before the seat knows the opponent's card."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -30,7 +30,7 @@ def prize(s: State, field: i64) -> float:
 
 
 def ill(damage: i64) -> float:
-    """Return the cost of a Viking beaten by this much damage."""
+    """Return what it costs a seat when its Viking is beaten by this much damage."""
     if damage >= 3:
         return 2.0 * ILL
     return ILL if damage > 0 else 0.0
@@ -57,7 +57,7 @@ def card_worths(s: State, seat: i64, field: i64, attacker: i64, defender: i64) -
 
 
 def fight_worth(s: State, stake: float, mine: i64, theirs: i64) -> float:
-    """Return the value of a pair of cards to the player of the first, where two Vikings fight."""
+    """Return what two played cards are worth to the seat that played `mine`, in a fight between two Vikings."""
     if mine > theirs:
         return stake + ill(mine - theirs) / float(s.players - 1)
     if mine == theirs:
@@ -66,7 +66,7 @@ def fight_worth(s: State, stake: float, mine: i64, theirs: i64) -> float:
 
 
 def siege_worth(s: State, field: i64, attacks: bool, mine: i64, theirs: i64) -> float:
-    """Return the value of a pair of cards to one side of a siege."""
+    """Return what two played cards are worth to the seat that played `mine`, in a siege."""
     section = section_at(field)
     attack: i64 = mine if attacks else theirs
     defence: i64 = theirs if attacks else mine
@@ -83,7 +83,7 @@ def siege_worth(s: State, field: i64, attacks: bool, mine: i64, theirs: i64) -> 
 
 
 def best_card(s: State, seat: i64, worths: vec[float]) -> float:
-    """Return the value of the best card in hand."""
+    """Return the highest of these card values among the cards in a seat's hand."""
     best = -100.0
     for value in range(VALUES):
         if s.hand[seat * VALUES + value] and worths[value] > best:
@@ -92,5 +92,5 @@ def best_card(s: State, seat: i64, worths: vec[float]) -> float:
 
 
 def challenge(s: State, seat: i64, field: i64, whom: i64) -> float:
-    """Return the value of a fight with the best card for it."""
+    """Return the value of fighting this seat at this field with the best card in hand."""
     return best_card(s, seat, card_worths(s, seat, field, seat, whom))

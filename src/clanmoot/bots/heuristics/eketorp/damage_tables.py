@@ -1,4 +1,4 @@
-"""What damage takes off two sections of a wall: tables for every pair of sections, computed at import."""
+"""Tables of what damage removes from two sections of a wall. They cover every pair and are computed at import."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ DAMAGES: Final = 7  # from zero to six
 
 
 def best_loot(left: int, right: int) -> list[tuple[float, int]]:
-    """Return per damage what the best loot is worth to the besieger, and what it costs the owner."""
+    """Return for each damage the value of the best loot to the besieger, and what losing it costs the owner."""
     best = [(0.0, 0)] * DAMAGES
     tall, high = bricks_of(left), bricks_of(right)
     for i in range(len(tall) + 1):
@@ -27,12 +27,12 @@ def best_loot(left: int, right: int) -> list[tuple[float, int]]:
 
 
 def real(section: int) -> bool:
-    """Tell whether a number encodes a section: it has no gap below a brick."""
+    """Tell whether a number is the code of a section: a section has no gap below a brick."""
     return len([colour for colour in bricks_of(section) if colour < 0]) == 0
 
 
 def tables() -> tuple[list[float], list[float], list[float]]:
-    """Return gains and losses per pair and damage, and per pair the expected loss to a besieger."""
+    """Return three tables: gains and losses by pair of sections and damage, and the expected loss by pair."""
     gains, losses, risks = [0.0] * (CODES * CODES * DAMAGES), [0.0] * (CODES * CODES * DAMAGES), [0.0] * (CODES * CODES)
     sections = [section for section in range(CODES) if real(section) and height(section) <= STACK]
     for left in sections:
@@ -52,15 +52,15 @@ RISKS: Final = vec[float](_RISKS)
 
 
 def gain(left: i64, right: i64, damage: i64) -> float:
-    """Return what the best loot is worth to the besieger."""
+    """Return the value of the best loot to the besieger, for two sections and this damage."""
     return GAINS[(left * CODES + right) * DAMAGES + damage]
 
 
 def loss(left: i64, right: i64, damage: i64) -> float:
-    """Return what the best loot costs the owner."""
+    """Return what the best loot costs the owner, for two sections and this damage."""
     return LOSSES[(left * CODES + right) * DAMAGES + damage]
 
 
 def risk(left: i64, right: i64) -> float:
-    """Return the expected loss of two sections to a besieger."""
+    """Return the loss to expect from besiegers at these two sections."""
     return RISKS[left * CODES + right]

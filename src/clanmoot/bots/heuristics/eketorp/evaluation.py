@@ -51,7 +51,7 @@ def stage(s: State) -> float:
 
 
 def standing(s: State, seat: i64, late: float) -> float:
-    """Return the weighted sum of a seat's traits, with weights interpolated between two stages."""
+    """Return the weighted sum of a seat's features, with weights interpolated between two stages."""
     low: i64 = int(late)
     if low > STAGES - 2:
         low = STAGES - 2
@@ -67,7 +67,7 @@ def standing(s: State, seat: i64, late: float) -> float:
 
 
 def traits(s: State, seat: i64) -> vec[float]:
-    """Return what a seat has, as numbers around 1."""
+    """Return the features of a seat, scaled to numbers around 1."""
     have = vec[float]([0.0] * TRAITS)
     points: i64 = 0
     for section in range(SECTIONS):

@@ -9,7 +9,7 @@ from .weights import BRICK, CARD, MISSED, STAKE, THRIFT
 
 
 def unplaced(v: View) -> list[int]:
-    """Count the cards of each value whose place I do not know."""
+    """Count the cards of each value whose place the player does not know."""
     left = [COPIES - count for count in v.gone]
     for cards in (*v.hands, *v.laid):
         for value in cards:
@@ -20,7 +20,7 @@ def unplaced(v: View) -> list[int]:
 
 
 def chances(v: View, seat: int) -> list[float]:
-    """Return the probability that a seat plays each value, if it plays a random card of its hand."""
+    """Return the probability of each card value, assuming that the seat plays a random card of its hand."""
     counts = unplaced(v) if is_hidden(v, seat) else [v.hands[seat].count(value + 1) for value in range(VALUES)]
     return [count / max(sum(counts), 1) for count in counts]
 
@@ -31,12 +31,12 @@ def is_siege(field: int, defender: int) -> bool:
 
 
 def ailing(damage: int) -> float:
-    """Return the cost of a Viking beaten by this much damage."""
+    """Return what it costs when a Viking is beaten by this much damage."""
     return 0.0 if damage == 0 else MISSED * (2 if damage >= 3 else 1)
 
 
 def worth(v: View, field: int, attacker: int, defender: int, me: int, pair: tuple[int, int]) -> float:
-    """Return the value of two cards, mine first, to me in a fight."""
+    """Return what a pair of cards is worth to the seat `me` in a fight. Its own card comes first in `pair`."""
     mine, theirs = pair
     trade = CARD * (theirs - mine)
     if is_siege(field, defender):
@@ -65,7 +65,7 @@ def stake(v: View, field: int) -> float:
 
 
 def prospects(v: View, field: int, attacker: int, defender: int, mine: int) -> float:
-    """Return the expected value of playing a card."""
+    """Return the expected value of playing a card of this value in a fight."""
     other = defender if v.me == attacker else attacker
     expected = 0.0
     for value, chance in enumerate(chances(v, other), start=1):
@@ -80,13 +80,13 @@ def card_opinion(v: View, action: int) -> float:
 
 
 def fight_opinion(v: View, action: int) -> float:
-    """Score a fight with the best card for it."""
+    """Score a fight by the value of the best card for it."""
     field, whom = divmod(action - FIGHT, SEATS)
     return max([prospects(v, field, v.me, whom, card) for card in set(v.hands[v.me])])
 
 
 def swap_opinion(v: View, action: int) -> float:
-    """Score an exchange. An amulet is a point, so it is only spent for a low last card with enough at stake."""
+    """Score an exchange of cards. It costs amulets, which are points, so it only pays for a low last card."""
     cards = v.hands[v.me]
     siege = is_siege(v.field, v.defender)
     useless = siege and not v.home[v.defender] and v.me == v.defender  # the defender's card does not count

@@ -9,7 +9,7 @@ from clanmoot.games.eketorp.state import State
 
 
 def odds(s: State, seat: i64, other: i64) -> vec[float]:
-    """Return the probability that another seat plays each value, if it plays a random card of its hand."""
+    """Return the probability of each card value, assuming that the other seat plays a random card of its hand."""
     found = known(s, other) if s.open & bit(other) else unplaced(s, seat)
     total = 0.0
     for value in range(VALUES):
@@ -21,7 +21,7 @@ def odds(s: State, seat: i64, other: i64) -> vec[float]:
 
 
 def known(s: State, other: i64) -> vec[float]:
-    """Return the cards of a hand that everybody knows."""
+    """Count the cards of each value in a hand that everybody knows."""
     found = vec[float]([0.0] * VALUES)
     for value in range(VALUES):
         found[value] = float(s.hand[other * VALUES + value])

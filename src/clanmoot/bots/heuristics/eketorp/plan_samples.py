@@ -1,4 +1,4 @@
-"""Random plans for the search: values of single Vikings with noise, and the best Vikings of them."""
+"""Random plans for the search: each Viking goes to the field with the highest value after adding noise."""
 
 from typing import Final
 
@@ -28,17 +28,17 @@ HOME: Final = FIELDS  # the index of guards in a list of fields
 
 
 def chance(rng: Rng) -> float:
-    """Return a number from 0 to 1."""
+    """Return a random number from 0 to 1."""
     return float(rng.word()) / 4294967296.0
 
 
 def swing(rng: Rng, width: float) -> float:
-    """Return a random factor around 1."""
+    """Return a random factor between 1 - width and 1 + width."""
     return 1.0 + width * (2.0 * chance(rng) - 1.0)
 
 
 def planned(s: State, seat: i64, rng: Rng) -> vec[i64]:
-    """Return a whole plan: how many Vikings go to each field. It keeps those that are already placed."""
+    """Return a complete plan: how many Vikings go to each field. Vikings already placed stay where they are."""
     plan = vec[i64]([0] * (FIELDS + 1))
     top: i64 = 0
     for field in range(FIELDS):
@@ -65,7 +65,7 @@ def planned(s: State, seat: i64, rng: Rng) -> vec[i64]:
 
 
 def first_worths(s: State, seat: i64, top: i64, rng: Rng) -> vec[float]:
-    """Return the noisy value of the next Viking on each field and of the first guard at home."""
+    """Return the noisy value of the next Viking on each field, and of the first guard at home."""
     worths = vec[float]([-1.0] * (FIELDS + 1))
     daring = swing(rng, MOOD)
     free = free_bricks(s, seat)
@@ -79,7 +79,7 @@ def first_worths(s: State, seat: i64, top: i64, rng: Rng) -> vec[float]:
 
 
 def free_bricks(s: State, seat: i64) -> vec[float]:
-    """Return per store the bricks that the others are likely to leave."""
+    """Return for each store how many bricks the other seats are likely to leave."""
     free = vec[float]([0.0] * STORES)
     total = 0.0
     for store in range(STORES):
@@ -95,7 +95,7 @@ def free_bricks(s: State, seat: i64) -> vec[float]:
 
 
 def fit(s: State, seat: i64) -> i64:
-    """Return how many Vikings of a seat may act: those at home and those planned. The others cannot tell them apart."""
+    """Count the Vikings of a seat that are at home or already planned. The other seats cannot tell these apart."""
     vikings: i64 = s.home[seat]
     for field in range(FIELDS):
         vikings += s.out[seat * FIELDS + field]
@@ -109,7 +109,7 @@ def store_worth(s: State, seat: i64, store: i64, free: float) -> float:
 
 
 def store_share(s: State, store: i64, free: float, already: i64) -> float:
-    """Return the share of a brick that one more Viking brings: all without a fight, less in a fight or a crowd."""
+    """Return the share of a brick that one more Viking gains: 1 without a fight, less in a fight or a crowded store."""
     if already >= s.bricks[store] + 1:
         return 0.001
     peace = free - float(already)
@@ -119,7 +119,7 @@ def store_share(s: State, store: i64, free: float, already: i64) -> float:
 
 
 def siege_hope(s: State, seat: i64, field: i64) -> float:
-    """Return the expected loot of a Viking at a castle."""
+    """Return the expected loot of a Viking at this castle."""
     best: i64 = 1
     for value in range(VALUES):
         if s.hand[seat * VALUES + value] or s.laid[seat * VALUES + value]:
@@ -134,7 +134,7 @@ def siege_hope(s: State, seat: i64, field: i64) -> float:
 
 
 def guard_worth(s: State, seat: i64) -> float:
-    """Return the value of the first defender, which grows with the exposed bricks."""
+    """Return the value of the first defender at home. It is higher when more bricks are exposed."""
     total = 0.0
     for section in range(0, SECTIONS, 2):
         total += risk(s.wall[seat * SECTIONS + section], s.wall[seat * SECTIONS + section + 1])

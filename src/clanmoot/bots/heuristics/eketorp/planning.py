@@ -1,4 +1,4 @@
-"""A whole plan at once: the value of each further Viking on a field, and the best of these values."""
+"""A complete plan at once: it values each further Viking on a field and picks the highest values."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ HOME: Final = -1
 
 
 class Offer:
-    """One more Viking on a field or at home, and its value."""
+    """A use for one more Viking, on a field or at home, with its value."""
 
     def __init__(self, worth: float, field: int) -> None:
         self.worth = worth
@@ -31,7 +31,7 @@ def next_step(v: View) -> int:
 
 
 def wanted(v: View) -> list[Offer]:
-    """Return the best uses of the Vikings that are still at home."""
+    """Return the best use for each Viking that is still at home."""
     top = max([field for field, vikings in enumerate(v.out[v.me]) if vikings], default=0)
     offers = guards(v)
     for field in range(top, STORES + KINDS * v.players):
@@ -46,7 +46,7 @@ def wanted(v: View) -> list[Offer]:
 
 
 def whim(v: View, field: int) -> float:
-    """Return a small preference that differs by player, so that equal bots do not all choose the same field."""
+    """Return a small preference for a field that differs by player, so that equal bots choose different fields."""
     return (v.me * 37 + v.round * 23 + field * 53) % 29 / 100
 
 
@@ -58,7 +58,7 @@ def rivals(v: View, store: int) -> float:
 
 
 def gatherers(v: View, store: int) -> list[Offer]:
-    """Return Vikings at a store. The first may get bricks without a fight, later ones have to fight for the rest."""
+    """Return offers for Vikings at a store. The first may get bricks without a fight, but later ones have to fight."""
     brick = v.colours[store] + 1 + BRICK
     free = v.bricks[store] - rivals(v, store)
     offers: list[Offer] = []
@@ -70,7 +70,7 @@ def gatherers(v: View, store: int) -> list[Offer]:
 
 
 def besieger(v: View, field: int) -> float:
-    """Return the expected value of a Viking at a castle: the loot and the damage."""
+    """Return the expected value of one Viking at a castle."""
     owner, kind = divmod(field - STORES, KINDS)
     left, right = v.wall[owner][2 * kind], v.wall[owner][2 * kind + 1]
     best = max(v.hands[v.me])
@@ -78,13 +78,13 @@ def besieger(v: View, field: int) -> float:
 
 
 def booty(left: int, right: int, damage: int) -> float:
-    """Return the value of what damage takes off two sections."""
+    """Return the value of the loot that this damage takes from two sections."""
     kept, taken = prize(left, right, damage)
     return kept + (BRICK if kept else 0.0) + HURT * taken
 
 
 def guards(v: View) -> list[Offer]:
-    """Return defenders. Each one saves less than the one before."""
+    """Return offers for defenders at home. Each further defender is worth less."""
     wall = v.wall[v.me]
     open_bricks = sum([exposure(wall[section], wall[section + 1], 5) for section in range(0, SECTIONS, 2)])
     return [Offer(GUARD * open_bricks / (count + 1), HOME) for count in range(v.home[v.me])]

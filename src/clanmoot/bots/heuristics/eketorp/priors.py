@@ -1,4 +1,4 @@
-"""Quick scores of the open decisions, for priors and playouts, in points per move."""
+"""Quick scores of all open decisions, in points per move. Priors and playouts use them."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -14,7 +14,7 @@ from .weights import AMULET_CARD, AMULET_STAKE, AMULET_WANT
 
 
 def opinions(s: State, seat: i64, moves: vec[i64]) -> vec[float]:
-    """Return the score of each move."""
+    """Return the score of each of these moves."""
     phase: i64 = s.phase
     found = vec[float]()
     if phase == LAYING:
@@ -40,7 +40,7 @@ def opinions(s: State, seat: i64, moves: vec[i64]) -> vec[float]:
 
 
 def swap_worth(s: State, seat: i64) -> float:
-    """Return the value of an exchange: better cards at one point each, more with a higher stake."""
+    """Return the value of exchanging cards: better cards for one point per card. It is higher with a higher stake."""
     cards = hand_size(s, seat)
     low = 0.0
     for value in range(VALUES):
@@ -53,7 +53,7 @@ def swap_worth(s: State, seat: i64) -> float:
 
 
 def swap_sensible(s: State, seat: i64) -> bool:
-    """Tell whether to consider an exchange: the cards are few and low."""
+    """Tell whether an exchange is worth considering: the seat has at most two cards and they are low."""
     cards = hand_size(s, seat)
     total: i64 = 0
     for value in range(VALUES):

@@ -1,4 +1,4 @@
-"""What Eketorp tells the search."""
+"""The guide for Eketorp: sensible moves, priors, playouts and evaluation."""
 
 import math
 
@@ -24,7 +24,7 @@ from .weights import COOL, NARROW, WARM
 
 
 class EketorpGuide(Adviser[State, View]):
-    """Plays rounds to their end and evaluates then. It makes a plan at once and returns it step by step."""
+    """Plays rounds to their end before it evaluates. It makes a complete plan and then returns it step by step."""
 
     def __init__(self, game: Game[State, View]) -> None:
         super().__init__(game)
@@ -36,7 +36,7 @@ class EketorpGuide(Adviser[State, View]):
     def sensible(self, s: State, seat: int, moves: vec[i64]) -> vec[i64]:
         """Return the best-looking moves.
 
-        For a brick, it keeps one of several equal sections. It exchanges only few and low cards.
+        Of several equivalent sections for a brick, it keeps one. It considers an exchange only with few and low cards.
         """
         if len(moves) == 1 or s.phase == PLANNING:
             return moves
@@ -49,14 +49,14 @@ class EketorpGuide(Adviser[State, View]):
         return best_of(moves, opinions(s, seat, moves), NARROW)
 
     def priors(self, s: State, seat: int, moves: vec[i64]) -> list[float]:
-        """Return higher priors for better scores."""
+        """Return priors that are higher for moves with better scores."""
         if s.phase == PLANNING:
             return [1.0] * len(moves)
         weights = softened(opinions(s, seat, moves), WARM)
         return [weights[k] for k in range(len(moves))]
 
     def pick(self, s: State, seat: int, rng: Rng) -> int:
-        """Return the next step of a plan, or a move drawn by its score."""
+        """Return the next step of a plan, or a random move weighted by its score."""
         if s.phase == PLANNING:
             return self.next_step(s, seat, rng)
         moves = turn.moves(s, seat)
@@ -75,7 +75,7 @@ class EketorpGuide(Adviser[State, View]):
         return step
 
     def evaluate(self, s: State) -> list[float]:
-        """Play on to the end of a round, where the evaluation applies."""
+        """Play on to the end of a round and evaluate the position there."""
         s = s.copy()
         until: i64 = s.round + self.rounds
         while s.round < until:
@@ -88,7 +88,7 @@ class EketorpGuide(Adviser[State, View]):
 
 
 def follows(s: State, seat: i64, plan: vec[i64]) -> bool:
-    """Tell whether the placed Vikings are the beginning of this plan. It is false without any."""
+    """Tell whether the Vikings placed so far follow this plan. It is false if none is placed."""
     begun = False
     behind = False
     for field in range(FIELDS):
@@ -111,7 +111,7 @@ def next_of(s: State, seat: i64, plan: vec[i64]) -> int:
 
 
 def untwinned(s: State, seat: i64, moves: vec[i64]) -> vec[i64]:
-    """Return the moves with only one of several equal sections for each brick."""
+    """Return the moves, but only one of several equivalent sections for a brick."""
     kept = vec[i64]()
     for action in moves:
         if not twin(s, seat, (action - BUILD) % SECTIONS):
@@ -120,7 +120,7 @@ def untwinned(s: State, seat: i64, moves: vec[i64]) -> vec[i64]:
 
 
 def softened(worths: vec[float], warmth: float) -> vec[float]:
-    """Return softmax weights of the values. A lower temperature (`warmth`) makes them steeper."""
+    """Return the softmax weights of the values. A lower temperature (`warmth`) makes the differences larger."""
     best = worths[0]
     for worth in worths:
         if worth > best:

@@ -1,4 +1,4 @@
-"""Walls in the search: where a brick is safe, and which bricks to take off another wall."""
+"""Walls in the search: where a brick is safe, and which bricks to take from another wall."""
 
 from mypy_extensions import i64
 
@@ -14,7 +14,7 @@ from .weights import BRICK, DEAR_FIRST, HURT, SAFE, SPACE
 def brick_worth(s: State, seat: i64, action: i64) -> float:
     """Return the value of a place for a brick.
 
-    Valuable bricks come first and at the bottom, with cheap ones on top, so that little stays exposed.
+    Valuable bricks are placed first and at the bottom, with cheap ones on top, so that few valuable bricks are exposed.
     """
     colour: i64 = (action - BUILD) // SECTIONS
     section: i64 = (action - BUILD) % SECTIONS
@@ -33,7 +33,7 @@ def brick_worth(s: State, seat: i64, action: i64) -> float:
 
 
 def twin(s: State, seat: i64, section: i64) -> bool:
-    """Tell whether a lower section is just as good: the same bricks beside the same neighbour."""
+    """Tell whether a lower-numbered section is equivalent: it has the same bricks, and so has its neighbour."""
     mine: i64 = s.wall[seat * SECTIONS + section]
     beside: i64 = s.wall[seat * SECTIONS + (section ^ 1)]
     for lower in range(section):
@@ -43,7 +43,7 @@ def twin(s: State, seat: i64, section: i64) -> bool:
 
 
 def loot_worth(s: State, action: i64) -> float:
-    """Return the value of the best brick that can be kept, and of all that can be destroyed."""
+    """Return the value of a choice of loot: its best brick, which can be kept, and a little for all bricks removed."""
     i: i64 = (action - LOOT) // (STACK + 1)
     j: i64 = (action - LOOT) % (STACK + 1)
     place = section_at(s.field)
@@ -57,7 +57,7 @@ def loot_worth(s: State, action: i64) -> float:
 
 
 def dearest(section: i64, bricks: i64) -> i64:
-    """Return the value of the best of the top bricks, or 0 if there are none."""
+    """Return the value of the best of this many top bricks of a section; 0 if there are none."""
     best: i64 = 0
     for _ in range(bricks):
         if section % 5 > best:
@@ -67,12 +67,12 @@ def dearest(section: i64, bricks: i64) -> i64:
 
 
 def keep_worth(action: i64) -> float:
-    """Return the value of the brick."""
+    """Return the value of the brick that this action keeps."""
     return float(action - KEEP)
 
 
 def open_risk(s: State, seat: i64) -> float:
-    """Return the expected loss of a wall to besiegers."""
+    """Return the loss to expect from besiegers at a seat's whole wall."""
     total = 0.0
     for section in range(0, SECTIONS, 2):
         place: i64 = seat * SECTIONS + section

@@ -1,4 +1,4 @@
-"""Probabilities and values used by the heuristics: numbers to tune, in points of the final score."""
+"""Tunable probabilities and values of the heuristics, in points of the final score."""
 
 from typing import Final
 

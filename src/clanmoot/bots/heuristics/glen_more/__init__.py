@@ -1,4 +1,4 @@
-"""Heuristics for Glen More: the value of the position at the end of a turn that continues sensibly."""
+"""Heuristics for Glen More: they value the position at the end of the turn if the turn continues sensibly."""
 
 from clanmoot.games.glen_more import GAME
 from clanmoot.games.glen_more.state import State
@@ -12,7 +12,7 @@ from .search_guide import GlenMoreGuide
 
 
 class GlenMoreHeuristics(Heuristics[View]):
-    """Scores actions by the position at the end of the turn. Nothing is hidden, so the view is the position."""
+    """Scores actions by the position at the end of the turn. The view already shows the whole position."""
 
     def __init__(self) -> None:
         self.v: View | None = None
@@ -32,5 +32,5 @@ def new_opinions() -> Heuristics[View]:
 
 
 def new_guide() -> Guide[State, View]:
-    """Return what Glen More tells the search."""
+    """Return the guide with which the search plays Glen More."""
     return GlenMoreGuide(GAME)

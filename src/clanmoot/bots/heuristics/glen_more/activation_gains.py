@@ -34,12 +34,12 @@ SET_BIT: Final = vec[i64]([1, 2, 4, 8, 16])
 
 
 def keeping(s: State) -> float:
-    """Return the value of a resource that the current player keeps."""
+    """Return the value of one more resource to the current player."""
     return QUICK[PIECE] if moves_again(s, s.turn) else QUICK[LAST_PIECE]
 
 
 def gain(s: State, tile: i64, keep: float) -> float:
-    """Return the value of activating this tile, at least 0."""
+    """Return the value of activating this tile. It is never negative."""
     sort: i64 = SORT[tile]
     if sort < KINDS:
         return keep if s.stock[tile] < FULL else 0.0
@@ -55,7 +55,7 @@ def gain(s: State, tile: i64, keep: float) -> float:
 
 
 def served(s: State, tile: i64, sort: i64, keep: float) -> float:
-    """Return the value of the best delivery to a tile that takes resources."""
+    """Return the value of the best delivery to this tile."""
     if sort == FAIR:
         return at_fair(s, WORTH[tile], keep)
     if sort == GROCER:
@@ -70,14 +70,14 @@ def served(s: State, tile: i64, sort: i64, keep: float) -> float:
 
 
 def prize(sort: i64) -> float:
-    """Return what a delivery without a choice pays."""
+    """Return the reward for a delivery to a tile that offers no choice."""
     if sort == BUTCHER:
         return float(MIXED_PAYS)
     return float(BRIDGE_PAYS) if sort > BUTCHER else QUICK[BARREL]
 
 
 def gift(s: State, demand: i64, points: float, keep: float) -> float:
-    """Return the points that remain after paying with own pieces and coins."""
+    """Return the points of a delivery less what it costs in the player's own pieces and coins."""
     coins: i64 = price(s, demand)
     if coins < 0 or coins > s.coins[s.turn]:
         return OUT_OF_REACH
@@ -85,7 +85,7 @@ def gift(s: State, demand: i64, points: float, keep: float) -> float:
 
 
 def own_part(s: State, demand: i64) -> i64:
-    """Return how many pieces of a demand the current player owns."""
+    """Return how many pieces of a demand the current player has."""
     found: i64 = 0
     at: i64 = s.turn * KINDS
     while demand:
@@ -98,7 +98,7 @@ def own_part(s: State, demand: i64) -> i64:
 
 
 def expense(s: State, kind: i64, keep: float) -> float:
-    """Return the cost of one piece of a kind: its keeping value or its price."""
+    """Return the cost of giving one piece of a kind: the value of keeping it, or its price."""
     if s.own[s.turn * KINDS + kind] > 0:
         return keep
     row: i64 = s.rows[kind]
@@ -108,9 +108,9 @@ def expense(s: State, kind: i64, keep: float) -> float:
 
 
 def at_fair(s: State, most: i64, keep: float) -> float:
-    """Return the value of the best set of different kinds.
+    """Return the value of the best delivery of different kinds to a fair.
 
-    It tries the cheapest kind, the cheapest two, and so on.
+    It tries the cheapest kind, then the cheapest two, and so on.
     """
     best = OUT_OF_REACH
     spent = 0.0
@@ -137,7 +137,7 @@ def at_fair(s: State, most: i64, keep: float) -> float:
 
 
 def at_grocer(s: State, keep: float) -> float:
-    """Return the value of delivering three resources. Missing ones cost about two coins each."""
+    """Return the value of delivering three resources to the grocer. It counts two coins for each missing one."""
     have: i64 = 0
     kind: i64 = 0
     while kind < KINDS:

@@ -36,20 +36,20 @@ from .weights import (
 
 
 def to_come(s: State) -> float:
-    """Return how much of the game remains: 1 at the start, 0 at the end."""
+    """Return how much of the game remains, from 1 at the start to 0 at the end."""
     whole: i64 = TO_LAY[s.players]
     return float(whole - s.tail) / float(whole)
 
 
 def crowd(s: State) -> i64:
-    """Return which half of the weight tables applies: 0 with two players, 1 with more."""
+    """Return which half of the weight tables to use: 0 for two players, 1 for more."""
     if s.players == 2:
         return 0
     return 1
 
 
 def at(s: State, weight: i64, rest: float) -> float:
-    """Return a weight when this part of the game remains."""
+    """Return a weight, adjusted to how much of the game remains."""
     row: i64 = crowd(s) * ROWS + weight
     return NOW[row] + MORE[row] * rest
 
@@ -73,7 +73,7 @@ def shares(s: State) -> list[float]:
 
 
 def expected(s: State, rest: float) -> vec[float]:
-    """Return every seat's expected points at the end. Only differences mean anything."""
+    """Return every seat's expected points at the end. Only the differences between seats are meaningful."""
     found = vec[float]()
     seat: i64 = 0
     while seat < s.players:
@@ -89,7 +89,7 @@ def expected(s: State, rest: float) -> vec[float]:
 
 
 def compare(s: State, rest: float, values: vec[float]) -> None:
-    """Add the expected points from barrels, chieftains and cards in the remaining scorings."""
+    """Add to `values` the expected points from barrels, chieftains and cards in the remaining scorings."""
     done: i64 = len(s.awards) // (COMPARED * s.players)
     left = float(3 - done)
     comparison: i64 = 0
@@ -106,7 +106,7 @@ def compare(s: State, rest: float, values: vec[float]) -> None:
 
 
 def display(s: State, seat: i64, rest: float) -> float:
-    """Return the points from a seat's tiles and the cards that count them.
+    """Return the expected points from a seat's tiles and from the cards that count tiles.
 
     A large display costs points if others have fewer tiles.
     """
@@ -132,9 +132,10 @@ def display(s: State, seat: i64, rest: float) -> float:
 
 
 def prospects(s: State, seat: i64, rest: float) -> float:
-    """Return the value of what helps in later turns.
+    """Return the value of what helps a seat in later turns.
 
-    That is resources, members, the places they open for tiles, and how near the figure is to the end of the chain.
+    This is resources, clan members, the spots beside them for new tiles, and how near the figure is to the end of the
+    chain.
     """
     found = at(s, REACH, rest) * reach(s, seat) + at(s, LAGGING, rest) * float(s.fields[seat] - s.tail)
     kind: i64 = seat * KINDS

@@ -1,4 +1,4 @@
-"""How a turn continues after an action if every step is the one that looks best."""
+"""The rest of a turn after an action, assuming that the player always takes the step that looks best."""
 
 from typing import Final
 
@@ -26,12 +26,12 @@ def after(s: State, action: int) -> State:
 
 
 def mine(s: State, seat: int, tail: int) -> bool:
-    """Tell whether the seat is still in the turn that began with this end of the chain."""
+    """Tell whether the seat is still in the same turn. `tail` is where the end of the chain was when the turn began."""
     return s.phase > ROLLING and s.turn == seat and s.tail == tail and s.phase != MOVING
 
 
 def settled(s: State, seat: int, tail: int) -> float:
-    """Return the value of a position, with a half-finished action completed in the best way."""
+    """Return the value of a position. If an action is half finished, complete it in the best way first."""
     if not mine(s, seat, tail) or s.phase not in HALVES:
         return worth(s, seat)
     return max([settled(after(s, action), seat, tail) for action in moves(s)])

@@ -1,4 +1,4 @@
-"""Quick scores for clan members: who moves where, who becomes a chieftain, who pays."""
+"""Quick scores for clan members: which one moves where, which becomes a chieftain, and which is paid."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -16,7 +16,7 @@ from .weights import CHIEFTAIN, MEMBER, QUICK, RICHES
 
 
 def riches(s: State) -> vec[float]:
-    """Return for each tile, in the order they were placed, how rich the best spot beside it is."""
+    """Return for each tile, in the order of placement, how rich the best free spot beside it is."""
     found = vec[float]()
     place: i64 = s.turn * MOST
     end: i64 = place + s.size[s.turn]
@@ -27,7 +27,7 @@ def riches(s: State) -> vec[float]:
 
 
 def without(s: State, rich: vec[float], leaver: i64) -> float:
-    """Return the best spot for a tile if a member leaves the tile at this index. With -1 nobody leaves."""
+    """Return the richness of the best spot beside a member if one leaves the tile at this index; -1 for none."""
     best = 0.0
     place: i64 = 0
     while place < s.size[s.turn]:
@@ -41,9 +41,9 @@ def without(s: State, rich: vec[float], leaver: i64) -> float:
 
 
 def rising(s: State, stays: float, best: float) -> float:
-    """Return the value of making a member a chieftain.
+    """Return the value of promoting a member to chieftain.
 
-    In the last turn nobody needs members to place tiles any more.
+    In a player's last turn, members are no longer needed to place tiles.
     """
     if not moves_again(s, s.turn):
         return QUICK[CHIEFTAIN]
@@ -51,7 +51,7 @@ def rising(s: State, stays: float, best: float) -> float:
 
 
 def marching_values(s: State, moves: vec[i64]) -> vec[float]:
-    """Score members by the best that they can do with one movement point. STOP scores 0."""
+    """Score each member by the best use of one movement point for it. STOP scores 0."""
     rich = riches(s)
     stays = without(s, rich, -1)
     up = may_promote(s)
@@ -70,7 +70,7 @@ def marching_values(s: State, moves: vec[i64]) -> vec[float]:
 
 
 def better(s: State, rich: vec[float], place: i64, best: float) -> float:
-    """Return the best spot for a tile after one step of a member from the tile at this index."""
+    """Return the richness of the best spot beside a member after one moves from the tile at this index by one step."""
     cell: i64 = s.cell[s.land[s.turn * MOST + place]]
     other: i64 = 0
     while other < s.size[s.turn]:
@@ -81,7 +81,7 @@ def better(s: State, rich: vec[float], place: i64, best: float) -> float:
 
 
 def stepping_values(s: State, moves: vec[i64]) -> vec[float]:
-    """Score where the member goes, or its promotion."""
+    """Score each tile that the member can move to, and its promotion."""
     rich = riches(s)
     stays = without(s, rich, -1)
     best = without(s, rich, place_of(s, s.turn, s.using))
@@ -96,7 +96,7 @@ def stepping_values(s: State, moves: vec[i64]) -> vec[float]:
 
 
 def offer_values(s: State, moves: vec[i64]) -> vec[float]:
-    """Score the payments to Loch Ness by what they cost."""
+    """Score each way to pay Loch Ness by its cost."""
     rich = riches(s)
     stays = without(s, rich, -1)
     found = vec[float]()

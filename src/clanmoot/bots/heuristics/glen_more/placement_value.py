@@ -1,4 +1,4 @@
-"""How good the spots of a display are: which neighbours a tile placed there activates."""
+"""How good the free spots of a display are: which neighbours a tile placed there activates."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ AROUND: Final = vec[i64]([LINE - 1, LINE, LINE + 1, -1, 1, -LINE - 1, -LINE, -LI
 
 
 def gains(s: State, keep: float) -> vec[float]:
-    """Return for each tile, in the order they were placed, what activating it brings the current player now."""
+    """Return for each tile, in the order of placement, what activating it brings the current player now."""
     found = vec[float]()
     place: i64 = s.turn * MOST
     end: i64 = place + s.size[s.turn]
@@ -28,9 +28,9 @@ def gains(s: State, keep: float) -> vec[float]:
 
 
 def woken(s: State, cell: i64, brings: vec[float]) -> float:
-    """Return what the neighbours of a cell bring when a tile is placed there.
+    """Return the gain from the tiles that placing a tile on this cell activates.
 
-    Each of them also counts a little as a lasting neighbour.
+    Each neighbour also counts a little by itself, because it may be activated again.
     """
     found = 0.0
     place: i64 = 0
@@ -50,7 +50,7 @@ def spot_values(s: State, spots: vec[i64], brings: vec[float]) -> vec[float]:
 
 
 def richness(s: State, seat: i64, cell: i64) -> float:
-    """Return what the tiles around a cell bring on average."""
+    """Return the total richness of the tiles around a cell."""
     found = 0.0
     place: i64 = seat * MOST
     end: i64 = place + s.size[seat]
@@ -63,7 +63,7 @@ def richness(s: State, seat: i64, cell: i64) -> float:
 
 
 def reach(s: State, seat: i64) -> float:
-    """Return the richness of the best spot for a plain tile that has a member beside it."""
+    """Return the richness of the best spot beside any member, for a tile without special rules for placing."""
     best = 0.0
     place: i64 = seat * MOST
     end: i64 = place + s.size[seat]
@@ -77,7 +77,7 @@ def reach(s: State, seat: i64) -> float:
 
 
 def around(s: State, seat: i64, cell: i64) -> float:
-    """Return the richness of the best spot for a plain tile around a cell."""
+    """Return the richness of the best spot beside this cell, for a tile without special rules for placing."""
     best = 0.0
     for step in AROUND:
         seen: i64 = surroundings(s, seat, cell + step)

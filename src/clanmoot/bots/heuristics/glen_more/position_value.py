@@ -25,28 +25,28 @@ from clanmoot.games.glen_more.tiles import ABBEY_TILE, SORT
 
 
 def time_left(s: State, seat: int) -> float:
-    """Return how much of the game remains for a seat: 1 at the start, 0 when it does not move again."""
+    """Return how much of the game remains for a seat: 1 at the start, 0 if it gets no more turns."""
     whole = int(TO_LAY[s.players])
     return max(0.0, (whole - int(s.fields[seat])) / whole)
 
 
 def points(s: State, seat: int) -> float:
-    """Return the points of the seat, including those from cards at the end."""
+    """Return the seat's points, including those from cards at the end of the game."""
     return float(s.points[seat] + abbey(s, seat) + morar(s, seat) + duart(s, seat))
 
 
 def coins(s: State, seat: int) -> float:
-    """Return the coins. They are points at the end, and worth more before."""
+    """Return the value of the seat's coins. Each is a point at the end, and worth more before."""
     return float(s.coins[seat])
 
 
 def stock(s: State, seat: int) -> float:
-    """Return the resources, which pay for tiles as long as there is time."""
+    """Return the value of the seat's resources. They can pay for tiles while time remains."""
     return float(resources(s, seat)) * min(1.0, 3.0 * time_left(s, seat))
 
 
 def variety(s: State, seat: int) -> float:
-    """Count different kinds of resources, which serve more tiles than equal ones."""
+    """Count the different kinds of resources a seat has. Different kinds can pay for more tiles than equal ones."""
     kinds = 0
     for kind in range(KINDS):
         kinds += s.own[seat * KINDS + kind] > 0
@@ -54,7 +54,7 @@ def variety(s: State, seat: int) -> float:
 
 
 def scorings(s: State, seat: int) -> float:
-    """Return the points of the remaining comparisons as things are, less half of the best other seat's."""
+    """Return the points from the remaining scorings in the current position, less half those of the best other seat."""
     left = float(3 - len(s.awards) // (COMPARED * s.players))
     found = 0.0
     for comparison in range(COMPARED):
@@ -66,17 +66,17 @@ def scorings(s: State, seat: int) -> float:
 
 
 def small_display(s: State, seat: int) -> float:
-    """Return the tiles above the smallest display, negated, because they cost points."""
+    """Return by how many tiles a display exceeds the smallest one, as a negative number because they cost points."""
     return -float(sprawl(s, seat))
 
 
 def pace(s: State, seat: int) -> float:
-    """Return the fields ahead of the end of the chain, negated, because they are turns given away."""
+    """Return how far the figure is ahead of the end of the chain, as a negative number because it gives away turns."""
     return -float(s.fields[seat] - s.tail)
 
 
 def production(s: State, seat: int) -> float:
-    """Count tiles that can produce when a neighbour is placed."""
+    """Count the tiles that can produce resources when a neighbour is placed."""
     found = 0.0
     for place in range(s.size[seat]):
         sort = SORT[s.land[seat * MOST + place]]
@@ -93,17 +93,17 @@ def trade(s: State, seat: int) -> float:
 
 
 def people(s: State, seat: int) -> float:
-    """Count clan members, who open places for tiles and become chieftains later."""
+    """Count the clan members. They open spots for tiles and can become chieftains later."""
     return float(members_of(s, seat)) * min(1.0, 4.0 * time_left(s, seat))
 
 
 def monster(s: State, seat: int) -> float:
-    """Return the value of Loch Ness, which works in every remaining turn."""
+    """Return the value of Loch Ness, which can be used in every remaining turn."""
     return time_left(s, seat) if s.cards[seat] & bit(NESS) else 0.0
 
 
 def unfinished(s: State, seat: int) -> float:
-    """Return what the rest of the turn still brings: movement points, and tiles not activated yet."""
+    """Return the value of the rest of the turn: movement points, and tiles that can still be activated."""
     if s.turn != seat:
         return 0.0
     found = float(s.steps)

@@ -58,7 +58,7 @@ def values(s: State, moves: vec[i64]) -> vec[float]:
 
 
 def chances(opinions: vec[float]) -> vec[float]:
-    """Return the weight of each move, 1 for the best. A few points less make a move rare."""
+    """Return the weight of each move, 1 for the best. Moves a few points worse get a very small weight."""
     top = opinions[leader(opinions)]
     found = vec[float]()
     for opinion in opinions:
@@ -78,9 +78,9 @@ def leader(opinions: vec[float]) -> i64:
 
 
 def worth_a_thought(s: State, moves: vec[i64]) -> vec[i64]:
-    """Return the moves to consider.
+    """Return the moves that the search should consider.
 
-    It drops reorderings of the same actions, and keeps only one move where the choice hardly matters.
+    It drops moves that only reorder the same actions. Where the choice hardly matters, it keeps one move.
     """
     if s.phase == TAKING:
         return vec[i64]([fullest(s, moves)])

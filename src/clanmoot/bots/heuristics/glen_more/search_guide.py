@@ -1,4 +1,4 @@
-"""What Glen More tells the search."""
+"""The guide for Glen More: sensible moves, priors, playouts and evaluation."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,7 +16,7 @@ from .priors import chances, leader, values, worth_a_thought
 
 
 class GlenMoreGuide(Adviser[State, View]):
-    """Only the stacks are hidden, so its heuristics may read the whole position. The tree does not branch on chance."""
+    """Guides the search with heuristics that read the whole position, because only the stacks are hidden."""
 
     def __init__(self, game: Game[State, View]) -> None:
         super().__init__(game)
@@ -47,6 +47,6 @@ class GlenMoreGuide(Adviser[State, View]):
 
 
 def in_hand(s: State) -> bool:
-    """Tell whether a tile still has to be placed, paid for or used. Movement points are only counted."""
+    """Tell whether a tile still has to be placed, paid for or used. Unused movement points do not count."""
     phase: i64 = s.phase
     return phase > MOVING and phase < MARCHING

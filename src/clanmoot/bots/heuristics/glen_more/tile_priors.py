@@ -31,14 +31,14 @@ from .weights import AT_ONCE, BARREL, CARD_POINTS, COIN, HAT_POINTS, LATER, MEMB
 
 
 def rest(s: State, seat: i64) -> float:
-    """Return how much of the game remains for a seat: 1 at the start, 0 when it does not move again."""
+    """Return how much of the game remains for a seat: 1 at the start, 0 if it gets no more turns."""
     whole: i64 = TO_LAY[s.players]
     left: i64 = whole - s.fields[seat]
     return float(left) / float(whole) if left > 0 else 0.0
 
 
 def taking_values(s: State, moves: vec[i64]) -> vec[float]:
-    """Score each tile by what it brings now and later, less its cost and its distance."""
+    """Score each tile by what it brings now and later, less its cost and its distance on the chain."""
     keep = keeping(s)
     brings = gains(s, keep)
     best = vec[float]([-1.0, -1.0, -1.0])
@@ -56,7 +56,7 @@ def taking_values(s: State, moves: vec[i64]) -> vec[float]:
 
 
 def standing_alone(s: State, tile: i64, keep: float) -> float:
-    """Return what a tile brings on any spot, less its price and its distance."""
+    """Return the value of a tile wherever it is placed, less its price and its distance on the chain."""
     way: i64 = field_of(s, tile) - s.tail
     worth = gain(s, tile, keep) + AT_ONCE[tile] + LATER[tile] * rest(s, s.turn) + for_cards(s, tile)
     worth += as_card(s, tile)
@@ -64,7 +64,7 @@ def standing_alone(s: State, tile: i64, keep: float) -> float:
 
 
 def for_cards(s: State, tile: i64) -> float:
-    """Return what the abbey, Morar and Duart add for a tile of their colour or sort."""
+    """Return the points that the player's cards of Iona, Morar and Duart add for a tile."""
     cards: i64 = s.cards[s.turn]
     found = 0.0
     if cards & bit(IONA) and COLOUR[tile] == YELLOW:
@@ -77,7 +77,7 @@ def for_cards(s: State, tile: i64) -> float:
 
 
 def as_card(s: State, tile: i64) -> float:
-    """Return what the card of a special place brings in the remaining scorings and at the end."""
+    """Return the value of the card that comes with a special place, in the remaining scorings and at the end."""
     card: i64 = CARD[tile]
     if card < 0:
         return 0.0
@@ -93,7 +93,7 @@ def as_card(s: State, tile: i64) -> float:
 
 
 def expense(s: State, cost: i64, keep: float) -> float:
-    """Return the cost of paying: coins, own pieces, a member or a barrel."""
+    """Return the value of what a tile costs: coins, the player's own pieces, a member or a barrel."""
     if cost == 0:
         return 0.0
     if cost == WHISKY:

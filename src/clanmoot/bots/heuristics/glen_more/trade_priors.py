@@ -22,7 +22,7 @@ OTHER_OF_TWO: Final = vec[i64]([kinds[1] for kinds in TWOS])
 
 
 def activation_values(s: State, moves: vec[i64]) -> vec[float]:
-    """Score activations and sales by what they bring. DONE scores 0."""
+    """Score each activation and sale by what it brings. DONE scores 0."""
     keep = keeping(s)
     wait = keep + QUICK[WAIT] if consumer_left(s) else keep
     found = vec[float]()
@@ -37,7 +37,7 @@ def activation_values(s: State, moves: vec[i64]) -> vec[float]:
 
 
 def sale_values(s: State, moves: vec[i64]) -> vec[float]:
-    """Score sales by what they bring, when the player has to sell or Loch Shiel fills what is empty."""
+    """Score sales by what they bring, during a payment or before Loch Shiel fills the empty tiles."""
     found = vec[float]()
     for action in moves:
         if action == DONE:
@@ -48,7 +48,7 @@ def sale_values(s: State, moves: vec[i64]) -> vec[float]:
 
 
 def longing_for_own(s: State, kind: i64) -> float:
-    """Return the value of an own piece: more for the only one of its kind."""
+    """Return the value of a resource that the player has. It is higher for the only one of its kind."""
     return QUICK[PIECE] + QUICK[NEW_KIND] if s.own[s.turn * KINDS + kind] == 1 else QUICK[PIECE]
 
 
@@ -62,7 +62,7 @@ def gift_values(s: State, moves: vec[i64]) -> vec[float]:
 
 
 def gift_value(s: State, action: i64, keep: float) -> float:
-    """Return the points of one delivery less its cost. Where it pays for a tile, it has no points."""
+    """Return the points of a delivery less its cost. A delivery that pays for a tile brings no points."""
     if action >= NUMBER:
         number: i64 = action - NUMBER
         return gift(s, number * SET_DEMAND[WORTH[s.using]], float(number * ANIMAL_PAYS), keep)
@@ -76,7 +76,7 @@ def gift_value(s: State, action: i64, keep: float) -> float:
 
 
 def longing(s: State, kind: i64) -> float:
-    """Return the value of one more piece of a kind: more for a new kind or one with a high price."""
+    """Return the value of one more resource of a kind. It is higher for a new kind or a high price."""
     found = QUICK[PRICE] * float(s.rows[kind])
     if s.own[s.turn * KINDS + kind] == 0:
         found += QUICK[NEW_KIND]
@@ -84,7 +84,7 @@ def longing(s: State, kind: i64) -> float:
 
 
 def kind_values(s: State, moves: vec[i64]) -> vec[float]:
-    """Score the kinds that the abbey can give."""
+    """Score each kind of resource that the abbey can give."""
     found = vec[float]()
     for action in moves:
         found = append(found, longing(s, action - KIND))
@@ -92,7 +92,7 @@ def kind_values(s: State, moves: vec[i64]) -> vec[float]:
 
 
 def two_values(s: State, moves: vec[i64]) -> vec[float]:
-    """Score the pairs that Loch Lochy can give."""
+    """Score each pair of resources that Loch Lochy can give."""
     found = vec[float]()
     for action in moves:
         one: i64 = ONE_OF_TWO[action - TWO]
@@ -112,7 +112,7 @@ def load(s: State, tile: i64) -> i64:
 
 
 def fullest(s: State, moves: vec[i64]) -> i64:
-    """Return the action that takes a piece from the fullest tile."""
+    """Return the action that takes a resource from the tile that holds most of them."""
     best: i64 = moves[0]
     for action in moves:
         if load(s, HOLDERS[action - TAKE]) > load(s, HOLDERS[best - TAKE]):
@@ -121,9 +121,9 @@ def fullest(s: State, moves: vec[i64]) -> i64:
 
 
 def free_gain(s: State, moves: vec[i64]) -> i64:
-    """Return the activation of a production tile, or -1.
+    """Return an action that activates a production tile, or -1.
 
-    It costs nothing and only adds options.
+    Such an activation costs nothing and only adds options.
     """
     for action in moves:
         if action >= ACT and action < DONE:

@@ -1,4 +1,4 @@
-"""What the search assumes about Glen More, in points: tables and the numbers in them."""
+"""What the search assumes about Glen More, in points: tables, and numbers used in them."""
 
 from typing import Final
 

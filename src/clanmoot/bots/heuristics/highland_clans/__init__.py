@@ -1,4 +1,4 @@
-"""Heuristics for Highland Clans: small functions and a table of their weights."""
+"""Heuristics for Highland Clans: small scoring functions, and a table of their weights."""
 
 from collections.abc import Callable
 from typing import Final
@@ -18,37 +18,37 @@ from .weights import HOPE, MEAN_CARD
 
 
 def income(summary: ViewSummary, action: int) -> float:
-    """Score the points gained at a scoring, times the rounds that may remain."""
+    """Score the points that an action adds to each scoring, times the number of rounds that may remain."""
     return summary.horizon * summary.gain(action).income if positional(action) else 0.0
 
 
 def envy(summary: ViewSummary, action: int) -> float:
-    """Score the points that the others lose at each scoring."""
+    """Score the points that an action takes from the others at each scoring."""
     return summary.horizon * summary.gain(action).envy if positional(action) else 0.0
 
 
 def space(summary: ViewSummary, action: int) -> float:
-    """Score free estates, as long as there is time to use them."""
+    """Score the free estates that an action adds, while there is time to use them."""
     return summary.gain(action).space * min(summary.horizon - 1.0, 2.0) if positional(action) else 0.0
 
 
 def army(summary: ViewSummary, action: int) -> float:
-    """Score Warriors, who give cards and the Largest Following."""
+    """Score the Warriors that an action adds. They give cards and the Largest Following."""
     return summary.gain(action).army if positional(action) else 0.0
 
 
 def stock(summary: ViewSummary, action: int) -> float:
-    """Score cubes in the court, which may be paid or used later."""
+    """Score the cubes that an action adds to the court, because they can be paid or used later."""
     return summary.gain(action).stock if positional(action) else 0.0
 
 
 def positional(action: int) -> bool:
-    """Tell whether an action changes courts and estates at once."""
+    """Tell whether an action changes courts and estates immediately."""
     return CATTLE <= action < RAID or LOOT <= action < LOOT + 4
 
 
 def plan(summary: ViewSummary, action: int) -> float:
-    """Score returned cubes: what the kept ones can still buy, plus some hope per new cube."""
+    """Score returning cubes: what the kept ones can still buy, plus a fixed value per new cube."""
     if not RETURN <= action < CATTLE:
         return 0.0
     kept, returned = summary.kept(action - RETURN)
@@ -56,7 +56,7 @@ def plan(summary: ViewSummary, action: int) -> float:
 
 
 def raid(summary: ViewSummary, action: int) -> float:
-    """Return the expected value of a raid in points ahead of the others."""
+    """Score a raid by the points it is expected to gain on the others."""
     if not RAID <= action < DISCARD:
         return 0.0
     won, lost = raid_odds(summary.v, summary.v.rival(action - RAID))
@@ -66,7 +66,7 @@ def raid(summary: ViewSummary, action: int) -> float:
 
 
 def cards(summary: ViewSummary, action: int) -> float:
-    """Score how a discard changes the strength of the hand."""
+    """Score a discard by how it changes the strength of the hand."""
     if not DISCARD <= action < LAY:
         return 0.0
     thrown = SOME_CARDS.multisets[action - DISCARD]
@@ -76,7 +76,7 @@ def cards(summary: ViewSummary, action: int) -> float:
 
 
 def blow(summary: ViewSummary, action: int) -> float:
-    """Prefer the highest card in a combat that still matters, otherwise the lowest."""
+    """Score a combat card: the highest is best while the raid is undecided, otherwise the lowest."""
     if not LAY <= action < ADD:
         return 0.0
     v = summary.v
@@ -87,7 +87,7 @@ def blow(summary: ViewSummary, action: int) -> float:
 
 
 def music(summary: ViewSummary, action: int) -> float:
-    """Score playing a Piper, which is good if the Piper earns nothing at home."""
+    """Score playing a Piper. This is good if the Piper would earn nothing at home."""
     return 0.3 - summary.piper_worth() if action == ADD + 1 else 0.0
 
 
@@ -106,7 +106,7 @@ OPINIONS: Final[list[tuple[Callable[[ViewSummary, int], float], float]]] = [
 
 
 class HighlandClansHeuristics(Heuristics[View]):
-    """The weighted sum of all functions in the table."""
+    """Scores actions by the weighted sum of all functions in the table."""
 
     def __init__(self) -> None:
         self.summary: ViewSummary | None = None
@@ -127,5 +127,5 @@ def new_opinions() -> Heuristics[View]:
 
 
 def new_guide() -> Guide[State, View]:
-    """Return what Highland Clans tells the search."""
+    """Return the guide with which the search plays Highland Clans."""
     return HighlandClansGuide(GAME)

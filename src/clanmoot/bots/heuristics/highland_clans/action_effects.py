@@ -1,4 +1,4 @@
-"""What an action changes on the boards, as tables, so that it can be tried and undone."""
+"""Tables of what each action changes on the boards. The search uses them to try an action and undo it."""
 
 from typing import Final
 
@@ -26,12 +26,12 @@ LAND: Final = COURT + SITES
 
 
 def _one(place: int, number: int = 1) -> list[int]:
-    """Return a row with one number in it."""
+    """Return a table row that is zero except for one number."""
     return [number if k == place else 0 for k in range(WIDTH)]
 
 
 def _estate(payment: int) -> list[int]:
-    """HC-4.12: return the row of one more estate and of what the court pays."""
+    """HC-4.12: return the table row for one more estate and its payment from the court."""
     row = _one(LAND)
     row[YELLOW] -= int(from_court(payment))
     row[GREEN] -= int(greens_of_court(payment))
@@ -39,7 +39,7 @@ def _estate(payment: int) -> list[int]:
 
 
 def _own() -> dict[int, list[int]]:
-    """Return per action what it changes for the acting seat."""
+    """Return for each action the row of what it changes for the acting seat."""
     rows = {CATTLE: _one(COURT), CASTLE: _one(COURT + 1), MONASTERY: _one(COURT + 2), WARRIOR: _one(0), PIPER: _one(1)}
     rows |= {MONKS: _one(GREEN), MONKS + 1: _one(GREEN, 2)}
     rows |= {ESTATE + payment: _estate(payment) for payment in range(8)}
@@ -48,7 +48,7 @@ def _own() -> dict[int, list[int]]:
 
 
 def _foe() -> dict[int, list[int]]:
-    """Return per action what it changes for the seat it targets."""
+    """Return for each action the row of what it changes for the seat it targets."""
     rows = {LOOT + 1 + site: _one(COURT + site, -1) for site in range(SITES)}
     for k, (first, second, _) in enumerate(TAKES):
         rows[TAKE + k] = [-int(colour in (first, second)) for colour in range(WIDTH)]
@@ -56,7 +56,7 @@ def _foe() -> dict[int, list[int]]:
 
 
 def _table(rows: dict[int, list[int]]) -> vec[i64]:
-    """Join the rows of all actions that change something."""
+    """Join the rows of all actions that change something into one table."""
     return vec[i64]([n for action in range(CATTLE, LOOT + 4) for n in rows.get(action, [0] * WIDTH)])
 
 
@@ -65,7 +65,7 @@ FOE: Final = _table(_foe())
 
 
 def change(s: State, seat: i64, table: vec[i64], action: i64, sign: i64) -> None:
-    """Add a row of a table to what a seat has. `sign` = -1 undoes it."""
+    """Add an action's table row to what a seat has. A `sign` of -1 undoes it."""
     at: i64 = (action - CATTLE) * WIDTH
     for colour in range(COURT):
         s.court[seat * COURT + colour] += sign * table[at + colour]
@@ -75,5 +75,5 @@ def change(s: State, seat: i64, table: vec[i64], action: i64, sign: i64) -> None
 
 
 def herd_comes_home(s: State, seat: i64, action: i64) -> bool:
-    """HC-5.6: tell whether captured cattle finds a free estate."""
+    """HC-5.6: tell whether this action captures cattle for which the seat has a free estate."""
     return action == LOOT + 1 + HERD and free_estates(s, seat) > 0

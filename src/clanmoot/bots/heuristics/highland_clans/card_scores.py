@@ -1,4 +1,4 @@
-"""Quick scores for cards, from the seat's own hand and the sizes of the others' hands."""
+"""Quick scores for cards, computed from the seat's own hand and the sizes of the other hands."""
 
 import math
 from typing import Final
@@ -29,7 +29,7 @@ NUMBERS: Final = vec[i64](
 
 
 def weakest(moves: vec[i64]) -> vec[i64]:
-    """Keep only the cheapest discard of each size. All other moves stay."""
+    """Of the discards of each size, keep only the cheapest. Keep all other moves."""
     best = vec[i64]([-1] * (MOST + 1))
     for action in moves:
         if action >= DISCARD:
@@ -60,7 +60,7 @@ def best_three(s: State, seat: i64) -> i64:
 def raid_odds(s: State, seat: i64, foe: i64) -> tuple[float, float]:
     """Return the probabilities of winning and losing a raid.
 
-    They use the seat's own hand and the number of cards in the other.
+    They are computed from the seat's own hand and the number of cards in the other hand.
     """
     size: i64 = s.court[foe * COURT + YELLOW]
     if size >= len(w.USUAL):
@@ -72,7 +72,7 @@ def raid_odds(s: State, seat: i64, foe: i64) -> tuple[float, float]:
 
 
 def refilled(s: State, seat: i64) -> float:
-    """Return by how much a raid improves the hand. The best cards are played, five arrive, and the two lowest leave."""
+    """Return how much stronger a raid makes a hand. The best cards are played, five drawn, and two discarded."""
     size: i64 = s.court[seat * COURT + YELLOW]
     if size >= len(w.REFILLED):
         size = len(w.REFILLED) - 1
@@ -80,7 +80,7 @@ def refilled(s: State, seat: i64) -> float:
 
 
 def card_wish(s: State, seat: i64, value: i64) -> float:
-    """Score a card of a combat: any of the best if the combat matters, the lowest if it does not."""
+    """Score a combat card. While the raid is undecided, the best cards all score 0. Otherwise low cards score more."""
     side: i64 = s.side
     left: i64 = COMBATS - s.combat
     ahead: i64 = s.won[side] - s.won[1 - side]
@@ -93,5 +93,5 @@ def card_wish(s: State, seat: i64, value: i64) -> float:
 
 
 def exchanged(s: State, cards: i64) -> float:
-    """Return by how much new cards are better than the discarded ones."""
+    """Return how much better the new cards are likely to be than the discarded ones."""
     return w.FRESH_CARD * float(NUMBERS[cards]) - float(STRENGTHS[cards])

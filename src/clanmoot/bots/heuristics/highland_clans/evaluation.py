@@ -1,4 +1,4 @@
-"""The evaluation: every seat's share of the win, for a game that ends with this round and for one that continues."""
+"""The evaluation: every seat's share of the win, whether the game ends with this round or continues."""
 
 import math
 
@@ -14,7 +14,7 @@ from .weights import HALF, SHORT, SLOWER
 
 
 def expected_shares(s: State, seat: i64) -> vec[float]:
-    """Return every seat's expected share of the win, with the cards of one seat or of all."""
+    """Return every seat's expected share of the win. It counts the cards of one seat, or of all seats."""
     rows = facts(s, seat)
     leader: i64 = leading(rows)
     ends = end_chance(s, leader)
@@ -29,7 +29,7 @@ def expected_shares(s: State, seat: i64) -> vec[float]:
 
 
 def leading(rows: vec[float]) -> i64:
-    """Return the leader's estimated score after the next scoring."""
+    """Return the estimated score of the leading seat after the next scoring."""
     most = 0.0
     at: i64 = 0
     while at < len(rows):
@@ -41,7 +41,7 @@ def leading(rows: vec[float]) -> i64:
 
 
 def prospects(later: float) -> vec[float]:
-    """Return the weights of all facts for this many remaining scorings. The more remain, the less any fact decides."""
+    """Return the weights of all features for this many remaining scorings. More scorings make every weight smaller."""
     found = BLANK[:WIDTH]
     calm = 1.0 / (1.0 + SLOWER * later)
     for k in range(WIDTH):
@@ -50,7 +50,7 @@ def prospects(later: float) -> vec[float]:
 
 
 def shares(rows: vec[float], weights: vec[float]) -> vec[float]:
-    """Return the softmax of the weighted sums of facts: one more makes a win e times as likely."""
+    """Return the softmax of each seat's weighted sum of features."""
     found = vec[float]()
     most = -1000.0
     at: i64 = 0

@@ -1,4 +1,4 @@
-"""The weights of the facts: constant, per later scoring, and in the last round. They are fitted to played games."""
+"""The weights of the features: constant, per later scoring, and in the last round. They were fitted to played games."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How long the game may still last, from the tiles and the leader's pace."""
+"""How long the game may still last, estimated from the tiles and the leader's pace."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ def _ends(score: int) -> float:
 
 
 def _scorings(score: int) -> float:
-    """Return the expected number of remaining scorings when a round begins with this score of the leader."""
+    """Return the expected number of remaining scorings if the leader begins a round with this score."""
     left, alive = 0.0, 1.0
     leader = float(score)
     while alive > 0.001:
@@ -35,7 +35,7 @@ SCORINGS: Final = vec[float]([_scorings(score) for score in range(HIGHEST + 1)])
 
 
 def scorings(leader: i64) -> float:
-    """Return the expected number of remaining scorings when a round begins with this score of the leader."""
+    """Return the expected number of remaining scorings if the leader begins a round with this score."""
     if leader > HIGHEST:
         return SCORINGS[HIGHEST]
     return SCORINGS[leader]

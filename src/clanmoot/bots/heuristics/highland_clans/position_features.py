@@ -1,4 +1,4 @@
-"""A position as numbers: one row of facts per seat, from which the evaluation is computed."""
+"""A position as numbers: one row of features per seat, from which the evaluation is computed."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ ALL: Final = -1  # as `seat`: all hands are known
 
 
 def facts(s: State, seat: i64) -> vec[float]:
-    """Return the rows of all seats, with the cards of one seat or of all."""
+    """Return the feature rows of all seats. They count the cards of one seat, or of all seats."""
     found = BLANK[: WIDTH * s.players]
     most: i64 = following(s)
     for other in range(s.players):
@@ -51,7 +51,7 @@ def facts(s: State, seat: i64) -> vec[float]:
 
 
 def note_points(s: State, seat: i64, row: vec[float], at: i64) -> None:
-    """Note what the next scoring brings."""
+    """Write the points of the next scoring into a seat's row."""
     green: i64 = green_points(s, seat)
     red: i64 = red_points(s, seat)
     blue: i64 = blue_points(s, seat)
@@ -62,7 +62,7 @@ def note_points(s: State, seat: i64, row: vec[float], at: i64) -> None:
 
 
 def note_boards(s: State, seat: i64, row: vec[float], at: i64) -> None:
-    """Note court and estates."""
+    """Write the court and estates of a seat into its row."""
     row[at + FREE] = float(free_estates(s, seat))
     row[at + BOUGHT] = float(s.estates[seat] - ESTATES)
     for field in range(COURT):
@@ -72,7 +72,7 @@ def note_boards(s: State, seat: i64, row: vec[float], at: i64) -> None:
 
 
 def note_turn(s: State, seat: i64, row: vec[float], at: i64) -> None:
-    """Note what a seat may still do in this round."""
+    """Write into a seat's row which part of its turn in this round is still to come."""
     place: i64 = (seat - s.start + s.players) % s.players
     if place > s.place or (place == s.place and (s.phase == ACTING or s.phase == RETURNING)):
         row[at + (LAST_TURN if place == s.players - 1 else TURN)] = 1.0
@@ -81,7 +81,7 @@ def note_turn(s: State, seat: i64, row: vec[float], at: i64) -> None:
 
 
 def card_strength(s: State, seat: i64, seen: bool) -> float:
-    """Return the value of a hand. Unknown cards, and those that Warriors will still draw, count the average."""
+    """Return the value of a hand. Unknown cards, and those that Warriors will still draw, count as average."""
     men: i64 = s.court[seat * COURT + YELLOW]
     if seen:
         return hand_strength(s, seat) + FRESH_CARD * float(men - hand_size(s, seat))

@@ -1,4 +1,4 @@
-"""The priors: a quick estimate of the seat's share of the win after each move, from what it knows."""
+"""The priors: a quick estimate of the seat's share of the win after each move, using only what the seat knows."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -16,7 +16,7 @@ from .returned_cubes import buyable, plans, rated
 
 
 def wishes(s: State, seat: i64, moves: vec[i64]) -> vec[float]:
-    """Return one score per move."""
+    """Return the score of each of these moves."""
     if s.phase == RETURNING:
         return return_wishes(s, seat, moves)
     found = vec[float]()
@@ -26,7 +26,7 @@ def wishes(s: State, seat: i64, moves: vec[i64]) -> vec[float]:
 
 
 def wish(s: State, seat: i64, action: i64) -> float:
-    """Return the score of one move. The branches follow the numbers of the actions."""
+    """Return the score of one move. The branches are in the order of the actions' numbers."""
     if action < BARD:
         return tried(s, seat, action)
     if action < DONE:
@@ -45,7 +45,7 @@ def wish(s: State, seat: i64, action: i64) -> float:
 
 
 def return_wishes(s: State, seat: i64, moves: vec[i64]) -> vec[float]:
-    """Score returned cubes: what the kept ones can still buy, plus hope for the new ones."""
+    """Score returning cubes: what the kept ones can still buy, plus a fixed value for each new one."""
     actions = buyable(s)
     now = hope(s, seat)
     gains = vec[float]()
@@ -55,12 +55,12 @@ def return_wishes(s: State, seat: i64, moves: vec[i64]) -> vec[float]:
 
 
 def hope(s: State, seat: i64) -> float:
-    """Return the seat's present share of the win. Of the cards it knows only its own."""
+    """Return the seat's share of the win in the present position. It counts only this seat's cards."""
     return expected_shares(s, seat)[seat]
 
 
 def tried(s: State, seat: i64, action: i64) -> float:
-    """Carry out an action on the boards, evaluate, and undo it."""
+    """Return the seat's share of the win after an action. The boards are restored afterwards."""
     foe: i64 = s.foe
     home: i64 = 1 if herd_comes_home(s, seat, action) else 0
     change(s, seat, OWN, action, 1)
@@ -76,7 +76,7 @@ def tried(s: State, seat: i64, action: i64) -> float:
 
 
 def bard(s: State, seat: i64, foe: i64) -> float:
-    """Return the value of a Bard: the best cubes to take. The actions of the turn are over then."""
+    """Return the value of a Bard: the share of the win after taking the best cubes."""
     phase: i64 = s.phase
     s.foe = foe
     s.phase = THIRD
@@ -91,7 +91,7 @@ def bard(s: State, seat: i64, foe: i64) -> float:
 
 
 def raid(s: State, seat: i64, foe: i64) -> float:
-    """Return the expected value of a raid over win, tie and loss."""
+    """Return the expected value of a raid, averaged over win, tie and loss."""
     won, lost = raid_odds(s, seat, foe)
     drawn = 1.0 - won - lost
     found = won * victory(s, seat, foe) + lost * scored(s, seat, foe, -1, 2) + drawn * scored(s, seat, foe, 1, 0)
@@ -99,7 +99,7 @@ def raid(s: State, seat: i64, foe: i64) -> float:
 
 
 def victory(s: State, seat: i64, foe: i64) -> float:
-    """Return the value of a won raid with the best capture."""
+    """Return the value of winning a raid and making the best capture."""
     at: i64 = foe * SITES
     if s.sites[at] + s.sites[at + 1] + s.sites[at + 2] == 0:
         return scored(s, seat, foe, 2, 0)
@@ -117,7 +117,7 @@ def victory(s: State, seat: i64, foe: i64) -> float:
 
 
 def scored(s: State, seat: i64, foe: i64, mine: i64, theirs: i64) -> float:
-    """Return the value of points gained and lost in a raid."""
+    """Return the seat's share of the win if both seats' scores change by these points."""
     s.score[seat] += mine
     s.score[foe] += theirs
     found = hope(s, seat)
@@ -127,12 +127,12 @@ def scored(s: State, seat: i64, foe: i64, mine: i64, theirs: i64) -> float:
 
 
 def exchange(s: State, seat: i64, cards: i64) -> float:
-    """Return the value of discarding cards for new ones, or for none."""
+    """Return the value of discarding cards and drawing new ones, or of discarding cards only."""
     return hope(s, seat) + w.CARD_SHARE * exchanged(s, cards)
 
 
 def piper(s: State, seat: i64, number: i64) -> float:
-    """Return the value of playing a Piper, who leaves the court but may win the combat."""
+    """Return the value of playing a Piper. The Piper leaves the court but may win the combat."""
     at: i64 = seat * COURT + BLUE
     s.court[at] -= number
     found = hope(s, seat)

@@ -1,4 +1,4 @@
-"""The probable result of a raid, sampled from hands that the view does not rule out."""
+"""The probable result of a raid, sampled from the opponent's hands that the view does not rule out."""
 
 from clanmoot.core.rng import Rng
 from clanmoot.games.highland_clans.pieces import COMBATS, VALUES
@@ -11,7 +11,7 @@ from .weights import SAMPLES
 def raid_odds(v: View, rival: int) -> tuple[float, float]:
     """Return the probabilities of winning and losing a raid.
 
-    Each side plays its best cards, the rival in random order.
+    Each side plays its best cards. The opponent plays them in random order.
     """
     imaginer, rng = Imaginer(v), Rng(v.round)
     mine = best(list(v.hand))

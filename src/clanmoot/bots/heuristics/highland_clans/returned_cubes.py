@@ -1,4 +1,4 @@
-"""Which cubes the Largest Following returns: those that its best plans do not need."""
+"""Which cubes the seat with the Largest Following should return: those that its best plans do not need."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ KINDS: Final = vec[i64]([0, 1, 2, 3, 4, 5, 5] + [6] * 8)  # HC-4.3 never the sam
 
 
 def _estate(payment: int) -> int:
-    """Return the drawn cubes of a payment, packed."""
+    """Return the drawn cubes that a payment for an estate needs, packed in one number."""
     yellow, green, red = 1 - int(from_court(payment)), int(greens_drawn(payment)), int(reds_drawn(payment))
     return yellow * BYTES[0] + green * BYTES[2] + red * BYTES[3]
 
@@ -54,20 +54,20 @@ def cubes(packed: i64) -> i64:
 
 
 class Plans:
-    """What one or two actions with the drawn cubes need and bring."""
+    """The cubes that one or two actions need, and what these actions gain."""
 
     def __init__(self) -> None:
         self.needs: vec[i64] = vec[i64]()
         self.gains: vec[float] = vec[float]()
 
     def add(self, need: i64, gain: float) -> None:
-        """Add a plan if it is possible and worth it."""
+        """Add a plan if it gains something and needs few enough cubes."""
         if gain > 0.0 and cubes(need) <= USE:
             self.needs = append(self.needs, need)
             self.gains = append(self.gains, gain)
 
     def best(self, kept: i64) -> float:
-        """Return the value of the best plan with these cubes."""
+        """Return the gain of the best plan that these cubes can pay for."""
         found = 0.0
         for k in range(len(self.needs)):
             if self.gains[k] > found and within(self.needs[k], kept):
@@ -89,7 +89,7 @@ def plans(actions: vec[i64], gains: vec[float], single: bool) -> Plans:
 
 
 def buyable(s: State) -> vec[i64]:
-    """Return the actions that the drawn cubes can buy, without the Bard."""
+    """Return the actions that the drawn cubes can pay for, except the Bard."""
     found = vec[i64]()
     for action in possible(s):
         if action < BARD:
@@ -98,7 +98,7 @@ def buyable(s: State) -> vec[i64]:
 
 
 def rated(s: State, moves: vec[i64], found: Plans) -> vec[float]:
-    """Score each way to return cubes by the best plan with the rest, plus some hope per new cube."""
+    """Score each way to return cubes by the best plan with the others, plus a fixed value per new cube."""
     have: i64 = pack(s.drawn, 0)
     ratings = vec[float]()
     for action in moves:

@@ -1,4 +1,4 @@
-"""What Highland Clans tells the search."""
+"""The guide for Highland Clans: sensible moves, priors, playouts and evaluation."""
 
 import math
 
@@ -32,7 +32,7 @@ from .priors import wishes
 
 
 class HighlandClansGuide(Adviser[State, View]):
-    """Scores moves by the share of the win they promise. The tree does not branch on chance."""
+    """Scores moves by the share of the win expected after them. The tree does not branch on chance."""
 
     def __init__(self, game: Game[State, View]) -> None:
         super().__init__(game)
@@ -56,18 +56,18 @@ class HighlandClansGuide(Adviser[State, View]):
         return moves
 
     def priors(self, s: State, seat: int, moves: vec[i64]) -> list[float]:
-        """Return higher priors for moves that promise more."""
+        """Return priors that are higher for moves with a higher expected share."""
         return list(likely(wishes(s, seat, moves), self.temper))
 
     def pick(self, s: State, seat: int, rng: Rng) -> int:
-        """Return a sensible move, drawn by what it promises."""
+        """Return a sensible move, drawn at random and weighted by its expected share."""
         moves = self.sensible(s, seat, turn.moves(s))
         if len(moves) == 1:
             return moves[0]
         return moves[drawn(likely(wishes(s, seat, moves), self.temper), rng)]
 
     def evaluate(self, s: State) -> list[float]:
-        """Return every seat's share of the win, once a current raid is over."""
+        """Return every seat's share of the win, after finishing a raid that has begun."""
         if self.quiet and LAYING <= s.phase <= CUTTING:
             s = self.calmed(s.copy())
         if s.phase == OVER:
@@ -75,7 +75,7 @@ class HighlandClansGuide(Adviser[State, View]):
         return list(expected_shares(s, ALL))
 
     def calmed(self, s: State) -> State:
-        """Play a raid to its end."""
+        """Play a raid that has begun to its end."""
         while LAYING <= s.phase <= CUTTING:
             turn.apply(s, self.pick(s, turn.decider(s), self.rng))
             settle(s, self.rng)
@@ -83,7 +83,7 @@ class HighlandClansGuide(Adviser[State, View]):
 
 
 def ordered(s: State, moves: vec[i64]) -> vec[i64]:
-    """Return the second actions that could not just as well have been the first."""
+    """Return the second actions of a turn, without those that could equally have been the first."""
     found = vec[i64]()
     for action in moves:
         if not redundant(s, action):

@@ -1,4 +1,4 @@
-"""A summary of a view that all functions of the heuristics share."""
+"""A summary of a view that all functions of the heuristics use."""
 
 from typing import NamedTuple
 
@@ -22,7 +22,7 @@ from .weights import PACE, TARGET
 
 
 class Gain(NamedTuple):
-    """What a position has more than another, for one player."""
+    """How much better one position is than another for one player, by feature."""
 
     income: float  # points at the next scoring
     envy: float  # points that the others lose
@@ -31,12 +31,12 @@ class Gain(NamedTuple):
     stock: float  # cubes in the court
 
     def total(self, horizon: float) -> float:
-        """Return a rough weighted sum."""
+        """Return the weighted sum of the gains. `horizon` is the number of scorings that may remain."""
         return horizon * (self.income + 0.4 * self.envy) + 1.2 * self.space + 0.9 * self.army + 0.25 * self.stock
 
 
 class ViewSummary:
-    """What follows from one view, with a cache of the gains."""
+    """What can be computed from one view, with a cache of the gains."""
 
     def __init__(self, v: View) -> None:
         self.v = v
@@ -59,7 +59,7 @@ class ViewSummary:
         )
 
     def gain(self, action: int) -> Gain:
-        """Return what an action changes at once. A Bard counts with the best cubes to take."""
+        """Return what an action changes immediately. A Bard counts as taking the best cubes."""
         if action not in self.values:
             after = self.after(self.table, action)
             if BARD <= action < DONE:
@@ -70,13 +70,13 @@ class ViewSummary:
         return self.values[action]
 
     def after(self, s: State, action: int) -> State:
-        """Return the table after an action."""
+        """Return the position after an action."""
         new = s.copy()
         turn.apply(new, action)
         return new
 
     def change(self, s: State) -> Gain:
-        """Return the difference between a position and the present one."""
+        """Return how a position differs from the current one for this player."""
         then = self.worth(s)
         return Gain(
             then.income - self.now.income,
@@ -87,11 +87,11 @@ class ViewSummary:
         )
 
     def sum(self, gain: Gain) -> float:
-        """Return a gain as one number."""
+        """Return the weighted sum of a gain."""
         return gain.total(self.horizon)
 
     def kept(self, rank: int) -> tuple[list[int], int]:
-        """Return the cubes that remain when some are returned, and how many are returned."""
+        """Return the cubes kept by the return with this number, and how many cubes it returns."""
         back = [int(RETURNED[rank * 4 + colour]) for colour in range(4)]
         return [have - gone for have, gone in zip(self.v.drawn, back, strict=True)], sum(back)
 
@@ -105,14 +105,14 @@ class ViewSummary:
         return sum([value for value in values[-2:] if value > 0])
 
     def spoils(self, rival: int) -> float:
-        """Return the value of the best building or cattle to capture from a rival after a raid."""
+        """Return the value of the best capture from this rival after a won raid."""
         herd, castles, monasteries = self.v.sites[rival * SITES : (rival + 1) * SITES]
         if herd:
             return 0.6 * self.horizon if free_estates(self.table, self.me) else 0.4 * self.horizon
         return 0.3 * self.horizon if castles or monasteries else 1.0
 
     def piper_worth(self) -> float:
-        """Return what the player's last Piper earns until the end."""
+        """Return what the player's last Piper would earn until the end of the game."""
         at = self.me * COURT + BLUE
         earning = self.table.court[at] and blues(self.table, self.me) > rival_herd(self.table, self.me)
         return self.horizon if earning else 0.1

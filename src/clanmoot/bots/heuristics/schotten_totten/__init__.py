@@ -1,4 +1,4 @@
-"""Heuristics for Schotten Totten: small functions and a table of their weights."""
+"""Heuristics for Schotten Totten: small scoring functions, and a table of their weights."""
 
 from collections.abc import Callable
 from typing import Final
@@ -26,17 +26,17 @@ def victory(summary: ViewSummary, action: int) -> float:
 
 
 def claim(summary: ViewSummary, action: int) -> float:
-    """Score any claim, because waiting gains nothing."""
+    """Score any claim above other actions, because waiting gains nothing."""
     return 1.0 if CLAIM <= action < DONE else 0.0
 
 
 def improvement(summary: ViewSummary, action: int) -> float:
-    """Score by how much the chance to win rises. A ruse counts with its best use."""
+    """Score an action by how much it raises the chance to win. A ruse is scored by its best use."""
     return summary.promise(summary.after(action)) - summary.now
 
 
 def thrift(summary: ViewSummary, action: int) -> float:
-    """Penalise a tactic card that is played or returned, because it is no longer in reserve."""
+    """Penalise playing or returning a tactic card, because the player could use it later."""
     kind = tactic_spent(action)
     if kind < 0 or (kind == JOKER and summary.me in summary.v.jokers):
         return 0.0
@@ -44,7 +44,7 @@ def thrift(summary: ViewSummary, action: int) -> float:
 
 
 def tactic_spent(action: int) -> int:
-    """Return the kind of tactic card that leaves the hand, or -1."""
+    """Return the kind of tactic card that an action uses or returns, or -1."""
     if ELITE <= action < RUSE:  # elite cards and modes, each with a stone
         return (action - ELITE) // STONES
     if RUSE <= action < PILE:
@@ -53,9 +53,10 @@ def tactic_spent(action: int) -> int:
 
 
 def company(summary: ViewSummary, action: int) -> float:
-    """Score cards that keep others of their colour or strength together.
+    """Score playing a card by how many related cards in hand could join it.
 
-    On an empty side the others can follow. On a started one they are left behind in the hand.
+    On an empty side, such partners are good. On a side with cards, they count against the card, because it leaves them
+    behind.
     """
     if action >= CLAIM:
         return 0.0
@@ -66,7 +67,7 @@ def company(summary: ViewSummary, action: int) -> float:
 
 
 def partners(v: View, card: int) -> int:
-    """Count cards in hand of the same strength, or of the same colour and a near strength."""
+    """Count the cards in hand with the same strength, and those of the same colour with a similar strength."""
     return len([other for other in v.hand if other < CLANS and other != card and related(card, other)])
 
 
@@ -78,7 +79,7 @@ def related(card: int, other: int) -> bool:
 
 
 def curiosity(summary: ViewSummary, action: int) -> float:
-    """Score drawing a tactic card: good if none is held and one may be played soon. Otherwise clan cards are better."""
+    """Score drawing a tactic card. It is good only if the player holds none and may play one soon."""
     if action != PILE + 1:
         return 0.0
     v = summary.v
@@ -102,7 +103,7 @@ OPINIONS: Final[list[tuple[Callable[[ViewSummary, int], float], float]]] = [
 
 
 class SchottenTottenHeuristics(Heuristics[View]):
-    """The weighted sum of all functions in the table."""
+    """Scores actions by the weighted sum of all functions in the table."""
 
     def __init__(self) -> None:
         self.summary: ViewSummary | None = None
@@ -123,5 +124,5 @@ def new_opinions() -> Heuristics[View]:
 
 
 def new_guide() -> Guide[State, View]:
-    """Return what Schotten Totten tells the search."""
+    """Return the guide with which the search plays Schotten Totten."""
     return SchottenTottenGuide(GAME)

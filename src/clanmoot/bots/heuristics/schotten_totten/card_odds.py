@@ -1,4 +1,4 @@
-"""The probabilities that a player gets certain clan cards, one at a time and several of a kind."""
+"""The probability that a player gets certain clan cards: single cards, or several of one strength or colour."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ MOST: Final = 5  # entries per row of `enough`: chances of at least 0 to 4 cards
 
 
 class Odds:
-    """One player's probabilities. Cards count as independent, which is nearly true."""
+    """One player's probabilities. Cards are treated as independent, which is nearly true."""
 
     def __init__(self, card: list[float]) -> None:
         self.card = card  # of each clan card: that it comes where it is needed
@@ -48,7 +48,7 @@ def at_least(chances: list[float]) -> list[float]:
 
 
 class Stock:
-    """The cards that a viewer cannot place, and the probabilities of both players for them."""
+    """The cards whose place a viewer does not know, and both players' probabilities of getting them."""
 
     def __init__(self, v: View) -> None:
         self.hidden: list[int] = hidden(v)[0]
@@ -67,7 +67,7 @@ class Stock:
         self.mine: dict[int, Odds] = {}
 
     def with_hand(self, hand: int) -> Odds:
-        """Return my probabilities if I hold these clan cards, cached by hand."""
+        """Return the viewer's probabilities if they hold these clan cards. The result is cached by hand."""
         if hand not in self.mine:
             card = [0.0] * CLANS
             for hidden_card in self.hidden:
@@ -79,7 +79,7 @@ class Stock:
 
 
 def scarcest(places: i64, stock: list[float], within: i64) -> i64:
-    """Return the place whose card is least likely to come, as a bit set with one element or none."""
+    """Return the place whose card is least likely to come, as a bit set. It is empty if there are no places."""
     found: i64 = 0
     least = 2.0
     for k in members(places & within):

@@ -1,4 +1,4 @@
-"""The evaluation: all nine stones as one player sees them, the chance of each, and their joint value."""
+"""The evaluation: one player's view of all nine stones, the chance of winning each, and the chance to win the game."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ WON: Final = vec[float](SHARES)
 
 
 class Field:
-    """The forecasts of one position from one seat. The memory is reused for the next position."""
+    """The forecasts of a position for one seat. The object is reused for the next position to avoid allocations."""
 
     def __init__(self) -> None:
         self.me: i64 = 0
@@ -36,7 +36,7 @@ class Field:
     # -- where cards may come from
 
     def know_all(self, s: State, me: int) -> None:
-        """Forecast with the true place of every card."""
+        """Prepare a forecast that knows the true place of every card."""
         self.me = me
         coming: i64 = CLAN & ~(s.hands[0] | s.hands[1] | lying_open(s))
         for seat in range(2):
@@ -48,7 +48,7 @@ class Field:
         self.look(s)
 
     def know_own(self, s: State, me: int) -> None:
-        """Forecast from what the seat knows: its own hand and the number of the opponent's cards."""
+        """Prepare a forecast from what the seat knows: its own hand, and how many cards the opponent has."""
         self.me = me
         hidden: i64 = CLAN & ~(s.hands[me] | lying_open(s))
         unplaced: i64 = count(hidden)
@@ -66,7 +66,7 @@ class Field:
     # -- stone by stone
 
     def look(self, s: State) -> None:
-        """Forecast both sides of every open stone."""
+        """Forecast both sides of every unclaimed stone."""
         for stone in range(STONES):
             here: i64 = self.me * STONES + stone
             there: i64 = (1 - self.me) * STONES + stone
@@ -80,14 +80,14 @@ class Field:
                 self.chance[stone] = duel(self.forecasts[stone], self.forecasts[STONES + stone], tie(s, here, there))
 
     def forecast(self, s: State, place: i64, stone: i64, found: Forecast, odds: Likelihoods) -> None:
-        """Forecast one side from the cards on it."""
+        """Forecast the final strength of one side from the cards on it."""
         if s.full & bit(place):
             found.settle(s.worth[place])
         else:
             found.look(s.sides[place], slots(s, stone), s.bluff & bit(stone) != 0, odds)
 
     def with_mine(self, s: State, stone: i64, side: i64) -> float:
-        """Return the chance of a stone if `side` were my side of it."""
+        """Return the chance of winning a stone if `side` were the cards on my side of it."""
         need: i64 = slots(s, stone)
         self.trial.look(side, need, s.bluff & bit(stone) != 0, self.mine)
         share = 1.0 if count(side) == need else 0.5
@@ -96,7 +96,7 @@ class Field:
         return duel(self.trial, self.forecasts[STONES + stone], share)
 
     def with_yours(self, s: State, stone: i64, side: i64) -> float:
-        """Return the chance of a stone if `side` were your side of it."""
+        """Return the chance of winning a stone if `side` were the cards on your side of it."""
         need: i64 = slots(s, stone)
         self.trial.look(side, need, s.bluff & bit(stone) != 0, self.yours)
         share = 0.0 if count(side) == need else 0.5
@@ -105,7 +105,7 @@ class Field:
         return duel(self.forecasts[stone], self.trial, share)
 
     def with_mode(self, s: State, stone: i64, need: i64, sums_only: bool) -> float:
-        """Return the chance of a stone if this many cards were needed, or if only sums counted."""
+        """Return the chance of winning a stone if it needed this many cards, or if only sums counted."""
         here: i64 = self.me * STONES + stone
         there: i64 = (1 - self.me) * STONES + stone
         self.trial.look(s.sides[here], need, sums_only, self.mine)
@@ -115,14 +115,15 @@ class Field:
     # -- all together
 
     def total(self) -> float:
-        """Return my chance to win. It treats the stones as independent of each other."""
+        """Return my chance to win the game. The stones are treated as independent of each other."""
         self.fold()
         return self.folds[1]
 
     def fold(self) -> None:
         """Fill a binary tree of winning chances.
 
-        The entries from 2**k hold the chance for each owner of the stones below k, averaged over the other stones.
+        The entries from 2**k hold the chance to win for each ownership of the first k stones, averaged over the other
+        stones.
         """
         folds = self.folds
         for stones in range(512):
@@ -140,7 +141,7 @@ class Field:
             stone -= 1
 
     def differentiate(self) -> None:
-        """Store by how much the chance to win rises with the chance of each stone."""
+        """Store by how much the chance to win the game rises with the chance of each stone."""
         self.fold()
         folds, spread = self.folds, self.spread
         spread[0] = 1.0
@@ -167,7 +168,7 @@ def lying_open(s: State) -> i64:
 
 
 def tie(s: State, here: i64, there: i64) -> float:
-    """ST-4.3: return who wins with equal sides, 1.0 or 0.0: the side that is or was complete first. 0.5 if none is."""
+    """ST-4.3: return my share of a tied stone: 1.0 if my side was complete first, 0.0 if theirs was, else 0.5."""
     if s.first & bit(here):
         return 1.0
     return 0.0 if s.first & bit(there) else 0.5

@@ -1,4 +1,4 @@
-"""The probabilities that clan cards reach a player, in packed numbers that are fast enough for the search."""
+"""The probability that a player gets certain clan cards, in packed numbers that are fast enough for the search."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ MOST: Final = 5  # entries per row: chances of at least 0 to 4 cards
 
 
 class Likelihoods:
-    """One player's probabilities and their sums. Cards count as independent, which is nearly true."""
+    """One player's probabilities and their sums. Cards are treated as independent, which is nearly true."""
 
     def __init__(self) -> None:
         self.card: vec[float] = vec[float]([0.0] * CLANS)  # of each card: that it comes where it is needed
@@ -21,12 +21,12 @@ class Likelihoods:
         self.colour: vec[float] = vec[float]([0.0] * (6 * MOST))  # colour * MOST + n: that n cards of it come
 
     def clear(self) -> None:
-        """Set all cards to 0. The sums are wrong until `add_up`."""
+        """Set the probability of every card to 0. The sums stay wrong until `add_up` is called."""
         for card in range(CLANS):
             self.card[card] = 0.0
 
     def expect(self, cards: i64, chance: float) -> None:
-        """Set the probability of these cards. The sums are wrong until `add_up`."""
+        """Set the probability of these cards. The sums stay wrong until `add_up` is called."""
         while cards:
             self.card[lowest(cards)] = chance
             cards &= cards - 1
@@ -59,7 +59,7 @@ class Likelihoods:
 
 
 def at_least(card: vec[float], start: i64, step: i64, cards: i64, found: vec[float], at: i64) -> None:
-    """Write the probabilities of at least 0, 1, 2, 3, 4 of these cards into `found`, starting at index `at`."""
+    """Write the probabilities of at least 0, 1, 2, 3 and 4 of these cards into `found`, from index `at` on."""
     none, one, two, three = 1.0, 0.0, 0.0, 0.0
     while cards > 0:
         chance = card[start]
@@ -79,5 +79,5 @@ def at_least(card: vec[float], start: i64, step: i64, cards: i64, found: vec[flo
 
 
 def positive(chance: float) -> float:
-    """Return a difference of probabilities, with rounding errors below zero removed."""
+    """Return a difference of probabilities, or 0 if a rounding error made it negative."""
     return chance if chance > 1e-9 else 0.0

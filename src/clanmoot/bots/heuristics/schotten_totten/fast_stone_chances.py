@@ -29,7 +29,7 @@ LONGEST: Final = 48
 
 
 class Forecast:
-    """Strengths in descending order, each with its probability if nothing stronger came."""
+    """Possible strengths in descending order. Each has its probability on condition that nothing stronger came."""
 
     def __init__(self) -> None:
         self.strength: vec[i64] = vec[i64]([0] * LONGEST)
@@ -37,14 +37,14 @@ class Forecast:
         self.size: i64 = 0
 
     def add(self, strength: i64, chance: float) -> None:
-        """Add the next lower strength, unless its probability is 0."""
+        """Add the next lower strength. Skip it if its probability is 0."""
         if chance > 0.0:
             self.strength[self.size] = strength
             self.chance[self.size] = chance
             self.size += 1
 
     def settle(self, strength: i64) -> None:
-        """Set the only strength of a complete side."""
+        """Set the strength of a complete side as the only possible one."""
         self.strength[0] = strength
         self.chance[0] = 1.0
         self.size = 1
@@ -63,14 +63,14 @@ class Forecast:
             self.sums(side, missing)
 
     def begin(self) -> None:
-        """Set the strengths of an empty side from a table."""
+        """Set the possible strengths of an empty side from a table."""
         for k in range(len(BLANK_STRENGTH)):
             self.strength[k] = BLANK_STRENGTH[k]
             self.chance[k] = BLANK_CHANCE[k]
         self.size = len(BLANK_STRENGTH)
 
     def kinds(self, side: i64, need: i64, missing: i64, odds: Likelihoods) -> None:
-        """Add all strengths except sums."""
+        """Add the strengths of all formations except sums."""
         cards: i64 = side & CLAN
         row: i64 = values(cards)
         within: i64 = colours(cards)
@@ -86,7 +86,7 @@ class Forecast:
             self.straights(side, row, need, odds)
 
     def straight_flushes(self, side: i64, row: i64, within: i64, need: i64, odds: Likelihoods) -> None:
-        """Add straight flushes by their highest strength. Clan cards on the side fix the colour."""
+        """Add straight flushes in descending strength. Clan cards already on the side fix the colour."""
         at: i64 = ((need - 3) * 512 + row) * 8
         window: i64 = WINDOWS[at]
         while window:
@@ -100,7 +100,7 @@ class Forecast:
             window = WINDOWS[at]
 
     def straights(self, side: i64, row: i64, need: i64, odds: Likelihoods) -> None:
-        """Add straights by their highest strength."""
+        """Add straights in descending strength."""
         at: i64 = ((need - 3) * 512 + row) * 8
         window: i64 = WINDOWS[at]
         while window:
@@ -109,7 +109,7 @@ class Forecast:
             window = WINDOWS[at]
 
     def of_a_kind(self, side: i64, row: i64, need: i64, missing: i64, odds: Likelihoods) -> None:
-        """Add three (or four) of a kind by strength."""
+        """Add three of a kind, or four if the stone needs four cards, in descending strength."""
         if row:
             k: i64 = lowest(row)
             if not (side & SPY_BIT and k != 6) and not (side & SHIELD_BIT and k > 2):
@@ -124,7 +124,7 @@ class Forecast:
     def flushes(self, side: i64, colour: i64, missing: i64, odds: Likelihoods) -> None:
         """Add flushes.
 
-        A last missing card counts with its strength, several with expected values.
+        If one card is missing, every possible strength of it counts. If several are missing, two typical totals count.
         """
         base: i64 = FLUSH + card_sum(side)
         if missing > 1:
@@ -138,7 +138,7 @@ class Forecast:
             k -= 1
 
     def sums(self, side: i64, missing: i64) -> None:
-        """Add the totals of unrelated cards."""
+        """Add the possible totals of cards that form nothing else."""
         base: i64 = card_sum(side)
         for k in range(len(ODD_STRENGTH)):
             self.add(base + missing * ODD_STRENGTH[k], ODD_CHANCE[k])
@@ -151,9 +151,9 @@ ODD_CHANCE: Final = vec[float]([chance for _, chance in ODD_CARD])
 
 
 def filled(places: i64, side: i64, stock: vec[float], base: i64) -> float:
-    """Return the probability that all these places of a straight get filled.
+    """Return the probability that all these places of a straight are filled.
 
-    Elite cards take the places that are hardest to fill.
+    Elite cards fill the places that are hardest to fill.
     """
     if side > CLAN:
         if side & SPY_BIT:
@@ -174,7 +174,7 @@ def filled(places: i64, side: i64, stock: vec[float], base: i64) -> float:
 
 
 def scarcest(places: i64, stock: vec[float], base: i64) -> i64:
-    """Return the place whose card is least likely to come, as a bit set with one element or none."""
+    """Return the place whose card is least likely to come, as a bit set. It is empty if there are no places."""
     found: i64 = 0
     least = 2.0
     while places:
@@ -188,7 +188,7 @@ def scarcest(places: i64, stock: vec[float], base: i64) -> i64:
 
 
 def duel(mine: Forecast, theirs: Forecast, tie: float) -> float:
-    """Return the probability that my side becomes the stronger one. `tie` is my share of equal strengths."""
+    """Return the probability that my side ends up stronger. `tie` is my probability of winning with equal strengths."""
     won = 0.0
     left = 1.0  # probability that I have reached nothing stronger,
     below = 1.0  # and that they have not

@@ -30,7 +30,7 @@ from .weights import COMPANY, CURIOSITY, FLOOR, IDLENESS, IN_HAND, RESERVE, TEMP
 
 
 def _related(card: int) -> int:
-    """Return the cards that can be part of one straight flush or of three of a kind with this one."""
+    """Return the cards that can form a straight flush or three of a kind with this one."""
     near = [9 * (card // 9) + k for k in range(9) if 0 < abs(k - card % 9) <= 2]
     like = [9 * colour + card % 9 for colour in range(6) if colour != card // 9]
     return sum([2**other for other in near + like])
@@ -41,7 +41,7 @@ SAVED: Final = vec[float]([THRIFT * RESERVE[kind] for kind in range(KINDS)])
 
 
 class PriorScores:
-    """Computes the priors. A score estimates how much the chance to win rises."""
+    """Computes the priors of moves. A score estimates how much the chance to win rises."""
 
     def __init__(self) -> None:
         self.field = Field()
@@ -50,7 +50,7 @@ class PriorScores:
         self.loss = 0.0  # the sum of all of them
 
     def weights(self, s: State, seat: int, moves: vec[i64]) -> list[float]:
-        """Return how likely each move is to be the best one. The numbers are comparable between different hands."""
+        """Return how likely each move is to be the best one. The numbers of different hands can be compared."""
         self.field.know_own(s, seat)
         self.field.differentiate()
         found: list[float] = []
@@ -73,7 +73,7 @@ class PriorScores:
     # -- clan cards
 
     def spare(self, s: State, card: i64) -> None:
-        """Store what the stones lose if a card of the hand does not come to them."""
+        """Store how much each stone loses if a card of the hand is used elsewhere."""
         field = self.field
         field.mine.change(card, 0.0)
         self.loss = 0.0
@@ -87,12 +87,12 @@ class PriorScores:
                 self.loss += lost
 
     def keep(self, card: i64) -> None:
-        """Undo `spare`: the card is in the hand again."""
+        """Undo `spare`, so that the card counts as being in the hand again."""
         if card >= 0:
             self.field.mine.change(card, IN_HAND)
 
     def play(self, s: State, card: i64, stone: i64) -> float:
-        """Score playing a card at a stone: the gain there, the loss elsewhere, and the cards left in the hand."""
+        """Score playing a card at a stone: the gain there, the loss at other stones, and the cards left in the hand."""
         field = self.field
         side: i64 = s.sides[field.me * STONES + stone]
         gain = field.slope[stone] * (field.with_mine(s, stone, side | bit(card)) - field.chance[stone])
@@ -103,7 +103,7 @@ class PriorScores:
     # -- all other moves
 
     def other(self, s: State, action: i64) -> float:
-        """Score a move that plays no clan card. The branches follow the order of actions.py."""
+        """Score a move that plays no clan card. The branches are in the order of actions.py."""
         if action < PASS:
             return 1.0 if action < PASS - 1 else 0.0
         if action == PASS:
@@ -131,7 +131,7 @@ class PriorScores:
         return self.reinforce(s, stone, CLANS + kind) - SAVED[kind]
 
     def reinforce(self, s: State, stone: i64, troop: i64) -> float:
-        """Score a troop card that comes to my side."""
+        """Score moving a troop card to my side of a stone."""
         field = self.field
         side: i64 = s.sides[field.me * STONES + stone] | bit(troop)
         if count(side) > slots(s, stone):
@@ -139,14 +139,14 @@ class PriorScores:
         return field.slope[stone] * (field.with_mine(s, stone, side) - field.chance[stone])
 
     def depart(self, s: State, troop: i64) -> float:
-        """Score a troop card that leaves my side."""
+        """Score taking a troop card off my side of a stone."""
         field = self.field
         stone: i64 = stone_of(s, field.me, troop)
         side: i64 = s.sides[field.me * STONES + stone] & ~bit(troop)
         return field.slope[stone] * (field.with_mine(s, stone, side) - field.chance[stone])
 
     def rob(self, s: State, troop: i64) -> float:
-        """Score a troop card that leaves your side."""
+        """Score taking a troop card off your side of a stone."""
         field = self.field
         you: i64 = 1 - field.me
         stone: i64 = stone_of(s, you, troop)
@@ -154,7 +154,7 @@ class PriorScores:
         return field.slope[stone] * (field.with_yours(s, stone, side) - field.chance[stone])
 
     def mode(self, s: State, kind: i64, stone: i64) -> float:
-        """Score a mode card on a stone."""
+        """Score playing a mode card on a stone."""
         mud = kind == MODES - 1
         need: i64 = slots(s, stone)
         sums_only = s.bluff & bit(stone) != 0
@@ -162,7 +162,7 @@ class PriorScores:
         return self.field.slope[stone] * (after - self.field.chance[stone]) - SAVED[kind]
 
     def ruse(self, s: State, kind: i64) -> float:
-        """Score a ruse by the best troop card that it removes."""
+        """Score a ruse by the best troop card that it can remove."""
         best = 0.0
         if kind == BANSHEE or kind == TRAITOR:
             troops: i64 = unclaimed_troops(s, 1 - self.field.me)
@@ -176,7 +176,7 @@ class PriorScores:
         return best - SAVED[kind]
 
     def draw(self, s: State, pile: i64) -> float:
-        """Score drawing a card. A tactic card is good if none is held and one may be played soon."""
+        """Score drawing a card. A tactic card is good only if the player holds none and may play one soon."""
         if pile == 0:
             return 0.0
         me: i64 = self.field.me
@@ -184,7 +184,7 @@ class PriorScores:
         return CURIOSITY if useful else 0.0 - CURIOSITY
 
     def under(self, s: State, card: i64) -> float:
-        """Score returning a card by what it might have been good for."""
+        """Score returning a card to its pile. The score is lower if the card could have been useful."""
         if card >= CLANS:
             kind: i64 = card - CLANS
             return 0.0 if kind == JOKER and s.jokers & bit(self.field.me) else 0.0 - SAVED[kind]

@@ -1,4 +1,4 @@
-"""What Schotten Totten tells the search."""
+"""The guide for Schotten Totten: sensible moves, priors, playouts and evaluation."""
 
 import math
 
@@ -19,7 +19,7 @@ from .weights import LEAD, SWING
 
 
 class SchottenTottenGuide(Adviser[State, View]):
-    """Evaluates positions at once, stone by stone. The tree does not branch on chance."""
+    """Evaluates positions immediately, stone by stone. The tree does not branch on chance."""
 
     def __init__(self, game: Game[State, View]) -> None:
         super().__init__(game)
@@ -28,13 +28,13 @@ class SchottenTottenGuide(Adviser[State, View]):
         self.scores = PriorScores()
 
     def sensible(self, s: State, seat: int, moves: vec[i64]) -> vec[i64]:
-        """Return the claim if a stone can be claimed, because waiting gains nothing."""
+        """Return one claim if a stone can be claimed, because waiting gains nothing. Otherwise return all moves."""
         if s.phase == CLAIMING and moves[0] < DONE:
             return vec[i64]([moves[0]])
         return moves
 
     def priors(self, s: State, seat: int, moves: vec[i64]) -> list[float]:
-        """Return the priors from quick scores."""
+        """Return priors computed from quick scores."""
         return self.scores.weights(s, seat, moves)
 
     def pick(self, s: State, seat: int, rng: Rng) -> int:
@@ -51,7 +51,7 @@ class SchottenTottenGuide(Adviser[State, View]):
         return moves[len(moves) - 1]
 
     def evaluate(self, s: State) -> list[float]:
-        """Return the chances of both seats, after the current player has completed what they began."""
+        """Return every seat's chance to win, after finishing a started ruse and all possible claims."""
         self.finish(s)
         if s.phase == OVER:
             return self.payoff(s)
@@ -64,7 +64,7 @@ class SchottenTottenGuide(Adviser[State, View]):
         return [share, 1.0 - share]
 
     def finish(self, s: State) -> None:
-        """Carry out a ruse and claim what can be claimed. This changes `s`."""
+        """Finish a started ruse, then claim every stone that can be claimed. This changes `s`."""
         while PLAYING < s.phase <= PLACING and s.phase != RECRUITING and s.left == 0:
             moves = self.game.moves(s, s.turn)
             weights = self.scores.weights(s, s.turn, moves)
@@ -81,7 +81,7 @@ class SchottenTottenGuide(Adviser[State, View]):
 
 
 def reserve(s: State, seat: int) -> float:
-    """Return the value of the tactic cards in a hand."""
+    """Return the value of the tactic cards in a seat's hand."""
     if not s.tactics:
         return 0.0
     total = 0.0
@@ -92,7 +92,7 @@ def reserve(s: State, seat: int) -> float:
 
 
 def match_share(s: State, share: float) -> float:
-    """ST-6.3: return the share of a match, given this share of its present round."""
+    """ST-6.3: return the share of winning the match, if this is the share of winning its current round."""
     if s.rounds == 1:
         return share
     ahead = 0.0
@@ -105,5 +105,5 @@ def match_share(s: State, share: float) -> float:
 
 
 def likely(ahead: float, rounds: i64) -> float:
-    """Return the probability that a player this many points ahead wins the match with this many rounds to come."""
+    """Return the probability that a player this many points ahead wins the match, with this many rounds left."""
     return 1.0 / (1.0 + math.exp(0.0 - ahead / (SWING * math.sqrt(float(rounds)) + 0.5)))

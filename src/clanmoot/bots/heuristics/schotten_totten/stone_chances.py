@@ -31,7 +31,7 @@ STRAIGHTS: Final[list[list[tuple[int, int]]]] = [
 
 
 def side_chances(side: int, need: int, sums_only: bool, odds: Odds) -> Chances:
-    """Return all possible strengths of a side, from the cache."""
+    """Return all possible strengths of a side. They are cached."""
     key = (side, need, int(sums_only))
     if key not in odds.looks:
         odds.looks[key] = compute_chances(side, need, sums_only, odds)
@@ -55,7 +55,7 @@ def compute_chances(side: int, need: int, sums_only: bool, odds: Odds) -> Chance
 
 
 def straight_flushes(side: int, need: int, odds: Odds) -> Chances:
-    """Return straight flushes by their highest strength. Clan cards on the side fix the colour."""
+    """Return straight flushes in descending strength. Clan cards already on the side fix the colour."""
     within: i64 = colours(side & CLAN)
     row = int(values(side & CLAN))
     if (within & (within - 1) and within != 63) or count(row) != count(side & CLAN):
@@ -76,7 +76,7 @@ def straight_flushes(side: int, need: int, odds: Odds) -> Chances:
 
 
 def straights(side: int, need: int, odds: Odds) -> Chances:
-    """Return straights by their highest strength."""
+    """Return straights in descending strength."""
     row = int(values(side & CLAN))
     if count(row) != count(side & CLAN):
         return []
@@ -91,9 +91,9 @@ def straights(side: int, need: int, odds: Odds) -> Chances:
 
 
 def filled(places: i64, side: i64, stock: list[float]) -> float:
-    """Return the probability that all these places of a straight get filled.
+    """Return the probability that all these places of a straight are filled.
 
-    Elite cards take the places that are hardest to fill.
+    Elite cards fill the places that are hardest to fill.
     """
     if side & SPY_BIT:
         if not places & 64:
@@ -116,7 +116,7 @@ def filled(places: i64, side: i64, stock: list[float]) -> float:
 
 
 def of_a_kind(side: int, need: int, missing: int, odds: Odds) -> Chances:
-    """Return three (or four) of a kind by strength."""
+    """Return three of a kind, or four if the stone needs four cards, in descending strength."""
     row = int(values(side & CLAN))
     if row & (row - 1):
         return []
@@ -133,7 +133,7 @@ def of_a_kind(side: int, need: int, missing: int, odds: Odds) -> Chances:
 def flushes(side: int, missing: int, odds: Odds) -> Chances:
     """Return flushes.
 
-    A last missing card counts with its strength, several with expected values.
+    If one card is missing, every possible strength of it counts. If several are missing, two typical totals count.
     """
     within = int(colours(side & CLAN))
     if within & (within - 1):
@@ -147,13 +147,13 @@ def flushes(side: int, missing: int, odds: Odds) -> Chances:
 
 
 def sums(side: int, missing: int) -> Chances:
-    """Return the totals of unrelated cards."""
+    """Return the possible totals of cards that form nothing else."""
     base = int(card_sum(side))
     return [(base + missing * strength, chance) for strength, chance in FILLER]
 
 
 def duel(mine: Chances, theirs: Chances, tie: float) -> float:
-    """Return the probability that my side becomes the stronger one. `tie` is my share of equal strengths."""
+    """Return the probability that my side ends up stronger. `tie` is my probability of winning with equal strengths."""
     won = 0.0
     left = 1.0  # probability that I have reached nothing stronger,
     below = 1.0  # and that they have not

@@ -1,4 +1,4 @@
-"""A summary of a view: what each action leads to."""
+"""A summary of a view: the positions that its actions lead to, and how good they are."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ SHORTLIST: Final = 3  # how many cards are examined if both a card and a stone h
 
 
 class ViewSummary:
-    """A position imagined from the view. Its hidden cards are arbitrary, and nothing here reads them."""
+    """A position imagined from the view. Its hidden cards are arbitrary, and no method here reads them."""
 
     def __init__(self, v: View) -> None:
         self.v = v
@@ -32,7 +32,7 @@ class ViewSummary:
         return s
 
     def promise(self, s: State) -> float:
-        """Return the chance to win, once a started ruse is carried out in the best way."""
+        """Return my chance to win, assuming the best way to finish a started ruse."""
         if s.phase == BANISHING or s.phase == MOVING or s.phase == PLACING:
             return max([self.promise(follow(s, self.me, action)) for action in GAME.legal(s, self.me)])
         if s.phase == TAKING or s.phase == STEALING:
@@ -40,7 +40,7 @@ class ViewSummary:
         return prospects(s, self.me, self.stock)
 
     def shortlist(self, s: State) -> list[int]:
-        """Return the cards whose removal does the most good, or the least harm."""
+        """Return the few cards whose removal leaves me the highest chance to win."""
         ranked: list[tuple[float, int]] = []
         for action in GAME.legal(s, self.me):
             gone = s.copy()
@@ -52,7 +52,7 @@ class ViewSummary:
 
 
 def follow(s: State, me: int, action: int) -> State:
-    """Return a copy, one step later."""
+    """Return a copy of the position after one action."""
     later = s.copy()
     GAME.apply(later, me, action)
     return later

@@ -1,4 +1,4 @@
-"""The probability of winning a position: every stone by itself, then all nine together."""
+"""The probability of winning a position: first every stone separately, then all nine together."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ def _three(stones: int) -> bool:
 
 
 def _share(stones: int) -> float:
-    """ST-6.1: return my share of a win if these stones become mine and all others theirs."""
+    """ST-6.1: return my share of the win if I claim exactly these stones and the opponent all others."""
     me, you = _three(stones), _three(511 & ~stones)
     if me != you:
         return 1.0 if me else 0.0
@@ -29,7 +29,7 @@ SHARES: Final[list[float]] = [_share(stones) for stones in range(512)]
 
 
 def prospects(s: State, me: int, stock: Stock) -> float:
-    """Return my chance to win. Of the hidden cards in the position, it reads only my own hand."""
+    """Return my chance to win. The only hidden cards that it reads are those in my own hand."""
     shares = SHARES
     for stone in range(STONES - 1, -1, -1):
         chance = stone_chance(s, me, stone, stock)
@@ -45,7 +45,7 @@ def prospects(s: State, me: int, stock: Stock) -> float:
 
 
 def stone_chance(s: State, me: int, stone: int, stock: Stock) -> float:
-    """Return my chance to get one stone."""
+    """Return my chance to claim one stone."""
     here, there = me * STONES + stone, (1 - me) * STONES + stone
     if s.owned & bit(here):
         return 1.0
@@ -59,7 +59,7 @@ def stone_chance(s: State, me: int, stone: int, stock: Stock) -> float:
 
 
 def tie(s: State, here: int, there: int) -> float:
-    """ST-4.3: return who wins with equal sides, 1.0 or 0.0: the side that is or was complete first. 0.5 if none is."""
+    """ST-4.3: return my share of a tied stone: 1.0 if my side was complete first, 0.0 if theirs was, else 0.5."""
     if s.first & bit(here):
         return 1.0
     return 0.0 if s.first & bit(there) else 0.5

@@ -1,4 +1,4 @@
-"""Heuristics for Táin: small functions and a table of their weights."""
+"""Heuristics for Táin: small scoring functions, and a table of their weights."""
 
 from collections.abc import Callable
 from typing import Final
@@ -17,17 +17,17 @@ from .weights import GRAIN, PRICE
 
 
 def effect(summary: ViewSummary, kind: int, place: int) -> float:
-    """Return what the token can be expected to win or to save."""
+    """Return what a token is expected to win or to save at this place."""
     return summary.value(kind, place)
 
 
 def thrift(summary: ViewSummary, kind: int, place: int) -> float:
-    """Return what the token could do elsewhere. In the last round there is nothing to save it for."""
+    """Return what a token could achieve elsewhere. In the last round this is 0, because there is no later use."""
     return PRICE[kind] if summary.v.round < ROUNDS else 0.0
 
 
 def waste(summary: ViewSummary, kind: int, place: int) -> float:
-    """Return what a better token could do in the slot that a Bluff fills."""
+    """Return what a real token could have achieved at the place that a Bluff takes."""
     if kind != BLUFF:
         return 0.0
     real = [other for other in range(BLUFF) if summary.v.mine[other] and may_lie(summary.me, other, place)]
@@ -35,9 +35,9 @@ def waste(summary: ViewSummary, kind: int, place: int) -> float:
 
 
 def feint(summary: ViewSummary, kind: int, place: int) -> float:
-    """Score a Bluff where it can mislead: at an entry without a guard or a scout that somebody may still answer.
+    """Score a Bluff where it can mislead: at an entry without a guard or scout that another player may still answer.
 
-    It is also a way to wait. A player who places real tokens last knows what they meet.
+    A Bluff is also a way to wait. A player who places real tokens last knows more about the other tokens.
     """
     if kind != BLUFF or place == KINGDOM:
         return 0.0
@@ -52,7 +52,7 @@ def others_are_busy(summary: ViewSummary) -> bool:
 
 
 def haste(summary: ViewSummary, kind: int, place: int) -> float:
-    """Score every placed token, because all return once they are used up."""
+    """Score every placed token equally, because used tokens return only when none is left."""
     return 1.0
 
 
@@ -66,15 +66,15 @@ OPINIONS: Final[list[tuple[Callable[[ViewSummary, int, int], float], float]]] = 
 
 
 class TainHeuristics(Heuristics[View]):
-    """The weighted sum of all functions in the table. PASS scores 0, and the Daughter is freed before a Lad."""
+    """The weighted sum of all functions in the table. PASS scores 0. The Daughter is freed before a Lad."""
 
     def __init__(self) -> None:
         self.summary: ViewSummary | None = None
 
     def opinion(self, view: View, action: int) -> int:
-        """Return how good an action looks, in steps of GRAIN.
+        """Return how good an action looks, in units of GRAIN.
 
-        Ties are common, so the random choice among them is hard to predict.
+        The rounding makes ties common. The choice among them is random and therefore hard to predict.
         """
         if action >= PASS:
             return action if FREE <= action < LAID else 0
@@ -93,5 +93,5 @@ def new_opinions() -> Heuristics[View]:
 
 
 def new_guide() -> Guide[State, View]:
-    """Return what Táin tells the search."""
+    """Return the guide with which the search plays Táin."""
     return TainGuide(GAME)

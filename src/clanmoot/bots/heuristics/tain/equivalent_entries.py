@@ -1,4 +1,4 @@
-"""Entries that look the same to the current player, so that it does not matter which one they choose."""
+"""Entries that look the same to the current player, so that choosing one or the other makes no difference."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from clanmoot.games.tain.state import State
 
 
 def first_alike(s: State, seat: i64, free: i64) -> i64:
-    """Return the first of each group of equal entries among a seat's free places."""
+    """Return a seat's free places, with only the first of each group of entries that look the same."""
     kept: i64 = free
     left: i64 = free & (bit(KINGDOM) - 1)
     while left:
@@ -21,13 +21,13 @@ def first_alike(s: State, seat: i64, free: i64) -> i64:
 
 
 def first_of(place: i64) -> i64:
-    """Return the first entry of the same Pasture or House."""
+    """Return the first entry of the Pasture or House to which an entry belongs."""
     entry: i64 = place % ENTRIES
     return place - entry if entry < PASTURE else place - entry + PASTURE
 
 
 def alike(s: State, seat: i64, one: i64, other: i64) -> bool:
-    """Tell whether two entries of one Pasture or House, both free to the seat, look the same to it."""
+    """Tell whether two free entries of the same Pasture or House look the same to the seat."""
     if one // ENTRIES == seat:
         return s.raider[one] == s.raider[other]
     return (s.guard[one] == EMPTY) == (s.guard[other] == EMPTY)

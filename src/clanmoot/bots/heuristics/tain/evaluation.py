@@ -12,7 +12,7 @@ from .weights import GOODS, READY, SPENT, SPREAD
 
 
 class Judge:
-    """Evaluates by the weighted goods and tokens. The more rounds remain, the less they decide."""
+    """Evaluates positions by a weighted sum of goods and tokens. The sum counts less when more rounds remain."""
 
     def __init__(self) -> None:
         self.goods: vec[float] = GOODS[:]
@@ -31,7 +31,7 @@ class Judge:
         return [share / total for share in found]
 
     def wealth(self, s: State, seat: i64) -> float:
-        """Return the value of what a seat has, roughly in points."""
+        """Return the value of a seat's goods, captives and tokens, roughly in points."""
         lads: i64 = 0
         daughters: i64 = 0
         for owner in range(s.players):

@@ -1,4 +1,4 @@
-"""The policy: a score for each move from its expected effect and from learned weights of places and tokens."""
+"""The policy: a score for each move from its expected effect, and from learned weights of places and tokens."""
 
 import math
 from typing import Final
@@ -22,7 +22,7 @@ REALM: Final = 4
 
 
 class Policy:
-    """The policy of the seat that decides, as logits. The weights were learned in self-play."""
+    """The policy of the seat that has to decide, as logits. Its weights were learned in self-play."""
 
     def __init__(self) -> None:
         self.forecast = RaidForecast()
@@ -35,7 +35,7 @@ class Policy:
         self.tokens: vec[float] = vec[float]([0.0] * KINDS)  # the part of the logit that depends on the kind only
 
     def look(self, s: State, seat: i64) -> None:
-        """Prepare for a position in which tokens are placed."""
+        """Prepare for a position in which the seat places a token."""
         self.forecast.look(s, seat)
         self.saves = s.round < ROUNDS and behind(s, seat) > count(self.forecast.free)
         for kind in range(KINDS):
@@ -44,7 +44,7 @@ class Policy:
                 self.tokens[kind] += self.saving[kind]
 
     def prior(self, s: State, action: i64) -> float:
-        """Return a prior. It is flatter than the policy, so that the search can find other moves."""
+        """Return a prior. It is flatter than the policy, so that the search also tries less likely moves."""
         if action >= FREE:
             return freed(action)
         if action == PASS:
@@ -53,7 +53,7 @@ class Policy:
         return math.exp(CALM * self.lay(s, kind, action - LAY - kind * PLACES))
 
     def lay(self, s: State, kind: i64, place: i64) -> float:
-        """Return the logit of placing this kind at this place."""
+        """Return the logit of placing a token of this kind at this place."""
         spot: i64 = situation(s, self.forecast, place)
         value = self.effect[spot // 4] * self.forecast.worth[kind * PLACES + place]
         return value + self.habits[spot * KINDS + kind] + self.tokens[kind]
@@ -63,7 +63,7 @@ class Policy:
         return self.leaving[2 * self.saves + (self.forecast.busy != 0)]
 
     def pick(self, s: State, seat: i64, rng: Rng) -> i64:
-        """Draw a move from the policy."""
+        """Return a move drawn at random from the policy."""
         if s.phase == FREEING:
             return FREE + 1
         self.look(s, seat)
@@ -86,7 +86,7 @@ class Policy:
 
 
 def situation(s: State, look: RaidForecast, place: i64) -> i64:
-    """Return the index of a place's situation: where it is, who is there, and who may still come."""
+    """Return the index of a place's situation: where it is, if it is occupied, and if others may still come."""
     if place == KINGDOM:
         there: i64 = 0
         for seat in range(s.players):
@@ -101,5 +101,5 @@ def situation(s: State, look: RaidForecast, place: i64) -> i64:
 
 
 def freed(action: i64) -> float:
-    """Return the prior for freeing a captive. The Daughter comes first: she is worth five points to her captor."""
+    """Return the prior for freeing a captive. The Daughter is first, because she is worth five points to her captor."""
     return 1.0 if action > FREE else 0.05

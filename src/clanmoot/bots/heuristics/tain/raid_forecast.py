@@ -1,4 +1,4 @@
-"""The expected effect of every token at every place, from what the current player can know."""
+"""The expected effect of every token at every place, using only what the current player can know."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -27,7 +27,7 @@ from .weights import CAPTIVE_DAUGHTER, CAPTIVE_LAD, CATTLE, CHALLENGED, GUARDED_
 
 
 class RaidForecast:
-    """One position from one seat's side. It is reused for every position, to avoid allocations in the hot path."""
+    """The forecast for one seat in one position. The object is reused for every position, to avoid allocations."""
 
     def __init__(self) -> None:
         self.me: i64 = 0
@@ -40,7 +40,7 @@ class RaidForecast:
         self.abroad: vec[float] = vec[float]([0.0] * (SEATS * KINDS))  # the same for a token that is not a guard
 
     def look(self, s: State, me: i64) -> None:
-        """Compute everything for a position in which tokens are placed."""
+        """Compute everything for a position in which the seat places a token."""
         self.me = me
         self.free = free_places(s, me)
         self.places = first_alike(s, me, self.free)
@@ -59,7 +59,7 @@ class RaidForecast:
     # -- what the others' tokens are
 
     def guess(self, s: State) -> None:
-        """Compute the probable kinds of each other clan's unseen tokens: those face down or behind the screen."""
+        """Compute the probable kinds of each other clan's unseen tokens, which are face down or behind the screen."""
         self.busy = 0
         for seat in range(s.players):
             if seat != self.me:
@@ -68,7 +68,7 @@ class RaidForecast:
                 self.count(s, seat)
 
     def count(self, s: State, seat: i64) -> None:
-        """Compute the probabilities of one clan."""
+        """Compute the probable kinds of one clan's unseen tokens."""
         base: i64 = seat * KINDS
         for kind in range(KINDS):
             self.odds[base + kind] = float(s.unused[base + kind])
@@ -91,7 +91,7 @@ class RaidForecast:
     # -- what a token does
 
     def raid(self, s: State, place: i64) -> None:
-        """Compute what a scout of each kind can be expected to bring home from another board."""
+        """Compute what a scout of each kind is expected to win at an entry of another board."""
         owner: i64 = place // ENTRIES
         base: i64 = owner * KINDS
         there = 1.0
@@ -110,7 +110,7 @@ class RaidForecast:
         self.worth[BLUFF * PLACES + place] = 0.0
 
     def guard(self, s: State, place: i64) -> None:
-        """Compute how much less raiders can expect with a guard of each kind at the seat's own entry."""
+        """Compute how much a guard of each kind is expected to save at one of the seat's own entries."""
         chieftain, warrior, lad = 0.0, 0.0, 0.0
         if s.scout[place] != EMPTY:
             base: i64 = s.raider[place] * KINDS
@@ -136,14 +136,14 @@ class RaidForecast:
         self.worth[BLUFF * PLACES + place] = 0.0
 
     def reign(self, s: State) -> None:
-        """Compute what a token can expect in the Kingdom."""
+        """Compute what each kind of token is expected to win in the Kingdom."""
         prize = CATTLE if s.herd > 0 else 0.0
         self.worth[CHIEFTAIN * PLACES + KINGDOM] = prize
         self.worth[WARRIOR * PLACES + KINGDOM] = prize * (1.0 - self.challenge(s))
         self.worth[BLUFF * PLACES + KINGDOM] = 0.0
 
     def challenge(self, s: State) -> float:
-        """Return the probability that another Chieftain is or will be in the Kingdom."""
+        """Return the probability that another player's Chieftain is in the Kingdom or will still be placed there."""
         others, able = 0.0, 0.0
         for seat in range(s.players):
             if seat != self.me and s.kingdom[seat] != EMPTY:
@@ -156,7 +156,7 @@ class RaidForecast:
         return CHALLENGED * able / others if others > 0.0 else 0.0
 
     def goods(self, s: State, place: i64, raider: i64) -> float:
-        """Return the value of a success at this entry, for both sides together."""
+        """Return the value of a successful raid at this entry. It counts the raider's gain and the owner's loss."""
         board: i64 = place // ENTRIES
         pasture = place - board * ENTRIES < PASTURE
         if not pasture and raider != EMPTY:
@@ -172,7 +172,7 @@ class RaidForecast:
 
 
 def rivals(s: State, place: i64, pasture: bool) -> i64:
-    """Count the scouts that are already after the same goods."""
+    """Count the other scouts that have been sent for the same goods."""
     first: i64 = place - place % ENTRIES
     last: i64 = first + PASTURE
     if not pasture:

@@ -1,4 +1,4 @@
-"""What Táin tells the search."""
+"""The guide for Táin: sensible moves, priors, playouts and evaluation."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -19,7 +19,7 @@ from .priors import Policy
 
 
 class TainGuide(Adviser[State, View]):
-    """Plays rounds to their end and evaluates then, because the middle of a round does not show who is ahead."""
+    """Plays each round to its end before it evaluates, because the middle of a round does not show who is ahead."""
 
     def __init__(self, game: Game[State, View]) -> None:
         super().__init__(game)
@@ -29,7 +29,7 @@ class TainGuide(Adviser[State, View]):
         self.rng = Rng(1)
 
     def sensible(self, s: State, seat: int, moves: vec[i64]) -> vec[i64]:
-        """Return the moves without equal entries. The Daughter is freed before a Lad."""
+        """Return the moves with only one of several equivalent entries. The Daughter is freed before a Lad."""
         if s.phase == FREEING:
             return vec[i64]([FREE + 1])
         places: i64 = first_alike(s, seat, free_places(s, seat))
@@ -46,11 +46,11 @@ class TainGuide(Adviser[State, View]):
         return [self.policy.prior(s, action) for action in moves]
 
     def pick(self, s: State, seat: int, rng: Rng) -> int:
-        """Return a move drawn from the policy."""
+        """Return a move drawn at random from the policy."""
         return self.policy.pick(s, seat, rng)
 
     def evaluate(self, s: State) -> list[float]:
-        """Play the rest of the round, then evaluate goods and remaining rounds."""
+        """Play the rest of the round, then return every seat's expected share of the win."""
         s = s.copy()
         last: i64 = s.round + self.rounds
         while s.phase != OVER and s.round < last:

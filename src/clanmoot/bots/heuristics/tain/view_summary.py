@@ -1,4 +1,4 @@
-"""A summary of a view: which tokens may be where, and what the raids may bring."""
+"""A summary of a view: which tokens may be where, and what the raids may win."""
 
 from clanmoot.games.tain.pieces import (
     BLUFF,
@@ -39,13 +39,13 @@ class ViewSummary:
         return seat not in self.v.passed and self.v.behind[seat] > 0
 
     def token(self, seat: int, kinds: tuple[int, ...]) -> Odds:
-        """Return the probable kinds of a clan's unseen token, if it is one of these kinds."""
+        """Return the probability of each kind for one unseen token of a clan, which must be one of these kinds."""
         unseen = self.v.unseen[seat]
         total = sum([unseen[kind] for kind in kinds])
         return [unseen[kind] / total if kind in kinds and total else 0.0 for kind in range(KINDS)]
 
     def guard(self, place: int) -> Odds:
-        """Return the probable guards of another board's entry when the raids come."""
+        """Return the probability of each kind of guard at an entry of another board when the raids take place."""
         owner = place // ENTRIES
         odds = self.token(owner, (CHIEFTAIN, WARRIOR, LAD, DAUGHTER, BLUFF))
         if self.v.guard[place] == FACE_DOWN:
@@ -54,7 +54,7 @@ class ViewSummary:
         return [chance * odd for odd in odds]
 
     def scout(self, place: int) -> Odds:
-        """Return the probable raiders of an entry of the player's own board."""
+        """Return the probability of each kind of raider at an entry of the player's own board."""
         kinds = (CHIEFTAIN, WARRIOR, LAD, BLUFF)
         if self.v.scout[place] == FACE_DOWN:
             return self.token(self.v.raider[place], kinds)
@@ -66,7 +66,7 @@ class ViewSummary:
         return odds
 
     def goods(self, place: int, raider: int) -> float:
-        """Return the value of a success at this entry, for both sides together."""
+        """Return the value of a successful raid at this entry. It counts the raider's gain and the owner's loss."""
         board, pasture = place // ENTRIES, place % ENTRIES < PASTURE
         if not pasture and raider >= 0 and self.v.captives[board][raider] != (0, 0):
             daughters = self.v.captives[board][raider][DAUGHTER - LAD]
@@ -78,14 +78,14 @@ class ViewSummary:
         return worth if self.rivals(place) < stock else LATE * worth
 
     def rivals(self, place: int) -> int:
-        """Count the scouts that are already after the same goods."""
+        """Count the other scouts that have been sent for the same goods."""
         board, pasture = place // ENTRIES, place % ENTRIES < PASTURE
         entries = range(PASTURE) if pasture else range(PASTURE, ENTRIES)
         places = [board * ENTRIES + entry for entry in entries]
         return sum([self.v.scout[other] != EMPTY and other != place for other in places])
 
     def duel(self, scout: int, guard: int, prize: float) -> float:
-        """Return what a raid brings the raider: the prize, or a captive more or less."""
+        """Return what a raid is worth to the raider: the prize, the value of a captive won or lost, or 0."""
         if scout > LAD:
             return 0.0
         result = RAIDS[scout * 6 + (guard if guard != BLUFF else EMPTY) + 1]
@@ -96,7 +96,7 @@ class ViewSummary:
         return self.swing * CAPTIVE_DAUGHTER if result == GUARD_CAUGHT else 0.0
 
     def raid(self, kind: int, place: int) -> float:
-        """Return what a scout of this kind can be expected to bring home."""
+        """Return what a scout of this kind is expected to win at an entry."""
         prize, odds = self.goods(place, self.me), self.guard(place)
         expected = (1.0 - sum(odds)) * self.duel(kind, EMPTY, prize)
         for guard, odd in enumerate(odds):
@@ -104,7 +104,7 @@ class ViewSummary:
         return expected
 
     def defence(self, kind: int, place: int) -> float:
-        """Return how much less raiders can expect with a guard of this kind."""
+        """Return how much a guard of this kind is expected to save at an entry."""
         prize = self.goods(place, self.v.raider[place])
         saved = 0.0
         for scout, odd in enumerate(self.scout(place)):
@@ -112,13 +112,13 @@ class ViewSummary:
         return saved
 
     def kingdom(self, kind: int) -> float:
-        """Return what a token can expect in the Kingdom."""
+        """Return what a token of this kind is expected to win in the Kingdom."""
         if self.v.herd == 0 or kind == BLUFF:
             return 0.0
         return CATTLE * (1.0 if kind == CHIEFTAIN else 1.0 - self.chieftain_comes())
 
     def chieftain_comes(self) -> float:
-        """Return the probability that another player's Chieftain is or will be in the Kingdom."""
+        """Return the probability that another player's Chieftain is in the Kingdom or will still be placed there."""
         there = [seat for seat, kind in enumerate(self.v.kingdom) if kind == FACE_DOWN]
         if there:
             return self.token(there[0], (CHIEFTAIN, WARRIOR, BLUFF))[CHIEFTAIN]
@@ -127,7 +127,7 @@ class ViewSummary:
         return CHALLENGED * able / len(others) if others else 0.0
 
     def value(self, kind: int, place: int) -> float:
-        """Return the effect of a token at a place, cached."""
+        """Return the effect of a token at a place. It is cached."""
         if (kind, place) not in self.known:
             self.known[kind, place] = self.worth(kind, place)
         return self.known[kind, place]

@@ -1,4 +1,4 @@
-"""Probabilities and weights of the heuristics: numbers to tune."""
+"""Tunable probabilities and weights of the heuristics."""
 
 from typing import Final
 

@@ -25,7 +25,7 @@ def upgrade(engine: Engine, to: str = "head") -> None:
 
 
 def downgrade(engine: Engine, to: str = "base") -> None:
-    """Downgrade a database to an older schema. What has no place there is lost."""
+    """Downgrade a database to an older schema. Data that the older schema cannot hold is lost."""
     with engine.begin() as connection:
         lock(connection)
         script = scripts()
@@ -33,7 +33,7 @@ def downgrade(engine: Engine, to: str = "base") -> None:
 
 
 def lock(connection: Connection) -> None:
-    """Let only one process migrate until its transaction ends. In SQLite the write transaction is lock enough."""
+    """Let only one process migrate until its transaction ends. SQLite needs no lock besides its write transaction."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
 

@@ -26,7 +26,7 @@ NAMES = (
 
 
 def upgrade() -> None:
-    """Create every table as it was in the first version. `schema.py` has changed since."""
+    """Create every table as it was in the first version. `schema.py` may differ, because it has changed since."""
     _people()
     _tables()
     _play()

@@ -1,4 +1,4 @@
-"""The table `set_aside` for what a repair removes from a table, because repairs delete nothing."""
+"""The table `set_aside`. It keeps what a repair removes from a table, because repairs delete nothing."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -24,5 +24,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the table with all that is in it."""
+    """Drop the table and everything in it."""
     op.drop_table("set_aside")

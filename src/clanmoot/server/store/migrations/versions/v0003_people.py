@@ -1,4 +1,4 @@
-"""The table `names`: which account holds a name, one row per lookalike key."""
+"""The table `names`: which account holds a name. It has one row per lookalike key."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Create the table. The server fills it on start, because only it knows which letters look alike."""
+    """Create the table. The server fills it when it starts, because only the server knows which letters look alike."""
     op.create_table(
         "names",
         sa.Column("key", sa.Text, primary_key=True),
@@ -20,6 +20,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the table, and the note that it was filled."""
+    """Drop the table, and the stored note that it was filled."""
     op.drop_table("names")
     op.execute("DELETE FROM house WHERE name = 'names-of'")
