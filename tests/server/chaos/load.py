@@ -24,6 +24,7 @@ PLACES = [
     Place("tain", ("me", "novice")),
     Place("schotten-totten", ("me", "open"), Clock("clock", SHORT), ranked=True, asleep=1),
 ]
+NEW = 20.0  # seconds that a person may take to see a table that was created after all troubles
 ENOUGH = 5  # events after all troubles, by which a table has shown that it is not stuck
 
 
@@ -52,7 +53,9 @@ class Load:
             one
             for players in self.now
             for one in players
-            if not one.mirror.over and one.mirror.n < before.get(id(one), -ENOUGH) + ENOUGH
+            if not one.mirror.over
+            and one.mirror.n < before.get(id(one), -ENOUGH) + ENOUGH
+            and (id(one) in before or one.lived > NEW)  # a game that has just begun may still be loading
         ]:
             self.check()
             assert asyncio.get_running_loop().time() < deadline, "\n".join([told(one, before) for one in stuck])
@@ -118,4 +121,4 @@ def told(one: Player, before: dict[int, int]) -> str:
     mirror = one.mirror
     where = f"{mirror.card.get('terms', {}).get('game')} {one.table}, seat {mirror.seat}, event {mirror.n}"
     asked = f"asked {mirror.position.get('asked')}, {len(mirror.legal)} legal, status {mirror.card.get('status')}"
-    return f"{where} (was {before[id(one)]}), {asked}, pending {one.pending}, gaps {mirror.gaps}"
+    return f"{where} (was {before.get(id(one), 'not there')}), {asked}, pending {one.pending}, gaps {mirror.gaps}"
