@@ -37,7 +37,7 @@ class Opened(NamedTuple):
 
     @property
     def whole(self) -> bool:
-        """Tell whether the analysis starts with the first decision, and so includes the chances before the first card."""
+        """Tell whether the analysis starts with the first decision, and thus includes the chances before the game."""
         return self.task.first <= self.points[0].begin + 1
 
     @property
