@@ -16,7 +16,7 @@ RIVALS: Final = 3  # how many choices are compared with the one made
 
 
 class Effort(NamedTuple):
-    """How much to search: searches per question, iterations per search, and the seed of everything."""
+    """How much to search: searches per question, iterations per search, and the random seed."""
 
     searches: int
     iterations: int

@@ -9,7 +9,7 @@ from .pieces import VALUES
 
 
 class Composition:
-    """The distribution of the values of the m unseen first cards.
+    """The distribution of the values of the unseen first cards.
 
     Cards of a returned hand are never first cards. Late cards were drawn from a deck that includes the returned ones.
     So the weight of a composition is a product: the number of ways to choose the first cards, times the number of ways

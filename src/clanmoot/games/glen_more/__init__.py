@@ -77,7 +77,7 @@ class GlenMore(AnyGame[State, View]):
         turn.apply(s, action)
 
     def forced(self, s: State) -> bool:
-        """Return True, because nothing is hidden in this game."""
+        """Return True. Everybody can always see all choices, because nothing is hidden."""
         return True
 
     def chance(self, s: State) -> list[tuple[int, int]]:

@@ -70,7 +70,7 @@ def log(before: View, seat: int, seen: int, after: View) -> Message:
 
 
 def _chance_message(before: View, move: Move, after: View) -> Message:
-    """Return the message for a chance step. The last tile of a stack causes a scoring."""
+    """Return the message for a chance step. If it causes a scoring, the message says so."""
     if move.kind.name == "start":
         return message("gm-log-start", who=move.args["seat"])
     if move.kind.name == "roll":

@@ -87,7 +87,7 @@ class Discards:
         self.weights = found
 
     def discard_of_five(self, values: list[int]) -> None:
-        """HC-5.10, Dutch rule: process a discard from the last five cards drawn, whose decks everybody knows."""
+        """HC-5.10 Dutch: process two discards from the last five cards drawn. Everybody knows the decks of these."""
         five = [self.latest.count(deck) for deck in range(self.newest + 1)]
         self.latest = []
         found: Weights = {}

@@ -86,7 +86,7 @@ class ParticleFilter:
             self.choose(particle, other, value)
 
     def discard_of_five(self, other: i64, value: i64, another: i64) -> None:
-        """HC-5.10, Dutch rule: process a discard from the last five cards drawn, whose decks everybody knows."""
+        """HC-5.10 Dutch: process two discards from the last five cards drawn. Everybody knows the decks of these."""
         latest = self.latest[other]
         for particle in range(self.size):
             for deck in range(self.decks):

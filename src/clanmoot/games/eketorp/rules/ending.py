@@ -30,7 +30,7 @@ def discharge(s: State, seat: i64) -> None:
 
 
 def discharge_first(s: State, seat: i64) -> None:
-    """EK-6.1, other version: first send Vikings on the last station home, then move the others forward."""
+    """EK-6.1: with the other option value, first send Vikings on the last station home, then move the others."""
     go_home_from_last(s, seat)
     advance(s, seat)
 

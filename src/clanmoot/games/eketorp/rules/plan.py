@@ -84,7 +84,7 @@ PLANS: Final = vec[i64]([_plans(v, t, r) for v in range(MOST) for t in range(8) 
 
 
 def sieges_from(s: State, seat: i64, field: i64) -> i64:
-    """EK-3.2: return how many other players' siege fields there are from `field` upwards."""
+    """Return how many siege fields of other players there are from `field` upwards."""
     low: i64 = field
     if low < STORES:
         low = STORES

@@ -98,7 +98,7 @@ def no_member_near(seen: int) -> Refusal | None:
 
 
 def offered_name(s: State, v: View, cell: int, action: int) -> Refusal:
-    """Return the action that does place the tile on this space, because the action space has only one for each space.
+    """Return a refusal that names the one action for this space, because each legal space has only one.
 
     It names the space by its first neighbour, clockwise from the north. No rule forbids the other names.
     """

@@ -29,7 +29,7 @@ def cubes_in_bag(s: State) -> list[tuple[int, int]]:
 
 
 def draw_cube(s: State, colour: i64) -> None:
-    """HC-3.3, 3.4: draw a cube from the bag, openly. After the first draw, the Largest Following may put some back."""
+    """HC-3.3: draw a cube from the bag, openly. HC-3.4: after the first draw, the holder may put some back."""
     s.bag[colour] -= 1
     s.drawn[colour] += 1
     s.owed -= 1

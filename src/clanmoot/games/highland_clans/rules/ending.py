@@ -22,7 +22,7 @@ def end_turn(s: State) -> None:
 
 
 def score_round(s: State) -> None:
-    """HC-7.1 to 7.5: score all colours for the same position. Then remove a tile."""
+    """HC-7.1 to 7.4: score all colours for the same position. HC-7.5: then remove a tile."""
     s.holder = following(s)
     for seat in range(s.players):
         add_points(s, seat, FROM_GREEN, green_points(s, seat))

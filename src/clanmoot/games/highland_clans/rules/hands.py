@@ -65,7 +65,7 @@ def receive(s: State, value: i64) -> None:
 
 
 def discard(s: State, seat: i64, cards: i64) -> i64:
-    """HC-1.6: discard cards face up, and return how many they were."""
+    """Discard cards face up (HC-1.6), and return how many cards there were."""
     number: i64 = 0
     for value in range(VALUES):
         for _ in range(DISCARDED[cards * VALUES + value]):

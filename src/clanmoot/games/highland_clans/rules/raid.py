@@ -35,7 +35,7 @@ def ask_for_card(s: State, side: i64) -> None:
 
 
 def playable_cards(s: State) -> vec[i64]:
-    """HC-5.2: return the cards of the hand."""
+    """HC-5.2: return the cards that the player can play, which is any card of the hand."""
     found = vec[i64]()
     at: i64 = raid_actor(s) * VALUES
     for value in range(VALUES):
@@ -45,7 +45,7 @@ def playable_cards(s: State) -> vec[i64]:
 
 
 def play_card(s: State, value: i64) -> None:
-    """HC-5.2: play a card face down. Only a player with pipers is then asked for one."""
+    """HC-5.2: play a card face down. Then ask the player for a piper, if they have any."""
     seat = raid_actor(s)
     s.hand[seat * VALUES + value] -= 1
     s.laid[s.side] = value
