@@ -12,7 +12,7 @@ from .rng import Rng
 
 
 class Stepper(Generic[S, V]):
-    """Games of the same kind, one per row. The vectors never grow, so numpy can share their memory.
+    """Games of the same kind, one per row. The vectors keep their size, so numpy can share their memory.
 
     Chance, and steps that everybody can see to be forced, are taken at once. A game that ends starts again.
     """

@@ -357,7 +357,7 @@ class Game(Generic[S, V]):
         raise NotImplementedError
 
     def log(self, before: V, seat: int, seen: int, after: V) -> Message:
-        """Return what happened in a step, for one watcher. `seen` is what the watcher saw; never NOTHING.
+        """Return what happened in a step, for one watcher. `seen` is what the watcher saw, and is never NOTHING.
 
         `before` and `after` are the watcher's views around the step. For a `plain` kind of action, they must not
         matter.

@@ -151,7 +151,7 @@ def _keep(v: View, move: Move) -> Refusal | None:
 
 
 def _build(v: View, move: Move) -> Refusal | None:
-    """EK-5.3: refuse to place anything but one of your bricks, on a section with fewer than three."""
+    """EK-5.3: refuse to place a brick that the player does not have, or on a section with three bricks."""
     colour, section = move.args["colour"], move.args["section"]
     if v.phase != BUILDING or v.turn != v.me:
         return Refusal("EK-5.3", message("ek-no-building"))

@@ -48,7 +48,7 @@ def draw(s: State, cards: int) -> None:
 
 
 def play(s: State, card: int, stone: int) -> None:
-    """SS-3.1: play a card at a stone. Then draw a card, if it could still be played."""
+    """SS-3.1: play a card at a stone. Then draw a card, unless it could never be played."""
     s.hands[s.turn] &= ~bit(card)
     s.sides[s.turn * STONES + stone] |= bit(card)
     claim(s, stone)

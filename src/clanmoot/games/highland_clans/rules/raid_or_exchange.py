@@ -11,7 +11,7 @@ from .hands import discard, start_drawing
 
 
 def third_part_choices(s: State) -> vec[i64]:
-    """HC-5.1, 6.1: return all raids, and all exchanges of up to three cards. An exchange of none does nothing."""
+    """HC-5.1, 6.1: return all raids and all exchanges of up to three cards. Exchanging no cards does nothing."""
     found = vec[i64]()
     for left in range(1, s.players):
         found = append(found, RAID + left - 1)
