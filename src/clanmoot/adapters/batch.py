@@ -1,4 +1,4 @@
-"""Batches: many games in numpy arrays. One call makes a decision in each of them, on one core or several."""
+"""Batches: many games in numpy arrays. One call makes a decision in each game, on one core or several."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -43,5 +43,5 @@ def make(
 
 
 def seeds(seed: int, size: int) -> list[int]:
-    """Return a seed for every game. No two games share one, not even in different batches."""
+    """Return a seed for every game. No two games have the same seed, even in different batches."""
     return [seed * MAX_GAMES + row for row in range(size)]

@@ -1,4 +1,4 @@
-"""A batch as a learner uses it: arrays with one row per game, and a step that takes one action per row."""
+"""A batch as a learner uses it: arrays with one row per game. A step takes one action per row."""
 
 from typing import Any, NamedTuple, Protocol
 
@@ -11,11 +11,11 @@ from .environment_options import Setting
 
 
 class IllegalAction(ClanmootError, ValueError):
-    """An action that cannot be carried out. No game has changed."""
+    """Raised for an action that cannot be carried out. No game has changed."""
 
 
 class Arrays(NamedTuple):
-    """What is known after a step. The batch owns the memory, and the next step overwrites it."""
+    """The data after a step. The batch owns the memory, and the next step overwrites it."""
 
     observations: NDArray[np.int16]  # (games, features): what the deciding seat knows
     masks: NDArray[np.bool_]  # (games, actions): what that seat may do
@@ -25,7 +25,7 @@ class Arrays(NamedTuple):
 
 
 class Engine(Protocol):
-    """What runs the games: this process or worker processes."""
+    """The interface of what runs the games, in this process or in worker processes."""
 
     @property
     def arrays(self) -> Arrays:
@@ -39,16 +39,16 @@ class Engine(Protocol):
         """Carry out one action per game. All actions have to be legal."""
 
     def refusal(self, row: int, action: int) -> str:
-        """Say in a sentence why an action is not allowed, and by which rule."""
+        """Return a sentence that says why an action is not allowed, and by which rule."""
 
     def close(self) -> None:
         """Release the processes and everything else that the engine holds."""
 
 
 class Batch:
-    """Many games of one kind. `seats` names who decides in each game, and a row holds what that seat knows.
+    """Many games of one kind. `seats` says who decides in each game. A row of an array shows what that seat knows.
 
-    The arrays are read-only, and every step overwrites them: copy what you want to keep.
+    The arrays are read-only, and every step overwrites them. Copy what you want to keep.
     """
 
     def __init__(self, setting: Setting, size: int, engine: Engine) -> None:
@@ -66,14 +66,14 @@ class Batch:
         return Arrays(self.observations, self.masks, self.seats, self.rewards, self.done)
 
     def step(self, actions: ArrayLike) -> Arrays:
-        """Carry out an action in every game. Chance runs by itself, and a game that ends is followed by a new one."""
+        """Carry out one action in every game. Chance runs automatically, and finished games start again."""
         if not self._engine.open:
             raise ClanmootError("closed", "This batch is closed. Make a new one.")
         self._engine.step(self._legal(np.asarray(actions)))
         return self.observe()
 
     def close(self) -> None:
-        """End the worker processes, if there are any. The arrays stay as they are. Calling it twice is allowed."""
+        """End the worker processes, if there are any. The arrays keep their contents. You can call it twice."""
         self._engine.close()
 
     def __enter__(self) -> "Batch":

@@ -19,7 +19,7 @@ STEP: Final = ()  # the usual request; any other is a row and an action, and ask
 
 
 class Part(NamedTuple):
-    """Which games a process runs, and how large the whole batch is."""
+    """The games that one process runs, and the size of the whole batch."""
 
     key: str
     players: int
@@ -40,7 +40,7 @@ class Fault(NamedTuple):
 
 
 class SharedArrays(NamedTuple):
-    """The memory that all processes share: the actions to carry out, and the resulting arrays."""
+    """The memory that all processes share: the actions to carry out and the resulting arrays."""
 
     actions: NDArray[np.int64]
     arrays: Arrays
@@ -49,7 +49,7 @@ class SharedArrays(NamedTuple):
 def shapes(setting: Setting, size: int) -> dict[str, tuple[Any, tuple[int, ...]]]:
     """Return the type and shape of each shared array.
 
-    The widest types come first, so that every array starts at an aligned address.
+    The widest types come first, so that every array is aligned in memory.
     """
     features = sum([block.size for block in setting.game.layout])
     return {
@@ -68,7 +68,7 @@ def bytes_needed(setting: Setting, size: int) -> int:
 
 
 def map_arrays(memory: Any, setting: Setting, size: int) -> SharedArrays:
-    """Map arrays onto the shared memory."""
+    """Return arrays that use the shared memory."""
     found: dict[str, NDArray[Any]] = {}
     at = 0
     for name, (kind, shape) in shapes(setting, size).items():
@@ -89,7 +89,7 @@ def work(pipe: Connection, memory: Any, part: Part) -> None:
 
 
 def serve(pipe: Connection, memory: Any, part: Part) -> None:
-    """Deal, then in a loop: publish the arrays, explain refused actions, and take the next step."""
+    """Start the games, then in a loop: write the arrays, explain refused actions, and take the next step."""
     setting = Setting(load(part.key), part.players, part.options)
     games = LocalEngine(setting, part.seeds)
     common = map_arrays(memory, setting, part.size)

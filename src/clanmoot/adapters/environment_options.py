@@ -1,4 +1,4 @@
-"""The arguments that make an environment: the game, the number of players and the options of the rules."""
+"""The arguments of an environment: the game, the number of players and the options of the rules."""
 
 from collections.abc import Mapping
 from numbers import Integral
@@ -29,11 +29,11 @@ class Setting(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Return the game's key and the version of its rules as one identifier."""
+        """Return the game's key and the version of its rules as one name."""
         return f"{self.game.facts.key.replace('-', '_')}_v{self.game.facts.rules}"
 
     def deal(self, seed: int) -> Table[Any, Any]:
-        """Return a table with the cards dealt. The table also carries out moves that everybody can see are forced."""
+        """Return a table at its first choice. The table takes steps without a choice by itself."""
         table = Table(self.game, self.options, self.agents, Seeded(seed))
         table.advance()
         return table
@@ -56,7 +56,7 @@ def make_setting(key: str, players: int | None, options: Mapping[str, OptionValu
 
 
 def option_value(game: Game[Any, Any], name: str, told: OptionValue) -> int | tuple[int, ...]:
-    """Return an option's value: True is 1, and a word is looked up."""
+    """Return the value of an option. True means 1, and a word is looked up among the names of values."""
     if isinstance(told, str):
         for option in game.facts.options:
             if option.name == name:
@@ -66,7 +66,7 @@ def option_value(game: Game[Any, Any], name: str, told: OptionValue) -> int | tu
 
 
 def act(table: Table[Any, Any], seat: int, action: int) -> None:
-    """Take a legal step and close it.
+    """Take a legal step and make it final.
 
     Environments have no undo, so every watcher sees the step at once.
     """
@@ -75,13 +75,13 @@ def act(table: Table[Any, Any], seat: int, action: int) -> None:
 
 
 def check_agent(agent: str, agents: list[str]) -> None:
-    """Raise an error unless the agent is one of these."""
+    """Raise an error if there is no agent with this name."""
     if agent not in agents:
         raise ClanmootError("agent", f"There is no agent {agent!r}. The agents are {', '.join(agents)}.")
 
 
 def refusal(table: Table[Any, Any], seat: int, action: Any) -> str:
-    """Say in a sentence why a seat may not take this action now, and by which rule."""
+    """Return a sentence that says why a seat may not take this action now, and by which rule."""
     game = table.game
     if not isinstance(action, Integral):
         return f"An action must be a number, not {action!r}."
@@ -92,6 +92,6 @@ def refusal(table: Table[Any, Any], seat: int, action: Any) -> str:
 
 
 def refusal_text(game: Game[Any, Any], agents: tuple[str, ...], seat: int, action: int, found: Refusal) -> str:
-    """Put a refusal into words: who may not do what, why not, and by which rule."""
+    """Return a refusal as a sentence: who may not do what, why not, and by which rule."""
     words = Speaker(ENGLISH, agents, seat).say(found.message)
     return f"{agents[seat]} may not do this: {game.actions.text(action)}. {words} ({found.rule})"

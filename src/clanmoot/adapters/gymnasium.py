@@ -1,4 +1,4 @@
-"""Gymnasium: one learner at the table, and computer opponents in the other seats."""
+"""Gymnasium: one learner at the table, with computer opponents in the other seats."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -38,7 +38,7 @@ def env(
 
 
 def register() -> None:
-    """Register the games for `gymnasium.make` as `clanmoot/<key>-v<rules>`. Calling it twice is allowed."""
+    """Register the games for `gymnasium.make` as `clanmoot/<key>-v<rules>`. You can call it twice."""
     gymnasium = require("gymnasium", "research")
     for key in KEYS:
         found = spec(key)
@@ -47,7 +47,7 @@ def register() -> None:
 
 
 def spec(key: str) -> "EnvSpec":
-    """Return the specification by which Gymnasium makes an environment of a game."""
+    """Return the specification from which Gymnasium makes an environment of a game."""
     registration = require("gymnasium.envs.registration", "research")
     facts = load(key).facts
     name = f"clanmoot/{facts.key}-v{facts.rules}"

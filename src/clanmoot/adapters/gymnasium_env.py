@@ -23,7 +23,7 @@ Opponent = str | Callable[[Game[Any, Any], int, int], Bot[Any]]
 
 
 class OneSeat(gymnasium.Env[Observation, np.int64]):
-    """A table at which the learner has one seat and knows only what a player in that seat would know."""
+    """An environment in which the learner has one seat and knows only what a player there would know."""
 
     metadata = METADATA
 
@@ -54,7 +54,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal a new game with new opponents. The rules options are fixed when the environment is made."""
+        """Start a new game with new opponents. The options of the rules are fixed when the environment is made."""
         super().reset(seed=seed)
         self.table = self.setting.deal(draw_seed(self.np_random) if seed is None else int(seed))
         players = self.setting.players
@@ -85,17 +85,17 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         return self._observed(), reward, self.over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return which actions are legal now. sb3-contrib asks for it by this name."""
+        """Return which actions are legal now. sb3-contrib calls this method by its name."""
         mask = np.zeros(self.actions, np.bool_)
         mask[self.legal] = True
         return mask
 
     def render(self) -> Any:
-        """Show the table as the learner's seat sees it."""
+        """Show the table from the learner's seat."""
         return render_view(self.game, self.table.view(self.seat), self.render_mode)
 
     def _answer(self) -> None:
-        """Let the opponents act until the learner has to decide or the game is over."""
+        """Let the opponents play until the learner has to decide or the game is over."""
         table = self.table
         while not table.over and self.seat not in table.deciders():
             other = table.deciders()[0]
@@ -120,12 +120,12 @@ def opponent_list(opponents: str | Sequence[Opponent], players: int) -> list[Opp
 
 
 def checked_seat(seat: int | None, players: int) -> int | None:
-    """Return the learner's seat, or raise an error if the table has no such seat."""
+    """Return the learner's seat. Raise an error if the table has no such seat."""
     if seat is not None and not 0 <= seat < players:
         raise ClanmootError("seat", f"There is no seat {seat}. Seats are 0 to {players - 1}.")
     return seat
 
 
 def make_opponent(opponent: Opponent, game: Game[Any, Any], seed: int, players: int) -> Bot[Any]:
-    """Return the opponent as a bot."""
+    """Return an opponent as a bot, from its name or its function."""
     return bot(opponent, game, seed, players) if isinstance(opponent, str) else opponent(game, seed, players)

@@ -1,4 +1,4 @@
-"""PettingZoo's answer to an illegal action, plus the reason: the game ends, and the agent who acted loses."""
+"""PettingZoo's response to an illegal action: the game ends and the agent who acted loses. A reason is added."""
 
 from typing import Any
 
@@ -11,14 +11,14 @@ from .spaces import Observation
 
 
 class IllegalActionWrapper(TerminateIllegalWrapper[str, Observation, Any]):
-    """TerminateIllegalWrapper that also explains: `infos[agent]["refusal"]` says why the action was illegal."""
+    """PettingZoo's TerminateIllegalWrapper, with `infos[agent]["refusal"]` to say why the action was illegal."""
 
     def __init__(self, env: Aec) -> None:
         super().__init__(env, ILLEGAL)
         self.raw = env
 
     def step(self, action: Any) -> None:
-        """Take the step. An illegal one ends the game and stores the reason."""
+        """Take a step. An illegal action ends the game, and the reason is stored."""
         agent = self.raw.agent_selection
         dead = self.raw.terminations[agent] or self.raw.truncations[agent]
         words = "" if dead or action in self.raw.legal else refusal(self.raw.table, self.raw.seat, action)

@@ -1,4 +1,4 @@
-"""Ctrl-C that waits until a short operation has finished. A second Ctrl-C does not wait."""
+"""Delays Ctrl-C until a short operation has finished. A second Ctrl-C takes effect immediately."""
 
 import signal
 import threading
@@ -6,7 +6,7 @@ from types import FrameType
 
 
 class DelayedInterrupt:
-    """Delays Ctrl-C inside a `with` block that must not stop half way."""
+    """Delays Ctrl-C inside a `with` block that must not be interrupted."""
 
     def __enter__(self) -> None:
         self.noted = False

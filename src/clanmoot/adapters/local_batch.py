@@ -1,4 +1,4 @@
-"""A batch whose games run in this process: numpy maps the memory into which the compiled code writes."""
+"""A batch whose games run in this process. The numpy arrays use the memory into which the compiled code writes."""
 
 from collections.abc import Sequence
 from typing import Any, cast
@@ -14,7 +14,7 @@ from .rewards import rewards
 
 
 class LocalEngine:
-    """The games, and arrays that show their memory. Only the rewards are numpy's own."""
+    """Runs the games in this process. The arrays share their memory, except for the rewards."""
 
     def __init__(self, setting: Setting, seeds: list[int]) -> None:
         self.setting = setting
@@ -43,17 +43,17 @@ class LocalEngine:
             self.paid[self.done] = np.stack(rewards(columns), axis=1)
 
     def refusal(self, row: int, action: int) -> str:
-        """Say in a sentence why an action is not allowed, and by which rule."""
+        """Return a sentence that says why an action is not allowed, and by which rule."""
         setting, seat = self.setting, int(self.arrays.seats[row])
         return refusal_text(setting.game, setting.agents, seat, action, self.stepper.why_not(row, action))
 
     def close(self) -> None:
-        """Mark the batch as closed. There is nothing but memory to release."""
+        """Mark the batch as closed. Only its memory needs to be released."""
         self.open = False
 
 
 def read_only(array: NDArray[Any]) -> NDArray[Any]:
-    """Return a view of the same memory that numpy refuses to write to."""
+    """Return a read-only view of the same memory."""
     view = array.view()
     view.flags.writeable = False
     return view

@@ -1,4 +1,4 @@
-"""OpenSpiel: the games registered as Python games, with explicit chance and the information state of every seat."""
+"""OpenSpiel: the games, registered as Python games with explicit chance nodes and information states."""
 
 import re
 from collections.abc import Callable
@@ -17,18 +17,18 @@ NAME: Final = re.compile(r"[a-z][a-z0-9_]*")  # what OpenSpiel allows in a short
 
 
 def register() -> None:
-    """Register all games for `pyspiel.load_game` as `clanmoot_<key>`, with underscores. Calling it twice is allowed."""
+    """Register all games for `pyspiel.load_game` as `clanmoot_<key>`, with underscores. You can call it twice."""
     for key in KEYS:
         register_game(load(key), short_name(key), secrets=key not in PERFECT_INFORMATION)
 
 
 def short_name(key: str) -> str:
-    """Return the name of a game of ours in OpenSpiel."""
+    """Return the name that OpenSpiel uses for a game."""
     return f"clanmoot_{key.replace('-', '_')}"
 
 
 def register_game(game: Game[Any, Any], short_name: str, *, secrets: bool = True) -> None:
-    """Register any game that follows the contract. Use `secrets=False` for a game without hidden information."""
+    """Register any game that follows the contract. Pass `secrets=False` for a game without hidden information."""
     pyspiel = require("pyspiel", "research")
     from .openspiel_game import game_class, game_type
     from .openspiel_position import REGISTERED
@@ -46,9 +46,9 @@ def register_game(game: Game[Any, Any], short_name: str, *, secrets: bool = True
 
 
 def resampler(seed: int) -> Callable[[Any, int], Any]:
-    """Return a function for `ISMCTSBot.set_resampler` that makes its worlds follow from a seed.
+    """Return a function for `ISMCTSBot.set_resampler` that draws the bot's imagined states with a seed.
 
-    Without it, that bot seeds itself from the clock.
+    Without it, the bot takes its seed from the clock.
     """
     from random import Random
 

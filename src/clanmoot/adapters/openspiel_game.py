@@ -1,4 +1,4 @@
-"""OpenSpiel's Game: what is the same in every play of a game, with the options of the rules as parameters."""
+"""OpenSpiel's Game: what all plays of a game have in common. The options of the rules are its parameters."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -20,7 +20,7 @@ FLAG = {"no": 0, "yes": 1}
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """A game with its players and options fixed."""
+    """A game with a fixed number of players and fixed options."""
 
     def __init__(self, game: Game[Any, Any], kind: Any, params: Mapping[str, Any]) -> None:
         standard = specification(game, kind.information == pyspiel.GameType.Information.IMPERFECT_INFORMATION)
@@ -43,26 +43,25 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         return SpielState(self, self.begin.copy())
 
     def max_chance_nodes_in_history(self) -> int:
-        """Return the most steps that any game can take, chance and players together."""
+        """Return an upper bound on the steps of a game, of chance and players together."""
         return self.setting.game.max_steps(self.setting.players, self.setting.options)
 
     def make_py_observer(self, kind: Any = None, params: Mapping[str, Any] | None = None) -> Observer:
-        """Return an observer. `kind` says what it sees: public, private, and with perfect recall or not."""
+        """Return an observer. `kind` says whether it sees public and private information, and has perfect recall."""
         if isinstance(kind, dict):  # without a kind, OpenSpiel 2.0.2 passes the parameters first
             kind, params = None, kind
         return Observer(self.setting, kind or pyspiel.IIGObservationType(perfect_recall=False), params or {})
 
 
 def unpickled_game(text: str) -> Any:
-    """Load a pickled game, which has to be registered in the process that reads it."""
+    """Restore a pickled game. The game must be registered in this process."""
     return pyspiel.load_game(text)
 
 
 def game_class(game: Game[Any, Any], kind: Any) -> type[SpielGame]:
-    """Return the class that OpenSpiel calls to make a game.
+    """Return the class that OpenSpiel calls to make a game. It is a class because a function would crash.
 
-    OpenSpiel 2.0.2 releases it only after Python has shut down. A class survives that. A function would crash the
-    process.
+    OpenSpiel 2.0.2 releases it only after Python has shut down. With a function, that would crash the process.
     """
 
     class Registered(SpielGame):
@@ -75,7 +74,7 @@ def game_class(game: Game[Any, Any], kind: Any) -> type[SpielGame]:
 
 
 def game_type(game: Game[Any, Any], short_name: str, secrets: bool) -> Any:
-    """Return what OpenSpiel needs to know before it makes a game."""
+    """Return the properties of a game that OpenSpiel needs before it makes one."""
     kind, facts = pyspiel.GameType, game.facts
     return kind(
         short_name=short_name,
@@ -122,7 +121,7 @@ def specification(game: Game[Any, Any], secrets: bool) -> dict[str, Any]:
 
 
 def parameter(option: Option) -> bool | int | str:
-    """Return an option's default: a bool, a number if the values are named by numbers, or a word."""
+    """Return an option's default as a parameter: a bool, a number if its values are numbers, or a word."""
     if option.values == FLAG:
         return bool(option.default)
     if all(word == str(value) for word, value in option.values.items()):
@@ -131,7 +130,7 @@ def parameter(option: Option) -> bool | int | str:
 
 
 def setting_from(game: Game[Any, Any], params: Mapping[str, Any]) -> Setting:
-    """Return the setting that the parameters describe, or raise OpenSpiel's error with our sentence."""
+    """Return the setting for these parameters. Raise OpenSpiel's error with our sentence if they are wrong."""
     facts, players = game.facts, int(params["players"])
     try:
         count_error = facts.player_count_error(players)
@@ -150,7 +149,7 @@ def setting_from(game: Game[Any, Any], params: Mapping[str, Any]) -> Setting:
 def numbers(name: str, text: str) -> tuple[int, ...]:
     """Parse a table of numbers, each followed by a slash.
 
-    OpenSpiel splits at commas itself, and it would not read a single number as a string.
+    OpenSpiel itself splits parameters at commas, and it would not read a single number as a string.
     """
     try:
         return tuple([int(word) for word in text.removesuffix("/").split("/")])

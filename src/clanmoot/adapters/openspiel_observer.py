@@ -15,9 +15,9 @@ from .openspiel_private import private
 
 
 class Observer:
-    """Observes states.
+    """Writes what is observed in a state into an array, or into a string.
 
-    `tensor` is one array and `dict` names its parts. Without public information it has only strings.
+    `tensor` is one array, and `dict` has its parts by name. An observer without public information has only strings.
     """
 
     def __init__(self, setting: Setting, kind: Any, params: Mapping[str, Any]) -> None:
@@ -36,7 +36,7 @@ class Observer:
             self.tensor = self.allocate(self.parts())
 
     def fixed_watchers(self, whose: Any) -> list[int]:
-        """Return the watchers if they do not depend on the player."""
+        """Return the watchers that are observed, if they are the same for every player."""
         return list(range(self.setting.players)) if whose == pyspiel.PrivateInfoType.ALL_PLAYERS else [SPECTATOR]
 
     def watchers_for(self, player: int) -> list[int]:
@@ -55,7 +55,7 @@ class Observer:
         return found
 
     def allocate(self, parts: list[tuple[str, int]]) -> NDArray[np.float32]:
-        """Return an array for all parts, and store a view of each part under its name."""
+        """Allocate one array for all parts, and store a view of each part under its name."""
         tensor = np.zeros(sum([size for _, size in parts]), np.float32)
         place = 0
         for name, size in parts:
@@ -85,7 +85,7 @@ class Observer:
         return "\n".join([self.line(state.position, watcher) for watcher in self.watchers_for(player)])
 
     def line(self, position: Position, watcher: int) -> str:
-        """Return all seen steps, or the view, or the private part of the view."""
+        """Return one watcher's line: all seen steps, or the view, or only the private part of the view."""
         if self.recall:
             return position.memory(watcher)
         view = position.view(watcher)
@@ -93,7 +93,7 @@ class Observer:
 
 
 def step_codes(position: Position, watcher: int) -> list[int]:
-    """Return one number per step that a watcher has seen, from the seat and the visible action. 0 means no step."""
+    """Return one number for each step that a watcher has seen, from the seat and the visible action. 0 means none."""
     takers = position.setting.players + 1
     steps = [step.split(":") for step in position.told[watcher].split()]
     return [int(sight) * takers + int(seat) + 2 for seat, sight in steps]

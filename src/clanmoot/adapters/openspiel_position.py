@@ -1,4 +1,4 @@
-"""A position for OpenSpiel: it can be copied and pickled, and it keeps what every watcher has seen so far."""
+"""A position for OpenSpiel. It can be copied and pickled, and it stores what every watcher has seen."""
 
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
@@ -13,7 +13,7 @@ REGISTERED: Final[dict[str, Game[Any, Any]]] = {}  # registered games by short n
 
 
 class Origin(NamedTuple):
-    """Where an imagined position comes from: everything needed to imagine it again."""
+    """How an imagined position was made, so that it can be imagined again."""
 
     seat: int
     view: Any
@@ -61,8 +61,8 @@ class Position:
     def find_decider(self) -> None:
         """Find who decides now.
 
-        In an imagined position, the seat that imagined it makes its sealed choice first, because nobody knows the
-        others.
+        In an imagined position, the seat that imagined it makes its sealed choice first, because the choices of the
+        others are unknown.
         """
         game = self.setting.game
         # Caches, filled on demand: the choices with their weights, the views, and the imaginer of one seat.
@@ -96,7 +96,7 @@ class Position:
     def imagined(self, seat: int, seed: int) -> "Position":
         """Return a position that the seat's view does not rule out.
 
-        Every arrangement of what is hidden is equally likely.
+        Every arrangement of the hidden pieces is equally likely.
         """
         if self._imaginer is None or self._imaginer[0] != seat:
             view = self.view(seat)
@@ -112,7 +112,7 @@ class Position:
         return self.seat == NOBODY
 
     def view(self, watcher: int) -> Any:
-        """Return what a watcher knows, cached until the next step."""
+        """Return what a watcher knows. It is cached until the next step."""
         if watcher not in self._views:
             self._views[watcher] = self.setting.game.view(self.truth, watcher)
         return self._views[watcher]
@@ -137,7 +137,7 @@ class Position:
     # -- doing
 
     def take(self, action: int) -> None:
-        """Take a legal step, and show every watcher as much of it as they may see."""
+        """Take a legal step, and record for every watcher what they see of it."""
         game, truth, seat, told = self.setting.game, self.truth, self.seat, self.told
         for watcher in told:
             sight = game.seen(truth, seat, action, watcher)
@@ -158,7 +158,7 @@ def begin(name: str, setting: Setting) -> Position:
 def imagined_position(name: str, setting: Setting, origin: Origin, truth: Any) -> Position:
     """Return an imagined position.
 
-    Nobody knows what the other seats have seen in it, so their views replace their memories.
+    What the other seats have seen in it is unknown, so their views replace their memories.
     """
     heads = {seat: f"p{seat} {setting.game.view(truth, seat)}" for seat in range(setting.players)}
     heads |= {origin.seat: origin.head, SPECTATOR: "public"}
@@ -184,7 +184,7 @@ def unpickled(
 
 
 def refusal(position: Position, action: int) -> str:
-    """Say in a sentence why an action is not allowed now, and by which rule if there is one."""
+    """Return a sentence that says why an action is not allowed now, and by which rule if there is one."""
     game, seat = position.setting.game, position.seat
     if position.over:
         return "The game is over, so nobody can act."

@@ -1,4 +1,4 @@
-"""What a seat knows and the public does not: the fields of its view that differ from a spectator's."""
+"""What a seat knows and spectators do not: the fields of its view that differ from a spectator's view."""
 
 from typing import Any, Final
 
@@ -6,7 +6,7 @@ SELF: Final = "me"  # the field that says whose view it is
 
 
 def private(view: Any, public: Any) -> str:
-    """Return those fields with their names, or nothing if the seat knows no more than the public."""
+    """Return these fields with their names, or an empty text if the seat knows no more than spectators."""
     names = getattr(view, "_fields", None)
     if names is None:  # no named fields: the view is one secret, or none
         return "" if view == public else str(view)

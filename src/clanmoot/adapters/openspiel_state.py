@@ -1,4 +1,4 @@
-"""OpenSpiel's State: it asks a position and translates between OpenSpiel's action numbers and ours."""
+"""OpenSpiel's State: it uses a position and translates between OpenSpiel's action numbers and ours."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -16,7 +16,7 @@ SEED_RANGE: Final = 2**53  # how many different seeds a float between 0 and 1 ca
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
-    """A state with one attribute. OpenSpiel copies and pickles attributes, and a position supports both."""
+    """A state whose only attribute is a position, which OpenSpiel can copy and pickle."""
 
     def __init__(self, game: Any, position: Position) -> None:
         super().__init__(game)
@@ -25,7 +25,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     # -- who decides, and what
 
     def current_player(self) -> Any:
-        """Return who decides. In a sealed phase it is the first seat whose choice is not complete."""
+        """Return the player who decides. In a sealed phase, it is the first seat whose choice is not complete."""
         seat = self.position.seat
         return seat if seat >= 0 else PLAYERS[seat]
 
@@ -51,7 +51,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return self.position.setting.game.actions.text(self.number(player, action))
 
     def number(self, player: int, action: int) -> int:
-        """Return our number of an action. OpenSpiel counts the actions of players and of chance from 0 each."""
+        """Return our number of an action. OpenSpiel numbers the actions of players and those of chance both from 0."""
         actions = self.position.setting.game.actions
         first, end = (actions.veiled, actions.size) if player == CHANCE else (0, actions.choices)
         if not 0 <= action < end - first:
@@ -70,14 +70,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     # -- knowledge
 
     def resample_from_infostate(self, player: int, draw: Callable[[], float]) -> "SpielState":
-        """Return a state in which this player has seen the same. `draw` returns numbers from 0 to 1."""
+        """Return an imagined state in which this player has seen the same steps. `draw` returns numbers from 0 to 1."""
         if not 0 <= player < self.position.setting.players:
             last = self.position.setting.players - 1
             raise pyspiel.SpielError(f"There is no player {player}. Players are 0 to {last}.")
         return SpielState(self.get_game(), self.position.imagined(player, int(draw() * SEED_RANGE)))
 
     def __str__(self) -> str:
-        """Return the public board, followed by what only each seat knows."""
+        """Return the public board, followed by each seat's private information."""
         game, public = self.position.setting.game, self.position.view(SPECTATOR)
         views = [self.position.view(seat) for seat in range(self.position.setting.players)]
         secrets = [f"p{seat} {private(view, public)}".rstrip() for seat, view in enumerate(views)]

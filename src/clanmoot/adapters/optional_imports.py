@@ -1,4 +1,4 @@
-"""Optional libraries: imported on first use, and named in the error if they are missing."""
+"""Imports optional libraries on first use. If one is missing, the error says which."""
 
 from importlib import import_module
 from types import ModuleType

@@ -1,4 +1,4 @@
-"""PettingZoo: the games for several learners, in turn (AEC) or at the same time (parallel)."""
+"""PettingZoo: environments for several learners, in turn (AEC) or at the same time (parallel)."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +20,7 @@ def env(
     max_cycles: int | None = None,
     **options: OptionValue,
 ) -> Any:
-    """Make an AEC environment in PettingZoo's wrappers. An illegal action loses the game and says which rule."""
+    """Make an AEC environment in PettingZoo's wrappers. An illegal action loses the game, and the rule is reported."""
     raw = raw_env(key, players, render_mode=render_mode, max_cycles=max_cycles, **options)
     from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 

@@ -43,7 +43,7 @@ class Aec(PettingZooBase, AECEnv[str, Observation, Any], EzPickle):
     # -- doing
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game. The rules options are fixed when the environment is made, so `options` has no effect."""
+        """Start a new game. `options` has no effect, because the rules are fixed when the environment is made."""
         self.table = self.setting.deal(self.seeds.next(seed))
         self.decisions = 0
         self.agents = self.possible_agents.copy()
@@ -55,7 +55,7 @@ class Aec(PettingZooBase, AECEnv[str, Observation, Any], EzPickle):
         self._next_agent()
 
     def step(self, action: Any) -> None:
-        """Take a step for the agent in turn. Once the game is over, the only action is None."""
+        """Take a step for the agent whose turn it is. Once the game is over, the only valid action is None."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -70,13 +70,13 @@ class Aec(PettingZooBase, AECEnv[str, Observation, Any], EzPickle):
         self._accumulate_rewards()
 
     def why_not(self, action: Any) -> str:
-        """Say why the agent in turn may not take this action."""
+        """Return why the agent whose turn it is may not take this action."""
         if action is None:
             return f"{self.agent_selection} must act. None is only for agents whose game is over."
         return refusal(self.table, self.seat, action)
 
     def _next_agent(self) -> None:
-        """Find who decides now, or end the game and pay the rewards."""
+        """Find the agent that decides now, or end the game and pay the rewards."""
         self.seat, self.legal = 0, list[int]()
         if self.table.over:
             paid = rewards(self.table.outcome().shares())

@@ -39,15 +39,15 @@ class PettingZooBase:
         return self.action_spaces[agent]
 
     def render(self) -> Any:
-        """Show what is public at the table, as a spectator sees it."""
+        """Show the table as a spectator sees it."""
         return render_view(self.game, self.table.view(SPECTATOR), self.render_mode)
 
     def close(self) -> None:
-        """Do nothing, because nothing is held open."""
+        """Do nothing, because the environment has nothing to close."""
 
 
 def checked_cycles(cycles: int | None) -> int | None:
-    """Return the limit on the cycles of a game, or raise an error if it is below 1."""
+    """Return the limit on the number of cycles in a game. Raise an error if it is below 1."""
     if cycles is not None and cycles < 1:
         raise ClanmootError("max-cycles", f"max_cycles must be at least 1, or None for no limit, not {cycles}.")
     return cycles

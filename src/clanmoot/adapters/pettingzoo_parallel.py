@@ -18,7 +18,7 @@ Stepped = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[
 
 
 class Parallel(PettingZooBase, ParallelEnv[str, Observation, Any], EzPickle):
-    """One table. The last action, `wait`, is the only one of an agent that has nothing to decide."""
+    """A parallel environment. The last action, `wait`, is the only one for an agent that has nothing to decide."""
 
     metadata = METADATA
 
@@ -40,7 +40,7 @@ class Parallel(PettingZooBase, ParallelEnv[str, Observation, Any], EzPickle):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], Infos]:
-        """Deal a new game. The rules options are fixed when the environment is made, so `options` has no effect."""
+        """Start a new game. `options` has no effect, because the rules are fixed when the environment is made."""
         self.table = self.setting.deal(self.seeds.next(seed))
         self.cycles = 0
         self.agents = self.possible_agents.copy()
@@ -50,7 +50,7 @@ class Parallel(PettingZooBase, ParallelEnv[str, Observation, Any], EzPickle):
     def step(self, actions: dict[str, Any]) -> Stepped:
         """Carry out all decisions at once.
 
-        If any is illegal, nothing is carried out, and the agents who made an illegal one lose.
+        If any is illegal, none is carried out, and the agents whose decision was illegal lose.
         """
         chosen = self._chosen(actions)
         refusals = {
@@ -69,7 +69,7 @@ class Parallel(PettingZooBase, ParallelEnv[str, Observation, Any], EzPickle):
         return self._stepped(rewards(self.table.outcome().shares()) if over else [0.0] * len(chosen), {}, over)
 
     def _chosen(self, actions: dict[str, Any]) -> list[Any]:
-        """Return every seat's action. Agents with nothing to decide may be left out."""
+        """Return every seat's action. The caller may leave out agents with nothing to decide."""
         if not self.agents:
             raise ClanmootError("over", "There is no game to act in. Call reset() first.")
         for agent in actions:
@@ -85,7 +85,7 @@ class Parallel(PettingZooBase, ParallelEnv[str, Observation, Any], EzPickle):
         return refusal(self.table, seat, action)
 
     def _find_legal(self, over: bool) -> None:
-        """Store the legal actions of every seat, none once the game is over."""
+        """Store the legal actions of every seat. Once the game is over, there are none."""
         self.legal = [[] if over else self.table.legal(seat) or [self.wait] for seat in range(self.setting.players)]
 
     def _observed(self) -> dict[str, Observation]:
@@ -97,7 +97,7 @@ class Parallel(PettingZooBase, ParallelEnv[str, Observation, Any], EzPickle):
         }
 
     def _stepped(self, paid: list[float] | tuple[float, ...], refusals: dict[str, str], over: bool) -> Stepped:
-        """Return what PettingZoo expects after a step. Once the game has ended, no agents are left."""
+        """Return the five values that PettingZoo expects after a step. Once the game has ended, no agents are left."""
         self._find_legal(over)
         agents = self.agents
         cut = not over and self.max_cycles is not None and self.cycles >= self.max_cycles

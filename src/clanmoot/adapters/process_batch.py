@@ -1,4 +1,4 @@
-"""A batch whose games run in other processes, one per core, which write into shared memory."""
+"""A batch whose games run in other processes, one per core. They write into shared memory."""
 
 import contextlib
 import ctypes
@@ -30,7 +30,7 @@ class Worker:
         self.process, self.pipe = started(work, memory, part)
 
     def ask(self, question: tuple[int, ...]) -> None:
-        """Send a request. If the process has died, `answer` reports it."""
+        """Send a request. If the process has died, the next call of `answer` reports it."""
         with contextlib.suppress(OSError):
             self.pipe.send(question)
 
@@ -53,7 +53,7 @@ class Worker:
         return f"The process with {games} {what}{status}. The batch is now closed. Make a new one."
 
     def dismiss(self) -> None:
-        """Close the pipe and wait for the process to end. Kill it after the grace period."""
+        """Close the pipe and wait for the process to end. Kill it if it takes too long."""
         self.pipe.close()
         self.process.join(GRACE)
         if self.process.is_alive():
@@ -63,7 +63,7 @@ class Worker:
 
 
 class ProcessEngine:
-    """The worker processes. Each runs a range of the games, and a step sends only numbers."""
+    """Runs the games in worker processes. Each has some of the games, and only numbers are sent to it."""
 
     def __init__(self, key: str, setting: Setting, seeds: list[int], cores: int) -> None:
         size = len(seeds)
@@ -95,14 +95,14 @@ class ProcessEngine:
         self._exchange(self.workers, STEP)
 
     def refusal(self, row: int, action: int) -> str:
-        """Say in a sentence why an action is not allowed, and by which rule."""
+        """Return a sentence that says why an action is not allowed, and by which rule."""
         (worker,) = [worker for worker in self.workers if worker.part.first <= row <= worker.part.last]
         return self._exchange([worker], (row - worker.part.first, action))[0]
 
     def _exchange(self, workers: list[Worker], question: tuple[int, ...]) -> list[str]:
         """Send a request and wait for every answer.
 
-        If one is missing, the state of the batch is unknown, so all processes end.
+        If an answer is missing, the state of the batch is unknown, so all processes are ended.
         """
         asked, answers = len(workers), list[str]()
         try:
@@ -122,7 +122,7 @@ class ProcessEngine:
 
 
 def dismiss(workers: list[Worker]) -> None:
-    """End the processes. All pipes are closed before any process is waited for."""
+    """End the processes. It closes all pipes before it waits for any process."""
     for worker in workers:
         worker.pipe.close()
     while workers:

@@ -14,7 +14,7 @@ METADATA: Final[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": FR
 
 
 def checked_mode(mode: str | None) -> str | None:
-    """Return the mode. Raise an error if there is no such mode or its library is missing."""
+    """Return the mode. Raise an error if it does not exist or its library is not installed."""
     if mode is not None and mode not in MODES:
         raise ClanmootError("render-mode", f"render_mode can be {', '.join(MODES)} or None, not {mode!r}.")
     if mode == "rgb_array":

@@ -1,4 +1,4 @@
-"""Seeds in Gymnasium's sense: a given seed starts a series of games, and None continues the series."""
+"""Seeds as in Gymnasium: a given seed starts a series of games, and None continues that series."""
 
 from typing import Any
 
@@ -7,19 +7,19 @@ from numpy.random import Generator
 
 
 class Seeds:
-    """The seeds by which the next tables are dealt."""
+    """The series of seeds for the next tables."""
 
     def __init__(self) -> None:
         self.series: Generator | None = None
 
     def next(self, seed: int | None) -> int:
-        """Return the given seed, which deals the same as `game.table(seed=...)`, or else the next of the series."""
+        """Return the given seed, or if it is None, the next one of the series. Both work for `game.table(seed=...)`."""
         if seed is not None or self.series is None:
             self.series, _ = seeding.np_random(seed)
         return draw_seed(self.series) if seed is None else int(seed)
 
 
 def draw_seed(series: Generator) -> int:
-    """Draw a seed of 62 bits."""
+    """Return a random seed of 62 bits."""
     number: Any = series.integers(2**62)
     return int(number)

@@ -31,12 +31,12 @@ def observation_space(game: Game[Any, Any], actions: int) -> spaces.Space[Observ
 
 
 def action_space(actions: int) -> spaces.Discrete[np.int64]:
-    """Return the space of actions, numbered from 0 as the game numbers its choices."""
+    """Return the space of actions, which has the game's own numbers for its choices."""
     return spaces.Discrete(actions)
 
 
 def observation(game: Game[Any, Any], view: Any, legal: list[int], actions: int) -> Observation:
-    """Return an agent's observation in new arrays, which no earlier observation shares."""
+    """Return an agent's observation in new arrays, so that later observations do not change it."""
     mask = np.zeros(actions, np.int8)
     mask[legal] = 1
     features = game.features(view)

@@ -1,4 +1,4 @@
-"""A text board as pixels: dark letters in cells of one width on light paper, every frame of a game the same size."""
+"""A text board as an image, with dark letters in cells of equal width. All frames of a game have the same size."""
 
 from functools import cache
 from math import ceil
@@ -28,7 +28,7 @@ ANY: Final = (100, 40)
 
 
 def picture(text: str, page: tuple[int, int] = ANY) -> NDArray[np.uint8]:
-    """Draw the text on a page of `page` columns and lines. Return pixels by height, width and three colours."""
+    """Draw the text on a page with this many columns and lines. Return an array of height, width and three colours."""
     lines = text.strip("\n").split("\n")
     columns = max(page[0], *[len(line) for line in lines])
     written = write(lines, columns, max(page[1], len(lines)))
@@ -41,7 +41,7 @@ def picture(text: str, page: tuple[int, int] = ANY) -> NDArray[np.uint8]:
 
 
 def write(lines: list[str], columns: int, rows: int) -> NDArray[np.uint8]:
-    """Return how dark every pixel is, from 0 to 255."""
+    """Draw the text. Return how dark every pixel is, from 0 to 255."""
     codes = np.full((rows, columns), ord(" "))
     for row, line in enumerate(lines):
         codes[row, : len(line)] = [code if code < LETTERS else ord("?") for code in map(ord, line)]
@@ -51,7 +51,7 @@ def write(lines: list[str], columns: int, rows: int) -> NDArray[np.uint8]:
 
 
 def shrunk(written: NDArray[np.uint8], size: tuple[int, int]) -> NDArray[np.uint8]:
-    """Scale a larger page down to this size and keep its proportions."""
+    """Scale a larger page down to this size, and keep its proportions."""
     page = Image.fromarray(written)
     share = min(size[0] / page.width, size[1] / page.height)
     fitted = page.resize((int(page.width * share), int(page.height * share)), Image.Resampling.LANCZOS)
@@ -61,13 +61,13 @@ def shrunk(written: NDArray[np.uint8], size: tuple[int, int]) -> NDArray[np.uint
 
 
 def extent(page: tuple[int, int]) -> tuple[int, int]:
-    """Return width and height of a page in pixels, without the margins."""
+    """Return the width and height of a page in pixels, without margins."""
     return page[0] * CELL[0], page[1] * CELL[1]
 
 
 @cache
 def letters() -> NDArray[np.uint8]:
-    """Return the image of every character, each in one cell."""
+    """Return an image for each character, as large as a cell."""
     drawn = np.zeros((LETTERS, CELL[1], CELL[0]), np.uint8)
     for code in range(LETTERS):
         if chr(code).isprintable():
@@ -76,9 +76,9 @@ def letters() -> NDArray[np.uint8]:
 
 
 def letter(sign: str) -> Image.Image:
-    """Draw a character centred in its cell, squeezed if it is wider.
+    """Draw a character in the middle of its cell, and squeeze it if it is too wide.
 
-    The font of Pillow is not monospaced.
+    Pillow's font is not monospaced.
     """
     font = ImageFont.load_default(SIZE)
     wide = max(CELL[0], ceil(font.getlength(sign)))

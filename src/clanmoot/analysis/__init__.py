@@ -1,4 +1,4 @@
-"""Analysis of recorded games: what every decision was worth, judged by what its player knew."""
+"""Analysis of recorded games: what every decision was worth, judged by what the player knew then."""
 
 from .analysis_task import QUICK, USUAL
 from .decision_judge import Effort

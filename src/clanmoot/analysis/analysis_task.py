@@ -1,4 +1,4 @@
-"""The task of an analysis: which decisions of a record, how much search, and from whose knowledge."""
+"""The task of an analysis: which decisions of a record, how much search, and whose knowledge to use."""
 
 from typing import Any, Final, NamedTuple
 
@@ -16,7 +16,7 @@ QUICK: Final = Effort(4, 400, 0)  # what `clanmoot analyse --quick` searches
 
 
 class Task(NamedTuple):
-    """Everything that an analysis follows from. Steps count from 1, as in a replay. `last` = 0 means the end."""
+    """Everything that determines an analysis. Steps count from 1, as in a replay. `last` = 0 means the end."""
 
     record: str  # as JSON, for other processes
     effort: Effort
@@ -27,7 +27,7 @@ class Task(NamedTuple):
 
 
 class Opened(NamedTuple):
-    """A task that was checked, with its record."""
+    """A task that was checked, together with its record."""
 
     task: Task
     record: Record
@@ -37,17 +37,17 @@ class Opened(NamedTuple):
 
     @property
     def whole(self) -> bool:
-        """Tell whether the first decision is analysed, so that the chances before the first card matter."""
+        """Tell whether the analysis starts with the first decision, and thus includes the chances before the game."""
         return self.task.first <= self.points[0].begin + 1
 
     @property
     def final(self) -> bool:
-        """Tell whether the analysed part ends with the result of the game."""
+        """Tell whether the analysis includes the end of the game."""
         return self.table.over and not 0 < self.task.last <= self.points[-1].begin
 
 
 def opened(task: Task) -> Opened:
-    """Read the record. Raise an error if something is wrong with it or with the task."""
+    """Parse the record of a task. Raise an error if something is wrong with the record or the task."""
     record = from_json(task.record)
     table = open_record(find_game(record.game), record)
     checked(task, table)

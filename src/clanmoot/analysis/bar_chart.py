@@ -1,4 +1,4 @@
-"""Luck, skill and gifts of every seat as bars to the left and the right of zero."""
+"""Bars for luck, skill and gifts of every seat, to the left and right of zero."""
 
 from html import escape
 from typing import Any, Final
@@ -41,7 +41,7 @@ def block(seat: int, player: Fields, reach: float) -> str:
 
 
 def row(part: str, value: Fields, seat: int, reach: float) -> str:
-    """Return one bar with its interval and its numbers."""
+    """Return one bar as text, with its interval and its numbers."""
     half = 100 * (value["high"] - value["low"]) / 2
     return (
         f"<div><dt>{part.capitalize()}</dt><dd>{bar(value, seat, reach)}"
@@ -50,7 +50,7 @@ def row(part: str, value: Fields, seat: int, reach: float) -> str:
 
 
 def bar(value: Fields, seat: int, reach: float) -> str:
-    """Return a bar from zero to the mean, with a whisker over the interval."""
+    """Return a bar from zero to the mean. A thinner line shows the interval."""
     low, mean, high = [50 + 48 * max(-1.0, min(1.0, value[end] / reach)) for end in ("low", "mean", "high")]
     return (
         '<svg class="bar" viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true" focusable="false">'

@@ -1,4 +1,4 @@
-"""The scale of a chart of winning chances."""
+"""The vertical scale of a chart of winning chances."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Judges a decision: some searches look for the best choice, others compare its value with that of the one made."""
+"""Judges a decision. Some searches look for the best choice, and others compare it with the choice made."""
 
 import hashlib
 from collections.abc import Callable
@@ -16,7 +16,7 @@ RIVALS: Final = 3  # how many choices are compared with the one made
 
 
 class Effort(NamedTuple):
-    """How much to search: searches per question, iterations per search, and the seed of everything."""
+    """How much to search: searches per question, iterations per search, and the random seed."""
 
     searches: int
     iterations: int
@@ -24,7 +24,7 @@ class Effort(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """What the searches said about a decision, one vector per search. Vectors of the same search can be compared."""
+    """The result of the searches for a decision, one vector per search. Vectors of the same search can be compared."""
 
     best: Choice
     before: tuple[Vector, ...]  # chances with the best choice,
@@ -32,7 +32,7 @@ class Verdict(NamedTuple):
 
 
 def never() -> bool:
-    """Return False: this analysis is never stopped."""
+    """Return False. It is the default for an analysis that nobody stops."""
     return False
 
 
@@ -46,9 +46,9 @@ class Judge(Generic[S, V]):
         self.halted = halted
 
     def judge(self, scene: Scene[S, V], played: Choice) -> Verdict:
-        """Return the best choice at this moment, and the values of it and of the one made.
+        """Return the best choice for a decision, and the values of that choice and the one made.
 
-        Other searches value it than those that picked it, because the best of many estimates is usually too high.
+        New searches measure its value, because the highest of many estimates is usually too high.
         """
         best = self.best(scene, played)
         choices = [best] if best == played else [best, played]
@@ -69,9 +69,9 @@ class Judge(Generic[S, V]):
         )
 
     def best(self, scene: Scene[S, V], played: Choice) -> Choice:
-        """Return the best of the searches' favourites and the choice made.
+        """Return the best choice among those that searches favour and the one made.
 
-        Half of the searches find the favourites, and as many compare them.
+        One group of searches finds the favourites, and another group of the same size compares them.
         """
         rivals = self.liked(scene)
         if played not in rivals:
@@ -86,7 +86,7 @@ class Judge(Generic[S, V]):
         return rivals[totals.index(max(totals))]
 
     def liked(self, scene: Scene[S, V]) -> list[Choice]:
-        """Return the favourites of unrestricted searches, the best first."""
+        """Return the choices that searches favour, the best first."""
         only = self.only_sensible(scene)
         if only:
             return [only]
@@ -103,13 +103,13 @@ class Judge(Generic[S, V]):
 
     @property
     def half(self) -> int:
-        """Return half of the searches, rounded up."""
+        """Return half of the number of searches, rounded up."""
         return (self.effort.searches + 1) // 2
 
     def only_sensible(self, scene: Scene[S, V]) -> Choice:
-        """Return the only sensible choice.
+        """Return the only sensible choice of the player.
 
-        It is empty if there are several, or if the choice is sealed.
+        The result is empty if there are several, or if the choice is sealed.
         """
         world = self.imagined(scene)
         if self.game.sealed(world):
@@ -118,7 +118,7 @@ class Judge(Generic[S, V]):
         return (int(sensible[0]),) if len(sensible) == 1 else FREE
 
     def secret(self, scene: Scene[S, V], choice: Choice) -> bool:
-        """Tell whether any watcher does not see all of a choice."""
+        """Tell whether some watcher cannot see every action of a choice."""
         world = self.imagined(scene)
         for action in choice:
             for watcher in range(self.players):
@@ -128,11 +128,11 @@ class Judge(Generic[S, V]):
         return False
 
     def imagined(self, scene: Scene[S, V]) -> S:
-        """Return a state that the player may imagine."""
+        """Return a random state that the player's view does not rule out."""
         return self.game.imagine(scene.view, Rng(self.effort.seed))
 
     def trial(self, scene: Scene[S, V], question: str, number: int) -> Trial[S, V]:
-        """Return a search whose seed follows from what the seat has seen so far, and from nothing else."""
+        """Return a search. Its seed depends only on what the seat has seen, never on anything hidden."""
         words = f"{self.effort.seed} {question} {scene.seat} {scene.sights} {number}"
         seed = int.from_bytes(hashlib.sha256(words.encode()).digest()[:6], "big")
         return Trial(self.game, self.players, scene, seed, self.halted)

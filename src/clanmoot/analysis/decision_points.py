@@ -1,4 +1,4 @@
-"""Where in a record a player had a choice."""
+"""Finds the decisions in a record at which a player had a choice."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -44,7 +44,7 @@ class Walk:
                 yield from self.choice(self.number, False)
 
     def step(self) -> int:
-        """Take the next step, and return how many legal actions there were."""
+        """Take the next step. Return how many legal actions there were."""
         seat, action = self.table.steps[self.number]
         choices = 1 if seat == CHANCE else len(self.game.legal(self.s, seat))
         self.game.apply(self.s, seat, action)
@@ -52,14 +52,14 @@ class Walk:
         return choices
 
     def sealed_phase(self) -> Iterator[Point]:
-        """Yield the complete choice of every seat. All of them count as made where the phase begins."""
+        """Yield the complete choice of every seat in a sealed phase. All of them belong to the start of the phase."""
         known, owing = self.number, self.game.deciders(self.s)
         while self.number < len(self.table.steps) and owing and self.table.steps[self.number].seat in owing:
             owing.remove(self.table.steps[self.number].seat)
             yield from self.choice(known, True)
 
     def choice(self, known: int, sealed: bool) -> Iterator[Point]:
-        """Yield one decision if there was more than one choice and the record holds all of its steps."""
+        """Yield a decision if it had more than one choice and the record contains all of its steps."""
         begin, seat = self.number, self.table.steps[self.number].seat
         first = self.step()
         most = first
@@ -82,7 +82,7 @@ def points(table: Table[Any, Any]) -> list[Point]:
 def position(table: Table[S, Any], number: int) -> S:
     """Return the true state after this many steps.
 
-    Only the analysis with all hands visible may use it.
+    Only an analysis with all hands visible may use it.
     """
     s = table.game.start(table.players, table.options)
     for step in table.steps[:number]:

@@ -11,24 +11,23 @@ Samples = Sequence[float]  # the answers of independent searches to one question
 
 
 class Estimate(NamedTuple):
-    """A mean and its 95% interval, which holds the mean of infinitely many such searches 95 times out of 100."""
+    """A mean and its 95% interval: the interval contains the true mean 95 times out of 100."""
 
     mean: float
     low: float
     high: float
 
     def within(self, least: float, most: float) -> "Estimate":
-        """Return the estimate with its interval clipped to the possible values."""
+        """Return the estimate with its interval limited to the possible values."""
         return Estimate(self.mean, max(self.low, least), min(self.high, most))
 
 
 def estimate(groups: Sequence[Samples], doubt: float = DOUBT) -> Estimate:
-    """Return the sum of the groups' means.
+    """Return the sum of the means of several groups.
 
-    Assumptions: answers within a group are independent and about normal, as means over many iterations are. Groups are
-    independent of each other. Each group contributes its own variance, and the degrees of freedom of the sum follow
-    Welch and Satterthwaite. A group of one is a known number. The interval does not cover an error that all searches
-    share.
+    It assumes that values within a group are independent and approximately normal, and that groups are independent.
+    Each group contributes its own variance, and the degrees of freedom of the sum follow Welch and Satterthwaite. A
+    group with one value is a known number. The interval does not cover an error that all searches share.
     """
     mean = sum([sum(group) / len(group) for group in groups])
     parts = [(variance(group) / len(group), len(group) - 1) for group in groups if len(group) > 1]

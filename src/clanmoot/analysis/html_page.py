@@ -64,7 +64,7 @@ def page(fields: Fields) -> str:
 
 
 def company(names: list[str]) -> str:
-    """Return the names of all players as one phrase."""
+    """Return the names of all players, joined into one phrase."""
     return " vs ".join(names) if len(names) == 2 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 
@@ -74,12 +74,12 @@ def part(name: str) -> str:
 
 
 def embedded(fields: Fields) -> str:
-    """Return the numbers as JSON for the page. No name in them can end the script element."""
+    """Return the numbers as JSON to embed in the page. Names in it cannot end the script element."""
     return json.dumps(fields, ensure_ascii=True, separators=(",", ":")).replace("<", "\\u003c")
 
 
 def about(fields: Fields) -> str:
-    """Say what was analysed, and how."""
+    """Return a paragraph that says what was analysed, and how."""
     side = "with all hands visible" if fields["side"] == "open" else "from what each player knew at that moment"
     used = fields["settings"]
     looked = "" if fields["complete"] else " The analysis was stopped early."
@@ -90,7 +90,7 @@ def about(fields: Fields) -> str:
 
 
 def ending(fields: Fields) -> str:
-    """Say who won, or nothing if the analysis does not reach the end of the game."""
+    """Return a sentence that says who won. It is empty if the analysis does not reach the end of the game."""
     if not fields["final"]:
         return ""
     winners = [name for name, share in zip(fields["seats"], fields["end"], strict=True) if share["mean"] > 0]
@@ -98,7 +98,7 @@ def ending(fields: Fields) -> str:
 
 
 def chances(fields: Fields) -> list[str]:
-    """Return the chart, its legend, and an empty element for the details of one decision."""
+    """Return the chart with its legend, and an empty element for the details of a decision."""
     key = [
         f'<li><svg class="key" viewBox="0 0 36 12" aria-hidden="true">'
         f'<line class="curve s{seat}" x1="0" x2="36" y1="6" y2="6"/></svg>'
@@ -119,7 +119,7 @@ def chances(fields: Fields) -> list[str]:
 
 
 def costliest(fields: Fields) -> list[str]:
-    """Return the list of the biggest mistakes, with better moves."""
+    """Return the list of the most costly mistakes, with better choices."""
     if not fields["costliest"]:
         return ["<p>No clear mistakes found.</p>"]
     units = "In percentage points of winning chance. The move played is struck through. The arrow shows a better one."
@@ -144,7 +144,7 @@ def costly(fields: Fields, entry: Fields) -> str:
 
 
 def decisions(fields: Fields) -> list[str]:
-    """Return all decisions as a table, for readers who prefer it to the chart."""
+    """Return a table of all decisions, as an alternative to the chart."""
     titles = ("Step", "Player", "Choice", "Best choice", "Before", "After", "Luck", "Cost")
     return [
         "<details>",
@@ -164,7 +164,7 @@ def decisions(fields: Fields) -> list[str]:
 
 
 def line(decision: Fields) -> str:
-    """Return the table row of one decision. All numbers are those of the seat that decided."""
+    """Return a decision's row in the table. The numbers are those of the seat that decided."""
     seat, margin = decision["seat"], decision["margin"]
     same = decision["best"]["actions"] == decision["played"]["actions"]
     cost = "" if same else f"{plus(margin['mean']).lstrip('+')} ±{100 * (margin['high'] - margin['mean']):.1f}"

@@ -1,4 +1,4 @@
-"""Luck and skill: what every draw and every decision was worth to every seat, and the sums."""
+"""Luck and skill: the effect of every draw and every decision on every seat's chances, and the totals."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -17,7 +17,7 @@ Estimates = tuple[Estimate, ...]  # one per seat
 
 
 class Judged(NamedTuple):
-    """A decision with its numbers. All but `margin` are per seat."""
+    """A decision with its numbers. All of them except `margin` are per seat."""
 
     point: Point
     played: Choice
@@ -31,14 +31,14 @@ class Judged(NamedTuple):
 
 
 class Costly(NamedTuple):
-    """A decision that certainly cost something. The interval holds for all decisions of the analysis at once."""
+    """A decision that certainly cost something. Its interval is corrected for the number of decisions."""
 
     place: int
     margin: Estimate
 
 
 class Balance(NamedTuple):
-    """The sums of one seat: start + luck + skill + gifts = end."""
+    """The totals of one seat: start + luck + skill + gifts = end."""
 
     start: Estimate
     luck: Estimate
@@ -64,7 +64,7 @@ class Account(NamedTuple):
 
 
 class Books:
-    """Computes the account of all analysed decisions up to the first that is missing."""
+    """Computes the numbers for all analysed decisions, up to the first one that is missing."""
 
     def __init__(self, of: Opened, done: dict[int, Verdict]) -> None:
         self.of = of
@@ -77,7 +77,7 @@ class Books:
         self.result: Vector = of.table.outcome().shares() if self.final else ()
 
     def account(self) -> Account:
-        """Return all numbers."""
+        """Return all numbers of the analysis."""
         judged = tuple([self.judged(place) for place in range(len(self.verdicts))])
         return Account(
             self.complete,
@@ -114,7 +114,7 @@ class Books:
         return tuple([step.action for step in self.of.table.steps[point.begin : point.end]])
 
     def before(self, place: int, seat: int) -> Samples:
-        """Return the chances before the draws that lead to a decision.
+        """Return the winning chances before the draws that lead to a decision.
 
         If nothing was analysed there, return those after the draws.
         """
@@ -123,34 +123,34 @@ class Books:
         return column(self.opening or self.verdicts[0].before, seat)
 
     def stretch(self, place: int, seat: int) -> list[Samples]:
-        """Return what chance changed before a decision, as groups to sum."""
+        """Return the effect of chance before a decision, as groups of values to add."""
         if place == 0 and not self.opening:
             return []
         return [column(self.verdicts[place].before, seat), negative(self.before(place, seat))]
 
     def last_stretch(self, seat: int) -> list[Samples]:
-        """Return what chance changed after the last decision, as groups to sum."""
+        """Return the effect of chance after the last decision, as groups of values to add."""
         if not self.final:
             return []
         return [(self.result[seat],), negative(column(self.verdicts[-1].after, seat))]
 
     def change(self, place: int, seat: int) -> Samples:
-        """Return what a decision changed in each search."""
+        """Return the effect of a decision on a seat's chances, one number per search."""
         verdict = self.verdicts[place]
         return [x - y for x, y in zip(column(verdict.after, seat), column(verdict.before, seat), strict=True)]
 
     # -- sums
 
     def start(self, seat: int) -> Estimate:
-        """Return the chances before everything that was analysed."""
+        """Return the winning chances before the analysed part of the game."""
         return chance(self.before(0, seat))
 
     def end(self, seat: int) -> Estimate:
-        """Return the chances after everything that was analysed."""
+        """Return the winning chances after the analysed part of the game."""
         return chance((self.result[seat],) if self.final else column(self.verdicts[-1].after, seat))
 
     def balance(self, seat: int) -> Balance:
-        """Return the sums of one seat."""
+        """Return the totals of one seat."""
         own = [place for place, point in enumerate(self.points) if point.seat == seat]
         others = [place for place, point in enumerate(self.points) if point.seat != seat]
         return Balance(
@@ -164,11 +164,10 @@ class Books:
         )
 
     def luck(self, seat: int) -> list[Samples]:
-        """Return all luck of a seat, in groups where what cancels out adds no variance.
+        """Return a seat's total luck, in groups that keep dependent values together.
 
-        Every decision belongs to two stretches of luck: to the one before it with the best choice, and to the one after
-        it with the choice made. The same searches valued both choices, so their difference is known better than either
-        value.
+        Luck before a decision ends at the value of the best choice. Luck after it starts at the value of the choice
+        made. The same searches estimate both values, so their difference is more precise than either value.
         """
         groups: list[Samples] = [(self.result[seat],)] if self.final else []
         if self.opening:
@@ -183,8 +182,8 @@ class Books:
     def costly(self) -> tuple[Costly, ...]:
         """Return the most costly decisions, among those that certainly cost something.
 
-        Among fifty decisions, one looks bad by accident. So all compared decisions share the error probability
-        (Bonferroni): 95 times out of 100, all listed decisions are real mistakes.
+        Among fifty decisions, one or two look bad by accident. So all compared decisions share the error probability
+        (Bonferroni). In 95 of 100 analyses, all listed decisions are real mistakes.
         """
         compared = [place for place, verdict in enumerate(self.verdicts) if verdict.before != verdict.after]
         found: list[Costly] = []
@@ -197,12 +196,12 @@ class Books:
         return tuple(found[:MOST_NAMED])
 
     def each(self, number: Callable[[int], Estimate]) -> Estimates:
-        """Return a number for every seat."""
+        """Return a list with one number per seat."""
         return tuple([number(seat) for seat in range(self.players)])
 
 
 def prefix(of: Opened, done: dict[int, Verdict]) -> list[int]:
-    """Return the indices of all decisions before the first that is missing."""
+    """Return the indices of all decisions before the first one that has not been judged."""
     if of.whole and OPENING not in done:
         return []
     found: list[int] = []
@@ -212,7 +211,7 @@ def prefix(of: Opened, done: dict[int, Verdict]) -> list[int]:
 
 
 def column(vectors: tuple[Vector, ...], seat: int) -> Samples:
-    """Return one seat's number in every search."""
+    """Return one seat's value in every search."""
     return [vector[seat] for vector in vectors]
 
 
@@ -221,5 +220,5 @@ def negative(samples: Samples) -> Samples:
 
 
 def chance(samples: Samples) -> Estimate:
-    """Return an estimate between 0 and 1."""
+    """Return the estimate of a winning chance, limited to the range from 0 to 1."""
     return estimate([samples]).within(0.0, 1.0)

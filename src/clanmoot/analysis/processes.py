@@ -1,4 +1,4 @@
-"""Distributes an analysis over processes. Finished work is kept if the analysis is stopped."""
+"""Runs an analysis in several processes. If the analysis is stopped, finished work is kept."""
 
 import os
 import signal
@@ -24,12 +24,12 @@ _bell: list[Event] = []  # set in every process when the analysis has to stop
 
 
 def places(of: Opened) -> list[int]:
-    """Return all questions, in the order of the game."""
+    """Return the indices of all decisions to judge, in order. They include the opening if it is analysed."""
     return [*([OPENING] if of.whole else []), *range(len(of.wanted))]
 
 
 def look(of: Opened, place: int, halted: Callable[[], bool] = never) -> Done:
-    """Judge one decision, or the chances before all of them."""
+    """Judge one decision, or estimate the chances before the first step."""
     table = of.table
     judge: AnyJudge = Judge(table.game, table.players, of.task.effort, halted)
     if place == OPENING:
@@ -41,7 +41,7 @@ def look(of: Opened, place: int, halted: Callable[[], bool] = never) -> Done:
 
 
 def looked(of: Opened, workers: int) -> Iterator[Done]:
-    """Yield the verdicts in the order in which they are finished."""
+    """Yield the verdicts as they are finished, in any order."""
     if workers == 1:
         for place in places(of):
             yield look(of, place)
@@ -76,7 +76,7 @@ def remote(task: Task, place: int) -> Done:
 
 @lru_cache(maxsize=1)
 def remembered(task: Task) -> Opened:
-    """Return the task, opened once per process."""
+    """Return the opened task, from a cache in each process."""
     return opened(task)
 
 

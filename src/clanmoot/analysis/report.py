@@ -19,7 +19,7 @@ Fields = dict[str, Any]
 
 
 def report(of: Opened, account: Account) -> Fields:
-    """Return everything as plain JSON values."""
+    """Return the whole analysis as plain JSON values."""
     teller = Teller(of.table)
     facts = of.table.game.facts
     return {
@@ -46,7 +46,7 @@ def report(of: Opened, account: Account) -> Fields:
 
 
 def settings(of: Opened) -> Fields:
-    """Return what the numbers follow from, besides the record."""
+    """Return the settings that, with the record, determine the numbers."""
     task = of.task
     return {
         "searches": task.effort.searches,
@@ -59,7 +59,7 @@ def settings(of: Opened) -> Fields:
 
 
 def decision(of: Opened, teller: Teller, judged: Judged) -> Fields:
-    """Return one decision. Its steps count from 1."""
+    """Return the report of one decision. Its steps count from 1."""
     point = judged.point
     return {
         "step": point.begin + 1,
@@ -80,14 +80,14 @@ def decision(of: Opened, teller: Teller, judged: Judged) -> Fields:
 
 
 def choice(of: Opened, teller: Teller, point: Point, actions: Choice) -> Fields:
-    """Return a choice as actions and in words."""
+    """Return a choice as action numbers and in words."""
     line = teller.line(point, actions)
     told = {} if line is None else {"line": line}
     return {"actions": list(actions), "words": named(of.table.game, actions), **told}
 
 
 def player(name: str, sums: Balance) -> Fields:
-    """Return the sums of one seat."""
+    """Return the totals of one seat."""
     return {
         "name": name,
         "start": number(sums.start),
@@ -101,23 +101,23 @@ def player(name: str, sums: Balance) -> Fields:
 
 
 def costly(account: Account, entry: Costly) -> Fields:
-    """Return one of the costliest decisions, with its index in the list of decisions."""
+    """Return one of the most costly decisions, with its index in the list of decisions."""
     point = account.judged[entry.place].point
     return {"decision": entry.place, "step": point.begin + 1, "seat": point.seat, "margin": number(entry.margin)}
 
 
 def listed(estimates: Estimates) -> list[Fields]:
-    """Return one number per seat."""
+    """Return an estimate for each seat."""
     return [number(estimate) for estimate in estimates]
 
 
 def number(estimate: Estimate) -> Fields:
-    """Return a number with its interval."""
+    """Return an estimate as a number with its interval."""
     return dict(estimate._asdict())
 
 
 def to_json(fields: Fields) -> str:
-    """Return compact JSON on one line."""
+    """Return the report as compact JSON on one line."""
     return json.dumps(fields, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""One search that values several choices side by side."""
+"""A search that compares the values of several choices."""
 
 from collections.abc import Callable
 from typing import Any, Final, Generic
@@ -20,11 +20,11 @@ Vector = tuple[float, ...]  # one number per seat
 
 
 class Halted(Exception):
-    """The analysis was stopped."""
+    """Raised when the analysis is stopped."""
 
 
 class Trial(Generic[S, V]):
-    """A search at one moment. All choices meet the same opponents, which learn slowly."""
+    """A search at one decision. All choices are tried against the same simulated opponents, which learn slowly."""
 
     def __init__(
         self, game: Game[S, V], players: int, scene: Scene[S, V], seed: int, halted: Callable[[], bool]
@@ -40,17 +40,17 @@ class Trial(Generic[S, V]):
         self.search.begin(scene.view, scene.seat, scene.told)
 
     def attempt(self, choice: Choice) -> list[float]:
-        """Make the choice in an imagined world, play on and update all trees. Return every seat's payoff."""
+        """Make the choice in an imagined world, play on, and update all trees. Return every seat's payoff."""
         if self.tries % PAUSE == 0 and self.halted():
             raise Halted
         self.tries += 1
         return self.search.attempt(choice)
 
     def values(self, choices: list[Choice], secret: bool, iterations: int) -> list[Vector]:
-        """Return what every seat may expect after each choice.
+        """Return every seat's expected payoff after each choice.
 
-        Choices take turns, so that they meet the same opponents. A choice that the others do not see is mixed with free
-        ones. Otherwise the opponents would learn to expect exactly that choice.
+        Choices are tried in turn, so that all meet the same opponents. If others cannot see a choice, some iterations
+        choose freely. Otherwise the opponents would learn to expect exactly that choice.
         """
         sums = [[0.0] * self.players for _ in choices]
         learning = int(LEARNING * iterations)
@@ -68,9 +68,9 @@ class Trial(Generic[S, V]):
 
 
 def shares(sums: list[float]) -> Vector:
-    """Return shares of one win.
+    """Return values as shares of one win.
 
-    They are never negative and sum to 1, even if a guide counts otherwise.
+    Shares are never negative and sum to 1, even if the values of a guide do not.
     """
     kept = [max(0.0, total) for total in sums]
     whole = sum(kept)

@@ -1,4 +1,4 @@
-"""Student's t distribution, for any number of degrees of freedom and any error probability."""
+"""Student's t distribution, for any degrees of freedom and any error probability."""
 
 import math
 from functools import cache
@@ -12,7 +12,7 @@ FREEST: Final = 1e6  # above, it equals the normal distribution to six digits
 
 @cache
 def reach(doubt: float, freedom: float) -> float:
-    """Return how many standard errors an interval extends to each side, for this probability of missing the truth."""
+    """Return the half width of an interval in standard errors, for this probability of missing the true value."""
     v = min(max(freedom, 1.0), FREEST)
     low, high = 0.0, 1.0
     for _ in range(HALVINGS):
@@ -27,7 +27,7 @@ def reach(doubt: float, freedom: float) -> float:
 def beta(a: float, b: float, x: float) -> float:
     """Return the regularised incomplete beta function.
 
-    At v / (v + t * t) it is the probability of more than t on either side.
+    At v / (v + t * t), it is the probability that a value is farther than t from zero.
     """
     if x <= 0.0 or x >= 1.0:
         return float(x >= 1.0)
@@ -39,7 +39,7 @@ def beta(a: float, b: float, x: float) -> float:
 
 
 def fraction(a: float, b: float, x: float) -> float:
-    """Return the continued fraction of the incomplete beta function, evaluated from the front (Lentz)."""
+    """Return the continued fraction for the incomplete beta function, evaluated from the front (Lentz)."""
     c, d = 1.0, 1 / nonzero(1 - (a + b) * x / (a + 1))
     total = d
     for m in range(1, TERMS):
@@ -55,5 +55,5 @@ def fraction(a: float, b: float, x: float) -> float:
 
 
 def nonzero(value: float) -> float:
-    """Return the value, or a tiny one in place of zero, so that it can be a divisor."""
+    """Return the value, or a tiny number if it is zero, so that it can be a divisor."""
     return value if abs(value) > TINY else TINY

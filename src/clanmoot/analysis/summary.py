@@ -1,4 +1,4 @@
-"""An analysis on a terminal: the chart, the sums, the costliest decisions."""
+"""An analysis in a terminal: the chart, the totals and the most costly decisions."""
 
 from collections.abc import Sequence
 from textwrap import wrap
@@ -18,7 +18,7 @@ KEY: Final = (
 
 
 def summary(of: Opened, account: Account) -> list[str]:
-    """Return all lines."""
+    """Return all lines of the summary."""
     return [
         *heading(of, account),
         "",
@@ -31,7 +31,7 @@ def summary(of: Opened, account: Account) -> list[str]:
 
 
 def heading(of: Opened, account: Account) -> list[str]:
-    """Say what was analysed, and how."""
+    """Return lines that say what was analysed, and how."""
     side = "with all hands visible" if of.task.open_side else "from what each player knew"
     effort = of.task.effort
     words = (
@@ -45,7 +45,7 @@ def heading(of: Opened, account: Account) -> list[str]:
 
 
 def sums(names: Sequence[str], balances: Sequence[Balance]) -> list[str]:
-    """Return one row per seat: start, luck, skill, gifts and end."""
+    """Return a table with one row per seat: start, luck, skill, gifts and end."""
     width = min(max([len(name) for name in names]), LONGEST_NAME)
     lines = [f"{'':{width}}  {'start':>7}{'luck':>14}{'skill':>14}{'gifts':>14}{'end':>9}"]
     for name, balance in zip(names, balances, strict=True):
@@ -56,7 +56,7 @@ def sums(names: Sequence[str], balances: Sequence[Balance]) -> list[str]:
 
 
 def verdicts(of: Opened, account: Account) -> list[str]:
-    """List the costliest decisions, or say that there are none."""
+    """Return lines about the most costly decisions, or one that says there are none."""
     if not account.costly:
         return wrap("No clear mistakes found. More iterations may find some.", WIDTH)
     lines = ["Biggest mistakes:"]
@@ -66,7 +66,7 @@ def verdicts(of: Opened, account: Account) -> list[str]:
 
 
 def verdict(of: Opened, account: Account, number: int, costly: Costly) -> list[str]:
-    """Describe one costly decision and a better choice."""
+    """Return lines about one costly decision and a better choice."""
     judged, game = account.judged[costly.place], of.table.game
     who = of.table.seats[judged.point.seat]
     words = (

@@ -1,4 +1,4 @@
-"""The winning chances over time as SVG: a line and a band per seat, and marks at the costliest decisions."""
+"""The winning chances over time as SVG: a line and a band per seat, and marks at the most costly decisions."""
 
 from html import escape
 from itertools import pairwise
@@ -20,14 +20,14 @@ Fields = dict[str, Any]
 
 
 class Moment(NamedTuple):
-    """A place on the way from the start to the end, and every seat's chances there, possibly scaled to the chart."""
+    """A horizontal position from 0 to 1, and every seat's chances there, possibly scaled to the chart."""
 
     x: float
     chances: list[Fields]
 
 
 def moments(fields: Fields) -> list[Moment]:
-    """Return the start, two moments per decision and the end, from left to right."""
+    """Return the points of the chart from left to right: the start, two points per decision and the end."""
     decisions = fields["decisions"]
     whole = len(decisions) + 1
     found = [Moment(0.0, fields["start"])]
@@ -38,7 +38,7 @@ def moments(fields: Fields) -> list[Moment]:
 
 
 def plot(fields: Fields) -> str:
-    """Return the whole chart."""
+    """Return the whole chart as SVG."""
     way = moments(fields)
     top = ceiling([chance["mean"] for moment in way for chance in moment.chances])
     way = [Moment(moment.x, [lifted(chance, top) for chance in moment.chances]) for moment in way]
@@ -62,12 +62,12 @@ def plot(fields: Fields) -> str:
 
 
 def lifted(chance: Fields, top: float) -> Fields:
-    """Scale a chance to the chart's height, and clip it at the top."""
+    """Return a chance as a part of the chart's height, limited to 1."""
     return {name: min(value / top, 1.0) for name, value in chance.items()}
 
 
 def spoken(fields: Fields) -> str:
-    """Describe the chart for screen readers."""
+    """Return a description of the chart for screen readers."""
     ways = [
         f"{name} from {percent(start['mean'])} to {percent(end['mean'])}"
         for name, start, end in zip(fields["seats"], fields["start"], fields["end"], strict=True)
@@ -76,25 +76,25 @@ def spoken(fields: Fields) -> str:
 
 
 def band(way: list[Moment], seat: int) -> str:
-    """Return the band of a seat's intervals."""
+    """Return the SVG band for the intervals of a seat."""
     upper = [point(moment.x, moment.chances[seat]["high"]) for moment in way]
     lower = [point(moment.x, moment.chances[seat]["low"]) for moment in reversed(way)]
     return f'<polygon class="band s{seat}" points="{" ".join(upper + lower)}"/>'
 
 
 def curve(way: list[Moment], seat: int) -> str:
-    """Return the line of a seat's means."""
+    """Return the SVG line for the means of a seat."""
     places = [point(moment.x, moment.chances[seat]["mean"]) for moment in way]
     return f'<polyline class="curve s{seat}" points="{" ".join(places)}"/>'
 
 
 def point(x: float, chance: float) -> str:
-    """Return a place on the drawing."""
+    """Return a point in the coordinates of the drawing."""
     return f"{SIZE * x:.1f},{SIZE * (1 - chance):.1f}"
 
 
 def ticks(fields: Fields) -> list[str]:
-    """Return labels with the steps of some decisions, below the drawing."""
+    """Return the labels below the drawing: the step numbers of some decisions."""
     decisions = fields["decisions"]
     every = max(1, round(len(decisions) / TICKS))
     shown = [(100 * (place + 1) / (len(decisions) + 1), place) for place in range(every - 1, len(decisions), every)]
@@ -102,7 +102,7 @@ def ticks(fields: Fields) -> list[str]:
 
 
 def ends(last: Moment) -> list[str]:
-    """Return every seat's letter at the end of its line, without overlaps."""
+    """Return each seat's letter, placed at the end of its line without overlaps."""
     heights = apart([1 - chance["mean"] for chance in last.chances])
     return [
         f'<b class="letter s{seat}" style="top:{100 * height:.2f}%" aria-hidden="true">{LETTERS[seat]}</b>'
@@ -111,7 +111,7 @@ def ends(last: Moment) -> list[str]:
 
 
 def apart(heights: list[float]) -> list[float]:
-    """Move heights that are too close apart. None ends up below the bottom."""
+    """Return heights with a minimum distance between them, none below the bottom."""
     order = sorted(range(len(heights)), key=lambda seat: (heights[seat], seat))
     found = heights.copy()
     for above, below in pairwise(order):
@@ -124,7 +124,7 @@ def apart(heights: list[float]) -> list[float]:
 
 
 def marks(fields: Fields, way: list[Moment]) -> list[str]:
-    """Return a numbered mark at each of the costliest decisions."""
+    """Return a numbered mark for each of the most costly decisions."""
     places: list[tuple[float, float]] = []
     found: list[str] = []
     for number, costly in enumerate(fields["costliest"], start=1):
@@ -140,7 +140,7 @@ def marks(fields: Fields, way: list[Moment]) -> list[str]:
 
 
 def beside(taken: list[tuple[float, float]], x: float, y: float) -> tuple[float, float]:
-    """Return a place for a mark, above or below the earlier ones, so that none hides another."""
+    """Return a place for a mark, above or below earlier marks, so that none covers another."""
     for aside in ASIDE:
         free = all(max(abs(x - other), abs(y + aside - height)) > 0.99 * MARK for other, height in taken)
         if free and 0.0 <= y + aside <= 1.0:

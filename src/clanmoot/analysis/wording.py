@@ -1,4 +1,4 @@
-"""Choices and numbers in words."""
+"""Choices and numbers as text."""
 
 from itertools import groupby
 from typing import Any
@@ -15,13 +15,13 @@ from .search_trial import Choice
 
 
 def named(game: Game[Any, Any], choice: Choice) -> str:
-    """Return a choice as typed on the command line. Repeated actions appear once, with their number."""
+    """Return a choice as typed on the command line. A repeated action appears once, with its count."""
     runs = [(game.actions.text(action), len(list(same))) for action, same in groupby(choice)]
     return ", ".join([text if times == 1 else f"{text} ({times} times)" for text, times in runs])
 
 
 class Teller:
-    """Describes decisions in the words of the log that their own players read."""
+    """Describes decisions with the log sentences that the player who decided would read."""
 
     def __init__(self, table: Table[Any, Any]) -> None:
         self.table = table
@@ -29,15 +29,15 @@ class Teller:
         self.stories = [table.log(seat) for seat in range(table.players)]
 
     def told(self, point: Point) -> str:
-        """Return the sentences of a decision. Repeated sentences appear once."""
+        """Return the log sentences of a decision. A repeated sentence appears once."""
         lines = self.stories[point.seat][point.begin : point.end]
         said = [sentence for sentence, _ in groupby([self.speaker.say(line) for line in lines if line.id])]
         return " ".join(said)
 
     def line(self, point: Point, choice: Choice) -> dict[str, Any] | None:
-        """Return the log message of a choice, found in an imagined world.
+        """Return the log message of a choice, from carrying it out in an imagined world.
 
-        It is None for a sealed choice or an illegal one.
+        Return None if the choice is sealed or illegal.
         """
         if point.sealed:
             return None
@@ -67,16 +67,16 @@ def percent(value: float) -> str:
 
 
 def signed(value: Estimate) -> str:
-    """Return a change with its error: +3.2 ±1.1, in percentage points."""
+    """Return a change with its error, such as +3.2 ±1.1, in percentage points."""
     return f"{plus(value.mean)} ±{100 * (value.high - value.low) / 2:.1f}"
 
 
 def plus(value: float) -> str:
-    """Return a change with its sign. The minus is as wide as the plus."""
+    """Return a change with its sign. The minus sign is as wide as the plus sign."""
     text = f"{100 * value:+.1f}"
     return text.replace("-", "\N{MINUS SIGN}") if float(text) else "0.0"
 
 
 def span(value: Estimate) -> str:
-    """Return a difference with its interval."""
+    """Return a difference with its interval, as text."""
     return f"{100 * value.mean:.1f} ({100 * value.low:.1f} to {100 * value.high:.1f})"

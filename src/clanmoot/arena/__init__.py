@@ -1,4 +1,4 @@
-"""The arena: bots play each other until it is clear which one is better."""
+"""The arena: bots play against each other until it is clear which is better."""
 
 from .comparison import compare
 from .ratings import Rating

@@ -1,4 +1,4 @@
-"""A contest says which bots play which game. Its jobs are the single games."""
+"""A contest says which bots play which game, and lists the single games."""
 
 import hashlib
 from typing import Any, NamedTuple
@@ -13,7 +13,7 @@ Options = tuple[tuple[str, int], ...]  # options that differ from the defaults, 
 
 
 class Contest(NamedTuple):
-    """Bots at one table. Two results are comparable if all of these fields are equal."""
+    """The game, its options, the bots and their versions. Results of equal contests are comparable."""
 
     game: str  # a key, or package:NAME for your own game
     options: Options
@@ -42,11 +42,11 @@ class Job(NamedTuple):
         return tuple([bots[(seat + self.rotation) % len(bots)] for seat in range(len(bots))])
 
     def secret(self) -> bytes:
-        """Return what all draws follow from. It is the same in every rotation and for all bots."""
+        """Return the secret that determines all draws. It is the same in every rotation and for all bots."""
         return self._digest(self.deal)
 
     def seed(self, seat: int) -> int:
-        """Return the seed of a bot, different in every game and seat."""
+        """Return the seed of a bot. It is different in every game and seat."""
         return int.from_bytes(self._digest(self.deal, self.rotation, seat)[:6], "big")
 
     def _digest(self, *numbers: int) -> bytes:
@@ -68,17 +68,17 @@ def contest(spec: str, bots: tuple[str, ...], wanted: dict[str, int] | None = No
 
 
 def strength(key: str) -> int:
-    """Return the version of a game's bots, or 0 for your own games."""
+    """Return the version of the bots of a game, or 0 for a game of your own."""
     return STRENGTH.get(key, 0)
 
 
 def unusual(game: Game[Any, Any], wanted: dict[str, int]) -> Options:
-    """Return the options that differ from the defaults, so that an option added later leaves old results valid."""
+    """Return the options that differ from the defaults. Old results then remain valid if an option is added later."""
     game.agree(wanted)
     usual = {option.name: option.default for option in game.facts.options}
     return tuple(sorted([(name, value) for name, value in wanted.items() if value != usual[name]]))
 
 
 def jobs(of: Contest, deals: int) -> list[Job]:
-    """Return all games of this many deals, deal by deal."""
+    """Return all games for this number of deals, deal by deal."""
     return [Job(of, deal, rotation) for deal in range(deals) for rotation in range(of.players)]

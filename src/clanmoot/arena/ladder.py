@@ -1,4 +1,4 @@
-"""The ladder: the contests that show that every level beats the one below, and which of them to play next."""
+"""The ladder: contests that show whether every level beats the one below, and which of them to play next."""
 
 from collections.abc import Callable, Iterator
 from enum import Enum
@@ -22,7 +22,7 @@ OVER_RANDOM: Final = (0.99, 0.9)  # hard's share against random with two players
 
 
 class Aim(Enum):
-    """What a pairing is meant to show."""
+    """The purpose of a pairing."""
 
     STEP = "a level against the one below"
     SUMMIT = "expert against hard"
@@ -36,7 +36,7 @@ DESERVED: Final = {Aim.STEP: 1.0, Aim.DEMAND: 1.0, Aim.SUMMIT: 0.4, Aim.BUDGET: 
 
 
 class Verdict(Enum):
-    """What the games show."""
+    """The verdict that the games of a pairing allow."""
 
     CLEAR = "clear"
     NOT_CLEAR = "not clear"
@@ -45,7 +45,7 @@ class Verdict(Enum):
 
 
 class Pairing(NamedTuple):
-    """One seat of the first bot among seats of the second. `line` is the share that the first has to exceed."""
+    """One seat of the first bot against seats of the second. The first should win a larger share than `line`."""
 
     aim: Aim
     first: str  # as people call it: a level or a bot
@@ -56,7 +56,7 @@ class Pairing(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Say who plays against whom at which table."""
+        """Return a title that names the game, the number of players and both bots."""
         return f"{self.contest.game} with {self.contest.players}: {self.first} against {self.second}"
 
 
@@ -80,7 +80,7 @@ def pairings(key: str, players: int, budgets: bool) -> list[Pairing]:
 
 
 def measured(pairing: Pairing, tally: Tally | None) -> Interval:
-    """Return the first bot's share of the wins. Its interval is valid at any stopping time."""
+    """Return the first bot's share of the wins. Its interval is valid even if you stop as soon as it is clear."""
     return anytime_share(tally.shares(pairing.bot) if tally else [])
 
 
@@ -107,7 +107,7 @@ class Ladder:
         self.under_way = dict.fromkeys(self.tallies, 0)
 
     def take(self, result: Result) -> list[Pairing]:
-        """Add a result. Return the pairings that now need no more games."""
+        """Add a result. Return the pairings that no longer need games because of it."""
         tally = self.tallies[result.job.contest]
         wanted = [pairing for pairing in self.open() if pairing.contest == result.job.contest]
         self.under_way[result.job.contest] -= 1
@@ -120,15 +120,15 @@ class Ladder:
         return [pairing for pairing in wanted if pairing not in still]
 
     def unclear(self) -> list[Pairing]:
-        """Return the pairings that have not exceeded their lines and are not clearly worse."""
+        """Return the pairings whose result is not clear yet."""
         return [one for one in self.pairings if self.verdicts[one] in (Verdict.NOT_CLEAR, Verdict.UNPLAYED)]
 
     def open(self) -> list[Pairing]:
-        """Return the pairings that need more games."""
+        """Return the pairings that still need games."""
         return [one for one in self.unclear() if len(self.tallies[one.contest].deals()) < self.deals]
 
     def jobs(self, left: Callable[[], float]) -> Iterator[Job]:
-        """Yield games, deal by deal, until no pairing needs more or none can finish in the seconds left."""
+        """Yield games until no pairing needs more, or until no game can finish in the time left."""
         while True:
             choices = [pairing for pairing in self.open() if self.next_deal(pairing) and self.price(pairing) < left()]
             if not choices:
@@ -141,9 +141,9 @@ class Ladder:
                     return
 
     def turn(self, pairing: Pairing) -> tuple[float, float]:
-        """Return a sort key: the pairing that has had the least of its share of the time comes first.
+        """Return a sort key. The pairing that is farthest behind its share of the time comes first.
 
-        The key counts the pairing's next deal, so that cheap pairings become clear first.
+        The key includes the time for the pairing's next deal, so that cheap pairings become clear first.
         """
         price = self.price(pairing)
         games = self.under_way[pairing.contest] + len(self.next_deal(pairing))
@@ -151,7 +151,7 @@ class Ladder:
         return spent / DESERVED[pairing.aim], price
 
     def price(self, pairing: Pairing) -> float:
-        """Return how many seconds a game takes: its average so far, or a guess from games of the same table."""
+        """Return the seconds that a game takes: its average so far, or an estimate from games with as many players."""
         tally = self.tallies[pairing.contest]
         if tally.games:
             return tally.seconds / tally.games
@@ -161,7 +161,7 @@ class Ladder:
         return iterated(pairing.contest) * (sum([one.seconds for one in known]) / iterations if known else GUESS)
 
     def next_deal(self, pairing: Pairing) -> list[Job]:
-        """Return the missing games of the first deal that is not fully handed out."""
+        """Return the games of the first deal that is not complete, without those that are already in progress."""
         tally = self.tallies[pairing.contest]
         for deal in range(len(tally.deals()), self.deals):
             done = tally.played(deal)
@@ -173,12 +173,12 @@ class Ladder:
 
 
 def iterated(of: Contest) -> int:
-    """Return the budgets of all seats together. A bot without a budget counts as 1."""
+    """Return the total budget of all seats. A bot without a budget counts as 1."""
     return sum([int(bot.partition(":")[2] or 1) for bot in of.bots])
 
 
 def sizes(facts: Facts, players: int | None) -> list[int]:
-    """Return the smallest and the largest number of players, or only the requested one."""
+    """Return the smallest and the largest number of players, or only the requested number."""
     if players is None:
         return sorted({facts.least, facts.most})
     count_error = facts.player_count_error(players)

@@ -1,4 +1,4 @@
-"""Games on all cores of this machine: one worker process per core. A worker that dies is replaced."""
+"""Plays games on all cores of this machine, with one worker process per core. A worker that dies is replaced."""
 
 import contextlib
 import os
@@ -24,13 +24,13 @@ class Worker:
         self.job: Job | None = None
 
     def give(self, job: Job) -> None:
-        """Send a game to play. If the worker has died, `take` reports it."""
+        """Send the worker a game to play. If it has died, the next call of `take` reports it."""
         self.job = job
         with contextlib.suppress(OSError):
             self.pipe.send(job)
 
     def take(self) -> Result | ClanmootError | None:
-        """Return the result or the error, or None if the worker has died."""
+        """Return a result or an error. Return None if the worker has died."""
         try:
             answer: Result | tuple[str, str] = self.pipe.recv()
         except (EOFError, OSError):
@@ -38,7 +38,7 @@ class Worker:
         return answer if isinstance(answer, Result) else ClanmootError(*answer)
 
     def dismiss(self) -> None:
-        """End the process. Its current game is lost."""
+        """End the process. The game it is playing is lost."""
         self.pipe.close()
         self.process.terminate()
         self.process.join(GRACE)
@@ -56,7 +56,7 @@ def serve(pipe: Connection) -> None:
 
 
 def played(jobs: Iterator[Job], workers: int) -> Generator[Result, None, None]:
-    """Yield the results as they arrive. The next job is fetched only when a worker is free."""
+    """Yield results as they arrive. It fetches the next job only when a worker is free."""
     hands: list[Worker] = []
     failures: dict[Job, int] = {}
     try:
@@ -89,9 +89,9 @@ def played(jobs: Iterator[Job], workers: int) -> Generator[Result, None, None]:
 
 
 def again(dead: Worker, failures: dict[Job, int]) -> Worker:
-    """Start a new worker for the game in which one has died.
+    """Start a new worker for the game that a worker was playing when it died.
 
-    Raise an error if that game has ended too many workers.
+    Raise an error if that game has made too many workers die.
     """
     job = dead.job
     assert job is not None

@@ -14,7 +14,7 @@ from .contest import Job, strength
 
 
 class Result(NamedTuple):
-    """How a game ended. All tuples are per seat."""
+    """How a game ended. Each tuple has one entry per seat."""
 
     job: Job
     ranks: tuple[int, ...]  # 1 is the best; tied seats share a rank
@@ -24,12 +24,12 @@ class Result(NamedTuple):
     choices: tuple[int, ...]  # decisions with more than one legal action
 
     def shares(self) -> tuple[float, ...]:
-        """Return every seat's share of the win. Tied winners share it."""
+        """Return every seat's share of the win. Winners that tie share it."""
         return tuple([1 / self.ranks.count(1) if rank == 1 else 0.0 for rank in self.ranks])
 
 
 def play(job: Job) -> Result:
-    """Play the game. Everything but the time it takes follows from the job."""
+    """Play a game. The job determines everything except the time it takes."""
     table = laid(job)
     spent, choices = play_out(job, table)
     outcome = table.outcome()
@@ -39,7 +39,7 @@ def play(job: Job) -> Result:
 
 
 def attempt(job: Job) -> Result | tuple[str, str]:
-    """Return the result, or an error's code and sentence, because the error itself cannot be pickled."""
+    """Return the result of a game. If there is an error, return its code and sentence, because it cannot be pickled."""
     try:
         return play(job)
     except ClanmootError as error:
@@ -47,7 +47,7 @@ def attempt(job: Job) -> Result | tuple[str, str]:
 
 
 def laid(job: Job) -> Table[Any, Any]:
-    """Return the table before the first decision. Every rotation of the deal gets the same cards."""
+    """Return the table at its first decision. Every rotation of a deal gets the same cards."""
     game = load(job.contest.game)
     same_version(job, game)
     table = Table(game, game.agree(dict(job.contest.options)), job.seats(), Committed(job.secret()))
@@ -71,7 +71,7 @@ def play_out(job: Job, table: Table[Any, Any]) -> tuple[list[float], list[int]]:
 
 
 def same_version(job: Job, game: Game[Any, Any]) -> None:
-    """Raise an error unless this installation has the same versions of the rules and the bots."""
+    """Raise an error unless the job has the same versions of rules and bots as this installation."""
     if (game.facts.rules, strength(game.facts.key)) != (job.contest.rules, job.contest.strength):
         raise ClanmootError(
             "version",

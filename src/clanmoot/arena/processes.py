@@ -11,7 +11,7 @@ from typing import Any
 
 
 def started(target: Callable[..., None], *args: Any) -> tuple[BaseProcess, Connection]:
-    """Start a process that runs `target(pipe, *args)`. Return it and our end of the pipe."""
+    """Start a process that runs `target(pipe, *args)`. Return the process and our end of the pipe."""
     # Start a new interpreter, because a forked one would share our files and locks.
     context = get_context("spawn")
     ours, theirs = context.Pipe()

@@ -1,4 +1,4 @@
-"""Progress of a long run: a line that updates itself on a terminal, or a line from time to time in a file."""
+"""Progress of a long run. On a terminal one line updates itself, and in a file a new line appears from time to time."""
 
 import shutil
 import time
@@ -11,7 +11,7 @@ BLINK: Final = 0.2  # seconds between updates of a line on a terminal
 
 
 class Progress:
-    """The progress line of a run. Games from earlier runs do not count for the time left."""
+    """The progress line of a run. It estimates the time left without the games of earlier runs."""
 
     def __init__(self, stream: IO[str], total: int, done: int = 0, now: Callable[[], float] = time.monotonic) -> None:
         self.stream = stream
@@ -25,7 +25,7 @@ class Progress:
         self.length = 0
 
     def step(self, standing: Callable[[], str], games: int = 1) -> None:
-        """Count finished games. `standing` is only called when a line is shown."""
+        """Count finished games, and show a line if it is time. `standing` is called only then."""
         self.done += games
         if self.due() or self.done == self.total:
             self.show(f"{bar(self.done, self.total)} {self.done}/{self.total}  {self.left()}  {standing()}")
@@ -35,7 +35,7 @@ class Progress:
         return self.now() - self.shown >= (BLINK if self.screen else PERIOD)
 
     def show(self, text: str) -> None:
-        """Show a line now."""
+        """Show a line with this text now."""
         self.shown = self.now()
         if self.screen:
             fitting = text[: shutil.get_terminal_size().columns - 1]  # a line that wraps cannot be overwritten
@@ -46,14 +46,14 @@ class Progress:
         self.stream.flush()
 
     def left(self) -> str:
-        """Say how much longer the run will take."""
+        """Return a text that says how much longer the run will take."""
         played = self.done - self.before
         if not played:
             return "?"
         return span((self.now() - self.began) / played * (self.total - self.done)) + " left"
 
     def end(self) -> None:
-        """End the line so that the next output starts a new one."""
+        """End the progress line, so that the next output starts on a new line."""
         if self.screen and self.length:
             self.stream.write("\n")
             self.stream.flush()

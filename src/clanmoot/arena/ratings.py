@@ -1,4 +1,4 @@
-"""Ratings of bots by openskill, with error bars."""
+"""Ratings of bots, computed with openskill, with error bars."""
 
 import math
 from typing import Final, NamedTuple
@@ -15,14 +15,14 @@ START: Final = 25.0  # the first rating of every bot
 
 
 class Rating(NamedTuple):
-    """A rating in openskill's units (every bot begins at 25), and half the width of its 95 % interval."""
+    """A bot's rating in openskill's units, where every bot begins at 25, and half the width of its 95 % interval."""
 
     value: float
     error: float
 
 
 def ratings(results: list[Result]) -> dict[str, Rating]:
-    """Return every bot's rating from games with one number of players.
+    """Return every bot's rating, from games with one number of players.
 
     openskill (Plackett-Luce, one player per team) processes one game after the other, so its answer depends on their
     order. Here it processes them in 12 random orders, each time as many deals as there are, drawn with replacement. The
@@ -46,7 +46,7 @@ def by_deal(results: list[Result]) -> list[list[Result]]:
 
 
 def one_round(deals: list[list[Result]]) -> dict[str, tuple[float, float]]:
-    """Return every bot's rating and its uncertainty after these deals, in this order."""
+    """Return every bot's rating and uncertainty after these deals are processed in this order."""
     model = PlackettLuce(tau=0.0)  # bots do not change from game to game
     found = {name: (START, START / 3) for deal in deals for name in deal[0].job.seats()}
     # One rating object per seat: openskill would update the same object twice for a bot in two seats.
@@ -64,7 +64,7 @@ def one_round(deals: list[list[Result]]) -> dict[str, tuple[float, float]]:
 
 
 def pooled(rounds: list[tuple[float, float]]) -> Rating:
-    """Return one rating from all rounds. A bot drawn in fewer than two rounds has an infinite error."""
+    """Return a bot's rating from all rounds. With fewer than two rounds, the error is infinite."""
     if len(rounds) < 2:
         return Rating(START, math.inf)
     middle = mean([value for value, _ in rounds])
@@ -74,5 +74,5 @@ def pooled(rounds: list[tuple[float, float]]) -> Rating:
 
 
 def mean(values: list[float]) -> float:
-    """Return the mean. For a bot in several seats it is the mean over its seats."""
+    """Return the arithmetic mean of the values."""
     return sum(values) / len(values)

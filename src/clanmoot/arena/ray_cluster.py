@@ -1,4 +1,4 @@
-"""The same games on a Ray cluster. No other module knows about Ray."""
+"""Plays games on a Ray cluster. No other module uses Ray."""
 
 import os
 import socket
@@ -17,7 +17,7 @@ AHEAD: Final = 2  # games handed out per core, so that no core waits for its nex
 
 
 def played(jobs: Iterator[Job], address: str) -> Generator[Result, None, None]:
-    """Yield the results as they arrive from the cluster at this address. `auto` is one on this machine."""
+    """Yield results as they arrive from the cluster at this address. `auto` starts one on this machine if needed."""
     ray = imported()
     ours = join(ray, address)
     try:
@@ -28,10 +28,10 @@ def played(jobs: Iterator[Job], address: str) -> Generator[Result, None, None]:
 
 
 def stream(ray: Any, jobs: Iterator[Job]) -> Iterator[Result]:
-    """Keep the cluster busy, and yield the results in the order in which they finish.
+    """Keep the cluster busy, and yield results in the order in which games finish.
 
-    Games that run when the caller stops end by themselves. They are not cancelled, because Ray 2.60 aborts the whole
-    program if a game ends in the moment in which it is cancelled.
+    When the caller stops, running games continue to their end. They are not cancelled, because Ray 2.60 aborts the
+    whole program if a game ends at the moment when it is cancelled.
     """
     task = ray.remote(max_retries=RETRIES, num_cpus=1)(attempt)
     pending: list[Any] = []
@@ -48,7 +48,7 @@ def stream(ray: Any, jobs: Iterator[Job]) -> Iterator[Result]:
 
 
 def answer(ray: Any, reference: Any) -> Result:
-    """Return the result of a game, or raise an error that says why there is none."""
+    """Return the result of a game. Raise an error if there is none."""
     try:
         found: Result | tuple[str, str] = ray.get(reference)
     except ray.exceptions.RayTaskError as error:
@@ -74,7 +74,7 @@ def imported() -> Any:
 
 
 def join(ray: Any, address: str) -> bool:
-    """Connect to a cluster, or start one here. Return whether we have to disconnect afterwards."""
+    """Connect to a cluster, or start one here. Return whether the caller has to disconnect afterwards."""
     if ray.is_initialized():
         return False
     if address != "auto":
@@ -90,7 +90,7 @@ def join(ray: Any, address: str) -> bool:
 
 
 def reachable(address: str) -> None:
-    """Check that the address answers, because Ray itself would try for minutes without a message."""
+    """Check that a cluster answers at the address. Ray itself would try for minutes without a message."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not host or not port.isdecimal() or int(port) > MOST_PORTS:
         raise ClanmootError("address", f"{address!r} is not the address of a Ray cluster. Use auto or HOST:PORT.")

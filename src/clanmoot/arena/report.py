@@ -1,4 +1,4 @@
-"""The page on how strong the bots are, made from the files of results."""
+"""The page about the strength of the bots, made from the files of results."""
 
 from collections.abc import Iterable
 from itertools import pairwise
@@ -34,7 +34,7 @@ listed as *not clear*. [How the arena works](arena.md).
 
 
 def pages(folder: Path) -> dict[str, str]:
-    """Return the page, its charts, and the same numbers for the browser, by their relative paths."""
+    """Return the text of the page, its charts and the browser's numbers, by relative path."""
     sizes = [size for game in games() for size in tables(game, read(folder / f"{game.facts.key}.jsonl"))]
     found = {"bots.md": "\n".join([INTRODUCTION, *summary(sizes), *[line for size in sizes for line in section(size)]])}
     found["bots/strengths.json"] = strengths(sizes)
@@ -47,7 +47,7 @@ def pages(folder: Path) -> dict[str, str]:
 
 
 def summary(sizes: list[Size]) -> list[str]:
-    """Return the targets and whether they are met."""
+    """Return the section with the targets, and whether they are met."""
     lines = [
         "## In short",
         "",
@@ -72,7 +72,7 @@ def summary(sizes: list[Size]) -> list[str]:
 
 
 def doubled(size: Size) -> str:
-    """Say whether twice the budget was ever clearly worse."""
+    """Return a text that says whether twice the budget was ever clearly worse."""
     verdicts = {pairing.first: size.verdict(pairing) for pairing in size.of(Aim.BUDGET)}
     worse = [first for first, verdict in verdicts.items() if verdict == Verdict.REVERSED.value]
     if worse:
@@ -114,12 +114,12 @@ def levels_table(size: Size) -> list[str]:
 
 
 def others(size: Size, bot: str) -> str:
-    """Return the row of a bot that is not a level."""
+    """Return the table row of a bot that is not a level."""
     return f"| - | `{bot}` | {rated(size.ratings[bot])} | - | - | - | - | {seconds_a_choice(size.results, bot):.3f} |"
 
 
 def rated(rating: Rating | None) -> str:
-    """Return a rating with its error."""
+    """Return a rating with its error as text."""
     return "-" if rating is None else f"{rating.value:.1f} ± {rating.error:.1f}"
 
 
@@ -135,7 +135,7 @@ def pairings_table(head: str, size: Size, pairings: Iterable[Pairing]) -> list[s
 
 
 def figures(size: Size, pairing: Pairing) -> list[str]:
-    """Return share, interval, number of games and verdict."""
+    """Return the first bot's share, its interval, the number of games and the verdict, as text."""
     tally = size.tally(pairing.contest)
     if tally is None or not tally.deals():
         return ["-", "-", "0", Verdict.UNPLAYED.value]
@@ -146,7 +146,7 @@ def figures(size: Size, pairing: Pairing) -> list[str]:
 
 
 def levels_chart(size: Size) -> str:
-    """Return a chart of the ratings of the levels, greedy and random, the best on top."""
+    """Return a chart of the ratings of the levels, greedy and random. The best is at the top."""
     names = {resolve(level, size.key, size.players): level for level in LEVELS} | {
         "greedy": "greedy",
         "random": "random",
@@ -166,7 +166,7 @@ def levels_chart(size: Size) -> str:
 
 
 def budgets_chart(size: Size) -> str:
-    """Return a chart of what twice the budget is worth."""
+    """Return a chart of the share that a bot wins with twice the budget."""
     rows: list[Row] = []
     for pairing in size.of(Aim.BUDGET):
         tally = size.tally(pairing.contest)

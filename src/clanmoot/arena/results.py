@@ -1,4 +1,4 @@
-"""The file of results: one line per game, append-only, so that a killed run loses no finished game."""
+"""The file of results, one line per game. It is append-only, so that a killed run loses no finished game."""
 
 import fcntl
 import json
@@ -32,7 +32,7 @@ class Ledger:
         self.done = {result.job for result in self.results}
 
     def _recover(self) -> list[Result]:
-        """Return what the file holds. Remove an incomplete last line, which a killed writer has left."""
+        """Return the results in the file. Remove an incomplete last line that a killed writer has left."""
         text = self._file.read()
         whole, torn = split(text)
         if not whole and not json.dumps(HEADER).encode().startswith(torn):
@@ -47,7 +47,7 @@ class Ledger:
         return results
 
     def add(self, results: Iterable[Result]) -> list[Result]:
-        """Write new results and sync them to the disk. Results that are already in the file do not count again."""
+        """Append new results and sync them to the disk. Return those that were not in the file."""
         fresh: dict[Job, Result] = {}
         for result in results:
             if result.job not in self.done:
@@ -78,7 +78,7 @@ class Ledger:
 
 
 def opened(path: Path) -> IO[bytes]:
-    """Open the file, and create it if necessary."""
+    """Open the file of results, and create it if necessary."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         return os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o644), "r+b")
@@ -114,13 +114,13 @@ def read(path: Path) -> list[Result]:
 
 
 def split(text: bytes) -> tuple[bytes, bytes]:
-    """Return the complete lines, and what follows the last line break."""
+    """Return the complete lines, and the incomplete rest after the last line break."""
     end = text.rfind(b"\n") + 1
     return text[:end], text[end:]
 
 
 def parse(text: bytes, path: Path) -> list[Result]:
-    """Return every line as a result. A game that is listed twice counts once."""
+    """Return one result per line. A game that is listed twice counts once."""
     lines = text.splitlines()
     if lines and decoded(lines[0]) != HEADER:
         raise not_results(path)
@@ -168,7 +168,7 @@ def to_line(result: Result) -> str:
 
 
 def from_fields(fields: Any) -> Result:
-    """Return the result in a line's fields, or raise an error if there is none."""
+    """Return the result that a line's fields describe. Raise an error if they describe none."""
     seats = tuple([str(name) for name in fields["b"]])
     options = tuple(sorted([(str(name), whole(value)) for name, value in fields.get("o", {}).items()]))
     contest = Contest(str(fields["g"]), options, whole(fields["v"]), whole(fields["s"]), tuple(sorted(seats)))
@@ -181,7 +181,7 @@ def from_fields(fields: Any) -> Result:
 
 
 def whole(value: object) -> int:
-    """Return the value if it is an integer and not a bool."""
+    """Return the value if it is an integer and not a bool. Otherwise raise an error."""
     if not isinstance(value, int) or isinstance(value, bool):
         raise ValueError("not a whole number")
     return value

@@ -8,7 +8,7 @@ from .tally import Tally, seconds_a_choice
 
 
 class Place(NamedTuple):
-    """What a bot has achieved, per seat."""
+    """A bot and what it has achieved per seat."""
 
     bot: str
     share: Interval  # share of the wins; the fair share is 1 / players
@@ -19,7 +19,7 @@ class Place(NamedTuple):
 
 
 def standing(tally: Tally) -> list[Place]:
-    """Return all bots, the best first."""
+    """Return the places of all bots, the best first."""
     results = [result for deal in tally.deals() for result in deal]
     rated = ratings(results) if len(set(tally.contest.bots)) > 1 else {}
     places = [
@@ -37,7 +37,7 @@ def standing(tally: Tally) -> list[Place]:
 
 
 def share_of(tally: Tally, bot: str) -> Interval:
-    """Return a bot's share of the wins, per seat."""
+    """Return a bot's share of the wins per seat."""
     return fixed_share(tally.shares(bot), 1 / tally.contest.bots.count(bot))
 
 
@@ -72,14 +72,14 @@ def with_error(value: Interval) -> str:
 
 
 def in_short(tally: Tally, bots: tuple[str, ...]) -> str:
-    """Return the win shares in one line, in the order of `bots`."""
+    """Return the win shares as one line, in the order of `bots`."""
     if not tally.deals():
         return "no deal is complete yet"
     return ", ".join([f"{bot} {percent(share_of(tally, bot).mean)}" for bot in dict.fromkeys(bots)])
 
 
 def verdict(tally: Tally, places: list[Place]) -> str:
-    """Say in a sentence which bots are clearly better or worse than fair."""
+    """Return a sentence that says which bots are clearly better or worse than the fair share."""
     fair = 1 / tally.contest.players
     better = [place.bot for place in places if place.share.low > fair]
     worse = [place.bot for place in places if place.share.high < fair]

@@ -14,7 +14,7 @@ HALVINGS: Final = 40  # of the searched interval: enough for twelve digits
 
 
 class Interval(NamedTuple):
-    """An estimate, and a range that holds the truth 95 times out of 100."""
+    """An estimate, and a range that contains the true value 95 times out of 100."""
 
     mean: float
     low: float
@@ -48,7 +48,7 @@ def fixed_mean(values: list[float]) -> Interval:
 
 
 def spread(values: list[float]) -> tuple[float, float]:
-    """Return the mean and half the width of the interval."""
+    """Return the mean and half the width of its interval."""
     mean = sum(values) / len(values)
     variance = sum([(value - mean) ** 2 for value in values]) / (len(values) - 1)
     return mean, student(len(values) - 1) * math.sqrt(variance / len(values))
@@ -82,7 +82,7 @@ def anytime_share(shares: list[float]) -> Interval:
 
 
 def counted(shares: list[float]) -> dict[float, int]:
-    """Return how often each share occurred. There are only a few different ones."""
+    """Return how often each share occurs. There are only a few different shares."""
     found: dict[float, int] = {}
     for share in shares:
         rounded = round(share, 9)
@@ -91,7 +91,7 @@ def counted(shares: list[float]) -> dict[float, int]:
 
 
 def lower_bound(shares: dict[float, int]) -> float:
-    """Return the lowest value that a gambler on "more" has not refuted. The fortune falls as the value rises."""
+    """Return the lowest value that the gambler on "more" has not refuted."""
     broken, standing = 0.0, 1.0
     for _ in range(HALVINGS):
         value = (broken + standing) / 2

@@ -1,4 +1,4 @@
-"""How strong the levels are, in numbers for the browser: the same numbers as on the page."""
+"""The strength of the levels as data for the browser. The numbers are those on the page."""
 
 import json
 from collections.abc import Iterable
@@ -10,19 +10,19 @@ from .table_size_results import Size
 
 
 def strengths(sizes: Iterable[Size]) -> str:
-    """Return all tables with their levels as JSON, including those without games."""
+    """Return JSON with the levels of all games, including those that were not played."""
     return json.dumps([table(size) for size in sizes], indent=1) + "\n"
 
 
 def table(size: Size) -> dict[str, object]:
-    """Return one game with one number of players: its levels, the weakest first."""
+    """Return the levels of one game with one number of players, the weakest first."""
     steps = {pairing.first: pairing for pairing in [*size.of(Aim.STEP), *size.of(Aim.SUMMIT)]}
     levels = [level(size, name, steps.get(name)) for name in LEVELS]
     return {"game": size.key, "players": size.players, "games": len(size.results), "levels": levels}
 
 
 def level(size: Size, name: str, step: Pairing | None) -> dict[str, object]:
-    """Return rating, error, and share of the wins over the level below. Unknown values are null."""
+    """Return a level's rating, error, and share of the wins against the level below. Unknown values are null."""
     rating = size.ratings.get(resolve(name, size.key, size.players))
     return {
         "level": name,
@@ -32,7 +32,7 @@ def level(size: Size, name: str, step: Pairing | None) -> dict[str, object]:
 
 
 def over(size: Size, step: Pairing) -> dict[str, object]:
-    """Return the share, its interval, the number of games and the verdict."""
+    """Return a level's share of the wins against the level below, with interval, number of games and verdict."""
     tally = size.tally(step.contest)
     share = measured(step, tally)
     deals = len(tally.deals()) if tally else 0

@@ -50,7 +50,7 @@ text { fill: #e4e9ee }
 
 
 class Row(NamedTuple):
-    """One row: name, interval, the numbers in words, and `above`, `below` or `open`."""
+    """A row of a chart: name, interval, the numbers as text, and where the interval is: `above`, `below` or `open`."""
 
     label: str
     value: Interval
@@ -87,12 +87,12 @@ def contest_chart(title: str, tally: Tally, places: list[Place]) -> str:
 
 
 def in_figures(share: Interval) -> str:
-    """Return a share and its interval."""
+    """Return a share and its interval as text."""
     return f"{percent(share.mean)}  ({100 * share.low:.1f} to {100 * share.high:.1f})"
 
 
 def look(value: Interval, line: float) -> str:
-    """Say on which side of the line the whole interval is."""
+    """Return on which side of the line the whole interval is: `above`, `below`, or `open` if it includes the line."""
     return "above" if value.low > line else "below" if value.high < line else "open"
 
 
@@ -119,12 +119,12 @@ def chart(title: str, below: str, rows: list[Row], line: float | None, said: str
 
 
 def spoken(rows: list[Row]) -> str:
-    """Describe the chart for screen readers."""
+    """Return a description of the chart for screen readers."""
     return "; ".join([f"{row.label}: {row.figures}" for row in rows]) + "."
 
 
 def fitting(values: list[float], line: float | None, shares: bool) -> Scale:
-    """Return a scale of round numbers that holds all values."""
+    """Return a scale that includes all values and has round numbers at its marks."""
     finite = [value for value in [*values, *([] if line is None else [line])] if math.isfinite(value)] or [0.0]
     least, most = min(finite), max(finite)
     span = max(most - least, 0.05 if shares else 1.0)
@@ -138,7 +138,7 @@ def fitting(values: list[float], line: float | None, shares: bool) -> Scale:
 
 
 def round_step(rough: float) -> float:
-    """Return the next 1, 2 or 5 times a power of ten."""
+    """Return this step, rounded up to 1, 2 or 5 times a power of ten."""
     power = 10.0 ** math.floor(math.log10(rough))
     return next(step * power for step in STEPS if step * power >= rough * 0.999)
 
@@ -157,7 +157,7 @@ def bands(rows: list[Row]) -> list[str]:
 
 
 def grid(scale: Scale, rows: int, shares: bool) -> list[str]:
-    """Return the grid lines with their labels."""
+    """Return the grid lines of a chart with their labels."""
     bottom = HEAD + ROW * rows
     parts: list[str] = []
     for value in scale.marks():
@@ -169,7 +169,7 @@ def grid(scale: Scale, rows: int, shares: bool) -> list[str]:
 
 
 def fair_line(scale: Scale, line: float | None, said: str, rows: int) -> list[str]:
-    """Return the line at the fair share with its label."""
+    """Return the line at the fair share, with its label."""
     if line is None:
         return []
     x = scale.x(line)
@@ -180,7 +180,7 @@ def fair_line(scale: Scale, line: float | None, said: str, rows: int) -> list[st
 
 
 def drawn(row: Row, scale: Scale, y: float) -> list[str]:
-    """Return one row: name, error bar, dot, numbers. A hollow dot means that the interval includes the line."""
+    """Return a row as SVG: name, error bar, dot and numbers. A hollow dot means that the interval includes the line."""
     low, high, mean = scale.x(row.value.low), scale.x(row.value.high), scale.x(row.value.mean)
     return [
         text(LABELS - 14, y + 4.5, row.label, "name", "end"),
@@ -191,7 +191,7 @@ def drawn(row: Row, scale: Scale, y: float) -> list[str]:
 
 
 def write(path: Path, words: str) -> None:
-    """Write a page or a chart atomically."""
+    """Write a page or chart to a file atomically."""
     part = path.with_name(path.name + ".part")
     try:
         part.write_text(words, "utf-8")

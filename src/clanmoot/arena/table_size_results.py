@@ -24,7 +24,7 @@ class Size:
         self.ratings = ratings(self.results)
 
     def of(self, aim: Aim) -> list[Pairing]:
-        """Return the pairings with this aim."""
+        """Return the pairings that have this aim."""
         return [pairing for pairing in self.pairings if pairing.aim == aim]
 
     def tally(self, of: Contest) -> Tally | None:
@@ -32,7 +32,7 @@ class Size:
         return self.tallies.get(of)
 
     def verdict(self, pairing: Pairing) -> str:
-        """Return the verdict of the games. For a target, say also whether it is met so far."""
+        """Return the verdict on a pairing. For a target, it also says whether the target is met."""
         tally = self.tally(pairing.contest)
         found = judged(pairing, tally)
         if pairing.aim != Aim.DEMAND or found == Verdict.UNPLAYED:
@@ -43,7 +43,7 @@ class Size:
 
 
 def tables(game: Game[Any, Any], results: list[Result]) -> list[Size]:
-    """Return the smallest and the largest number of players, and all others that were played."""
+    """Return the smallest and the largest number of players, and all others with results."""
     facts = game.facts
     today = [
         result

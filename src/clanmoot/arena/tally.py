@@ -7,7 +7,7 @@ from .match import Result
 
 
 class Tally:
-    """The results of a contest. The rotations of a deal share their cards, so they count as one observation."""
+    """The results of one contest. All rotations of a deal have the same cards, so they are one observation."""
 
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
@@ -25,27 +25,27 @@ class Tally:
             self._whole.append([rotations[rotation] for rotation in sorted(rotations)])
 
     def deals(self) -> list[list[Result]]:
-        """Return the complete deals before the first incomplete one.
+        """Return the complete deals that come before the first incomplete one.
 
-        Later ones do not count yet. Short games finish first, so counting them first would favour bots that win short
+        Later deals do not count yet. Short games finish first, so counting them early would favour bots that win short
         games.
         """
         return self._whole
 
     def played(self, deal: int) -> set[int]:
-        """Return which rotations of a deal are done."""
+        """Return which rotations of a deal have been played."""
         return set(self._deals.get(deal, {}))
 
     def shares(self, bot: str) -> list[float]:
-        """Return the share of the wins per seat of this bot, deal by deal."""
+        """Return the bot's share of the wins per seat, for each deal."""
         return self._means(bot, Result.shares)
 
     def ranks(self, bot: str) -> list[float]:
-        """Return the bot's mean rank, deal by deal."""
+        """Return the bot's mean rank, for each deal."""
         return self._means(bot, lambda result: result.ranks)
 
     def points(self, bot: str) -> list[float]:
-        """Return the bot's mean points, deal by deal."""
+        """Return the bot's mean points, for each deal."""
         return self._means(bot, lambda result: result.points)
 
     def _means(self, bot: str, by_seat: Callable[[Result], tuple[float, ...]]) -> list[float]:
@@ -70,7 +70,7 @@ def tallies(results: Iterable[Result]) -> dict[Contest, Tally]:
 
 
 def seconds_a_choice(results: Iterable[Result], bot: str) -> float | None:
-    """Return how many seconds a bot thinks per choice, or None if it had no choices."""
+    """Return how many seconds a bot thinks per choice. Return None if it had no choices."""
     spent = choices = 0
     for result in results:
         for seat, name in enumerate(result.job.seats()):

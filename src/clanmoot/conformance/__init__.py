@@ -1,4 +1,4 @@
-"""The conformance kit: checks of what every game must keep, whatever its rules (`core/game.py`)."""
+"""The conformance kit: checks of what every game must guarantee, whatever its rules (`core/game.py`)."""
 
 from .kit import Finding, Report, examine
 

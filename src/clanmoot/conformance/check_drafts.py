@@ -47,7 +47,7 @@ def complete_choice(game: AnyGame, s: State, seat: int, rng: Rng) -> list[int]:
 
 
 def fields_after(game: AnyGame, s: State, choices: dict[int, list[int]], order: list[int]) -> tuple[object, ...]:
-    """Return all fields of the state after all choices, carried out in this order of seats."""
+    """Return all fields of the state after the seats' choices are carried out in this order."""
     world = game.copy(s)
     for seat in order:
         for action in choices[seat]:
@@ -82,6 +82,6 @@ def drafts_stay_secret(exam: Exam) -> str:
 
 
 def others(table: Table[Any, Any], setup: Setup, seat: int) -> list[Any]:
-    """Return everything that all others are given."""
+    """Return everything that the watchers other than this seat are given."""
     given = zip(watchers(setup), all_views(table, setup), strict=True)
     return [views for watcher, views in given if watcher != seat]

@@ -25,7 +25,7 @@ def deal_table(game: AnyGame, setup: Setup, rng: Rng, quick: bool) -> Table[Any,
 
 
 def move(table: Table[Any, Any], rng: Rng) -> int:
-    """Let a random deciding seat choose at random and return the seat. A sealed choice is drawn in full."""
+    """Let a random seat that has to decide make a random choice. Return the seat."""
     seat = table.deciders()[int(rng.below(len(table.deciders())))]
     world = table.game.imagine(table.view(seat), rng)
     table.act(seat, random_action(table.game, world, seat, rng))
@@ -33,7 +33,7 @@ def move(table: Table[Any, Any], rng: Rng) -> int:
 
 
 def all_views(table: Table[Any, Any], setup: Setup) -> list[Any]:
-    """Return everything that each watcher sees now."""
+    """Return everything that each watcher knows now."""
     return [(table.view(watcher), table.seen_steps(watcher)) for watcher in watchers(setup)]
 
 
@@ -58,7 +58,7 @@ def records_replay(exam: Exam) -> str:
 
 
 def compare_replay(game: Game[Any, Any], table: Table[Any, Any], text: str, setup: Setup, where: str) -> int:
-    """Replay a record and compare every view with the table's own. Return how many steps there are."""
+    """Replay a record and compare every view with the original table. Return the number of steps."""
     again = open_record(game, from_json(text))
     if again.outcome() != table.outcome():
         raise Broken(f"{where}: the record ends differently from the game")

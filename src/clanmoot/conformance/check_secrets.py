@@ -25,7 +25,7 @@ def nothing_leaks(exam: Exam) -> str:
 
 
 def follow(exam: Exam, setup: Setup, line: list[Moment], watcher: int, rng: Rng) -> int:
-    """Follow the steps of a game in the true world and in an imagined one. Return how many both have in common."""
+    """Follow a game in the true world and in an imagined one. Return how many steps look the same in both."""
     game = exam.game
     world = game.imagine(game.view(line[0].state, watcher), rng)
     for steps, moment in enumerate(line):
@@ -50,7 +50,7 @@ def follow(exam: Exam, setup: Setup, line: list[Moment], watcher: int, rng: Rng)
 
 
 def step_alike(game: AnyGame, moment: Moment, after: State, world: State, watcher: int, rng: Rng, where: str) -> bool:
-    """Take a step in the imagined world that looks the same, and compare. Return False if there is none."""
+    """Take a step in the imagined world that looks to the watcher like the true one. Return False if there is none."""
     sight = game.seen(moment.state, moment.seat, moment.action, watcher)
     action = same_sight(game, world, moment, watcher, sight, rng)
     if action == NOTHING:
@@ -68,7 +68,7 @@ def step_alike(game: AnyGame, moment: Moment, after: State, world: State, watche
 
 
 def same_sight(game: AnyGame, world: State, moment: Moment, watcher: int, sight: int, rng: Rng) -> int:
-    """Return a random step of the imagined world that looks like the real one to the watcher, or NOTHING."""
+    """Return a random step of the imagined world that the watcher cannot tell from the true one, or NOTHING."""
     chance = moment.seat == CHANCE
     possible = [action for action, _ in game.chance(world)] if chance else game.legal(world, moment.seat)
     alike = [action for action in possible if game.seen(world, moment.seat, action, watcher) == sight]
@@ -78,7 +78,7 @@ def same_sight(game: AnyGame, world: State, moment: Moment, watcher: int, sight:
 
 
 def compare(game: AnyGame, truth: State, world: State, watcher: int, rng: Rng, where: str) -> None:
-    """Compare everything that a watcher is given in two worlds that look the same to it."""
+    """Raise Broken if a watcher is given different things in two worlds that it cannot tell apart."""
     action = int(rng.below(game.actions.choices))
     given, other = everything_given(game, truth, watcher, action), everything_given(game, world, watcher, action)
     for what in given:
@@ -97,7 +97,7 @@ SENTENCES: Final = {
 
 
 def everything_given(game: AnyGame, s: State, watcher: int, action: int) -> dict[str, object]:
-    """Return everything that a watcher is given. All calls are made now, in case the game caches its last answer."""
+    """Return everything that a watcher is given, computed now in case the game caches its last answer."""
     view, deciders = game.view(s, watcher), game.deciders(s)
     deciding = watcher in deciders
     legal = game.legal(s, watcher) if deciding and watcher >= 0 else []

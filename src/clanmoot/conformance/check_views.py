@@ -75,7 +75,7 @@ def imagination_varies(exam: Exam) -> str:
 
 
 def ambiguous_views(game: AnyGame, moment: Moment, watcher: int) -> list[Any]:
-    """Return views that a watcher would have after two different steps with different results."""
+    """Return the views that can follow two different steps, so that the watcher cannot tell which was taken."""
     results: dict[Any, set[tuple[object, ...]]] = {}
     for _, after in branches(game, moment):
         results.setdefault(game.view(after, watcher), set()).add(key(after))
@@ -83,7 +83,7 @@ def ambiguous_views(game: AnyGame, moment: Moment, watcher: int) -> list[Any]:
 
 
 def branches(game: AnyGame, moment: Moment) -> list[tuple[int, State]]:
-    """Return up to three steps that are possible now, each with the state after it."""
+    """Return up to three steps that are possible in this state, each with the state after it."""
     s, seat = moment.state, moment.seat
     actions = [action for action, _ in game.chance(s)] if seat == CHANCE else game.legal(s, seat)
     found: list[tuple[int, State]] = []
@@ -149,7 +149,7 @@ def worlds_follow_weights(exam: Exam) -> str:
 
 
 def weigh(exam: Exam, setup: Setup, moment: Moment, watcher: int) -> int:
-    """Compare how often a view's states are imagined with their exact weights. Return how many states there are."""
+    """Compare how often each state of a view is imagined with its exact weight. Return the number of states."""
     game = exam.game
     view = game.view(moment.state, watcher)
     worlds = game.worlds(view, MOST_WORLDS)

@@ -1,4 +1,4 @@
-"""A chi-square test of counts against weights, so strict that correct code practically never fails it."""
+"""A chi-square test of counts against weights. Its limit is so high that correct code almost never fails."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ LIMIT: Final = 5.0  # standard deviations; correct counts exceed this about once
 
 
 def fits(counts: list[int], weights: list[int]) -> bool:
-    """Return whether these counts agree with these weights."""
+    """Return whether the counts are close enough to these weights."""
     if len(counts) < 2:
         return True
     total, mass = sum(counts), sum(weights)

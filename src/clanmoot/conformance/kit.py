@@ -8,7 +8,7 @@ from .random_games import AnyGame, Broken, Exam
 
 
 class Finding(NamedTuple):
-    """The result of a check: what was looked at, or what is broken.
+    """The result of a check: what it looked at, or what is broken.
 
     The promise is the first line of the check's docstring.
     """
@@ -23,17 +23,17 @@ class Finding(NamedTuple):
 
 
 class Report(NamedTuple):
-    """The findings of all checks."""
+    """The findings of all checks of a game."""
 
     findings: tuple[Finding, ...]
 
     @property
     def passed(self) -> bool:
-        """Whether every promise was kept."""
+        """Whether the game keeps every promise."""
         return all(finding.kept for finding in self.findings)
 
     def broken(self) -> list[str]:
-        """Return the texts of the findings that failed."""
+        """Return the texts of the failed findings."""
         return [finding.words for finding in self.findings if not finding.kept]
 
 
@@ -76,11 +76,11 @@ def finding(check: Check, game: AnyGame, games: int, seed: int) -> Finding:
 
 
 def findings(game: AnyGame, games: int, seed: int) -> Iterator[Finding]:
-    """Run the checks one by one. Each finding is yielded as soon as its check is done."""
+    """Run the checks one by one, and yield each finding as soon as its check is done."""
     for check in CHECKS:
         yield finding(check, game, games, seed)
 
 
 def examine(game: AnyGame, games: int = 20, seed: int = 1) -> Report:
-    """Run all checks."""
+    """Run all checks and return the report."""
     return Report(tuple(findings(game, games, seed)))

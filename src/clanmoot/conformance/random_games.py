@@ -15,7 +15,7 @@ class Broken(Exception):
 
 
 class Setup(NamedTuple):
-    """A table to try: the number of players and the options."""
+    """A table to test: the number of players and the options."""
 
     players: int
     options: tuple[int, ...]
@@ -31,7 +31,7 @@ class Moment(NamedTuple):
 
 
 class Exam:
-    """A game to check, with the number of games and the seed."""
+    """A game to test, with the number of games and the seed."""
 
     def __init__(self, game: AnyGame, games: int, seed: int) -> None:
         self.game = game
@@ -40,11 +40,11 @@ class Exam:
         self.setups = setups(game)
 
     def rng(self, number: int) -> Rng:
-        """Return a random generator with a seed of its own per number."""
+        """Return a random generator. Each number gives a generator with its own seed."""
         return Rng(self.seed * 1_000_003 + number)
 
     def tables(self) -> Iterator[tuple[int, Setup]]:
-        """Yield the games to play as number and setup. Every setup gets its turn."""
+        """Yield the number and the setup of each game to play. Every setup is used at least once."""
         for number in range(max(self.games, len(self.setups))):
             yield number, self.setups[number % len(self.setups)]
 
@@ -68,7 +68,7 @@ class Exam:
             game.apply(s, seat, action)
 
     def moments(self) -> Iterator[tuple[Setup, Moment]]:
-        """Yield every moment of every game, with its setup."""
+        """Yield every moment of every game, with the game's setup."""
         for number, setup in self.tables():
             for moment in self.walk(number, setup):
                 yield setup, moment
@@ -86,7 +86,7 @@ def watchers(setup: Setup) -> list[int]:
 
 
 def setups(game: AnyGame) -> list[Setup]:
-    """Return every number of players with the defaults, with other values of one option, and of all options at once."""
+    """Return setups for every number of players: with the defaults, with other values of one option, and of all."""
     options = game.facts.options
     default = game.agree({})
     found = [default]
@@ -103,19 +103,19 @@ def setups(game: AnyGame) -> list[Setup]:
 
 
 def setup_text(game: AnyGame, setup: Setup) -> str:
-    """Return a setup in words."""
+    """Return the number of players and the options of a setup as text."""
     options = zip(game.facts.options, setup.options, strict=False)
     return f"{setup.players} players" + "".join([f", {option.name} {option.word(value)}" for option, value in options])
 
 
 def key(s: State, without: tuple[str, ...] = ()) -> tuple[object, ...]:
-    """Return all fields of a state, as something that can be compared."""
+    """Return all fields of a state as a value that can be compared."""
     names = getattr(type(s), "__mypyc_attrs__", None) or getattr(type(s), "__slots__", None) or sorted(vars(s))
     return tuple([frozen(getattr(s, name)) for name in names if name != "__dict__" and name not in without])
 
 
 def frozen(thing: Any) -> object:
-    """Return lists and vectors as tuples."""
+    """Return a value in which lists and vectors are tuples, also inside others."""
     if isinstance(thing, int | str):
         return thing
     parts = tuple(thing)
@@ -123,6 +123,6 @@ def frozen(thing: Any) -> object:
 
 
 def step_text(game: AnyGame, seat: int, action: int) -> str:
-    """Return a step in words, for a failure."""
+    """Return a step as text, for the report of a failure."""
     name = game.actions.text(action) if 0 <= action < game.actions.size else "no action of the space"
     return f"{'chance' if seat == CHANCE else f'seat {seat}'}: {action} ({name})"

@@ -6,7 +6,7 @@ __all__ = ["ActionSpace", "Counts", "Domain", "Kind", "Move"]
 
 
 class Domain:
-    """A named range of things that an action can mention: cards, stones, players. Thing `n` has the name `names[n]`."""
+    """A named range of things that actions can mention, such as cards or players. Thing `n` is called `names[n]`."""
 
     def __init__(self, names: list[str]) -> None:
         self.names = names
@@ -14,7 +14,7 @@ class Domain:
 
 
 class Counts(Domain):
-    """All multisets of `least` to `most` things, small ones first. The number of a multiset is its place in that order.
+    """All multisets of `least` to `most` things, small ones first. A multiset is numbered by its place in that order.
 
     `Counts(["red", "blue"], 1, 2)` has 1 red, 1 blue, 2 red, 1 red 1 blue, 2 blue.
     """
@@ -34,7 +34,7 @@ class Counts(Domain):
         return " ".join(f"{n} {thing}" for n, thing in zip(counts, self.things, strict=True) if n) or "none"
 
     def rank(self, counts: tuple[int, ...]) -> int:
-        """Return the number of this multiset, given as how many there are of each thing."""
+        """Return the number of this multiset. `counts` says how many there are of each thing."""
         return self.ranks[counts]
 
 
@@ -43,9 +43,9 @@ class Kind:
 
     The label is the text of the action, with the names of its parameters filled in.
 
-    - `quiet`: the next step tells everything, so a log may leave this step out.
-    - `plain`: the log message follows from the seat and the action only. So nobody needs to work out views to tell it.
-    - A kind with the name `done` means that the player does nothing more. In the terminal, Enter takes it.
+    - `quiet`: the next step shows everything, so a log may leave this step out.
+    - `plain`: the log message follows from the seat and the action only, so no views are needed to write it.
+    - A kind with the name `done` ends what the player is doing. In the terminal, pressing Enter takes it.
     """
 
     def __init__(self, name: str, label: str, quiet: bool = False, plain: bool = False, **params: Domain) -> None:
@@ -61,14 +61,14 @@ class Kind:
 
 
 class Move:
-    """An action taken apart: its kind, and the number of the thing that each parameter names."""
+    """An action split into its kind and, for each parameter, the number of the thing it names."""
 
     def __init__(self, kind: Kind, args: dict[str, int]) -> None:
         self.kind = kind
         self.args = args
 
     def names(self) -> dict[str, str]:
-        """Return the names of the parameters' things."""
+        """Return the names of the things that the parameters refer to."""
         return {param: self.kind.params[param].names[arg] for param, arg in self.args.items()}
 
 
@@ -91,14 +91,14 @@ class ActionSpace:
         self._moves: dict[int, Move] = {}  # cache of `decode`
 
     def base(self, name: str) -> int:
-        """Return the first number of a kind; KeyError if there is none of this name."""
+        """Return the first number of a kind. Raise KeyError if no kind has this name."""
         for kind in self.kinds:
             if kind.name == name:
                 return kind.base
         raise KeyError(name)
 
     def decode(self, action: int) -> Move:
-        """Return an action taken apart; IndexError if there is no such action. Results are cached."""
+        """Return the kind and the arguments of an action, from a cache. Raise IndexError if there is no such action."""
         move = self._moves.get(action)
         if move is None:
             move = self._moves[action] = self._taken_apart(action)
@@ -115,7 +115,7 @@ class ActionSpace:
         raise IndexError(action)
 
     def encode(self, name: str, **args: int) -> int:
-        """Return the number of an action; KeyError or IndexError if there is none."""
+        """Return the number of an action. Raise KeyError or IndexError if there is none."""
         for kind in self.kinds:
             if kind.name == name:
                 number = 0
@@ -127,12 +127,12 @@ class ActionSpace:
         raise KeyError(name)
 
     def text(self, action: int) -> str:
-        """Return the action in words, as people type it."""
+        """Return the text of the action, as people type it."""
         move = self.decode(action)
         return move.kind.label.format(**move.names())
 
     def parse(self, text: str) -> int:
-        """Return the action with this text, in upper or lower case; -1 if there is none."""
+        """Return the number of the action with this text, ignoring case. Return -1 if there is none."""
         if not self._numbers:
             self._numbers = {_plain(self.text(action)): action for action in range(self.size)}
         return self._numbers.get(_plain(text), -1)

@@ -12,7 +12,7 @@ from .rng import Rng
 
 
 class Stepper(Generic[S, V]):
-    """Games of the same kind, one per row. The vectors never grow, so numpy can share their memory.
+    """Games of the same kind, one per row. The vectors keep their size, so numpy can share their memory.
 
     Chance, and steps that everybody can see to be forced, are taken at once. A game that ends starts again.
     """
@@ -35,7 +35,7 @@ class Stepper(Generic[S, V]):
             self._show(row, self._first_choice(row))
 
     def step(self, actions: list[int]) -> None:
-        """Take a legal action in every game, for the seat that decides there. Like `apply`, this checks nothing."""
+        """Take a legal action in every game, for the seat that decides there. It does not check legality."""
         game, seats, done = self.game, self.seats, self.done
         for row in range(self.size):
             s = self.states[row]
@@ -50,13 +50,13 @@ class Stepper(Generic[S, V]):
             self._show(row, seat)
 
     def why_not(self, row: int, action: int) -> Refusal:
-        """Return why the seat that decides in a row's game may not take an action that is not in its mask."""
+        """Explain why an action outside a row's mask is not allowed for the seat that decides in that row's game."""
         return self.game.why_not(self.game.view(self.states[row], self.seats[row]), action)
 
     # -- one game
 
     def _advance(self, s: S, rng: Rng) -> int:
-        """Run chance and forced steps. Return the seat that then has a choice, or NOBODY."""
+        """Run chance and forced steps. Return the seat that decides next, or NOBODY if the game is over."""
         game = self.game
         while True:
             game.settle(s, rng)
@@ -70,14 +70,14 @@ class Stepper(Generic[S, V]):
             game.apply(s, seat, moves[0])
 
     def _first_choice(self, row: i64) -> int:
-        """Take a new game to its first choice. Return the seat that has it."""
+        """Advance a new game to its first choice. Return the seat that decides."""
         seat = self._advance(self.states[row], self.rngs[row])
         if seat == NOBODY:
             raise ClanmootError("no-choice", f"{self.game.facts.title} ended before anybody had a choice.")
         return seat
 
     def _end(self, row: i64) -> None:
-        """Write down the shares of the win, and start another game in this row."""
+        """Store each seat's share of the win, and start another game in this row."""
         at: i64 = row * self.players
         for share in self.game.outcome(self.states[row]).shares():
             self.shares[at] = share
@@ -90,7 +90,7 @@ class Stepper(Generic[S, V]):
             self.shares[at] = 0.0
 
     def _show(self, row: i64, seat: int) -> None:
-        """Write down which seat decides, its features and its legal actions."""
+        """Store which seat decides in this row, its features and its legal actions."""
         s = self.states[row]
         self.seats[row] = seat
         self._show_features(row, self.game.features(self.game.view(s, seat)))

@@ -31,7 +31,7 @@ def lowest(bits: i64) -> i64:
 
 
 def nth(bits: i64, n: i64) -> i64:
-    """Return the member that has n smaller ones in the set."""
+    """Return the member of the set that is larger than exactly n other members."""
     while n > 0:
         bits &= bits - 1
         n -= 1
@@ -39,7 +39,7 @@ def nth(bits: i64, n: i64) -> i64:
 
 
 def members(bits: i64) -> list[int]:
-    """Return the members, smallest first."""
+    """Return the members of the set, smallest first."""
     found: list[int] = []
     while bits:
         found.append(lowest(bits))
@@ -48,7 +48,7 @@ def members(bits: i64) -> list[int]:
 
 
 def numbers(base: i64, bits: i64) -> vec[i64]:
-    """Return base + member for each member, smallest first: a list of actions from a set of things."""
+    """Return base + member for each member of the set, smallest first. It turns a set of things into actions."""
     found = vec[i64]([0] * count(bits))
     at: i64 = 0
     while bits:

@@ -11,7 +11,7 @@ from .rng import Rng
 
 
 class Draw(NamedTuple):
-    """The identity of a draw: its source, how many draws that source had before, and how many take-backs there were."""
+    """The identity of a draw: its source, how many draws that source made before, and the number of take-backs."""
 
     source: int
     number: int
@@ -23,29 +23,29 @@ class Chance:
     """A source that picks one of several outcomes."""
 
     def pick(self, draw: Draw, weights: list[int]) -> int:
-        """Return an index into the weights."""
+        """Return an index into the weights, chosen for this draw."""
         raise NotImplementedError
 
 
 class Seeded(Chance):
     """Draws from a seeded generator: the same seed and the same play give the same game.
 
-    It is fast, and easy to predict. So do not use it for real tables.
+    It is fast but easy to predict, so do not use it for real tables.
     """
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
 
     def pick(self, draw: Draw, weights: list[int]) -> int:
-        """Return the generator's next index. It does not depend on which draw it is."""
+        """Return the next random index from the generator. It does not depend on the identity of the draw."""
         return self.rng.weighted(weights)
 
 
 class Committed(Chance):
     """Draws that follow from a secret whose SHA-256 is published before the first card.
 
-    Each draw is computed from its source and number. So the tenth card of a deck is the same, whatever happened
-    elsewhere.
+    Each draw is computed from its source and number. So the tenth card of a deck does not depend on draws from other
+    sources.
     """
 
     def __init__(self, secret: bytes) -> None:
@@ -53,10 +53,10 @@ class Committed(Chance):
         self.commitment = hashlib.sha256(secret).hexdigest()
 
     def pick(self, draw: Draw, weights: list[int]) -> int:
-        """Return the index that the secret fixes for this draw.
+        """Return the index that the secret determines for this draw.
 
-        The draw is an HMAC-SHA-256 of its name, modulo the sum of the weights. Values beyond the last whole multiple of
-        the sum are rejected, because they would make some outcomes more likely.
+        The index follows from an HMAC-SHA-256 of the draw's identity, modulo the sum of the weights. Values beyond the
+        last whole multiple of the sum are rejected, because they would make some outcomes more likely.
         """
         total = sum(weights)
         limit = 2**256 - 2**256 % total

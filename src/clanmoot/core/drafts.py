@@ -8,7 +8,7 @@ from .game import Game, S, V
 class Drafts(Generic[S, V]):
     """The drafts of all seats that choose in a sealed phase.
 
-    A draft is a multiset of actions. Sorted, it is always a path of legal steps from the start of the phase.
+    A draft is a multiset of actions. In ascending order, they are always legal steps from the start of the phase.
     """
 
     def __init__(self, game: Game[S, V], position: S) -> None:
@@ -18,7 +18,7 @@ class Drafts(Generic[S, V]):
         self.drafts: dict[int, list[int]] = {seat: [] for seat in self.seats}
 
     def reached(self, seat: int) -> S:
-        """Return a copy of the state with this seat's draft carried out, and no other seat's."""
+        """Return a copy of the state in which only this seat's draft is carried out."""
         found = self._walk(seat, self.drafts.get(seat, []))
         assert found is not None, "a draft is a path of legal steps"
         return found
@@ -32,36 +32,36 @@ class Drafts(Generic[S, V]):
         return [seat for seat in self.seats if not self.is_complete(seat)]
 
     def additions(self, seat: int) -> list[int]:
-        """Return the actions that the seat may put into its draft now, ascending. Tries every choice of the game."""
+        """Return the actions that the seat may add to its draft now, ascending. It tries all choices of the game."""
         return [action for action in range(self.game.actions.choices) if self.may_put(seat, action)]
 
     def removals(self, seat: int) -> list[int]:
-        """Return the actions that the seat may take out of its draft now, ascending."""
+        """Return the actions that the seat may remove from its draft now, ascending."""
         return sorted({action for action in self.drafts[seat] if self.may_take(seat, action)})
 
     def may_put(self, seat: int, action: int) -> bool:
-        """Return whether the draft would still be a legal path with this action too."""
+        """Return whether the draft stays legal if this action is added."""
         return not self.is_complete(seat) and self._walk(seat, [*self.drafts[seat], action]) is not None
 
     def may_take(self, seat: int, action: int) -> bool:
-        """Return whether the draft would still be a legal path without this action."""
+        """Return whether the draft stays legal if this action is removed."""
         return action in self.drafts[seat] and self._walk(seat, self._without(seat, action)) is not None
 
     def possible(self, seat: int, actions: list[int]) -> bool:
-        """Return whether these actions, sorted, are a legal path."""
+        """Return whether these actions, in ascending order, are legal steps from the start of the phase."""
         return self._walk(seat, actions) is not None
 
     def complete(self, seat: int, actions: list[int]) -> bool:
-        """Return whether these actions, sorted, are a legal path that completes the choice."""
+        """Return whether these actions, in ascending order, are legal steps that complete the seat's choice."""
         reached = self._walk(seat, actions)
         return reached is not None and seat not in self.game.deciders(reached)
 
     def put(self, seat: int, action: int) -> None:
-        """Add an action. The caller has asked `may_put`."""
+        """Add an action. The caller must have checked `may_put`."""
         self.drafts[seat] = sorted([*self.drafts[seat], action])
 
     def take(self, seat: int, action: int) -> None:
-        """Remove an action. The caller has asked `may_take`."""
+        """Remove an action. The caller must have checked `may_take`."""
         self.drafts[seat] = self._without(seat, action)
 
     def _without(self, seat: int, action: int) -> list[int]:

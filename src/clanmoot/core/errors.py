@@ -2,7 +2,7 @@
 
 
 class ClanmootError(Exception):
-    """Base of all errors that a caller can cause. `str()` gives the sentence."""
+    """Base of all errors that a caller can cause. `str()` returns the sentence."""
 
     def __init__(self, code: str, sentence: str) -> None:
         super().__init__(sentence)

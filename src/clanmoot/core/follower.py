@@ -1,4 +1,4 @@
-"""Follows a table as one watcher sees it: the new steps, and the watcher's view after each."""
+"""Follows a table as one watcher sees it: the new steps, and the watcher's view after each of them."""
 
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple
 
@@ -14,7 +14,7 @@ NO_MESSAGE: Final = Message("")
 
 
 class SeenStep(NamedTuple):
-    """A step as a watcher learns of it."""
+    """A step as a watcher sees it."""
 
     seat: int
     action: int  # as the watcher saw it; NOTHING if it is hidden from them
@@ -22,7 +22,7 @@ class SeenStep(NamedTuple):
 
 
 class Follower(Generic[S, V]):
-    """Follows the steps that a watcher may see: not those that another player can still undo freely."""
+    """Follows the steps that a watcher may see. Steps that another player can still undo freely are not among them."""
 
     def __init__(self, table: "Table[S, V]", watcher: int, since: int = 0) -> None:
         self.table = table
@@ -30,7 +30,7 @@ class Follower(Generic[S, V]):
         self.restart(since)
 
     def restart(self, steps: int) -> None:
-        """Start again, as if the watcher had been told of this many steps."""
+        """Start again from the position after this many steps."""
         game = self.table.game
         self._state = game.start(self.table.players, self.table.options)
         for step in self.table.steps[:steps]:
@@ -41,14 +41,14 @@ class Follower(Generic[S, V]):
 
     @property
     def view(self) -> V:
-        """The watcher's view after the steps they have been told of."""
+        """The watcher's view after the last step that was followed."""
         if not self._fresh:
             self._view = self.table.game.view(self._state, self.watcher)
             self._fresh = True
         return self._view
 
     def follow(self, with_quiet: bool) -> list[SeenStep]:
-        """Return what is new. With `with_quiet`, quiet steps have their message too; a log leaves them out."""
+        """Return the new steps. With `with_quiet`, quiet steps have a message too."""
         return [self._step(number, with_quiet) for number in range(self.shown, self.table.shown(self.watcher))]
 
     def _step(self, number: int, with_quiet: bool) -> SeenStep:

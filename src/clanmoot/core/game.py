@@ -120,8 +120,8 @@ V = TypeVar("V")  # what a watcher knows: frozen, hashable, tuples and ints
 class Imaginer(Generic[S]):
     """Source of states that one view does not rule out.
 
-    Every physical arrangement of the hidden pieces is equally likely. Do what is expensive in the constructor: bots
-    draw thousands of states from one imaginer.
+    Every physical arrangement of the hidden pieces is equally likely. Do expensive work in the constructor,
+    because bots draw thousands of states from one imaginer.
     """
 
     def draw(self, rng: Rng) -> S:
@@ -137,7 +137,7 @@ class Block(NamedTuple):
 
 
 class Facts(NamedTuple):
-    """What is known about a game before it starts."""
+    """Facts about a game that are known before it starts."""
 
     key: str  # the game's name in commands, records and URLs: lower case, with hyphens
     title: str  # the game's name for people
@@ -152,7 +152,7 @@ class Facts(NamedTuple):
     tables: tuple[TableOption, ...] = ()  # numbers printed on the components, which owners of the game may correct
 
     def player_count_error(self, players: int) -> str:
-        """Return a sentence that says why this number of players is wrong; empty if it is not."""
+        """Return a sentence that says why this number of players is not allowed, or an empty string if it is."""
         if self.least <= players <= self.most:
             return ""
         span = f"{self.least} to {self.most}" if self.most > self.least else str(self.most)
@@ -187,11 +187,11 @@ class Game(Generic[S, V]):
         seed: int | None = None,
         quick: bool = True,
     ) -> "Table[S, V]":
-        """Return a table with everything done up to the first choice: the way to play from Python.
+        """Start a game and return its table at the first choice. This is how to play from Python.
 
-        The seats are the players' names; without them there are as few players as possible. `options` are option values
-        by name. With a seed, chance is repeatable; without one, it can be verified afterwards. A quick table takes
-        steps without a choice at once (see `forced`). Games do not override this method.
+        `seats` has the players' names. Without it, the table has as few players as possible. `options` are option
+        values by name. With a seed, chance is repeatable; without one, it can be verified afterwards. A quick table
+        takes steps without a choice at once (see `forced`). Games do not override this method.
         """
         from .chance import Seeded, fresh
         from .table import Table
@@ -202,11 +202,11 @@ class Game(Generic[S, V]):
         return table
 
     def copy(self, s: S) -> S:
-        """Return an equal state that shares nothing with this one that can change. Search calls it very often."""
+        """Return an equal state that shares no mutable data with this one. Search calls it very often."""
         raise NotImplementedError
 
     def agree(self, wanted: Wanted) -> tuple[int, ...]:
-        """Return the option values for `start`, with defaults filled in; OptionError if they are wrong.
+        """Return the option values for `start`, with defaults filled in. Raise OptionError if a wanted value is wrong.
 
         The values are in declared order, then the entries of `Facts.tables`. Games do not override this method.
         """
@@ -223,19 +223,19 @@ class Game(Generic[S, V]):
     # -- decisions
 
     def decider(self, s: S) -> int:
-        """Return the lowest seat that owes a decision, or CHANCE, or NOBODY if the game is over."""
+        """Return the lowest seat that has to decide, or CHANCE, or NOBODY if the game is over."""
         raise NotImplementedError
 
     def deciders(self, s: S) -> list[int]:
-        """Return all seats that owe a decision, ascending; [CHANCE] before a chance step; [] if the game is over.
+        """Return all seats that have to decide, ascending; [CHANCE] before a chance step; [] if the game is over.
 
-        There is more than one only in a sealed phase. Override this if the game has such phases.
+        There are several only in a sealed phase. Override this if the game has such phases.
         """
         seat = self.decider(s)
         return [] if seat == NOBODY else [seat]
 
     def sealed(self, s: S) -> bool:
-        """Return whether seats now choose in secret; False if CHANCE or NOBODY decides."""
+        """Return whether seats now choose in secret. Return False if CHANCE or NOBODY decides."""
         return False
 
     def moves(self, s: S, seat: int) -> vec[i64]:
@@ -247,11 +247,11 @@ class Game(Generic[S, V]):
         raise NotImplementedError
 
     def legal(self, s: S, seat: int) -> list[int]:
-        """Return `moves` as a list. Games override `moves`; fast loops read it too."""
+        """Return `moves` as a list. Games override only `moves`."""
         return list(self.moves(s, seat))
 
     def apply(self, s: S, seat: int, action: int) -> None:
-        """Carry out a legal action of a seat, or an outcome of `chance`, by changing the state. Check nothing."""
+        """Carry out a legal action of a seat, or an outcome of `chance`, by changing the state. It checks nothing."""
         raise NotImplementedError
 
     def forced(self, s: S) -> bool:
@@ -273,7 +273,7 @@ class Game(Generic[S, V]):
         raise NotImplementedError
 
     def source(self, s: S) -> int:
-        """Return a number for what chance draws from now: a deck, a bag or a die. Asked before `apply`.
+        """Return a number for the deck, bag or die that chance draws from now. Asked before `apply`.
 
         The draws from each source are counted separately. So the tenth card of a deck stays the same, however many dice
         were rolled before it. Asked only if `chance` has several outcomes.
@@ -341,7 +341,7 @@ class Game(Generic[S, V]):
     # -- words
 
     def why_not(self, v: V, action: int) -> Refusal:
-        """Return the first rule that does not let the viewer take an action, for any action outside its legal list.
+        """Return the first rule that forbids an action. It must answer for any action that the viewer may not take.
 
         It must cover seats that do not decide, finished games and numbers that are not choices. `v` is never a
         spectator's view, except when chance is asked.
@@ -349,7 +349,7 @@ class Game(Generic[S, V]):
         raise NotImplementedError
 
     def why(self, v: V, action: int) -> Message:
-        """Return why a legal action is allowed, if that needs a reason."""
+        """Return why a legal action is allowed, if that needs an explanation."""
         return message("no-reason-needed")
 
     def prompt(self, v: V) -> Message:
@@ -357,7 +357,7 @@ class Game(Generic[S, V]):
         raise NotImplementedError
 
     def log(self, before: V, seat: int, seen: int, after: V) -> Message:
-        """Return what happened in a step, for one watcher. `seen` is what the watcher saw; never NOTHING.
+        """Return what happened in a step, for one watcher. `seen` is what the watcher saw, and is never NOTHING.
 
         `before` and `after` are the watcher's views around the step. For a `plain` kind of action, they must not
         matter.
@@ -371,7 +371,7 @@ class Game(Generic[S, V]):
     # -- for search and learners
 
     def redundant(self, s: S, seat: int, action: int) -> bool:
-        """Return whether search may skip this action, because the same result is also offered in another order."""
+        """Return whether search may skip this action, because other legal actions lead to the same result."""
         return False
 
     def weight(self, s: S, seat: int, action: int) -> int:

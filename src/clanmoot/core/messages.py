@@ -9,9 +9,10 @@ __all__ = ["Message", "Refusal", "Refused", "message"]
 
 
 class Message(NamedTuple):
-    """The id of a sentence in the catalogue, and its arguments in a fixed order, so that messages compare and hash.
+    """The id of a sentence in the catalogue, and its arguments in a fixed order. Messages can be compared and hashed.
 
-    An argument may be another message (a card), or several. An argument with the name `who` or `whom` is a seat.
+    An argument may be another message, such as the name of a card, or several messages. An argument with the name `who`
+    or `whom` is a seat.
     """
 
     id: str
@@ -31,7 +32,7 @@ class Refusal(NamedTuple):
 
 
 class Refused(ClanmootError):
-    """Raised for an action that the rules do not allow. Nothing has changed. `str()` gives the reason and the rule."""
+    """Raised for an action that the rules forbid. The game has not changed. `str()` returns the reason and the rule."""
 
     def __init__(self, refusal: Refusal, seats: tuple[str, ...] = (), seat: int = -1) -> None:
         super().__init__("refused", _reason(refusal, seats, seat))
@@ -44,7 +45,7 @@ _english: list[English] = []
 
 
 def use_english(say: English) -> None:
-    """Set what turns a message into an English sentence. Core has no catalogue; `clanmoot/__init__.py` calls this."""
+    """Set the function that turns a message into an English sentence. Core has no catalogue of its own."""
     _english[:] = [say]
 
 

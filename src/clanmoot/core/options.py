@@ -1,4 +1,4 @@
-"""Options of a game: what a table can choose before the first step, declared as data and kept as ints."""
+"""Options of a game: what players can choose before the first step, declared as data and stored as ints."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -13,7 +13,7 @@ class OptionError(ClanmootError):
 
 
 class Option(NamedTuple):
-    """An option: its values by name, and the default."""
+    """An option: its possible values by name, and the default."""
 
     name: str
     label: str
@@ -21,14 +21,14 @@ class Option(NamedTuple):
     default: int
 
     def value(self, word: str) -> int:
-        """Return the value with a name that somebody typed; OptionError if there is none."""
+        """Return the value with this name, which a person typed. Raise OptionError if there is none."""
         found = self.values.get(word.casefold())
         if found is None:
             raise OptionError("option-value", f"{self.name} can be {', '.join(self.values)}, not {word!r}.")
         return found
 
     def word(self, value: int) -> str:
-        """Return the name of a value; OptionError if there is none."""
+        """Return the name of a value. Raise OptionError if the option does not have this value."""
         for word, known in self.values.items():
             if known == value:
                 return word
@@ -36,7 +36,7 @@ class Option(NamedTuple):
 
 
 class TableOption(NamedTuple):
-    """Numbers printed on the game's components that an owner may correct: a whole table, replaced as one."""
+    """A table of numbers printed on the game's components. Owners can correct it, but only by replacing all of it."""
 
     name: str
     label: str
@@ -45,7 +45,7 @@ class TableOption(NamedTuple):
     most: int  # largest entry allowed
 
     def check(self, entries: Sequence[object]) -> tuple[int, ...]:
-        """Return the entries; OptionError if they cannot be this table."""
+        """Return the entries. Raise OptionError if their number or one of them is wrong for this table."""
         values = tuple([entry for entry in entries if isinstance(entry, int)])
         if len(values) < len(entries):
             raise OptionError("option-table", f"{self.name} is a table of {len(self.default)} numbers.")
@@ -61,17 +61,17 @@ Wanted = Mapping[str, int | Sequence[int]]  # option values by name; a table may
 
 
 def flag(name: str, label: str) -> Option:
-    """Return an option that is off or on, and off by default."""
+    """Return an option that is on or off, with off as the default."""
     return Option(name, label, {"no": 0, "yes": 1}, 0)
 
 
 def number(name: str, label: str, least: int, most: int) -> Option:
-    """Return an option that is a number from `least` to `most`, and `least` by default."""
+    """Return an option that is a number from `least` to `most`, with `least` as the default."""
     return Option(name, label, {str(n): n for n in range(least, most + 1)}, least)
 
 
 def agree(options: tuple[Option, ...], tables: tuple[TableOption, ...], wanted: Wanted) -> tuple[int, ...]:
-    """Return all values in declared order, then the entries of the tables, with defaults where nothing was wanted."""
+    """Return all option values in declared order, then the entries of the tables. Missing ones get their defaults."""
     names = [option.name for option in options] + [table.name for table in tables]
     for name in wanted:
         if name not in names:
@@ -92,7 +92,7 @@ def agree(options: tuple[Option, ...], tables: tuple[TableOption, ...], wanted: 
 
 
 def named(options: tuple[Option, ...], tables: tuple[TableOption, ...], agreed: tuple[int, ...]) -> Wanted:
-    """Return option values by name, as a record keeps them: every option, and the tables that were replaced."""
+    """Return option values by name, for a record. It has every option, and only those tables that were replaced."""
     found: dict[str, int | tuple[int, ...]] = {
         option.name: value for option, value in zip(options, agreed, strict=False)
     }

@@ -13,7 +13,7 @@ class ScoreLine(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a game ended. `reason` is an index into `Facts.reasons`; `score` is what people see of the counting.
+    """How a game ended. `reason` is an index into `Facts.reasons`; `score` lists the points that people see.
 
     The standing of a seat is compared from left to right: points first, then tie-breaks. More is better.
     """
@@ -31,6 +31,6 @@ class Outcome(NamedTuple):
         return [seat for seat, rank in enumerate(self.ranks()) if rank == 1]
 
     def shares(self) -> tuple[float, ...]:
-        """Return each seat's share of the win. All who are first share one win equally."""
+        """Return each seat's share of the win. Seats that tie for first place share one win equally."""
         ranks = self.ranks()
         return tuple([1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks])

@@ -9,7 +9,7 @@ __all__ = ["perft", "playout", "playouts", "random_action"]
 
 
 def random_action(game: Game[S, V], s: S, seat: int, rng: Rng) -> int:
-    """Return any legal action, or any complete sealed choice, with equal chances."""
+    """Return a random legal action. In a sealed phase, every complete choice is equally likely."""
     moves = game.moves(s, seat)
     if len(moves) == 1:
         return moves[0]
@@ -33,7 +33,7 @@ def playout(game: Game[S, V], s: S, rng: Rng) -> int:
 
 
 def playouts(game: Game[S, V], start: S, rng: Rng, games: int) -> int:
-    """Play that many games at random, from copies of one state. Return the number of decisions."""
+    """Play this many games at random, from copies of one state. Return the number of decisions."""
     decisions = 0
     for _ in range(games):
         decisions += playout(game, game.copy(start), rng)
@@ -41,7 +41,7 @@ def playouts(game: Game[S, V], start: S, rng: Rng, games: int) -> int:
 
 
 def perft(game: Game[S, V], s: S, depth: int) -> int:
-    """Return the number of sequences of `depth` steps from a state, chance included. Compares move generators."""
+    """Count the sequences of `depth` steps from a state, chance included. Use it to compare move generators."""
     if depth == 0:
         return 1
     seat = game.decider(s)

@@ -1,4 +1,4 @@
-"""The record of a game: what was agreed on, and every step as a number. A record replays to the same state for ever."""
+"""The record of a game: what was agreed on, and every step as a number. A record always replays to the same state."""
 
 import json
 from typing import NamedTuple
@@ -10,14 +10,14 @@ FORMAT = 1
 
 
 class RecordError(ClanmootError):
-    """Raised for a record that cannot be read or cannot have happened."""
+    """Raised for a record that cannot be read, or that no legal game can have produced."""
 
 
 class Record(NamedTuple):
-    """A game as it is stored in a file. Its steps are the only history.
+    """A game as it is stored in a file. The file contains steps and no positions.
 
-    - `cuts`: how many steps were left, each time the table took steps back.
-    - `given`: how many first steps come from another game. Their draws follow from that game's secret.
+    - `cuts`: for each take-back, how many steps were left after it.
+    - `given`: how many steps at the start come from another game. Their draws follow from that game's secret.
     """
 
     game: str
@@ -41,7 +41,7 @@ REQUIRED = ("game", "rules", "options", "seats", "steps")
 
 
 def from_json(text: str) -> Record:
-    """Read a record; RecordError says what is wrong with it."""
+    """Parse a record. RecordError says what is wrong with it."""
     try:
         fields = json.loads(text)
     except (ValueError, RecursionError) as error:

@@ -1,4 +1,4 @@
-"""Replays a record to a table at any step, and verifies that its draws were fair (docs/fairness.md)."""
+"""Replays a record to any step, and verifies that its draws were fair (docs/fairness.md)."""
 
 import hashlib
 
@@ -10,7 +10,7 @@ from .table import Table, TableError
 
 
 def open_record(game: Game[S, V], record: Record, upto: int = -1, quick: bool = True) -> Table[S, V]:
-    """Return the table after `upto` steps of the record, or after all. It can be played on from there."""
+    """Return the table after `upto` steps of the record, or after all of them. Play can continue from there."""
     _check_game(game, record)
     if upto > len(record.steps):
         raise RecordError("no-step", f"This record has {len(record.steps)} steps, but no step {upto}.")
@@ -26,10 +26,10 @@ def open_record(game: Game[S, V], record: Record, upto: int = -1, quick: bool = 
 
 
 def verify(game: Game[S, V], record: Record) -> int:
-    """Recompute every draw from the secret and return how many there were. RecordError names the first wrong step.
+    """Recompute every draw from the secret and return the number of draws. RecordError names the first wrong step.
 
-    Steps that come from another game (`given`) follow from that game's secret and are not checked. A record that ends
-    before its game does can be fair too: `open_record(...).over` tells.
+    Steps that come from another game (`given`) follow from that game's secret and are not checked. A record of an
+    unfinished game can be fair too. `open_record(...).over` is true if the game has ended.
     """
     if not record.secret or not record.commitment:
         raise RecordError("no-secret", "This record has no secret, so nobody can tell whether its chance was fair.")
@@ -79,7 +79,7 @@ def _take(table: Table[S, V], number: int, action: int) -> None:
 
 
 def _era(cuts: tuple[int, ...], number: int) -> int:
-    """Return how many take-backs came before the step with this number: all up to the last one that removed it."""
+    """Return how many take-backs came before the final version of the step with this number."""
     era = 0
     for count, cut in enumerate(cuts, start=1):
         if cut <= number:

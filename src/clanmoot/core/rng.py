@@ -23,7 +23,7 @@ class Rng:
         self.counter: i64 = 1
 
     def word(self) -> i64:
-        """Return the next 32 random bits."""
+        """Return 32 random bits."""
         out: i64 = (self.a + self.b + self.counter) & 0xFFFFFFFF
         self.counter = (self.counter + 1) & 0xFFFFFFFF
         self.a = self.b ^ (self.b >> 9)
@@ -54,7 +54,7 @@ class Rng:
         raise ValueError("no weights")
 
     def shuffle(self, things: list[T]) -> None:
-        """Bring the list into a random order, in place."""
+        """Shuffle the list in place."""
         for last in range(len(things) - 1, 0, -1):
             other = int(self.below(last + 1))
             things[last], things[other] = things[other], things[last]

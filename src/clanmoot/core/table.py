@@ -1,4 +1,4 @@
-"""The table: the only loop in which games are played, by people, bots and tests, and the only check of legality."""
+"""The table: the loop that plays every game, for people, bots and tests. No other code checks legality."""
 
 from typing import Generic
 
@@ -15,14 +15,14 @@ from .undo_barrier import Barrier, Step
 
 
 class TableError(ClanmootError):
-    """Raised for a request to the table that is wrong for other reasons than the rules of the game."""
+    """Raised for a request that is wrong for a reason other than the rules of the game."""
 
 
 class Table(Generic[S, V]):
     """A game in progress. Call `advance` once to start it; `game.table()` does so.
 
-    Without a source of chance, the caller decides what chance does: `act(CHANCE, ...)`. A quick table takes steps at
-    once where everybody can see that there is no choice.
+    Without a source of chance, the caller chooses each outcome with `act(CHANCE, ...)`. A quick table immediately takes
+    steps where everybody can see that there is no choice.
     """
 
     def __init__(
@@ -67,11 +67,11 @@ class Table(Generic[S, V]):
         return self.game.decider(self._state) == NOBODY
 
     def deciders(self) -> list[int]:
-        """Return the seats that the table waits for."""
+        """Return the seats that have to decide now."""
         return self._drafts.waiting() if self._drafts else self.game.deciders(self._state)
 
     def view(self, watcher: int) -> V:
-        """Return what a watcher knows now. Steps that another player can still undo freely are not in it."""
+        """Return what a watcher knows now, without the steps that another player can still undo freely."""
         self._known(watcher, SPECTATOR)
         if self._drafts:
             return self.game.view(self._drafts.reached(watcher), watcher)
@@ -79,7 +79,7 @@ class Table(Generic[S, V]):
         return self.game.view(self._state if shown == len(self.steps) else self._at(shown), watcher)
 
     def legal(self, seat: int) -> list[int]:
-        """Return the legal actions of a seat, ascending; [] if it owes no decision."""
+        """Return the legal actions of a seat, ascending. Return [] if the seat does not have to decide."""
         self._known(seat, CHANCE)
         if seat not in self.deciders():
             return []
@@ -88,32 +88,32 @@ class Table(Generic[S, V]):
         return self.game.legal(self._drafts.reached(seat) if self._drafts else self._state, seat)
 
     def seen_steps(self, watcher: int) -> list[Step]:
-        """Return all steps that a watcher has been shown, as they saw them."""
+        """Return all steps that a watcher has been shown, each as that watcher saw it."""
         self._known(watcher, SPECTATOR)
         shown = self._shown(watcher)
         return [Step(step.seat, seen[watcher]) for step, seen in zip(self.steps[:shown], self._seen, strict=False)]
 
     def log(self, watcher: int, since: int = 0) -> list[Message]:
-        """Return the log of a watcher from a step on: a message per step, an empty one if they did not see it."""
+        """Return a watcher's log from a step on, one message per step. It is empty for a step they did not see."""
         self._known(watcher, SPECTATOR)
         return [step.message for step in Follower(self, watcher, since).follow(with_quiet=True)]
 
     def shown(self, watcher: int) -> int:
-        """Return how many steps a watcher has been shown: not those that another player can still undo freely."""
+        """Return how many steps a watcher has been shown: all except those another player can still undo freely."""
         self._known(watcher, SPECTATOR)
         return self._shown(watcher)
 
     def seen_step(self, number: int, watcher: int) -> int:
-        """Return what a watcher saw of a step that they have been shown."""
+        """Return what a watcher saw of a step. They must have been shown that step."""
         self._known(watcher, SPECTATOR)
         return self._seen[number][watcher]
 
     def is_draw(self, number: int) -> bool:
-        """Return whether a step was one of several outcomes of chance."""
+        """Return whether a step was a chance step with several possible outcomes."""
         return self._is_draw[number]
 
     def why_not(self, seat: int, action: int) -> Refusal | None:
-        """Return why the seat may not take this action now; None if it may."""
+        """Return why the seat may not take this action now, or None if it may."""
         if self.may(seat, action):
             return None
         return self.game.why_not(self.view(seat if seat != CHANCE else SPECTATOR), action)
@@ -125,26 +125,26 @@ class Table(Generic[S, V]):
         return action in self.legal(seat)
 
     def outcome(self) -> Outcome:
-        """Return how the game ended; TableError if it has not."""
+        """Return the result of the game. Raise TableError if it has not ended."""
         if not self.over:
             raise TableError("not-over", "The game is not over yet.")
         return self.game.outcome(self._state)
 
     def ending(self) -> Message:
-        """Return how the game ended, as a sentence; TableError if it has not."""
+        """Return a sentence that says how the game ended. Raise TableError if it has not ended."""
         if not self.over:
             raise TableError("not-over", "The game is not over yet.")
         return self.game.ending(self._state)
 
     def view_at(self, number: int, watcher: int) -> V:
-        """Return what a watcher knew after this many steps. Replays the game from the start."""
+        """Return what a watcher knew after this many steps. It replays the game from the start."""
         self._known(watcher, SPECTATOR)
         if not 0 <= number <= self._shown(watcher):
             raise TableError("step", f"There is no step {number}. Steps are 0 to {self._shown(watcher)}.")
         return self.game.view(self._at(number), watcher)
 
     def before_sealing(self, number: int) -> int:
-        """Return the number of steps, or if it is amid sealed choices, how many came before these."""
+        """Return this number of steps, or if it is within a sealed phase, the number before that phase."""
         s = self.game.start(self.players, self.options)
         found, sealed = 0, False
         for at in range(number + 1):
@@ -158,7 +158,7 @@ class Table(Generic[S, V]):
     # -- doing
 
     def act(self, seat: int, action: int) -> None:
-        """Take a step, or raise Refused. In a sealed phase the step goes into the seat's draft."""
+        """Take a step, or raise Refused. In a sealed phase the action goes into the seat's draft."""
         refusal = self.why_not(seat, action)
         if refusal is not None:
             raise Refused(refusal, self.seats, seat)
@@ -170,23 +170,23 @@ class Table(Generic[S, V]):
             self.advance()
 
     def additions(self, seat: int) -> list[int]:
-        """Return what a seat may put into its sealed draft now, ascending."""
+        """Return the actions that a seat may add to its sealed draft now, ascending."""
         return self._drafts.additions(seat) if self._drafts and self.drafting(seat) else []
 
     def draft(self, seat: int) -> list[int]:
-        """Return what a seat has put into its sealed draft so far."""
+        """Return the actions in a seat's sealed draft."""
         return self._drafts.drafts.get(seat, []).copy() if self._drafts else []
 
     def removals(self, seat: int) -> list[int]:
-        """Return what a seat may take out of its sealed draft now."""
+        """Return the actions that a seat may remove from its sealed draft now."""
         return self._drafts.removals(seat) if self._drafts and self.drafting(seat) else []
 
     def drafting(self, seat: int) -> bool:
-        """Return whether the seat chooses in a sealed phase that has not ended, ready or not."""
+        """Return whether the seat takes part in a sealed phase that has not ended. Its draft may be complete."""
         return self._drafts is not None and seat in self._drafts.seats
 
     def completes(self, seat: int, actions: list[int]) -> bool:
-        """Return whether these actions would be a complete sealed draft of the seat."""
+        """Return whether these actions would be a complete sealed draft for the seat."""
         return self._drafts is not None and self.drafting(seat) and self._drafts.complete(seat, actions)
 
     def take(self, seat: int, action: int) -> None:
@@ -197,7 +197,7 @@ class Table(Generic[S, V]):
         self._drafts.take(seat, action)
 
     def redraft(self, seat: int, actions: list[int]) -> None:
-        """Replace the seat's sealed draft with these actions. If they are not possible, raise TableError."""
+        """Replace the seat's sealed draft with these actions. Raise TableError if they are not possible."""
         self._known(seat, 0)
         if not self._drafts or seat not in self._drafts.seats or not self._drafts.possible(seat, actions):
             raise TableError("not-drafted", "This seat cannot choose that now.")
@@ -210,7 +210,7 @@ class Table(Generic[S, V]):
         self._open_drafts(self._drafts)
 
     def _open_drafts(self, drafts: Drafts[S, V]) -> None:
-        """Carry all drafts out, if all are complete."""
+        """Carry out all drafts, if all are complete."""
         if drafts.waiting():
             return
         self._drafts = None
@@ -241,7 +241,7 @@ class Table(Generic[S, V]):
         self.game.apply(s, seat, action)
 
     def advance(self) -> None:
-        """Run chance, and what is forced on a quick table, until somebody has a choice."""
+        """Run chance until a seat has a choice. A quick table also takes forced steps."""
         while True:
             s = self._state
             seat = self.game.decider(s)
@@ -271,7 +271,7 @@ class Table(Generic[S, V]):
     # -- taking back
 
     def free_undo(self, seat: int) -> int:
-        """Return the number of steps that a free undo of the seat would leave; -1 if it has none.
+        """Return how many steps would be left after a free undo by the seat. Return -1 if the seat has none.
 
         A step can be undone freely if the seat has learned nothing since, and nobody else has had to decide.
         """
@@ -282,7 +282,7 @@ class Table(Generic[S, V]):
         return -1
 
     def undo(self, seat: int) -> None:
-        """Undo the seat's last decision; TableError if that is not free."""
+        """Undo the seat's last decision. Raise TableError if the seat may not undo it freely."""
         self._known(seat, 0)
         number = self.free_undo(seat)
         if number < 0:
@@ -290,7 +290,7 @@ class Table(Generic[S, V]):
         self._rewind(number)
 
     def take_back(self, number: int) -> None:
-        """Cut the game back to this many steps, after everybody has agreed.
+        """Cut the game back to this many steps. Everybody must have agreed.
 
         Later draws use a new key, because the players have seen what the old one gives.
         """
@@ -302,19 +302,19 @@ class Table(Generic[S, V]):
         self.advance()
 
     def end_free_undo(self) -> None:
-        """End free undo for all steps so far. From now on, everybody is shown them."""
+        """End free undo for all steps so far, and show them to everybody."""
         self._runner = NOBODY
         self._closed = len(self.steps)
 
     def last_decision(self, seat: int) -> int:
-        """Return how many steps there were before the seat's last choice; -1 if it never had one."""
+        """Return the number of steps before the seat's last choice, or -1 if it has made none."""
         for number in range(len(self.steps) - 1, -1, -1):
             if self.steps[number].seat == seat and not self._taken[number]:
                 return number
         return -1
 
     def _free(self, seat: int) -> int:
-        """Return after how many steps the steps begin that this seat can undo freely."""
+        """Return the number of steps that this seat cannot undo freely. It can undo all later ones."""
         if self._runner != seat or self.game.deciders(self._state) != [seat] or self._drafts:
             return len(self.steps)
         if self._barrier is None:
@@ -343,7 +343,7 @@ class Table(Generic[S, V]):
                 self._runner = NOBODY
 
     def replay(self, action: int, taken: bool = False) -> None:
-        """Take the next step of a record, for the seat that decides first. TableError if it is not legal."""
+        """Take the next step of a record. Raise TableError if it is not legal for the seat that decides first."""
         s = self._state
         seat = self.game.decider(s)
         outcomes = self.game.chance(s) if seat == CHANCE else []
@@ -356,7 +356,7 @@ class Table(Generic[S, V]):
     # -- records
 
     def record(self) -> Record:
-        """Return the game so far. The secret is included, so do not show the record before the game is over."""
+        """Return the record of the game so far. It includes the secret, so do not show it before the game is over."""
         options = named(self.game.facts.options, self.game.facts.tables, self.options)
         steps = tuple([step.action for step in self.steps])
         record = Record(self.game.facts.key, self.game.facts.rules, options, self.seats, steps, tuple(self.cuts))

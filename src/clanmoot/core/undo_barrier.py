@@ -1,4 +1,4 @@
-"""Finds out what a seat has learned by its own steps, so that it cannot undo them freely afterwards (ADR 5)."""
+"""Finds out what a seat has learned from its own steps, so that it cannot undo them freely afterwards (ADR 5)."""
 
 from typing import Final, Generic, NamedTuple
 
@@ -9,14 +9,14 @@ WORLDS: Final = 48  # imagined; a difference that half of them would show is mis
 
 
 class Step(NamedTuple):
-    """A step: which seat took it, and the action."""
+    """A step: the seat that took it, and the action."""
 
     seat: int
     action: int
 
 
 class Barrier(Generic[S, V]):
-    """Follows the steps of one seat from a state on. `learned` is after how many steps it last learned something.
+    """Follows the steps of one seat. `learned` is the number of steps after which it last learned something.
 
     A decision of its own teaches a seat nothing: its view follows from the steps it has seen. A chance step teaches it
     nothing as long as it looks the same in every imagined world as in the true one.
@@ -41,7 +41,7 @@ class Barrier(Generic[S, V]):
             self.learned = self.steps
 
     def _teaches(self, step: Step) -> bool:
-        """Apply a chance step, in all worlds where it is the only outcome. Return whether the seat learns by it."""
+        """Apply a chance step to the true state and all imagined worlds. Return whether the seat learns from it."""
         game = self.game
         if not self.worlds:
             self.worlds = _worlds(game, self.truth, self.seat)
@@ -57,7 +57,7 @@ def _worlds(game: Game[S, V], s: S, seat: int) -> list[S]:
 
 
 def _follows(game: Game[S, V], world: S, step: Step) -> bool:
-    """Apply the same chance step in another world. Return False if other outcomes are possible there."""
+    """Apply the same chance step in another world. Return False if it is not the only possible outcome there."""
     possible = [action for action, _ in game.chance(world)] if game.decider(world) == CHANCE else []
     if possible != [step.action]:
         return False

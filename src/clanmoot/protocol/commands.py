@@ -61,14 +61,14 @@ class Act(Command, tag="act", frozen=True):
 
 
 class Take(Command, tag="take", frozen=True):
-    """Take an action out of your sealed draft again. Being ready is an action too."""
+    """Remove an action from your sealed draft. This may be the action that says you are ready."""
 
     action: Number
     step: Number
 
 
 class Undo(Command, tag="undo", frozen=True):
-    """Undo your last decision, if that is free."""
+    """Undo your last decision, if you may do so without asking the others."""
 
     step: Number
 

@@ -21,16 +21,16 @@ class FromClient(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fiel
 
 
 class Hello(FromClient, tag="hello", frozen=True):
-    """Log in with a token. Needed once per connection, if there is no cookie."""
+    """Log in with a token. Send this once per connection, unless you have a cookie."""
 
     token: Annotated[str, Meta(max_length=200)]
 
 
 class Watch(FromClient, tag="watch", frozen=True):
-    """Follow a table from the frame after `since`; -1 for everything there is to see now.
+    """Follow a table from the frame after `since`. With -1, you receive everything there is to see now.
 
-    Frames belong to a watcher: a seat, or -2 for spectators. Name the watcher as which you received frames so far. If
-    you are another one now, the server sends everything again.
+    Frames belong to a watcher: a seat, or -2 for spectators. `seat` is the watcher
+    whose frames you have received so far. If you are another watcher now, the server sends everything again.
     """
 
     table: TableId
@@ -157,7 +157,7 @@ class Skip(FromServer, tag="skip", frozen=True):
 
 
 class Drafted(FromServer, tag="drafted", frozen=True):
-    """Your own sealed draft has changed; nobody else is told. It is padded, so that its length reveals nothing."""
+    """Your own sealed draft has changed. Nobody else is told. It is padded, so that its length reveals nothing."""
 
     table: str
     position: Position
@@ -195,7 +195,7 @@ class Reason(FromServer, tag="reason", frozen=True):
 
 
 class InLobby(FromServer, tag="lobby", frozen=True):
-    """All open tables, by `turn`, then the newest first. Sent first, and again when the changes would be longer."""
+    """All open tables, sorted by `turn` and then newest first. Sent again if listing the changes would be longer."""
 
     tables: list[LobbyEntry]
 

@@ -35,7 +35,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """The finished game from which a table plays on, and after which of its steps."""
+    """The finished game that a table continues, and the number of its steps that come before."""
 
     table: str
     step: int

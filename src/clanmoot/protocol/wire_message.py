@@ -19,7 +19,7 @@ class Words(msgspec.Struct, frozen=True, gc=False):
 
 @lru_cache(maxsize=REMEMBERED)
 def words(message: Message) -> Words:
-    """Return a message in its wire format. Results are cached."""
+    """Return a message in the format in which it is sent. Results are cached."""
     return Words(message.id, {name: _argument(value) for name, value in message.args})
 
 

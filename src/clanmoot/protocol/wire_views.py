@@ -1,16 +1,16 @@
-"""Views on the wire: an object with all fields of the view, or only those that have changed."""
+"""Views in the format in which they are sent: all fields of a view, or only those that have changed."""
 
 from typing import Any
 
 
 def shape(view: Any) -> dict[str, object]:
-    """Return all fields of a view."""
+    """Return all fields of a view by name."""
     fields: dict[str, object] = view._asdict()
     return fields
 
 
 def changes(before: Any, after: Any) -> dict[str, object]:
-    """Return the fields that differ from the view before; all if there was none."""
+    """Return the fields that differ from the previous view, or all fields if there is none."""
     if before is None:
         return shape(after)
     return {

@@ -1,4 +1,4 @@
-"""Small versions of the games with exact solutions, to measure how far search is from best play; and the solver."""
+"""Small versions of the games, and a solver for them. Exact solutions measure how far search is from best play."""
 
 # The public modules: three small games, each as `GAME`, and what solves them.
 __all__ = ["eketorp", "game_tree", "schotten_totten", "solve", "tain"]

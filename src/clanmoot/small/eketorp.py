@@ -1,4 +1,4 @@
-"""One fight of Eketorp for a brick with hidden hands: the real rules, from the draw to the hospital."""
+"""One fight of Eketorp for a brick, with hidden hands. The real rules apply from the draw to the hospital."""
 
 from typing import Final
 
@@ -46,11 +46,11 @@ FACTS: Final = Facts(
 
 
 class SmallEketorp(Wrapped[State, View]):
-    """A fight at a store with one wood brick. The third player only makes the table large enough.
+    """One fight at a store with one wood brick. The third player does nothing, but the real game needs three.
 
-    The attacker has exchanged their hand and draws two cards. The defender's hand is known, and they may exchange it
-    too. Then both play a card. A point of a brick, a round in the hospital and a point of strength that changes hands
-    count the same. So a 6 against a 1 wins the fight and loses by it.
+    The attacker has exchanged their hand and draws two cards. The defender's hand is known, and the defender may
+    exchange it too. Then both play a card. The result counts points of bricks, rounds in the hospital and the strength
+    of cards received, one point each. So a 6 against a 1 wins the fight but costs more than it gains.
     """
 
     def __init__(self) -> None:
@@ -77,15 +77,15 @@ class SmallEketorp(Wrapped[State, View]):
         return s
 
     def decider(self, s: State) -> int:
-        """Return the decider of the real game, until the fight is over."""
+        """Return the seat that decides in the real game, or NOBODY once the fight is over."""
         return EKETORP.decider(s) if s.phase in FIGHTING else NOBODY
 
     def deciders(self, s: State) -> list[int]:
-        """Return the deciders of the real game, until the fight is over."""
+        """Return the seats that decide in the real game, or none once the fight is over."""
         return EKETORP.deciders(s) if s.phase in FIGHTING else []
 
     def outcome(self, s: State) -> Graded:
-        """Return what the fight changed: as much for the one player as against the other."""
+        """Return the result of the fight. What one player gains, the other loses."""
         gain = changed(s, ATTACKER) - changed(s, DEFENDER)
         return graded(1, (MOST + gain, MOST - gain, 0), "total")
 
@@ -95,7 +95,7 @@ class SmallEketorp(Wrapped[State, View]):
 
 
 def meet(s: State) -> None:
-    """Put one Viking of each player at the store, and one brick."""
+    """Put one Viking of the attacker, one of the defender and one brick on the store."""
     for seat in (ATTACKER, DEFENDER):
         s.home[seat] -= 1
         s.out[seat * FIELDS + STORE] += 1
@@ -104,7 +104,7 @@ def meet(s: State) -> None:
 
 
 def spend(s: State) -> None:
-    """Spend amulets: all of the attacker, three of the defender, none of the third. Each means one known discard."""
+    """Set everybody's amulets: the attacker has none left. Each amulet spent means one known discarded card."""
     s.amulets = vec[i64]([0, HELD, 5])
     spent = 5 * s.players - sum(s.amulets)
     for card in range(spent):
@@ -113,7 +113,7 @@ def spend(s: State) -> None:
 
 
 def changed(s: State, seat: int) -> int:
-    """Return points of bricks won, minus rounds to miss, plus strength received."""
+    """Return the points that the fight brought a seat: bricks, minus rounds in hospital, plus strength received."""
     bricks = sum([(colour + 1) * s.pile[seat * COLOURS + colour] for colour in range(COLOURS)])
     missed = sum([MISSED[stop] * s.sick[seat * STATIONS + stop] for stop in range(STATIONS)])
     laid = sum([(value + 1) * s.laid[seat * VALUES + value] for value in range(VALUES)])

@@ -1,4 +1,4 @@
-"""The whole game tree of a game for two: where each decides, what each knows there, and what every ending pays."""
+"""The whole game tree of a two-player game: who decides where, what they know there, and what every ending pays."""
 
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
@@ -14,7 +14,7 @@ EVEN: Final = 0.5  # payoffs are relative to this, so that the game is zero-sum
 
 
 class Spot(NamedTuple):
-    """An information set: a place where a seat decides, with all that it knows and its own choices so far."""
+    """An information set: everything a seat knows when it decides, together with its own earlier choices."""
 
     view: Any
     legal: tuple[int, ...]
@@ -23,7 +23,7 @@ class Spot(NamedTuple):
 
 
 class Side:
-    """All spots of one seat. Its choices are numbered through all spots; number 0 is the empty sequence of choices."""
+    """All information sets of one seat. Its choices are numbered across all of them. Number 0 means no choice yet."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -32,9 +32,9 @@ class Side:
         self.choices = 1
 
     def spot(self, after: int, view: Any, legal: tuple[int, ...]) -> Spot:
-        """Return the spot with this last choice and this view. Parents come before their children.
+        """Return the information set with this last choice and this view. Earlier sets come first in the list.
 
-        The seat's own choices and its view together are a perfect memory, even if a view alone forgets an order.
+        The seat's own choices and its view together are a perfect memory. A view alone can forget the order of events.
         """
         number = self.numbers.setdefault((after, view), len(self.spots))
         if number == len(self.spots):
@@ -46,7 +46,7 @@ class Side:
 class Tree:
     """Both sides, and the sequence-form payoff matrix: for each pair of last choices, chance times payoff.
 
-    A strategy is a number for each choice, so the game is a matrix. Most of it is empty.
+    A strategy assigns a number to each choice. Most entries of the matrix are zero, so only the others are stored.
     """
 
     def __init__(self, seats: tuple[int, int]) -> None:
@@ -60,7 +60,7 @@ class Tree:
         self.payoffs: list[float] = []
 
     def close(self) -> None:
-        """Store the matrix as lists, which are fast to read."""
+        """Store the matrix as lists, which are faster to read."""
         self.rows = [row for row, _ in self.cells]
         self.columns = [column for _, column in self.cells]
         self.payoffs = list(self.cells.values())
@@ -73,9 +73,9 @@ def expand(
     told: Callable[[int], None] = lambda endings: None,
     most: int = MOST,
 ) -> Tree:
-    """Walk through a whole game that two seats decide, and return its tree. `told` receives the endings so far.
+    """Walk through the whole game of two seats and return its tree. `told` is called with the number of endings so far.
 
-    ClanmootError if a third seat decides, if the game is not zero-sum, or if it has more than `most` endings.
+    Raise ClanmootError if a third seat decides, if the game is not zero-sum, or if it has more than `most` endings.
     """
     agreed = game.agree({}) if options is None else options
     walker = Walker(game, Tree(seats), told, most)
@@ -85,7 +85,7 @@ def expand(
 
 
 class Walker:
-    """One walk through a whole game."""
+    """A walk through the whole tree of a game."""
 
     def __init__(self, game: Game[Any, Any], tree: Tree, told: Callable[[int], None], most: int) -> None:
         self.game = game
@@ -94,7 +94,7 @@ class Walker:
         self.most = most
 
     def walk(self, s: Any, last: tuple[int, int], chance: float) -> None:
-        """Visit all endings from a state on. `last` is the last choice of each side, `chance` its probability."""
+        """Visit all endings that follow from a state. `last` is each side's last choice, `chance` a probability."""
         seat = self.game.decider(s)
         if seat == NOBODY:
             self.end(s, last, chance)
@@ -107,7 +107,7 @@ class Walker:
             self.decide(s, seat, last, chance)
 
     def decide(self, s: Any, seat: int, last: tuple[int, int], chance: float) -> None:
-        """Visit everything that a seat can do. A seat with only one legal action does not decide anything."""
+        """Visit everything that a seat can do next. A single legal action does not count as a choice."""
         legal = tuple(self.game.legal(s, seat))
         if len(legal) == 1:
             self.walk(self.after(s, seat, legal[0]), last, chance)
@@ -119,7 +119,7 @@ class Walker:
             self.walk(self.after(s, seat, action), (choice, last[1]) if mine == 0 else (last[0], choice), chance)
 
     def side_of(self, seat: int) -> int:
-        """Return which of the two sides a seat is; ClanmootError if neither."""
+        """Return the number of the side, 0 or 1, that a seat plays. Raise ClanmootError if it plays neither."""
         for number, side in enumerate(self.tree.sides):
             if side.seat == seat:
                 return number

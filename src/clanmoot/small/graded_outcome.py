@@ -1,4 +1,4 @@
-"""An outcome in points, for small games in which winning or losing is too coarse."""
+"""An outcome in points, for small games where winning or losing alone says too little."""
 
 from clanmoot.core.outcome import Outcome, ScoreLine
 
@@ -7,7 +7,7 @@ class Graded(Outcome):
     """An outcome in which each seat's share of the win is its share of all points."""
 
     def shares(self) -> tuple[float, ...]:
-        """Return the points of each seat as a part of all points, so that they add up to one."""
+        """Return each seat's points as a fraction of all points. The fractions sum to one."""
         whole = sum([standing[0] for standing in self.standings])
         return tuple([standing[0] / whole for standing in self.standings])
 

@@ -1,4 +1,4 @@
-"""Solves small games exactly, by regret matching (CFR+). Best responses measure the distance from perfect play."""
+"""Solves small games exactly, by regret matching (CFR+). Best responses measure how good a policy is."""
 
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
@@ -16,7 +16,7 @@ CHECK: Final = 25  # rounds between two measurements of the distance
 
 
 class Solution(NamedTuple):
-    """What is known about best play in a game."""
+    """The best policy found for a game, and its quality."""
 
     policy: Policy
     value: float  # what the first seat gets
@@ -28,18 +28,18 @@ class Solution(NamedTuple):
 
 
 def by_view(tree: Tree, shares: Callable[[int, Any, tuple[int, ...]], Shares]) -> Policy:
-    """Return a policy from a function of a seat, its view and its legal actions. Such a policy has no other memory."""
+    """Return the policy that `shares` computes from a seat, its view and its legal actions only."""
     first, second = [[shares(side.seat, spot.view, spot.legal) for spot in side.spots] for side in tree.sides]
     return first, second
 
 
 def uniform(tree: Tree) -> Policy:
-    """Return the policy that plays everything with equal probability."""
+    """Return the policy that plays every legal action with equal probability."""
     return by_view(tree, lambda seat, view, legal: [1.0 / len(legal)] * len(legal))
 
 
 def plan(side: Side, policy: list[Shares]) -> list[float]:
-    """Return the realization plan of a side: the product of its own probabilities up to each choice."""
+    """Return a side's realization plan: for each choice, the product of its own probabilities up to there."""
     likely = [1.0] * side.choices
     for spot, shares in zip(side.spots, policy, strict=True):
         for place, share in enumerate(shares):
@@ -48,7 +48,7 @@ def plan(side: Side, policy: list[Shares]) -> list[float]:
 
 
 def prospects(tree: Tree, mine: int, theirs: list[float]) -> list[float]:
-    """Return the expected payoff that directly follows each choice of one side, against the other side's plan."""
+    """Return each choice's expected payoff from the endings that directly follow it, against the other side's plan."""
     found = [0.0] * tree.sides[mine].choices
     if mine == 0:
         for row, column, payoff in zip(tree.rows, tree.columns, tree.payoffs, strict=True):
@@ -60,7 +60,7 @@ def prospects(tree: Tree, mine: int, theirs: list[float]) -> list[float]:
 
 
 def best_response(tree: Tree, mine: int, theirs: list[float]) -> float:
-    """Return the most that one side can get above EVEN, against the other side's plan."""
+    """Return how far one side can get above EVEN with its best response to the other side's plan."""
     worth = prospects(tree, mine, theirs)
     for spot in reversed(tree.sides[mine].spots):
         worth[spot.after] += max(worth[spot.first : spot.first + len(spot.legal)])
@@ -68,13 +68,13 @@ def best_response(tree: Tree, mine: int, theirs: list[float]) -> float:
 
 
 def value(tree: Tree, policy: Policy) -> float:
-    """Return what the first seat gets if both sides follow the policy."""
+    """Return the first seat's expected payoff if both sides follow the policy."""
     mine, theirs = [plan(side, policy[number]) for number, side in enumerate(tree.sides)]
     return EVEN + sum([worth * share for worth, share in zip(prospects(tree, 0, theirs), mine, strict=True)])
 
 
 def exploitability(tree: Tree, policy: Policy) -> float:
-    """Return how much a perfect opponent who knows the policy gains, on average of both seats."""
+    """Return how much a perfect opponent who knows the policy gains, averaged over both seats."""
     plans = [plan(side, policy[number]) for number, side in enumerate(tree.sides)]
     return (best_response(tree, 0, plans[1]) + best_response(tree, 1, plans[0])) / 2
 
@@ -85,7 +85,7 @@ def exploitability(tree: Tree, policy: Policy) -> float:
 class Learner:
     """The regrets of one side, and the sum of all its plans so far.
 
-    This is CFR+: regrets are never below zero, and late plans count for more.
+    This is CFR+: regrets are never below zero, and later plans have more weight.
     """
 
     def __init__(self, side: Side) -> None:
@@ -95,15 +95,15 @@ class Learner:
         self.likely = self.plan()
 
     def plan(self) -> list[float]:
-        """Return the plan that the regrets suggest now."""
+        """Return the plan that follows from the current regrets."""
         return plan(self.side, [matched(self.at(spot, self.regrets)) for spot in self.side.spots])
 
     def at(self, spot: Spot, numbers: list[float]) -> list[float]:
-        """Return the numbers that belong to the choices of a spot."""
+        """Return the part of a list that belongs to the choices of an information set."""
         return numbers[spot.first : spot.first + len(spot.legal)]
 
     def learn(self, worth: list[float], weight: int) -> None:
-        """Update the regrets from the last spots to the first, then update the plan."""
+        """Update the regrets from the last information sets to the first, then update the plan."""
         for spot in reversed(self.side.spots):
             shares = matched(self.at(spot, self.regrets))
             values = self.at(spot, worth)
@@ -116,12 +116,12 @@ class Learner:
         self.plans = [total + weight * likely for total, likely in zip(self.plans, self.likely, strict=True)]
 
     def policy(self) -> list[Shares]:
-        """Return the average of all plans, by spot."""
+        """Return the average of all plans, as probabilities for each information set."""
         return [matched(self.at(spot, self.plans)) for spot in self.side.spots]
 
 
 def matched(numbers: list[float]) -> Shares:
-    """Return shares in proportion to these numbers; equal shares if none is positive."""
+    """Return probabilities in proportion to the positive numbers, or equal ones if none is positive."""
     total = sum(numbers)
     return [number / total for number in numbers] if total > 0 else [1.0 / len(numbers)] * len(numbers)
 
@@ -129,7 +129,7 @@ def matched(numbers: list[float]) -> Shares:
 def solve(
     tree: Tree, distance: float = 1e-3, rounds: int = ROUNDS, told: Progress = lambda rounds, distance: None
 ) -> Solution:
-    """Return best play up to a distance, or after this many rounds. Ctrl-C ends it with the result so far."""
+    """Return a policy within this distance of best play, or the best after this many rounds. Ctrl-C stops early."""
     learners = [Learner(side) for side in tree.sides]
     done, reached = 0, float("inf")
     try:
@@ -147,5 +147,5 @@ def solve(
 
 
 def policy_of(learners: list[Learner]) -> Policy:
-    """Return the average policy of both sides."""
+    """Return the average policy of both sides so far."""
     return learners[0].policy(), learners[1].policy()

@@ -1,4 +1,4 @@
-"""The last round of Táin with three tokens per clan and three places for them: the real rules, a small tree."""
+"""The last round of Táin, with three tokens per clan and three places for them. The real rules apply."""
 
 from typing import Final
 
@@ -37,13 +37,13 @@ FACTS: Final = Facts(
 
 
 class SmallTain(Wrapped[State, View]):
-    """The last round, so that the real rules end the game and the real scoring says who is ahead."""
+    """The last round of Táin. The real rules end it, and the real scoring decides who wins."""
 
     def __init__(self) -> None:
         super().__init__(TAIN, FACTS)
 
     def start(self, players: int, options: tuple[int, ...]) -> State:
-        """Return round 8, with nothing won or lost so far and the first seat active."""
+        """Return the state at round 8, with nothing won or lost so far and the first seat active."""
         s = TAIN.start(players, TAIN.agree({}))
         s.round, s.phase, s.active, s.turn = ROUNDS, SCOUTING, 0, 0
         for seat in range(players):
@@ -54,7 +54,7 @@ class SmallTain(Wrapped[State, View]):
         return s
 
     def moves(self, s: State, seat: int) -> vec[i64]:
-        """Return what the real rules allow, without tokens at places that are not in use."""
+        """Return the moves of the real game, without those at places that this small game does not use."""
         found = vec[i64]()
         for action in self.real.moves(s, seat):
             if action >= PASS or is_open(action):
@@ -66,14 +66,14 @@ class SmallTain(Wrapped[State, View]):
         return TAIN.ending(s)
 
     def why_not(self, v: View, action: int) -> Refusal:
-        """Return what the real game says. Free places that are not in use here count as no place of this board."""
+        """Return the refusal of the real game. A place not used here is refused as if it did not exist."""
         if v.me == v.decider() and v.phase == SCOUTING and LAY <= action < PASS and not is_open(action):
             return Refusal("TA-3.2", TAIN.why_not(v, FREE).message)
         return TAIN.why_not(v, action)
 
 
 def is_open(action: int) -> bool:
-    """Return whether the action puts a token at a place that this small game uses."""
+    """Return whether an action places a token at one of the places that this small game uses."""
     return (action - LAY) % PLACES in OPEN
 
 

@@ -1,4 +1,4 @@
-"""A game that passes every question on to another game. A small game overrides what differs."""
+"""A game that forwards every call to another game. A small game overrides what differs."""
 
 from typing import Generic
 
@@ -25,7 +25,7 @@ class Wrapped(Game[S, V], Generic[S, V]):
         return self.real.copy(s)
 
     def max_steps(self, players: int, options: tuple[int, ...]) -> int:
-        """Return the bound of the real game, which is a bound here too."""
+        """Return the upper bound of the real game, which is valid for the small one too."""
         return self.real.max_steps(players, self.real.agree({}))
 
     def check(self, s: S) -> None:

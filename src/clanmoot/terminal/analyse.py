@@ -84,7 +84,7 @@ def analyse(
 
 
 def run(of: Opened, workers: int) -> tuple[dict[int, Verdict], int]:
-    """Judge all decisions, with a progress line. Return what was done by Ctrl-C or the end, and the exit status."""
+    """Judge all decisions with a progress line. Return the results until the end or Ctrl-C, and the exit status."""
     work = places(of)
     done: dict[int, Verdict] = {}
     progress = Progress(sys.stderr, len(work))
@@ -113,7 +113,7 @@ def show(of: Opened, account: Account, json_path: Path | None, html_path: Path |
 
 
 def chosen(seats: str | None) -> tuple[int, ...]:
-    """Return the seats to judge, counted from 0. ClanmootError if the option is not a list of seats."""
+    """Return the seats to judge, counted from 0. Raise ClanmootError if the option is not a list of seats."""
     if seats is None:
         return ()
     numbers = [as_number(word.strip()) for word in seats.split(",")]
@@ -123,7 +123,7 @@ def chosen(seats: str | None) -> tuple[int, ...]:
 
 
 def writable(record: str, option: str, name: str | None) -> Path | None:
-    """Return the path to write to. Checked before the long work, so that a wrong name fails at once."""
+    """Return the path to write to. It is checked before the long work, so that a wrong name fails immediately."""
     if name is None:
         return None
     try:

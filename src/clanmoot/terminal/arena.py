@@ -1,4 +1,4 @@
-"""`clanmoot arena`: bots play each other, to find out which is better."""
+"""`clanmoot arena`: let bots play against each other, to find out which is better."""
 
 import contextlib
 import sys
@@ -94,7 +94,7 @@ def arena(
 
 
 def seated(bots: tuple[str, ...], players: int | None) -> tuple[str, ...]:
-    """Return one bot per seat. The last takes the seats that are left."""
+    """Return one bot per seat. The last bot also takes all remaining seats."""
     if players is None:
         return bots
     if len(bots) > players:
@@ -105,7 +105,7 @@ def seated(bots: tuple[str, ...], players: int | None) -> tuple[str, ...]:
 def interrupted(
     ledger: Ledger, entered: Contest, wanted: list[Job], bots: tuple[str, ...], results: Generator[Result, None, None]
 ) -> bool:
-    """Play what is left, and store every game. Return whether Ctrl-C stopped it before the end."""
+    """Play the missing games and store each result. Return whether Ctrl-C stopped it before the end."""
     tally = tallied(ledger.results, entered)
     progress = Progress(sys.stderr, tally.games + len(wanted), tally.games)
     try:
@@ -122,7 +122,7 @@ def interrupted(
 
 
 def tallied(results: list[Result], entered: Contest) -> Tally:
-    """Return the tally of one contest."""
+    """Return the results of one contest."""
     tally = Tally(entered)
     for result in results:
         if result.job.contest == entered:
@@ -131,7 +131,7 @@ def tallied(results: list[Result], entered: Contest) -> Tally:
 
 
 def told(title: str, tally: Tally, places: list[Place]) -> list[str]:
-    """Return the standings as lines of a report."""
+    """Return the standings as the lines of a report."""
     deals = len(tally.deals())
     if not deals:
         return ["No deal has been played in every rotation yet."]

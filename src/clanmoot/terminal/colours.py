@@ -1,4 +1,4 @@
-"""Colours for card codes that are readable without them too."""
+"""Colours for card codes. The codes are readable without colours too."""
 
 import re
 from typing import Final
@@ -19,7 +19,7 @@ TINTS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
 
 
 def tint(key: str, text: str) -> str:
-    """Return the text with its codes coloured. `click.echo` removes the colours where no terminal shows them."""
+    """Return the text with its card codes coloured. `click.echo` removes the colours if the output is no terminal."""
     for pattern, colour in TINTS.get(key, ()):
         text = re.sub(f"({pattern})", click.style(r"\1", fg=colour), text)
     return text

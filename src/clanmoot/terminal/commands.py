@@ -24,7 +24,7 @@ COMMANDS: Final = {
 
 
 def command(name: str) -> click.Command:
-    """Import and return a command. Help of the group and the version need no command."""
+    """Import and return a command. Showing the help of the group or the version imports none."""
     module, _, attribute = COMMANDS[name].partition(":")
     found = getattr(import_module(f"clanmoot.terminal.{module}"), attribute)
     assert isinstance(found, click.Command)

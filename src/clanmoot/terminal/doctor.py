@@ -34,7 +34,7 @@ def doctor(context: click.Context, database: str, table: str, repair: bool) -> N
 
 
 def report(found: "Checkup", repair: bool) -> list[str]:
-    """Return what was found, in sentences."""
+    """Return sentences about what was found."""
     lines = []
     for one in found.found:
         lines.append(f"{f'Table {one.table}' if one.table else 'The database'}: {one.problem.what}")
@@ -57,4 +57,4 @@ def _show(done: int, total: int) -> None:
 
 
 def _silent(done: int, total: int) -> None:
-    """Show no progress."""
+    """Show no progress. It takes the place of a progress function."""

@@ -1,4 +1,4 @@
-"""One game in the terminal: shows each person the table, and carries out what they type."""
+"""One game in the terminal. It shows the table to each person and carries out what they type."""
 
 from collections.abc import Callable
 from typing import Any
@@ -23,7 +23,7 @@ Verb = Callable[["Session", int, str], bool]
 
 
 class Session:
-    """A table, and the people at one screen."""
+    """A table, and the people who play at one screen."""
 
     def __init__(self, table: Table[Any, Any], opponents: dict[int, Opponent], verbs: dict[str, Verb]) -> None:
         self.table = table
@@ -54,19 +54,19 @@ class Session:
         self.finish()
 
     def answer(self, seat: int) -> int:
-        """Return what an opponent does."""
+        """Return the action that an opponent chooses."""
         table = self.table
         return self.opponents[seat].choose(table.view(seat), table.legal(seat), table.seen_steps(seat))
 
     def turn(self, seat: int) -> None:
-        """Show what is new, and read input until the position changes."""
+        """Show what is new to a person, and read input until the position changes."""
         self.hand_over(seat)
         self.show(seat)
         while not self.obey(seat, ask(self.question(seat))):
             pass
 
     def may(self, seat: int) -> list[int]:
-        """Return everything that a person can do now, sealed drafts included."""
+        """Return all actions that a person can take now, including those for a sealed draft."""
         return sorted({*self.table.legal(seat), *self.table.additions(seat)})
 
     def finish(self) -> None:
@@ -83,7 +83,7 @@ class Session:
     # -- the screen
 
     def hand_over(self, seat: int) -> None:
-        """Pass the screen to another person, without showing them a hand that is not theirs."""
+        """Pass the screen to another person. Hands are cleared from the screen before that."""
         if self.at_screen == seat:
             return
         secret = on_terminal() and self.at_screen != SPECTATOR  # at the very beginning there is nothing to hide
@@ -97,7 +97,7 @@ class Session:
         self.stale[seat] = True
 
     def show(self, seat: int) -> None:
-        """Show the board if others have moved, what is new, the prompt, and the legal moves."""
+        """Show the board if others have moved, then what is new, the prompt and the legal moves."""
         if self.stale[seat] or any(step.seat != seat for step in self.table.steps[self.told[seat] :]):
             self.board(seat)
         self.news(seat)
@@ -129,7 +129,7 @@ class Session:
         self.told[watcher] = len(self.table.seen_steps(watcher))
 
     def offer(self, seat: int) -> Offer:
-        """Return the legal moves as they are shown."""
+        """Return the legal moves in the form in which they are shown."""
         return offer(self.game.actions, self.may(seat))
 
     def choices(self, offered: Offer) -> None:
@@ -137,16 +137,16 @@ class Session:
             click.echo(tint(self.game.facts.key, row))
 
     def say(self, seat: int, id: str, **args: str | int) -> None:
-        """Print a sentence of the catalogue."""
+        """Print a message of the catalogue."""
         click.echo(fitted(self.speakers[seat].say(message(id, **args))))
 
     def refusal(self, seat: int, refusal: Refusal) -> None:
-        """Print why a move is not allowed, with the rule to look up."""
+        """Print why a move is not allowed, and which rule to look up."""
         words = self.speakers[seat].say(refusal.message)
         self.say(seat, "refusal", words=words, rule=refusal.rule, number=refusal.rule.partition("-")[2])
 
     def question(self, seat: int) -> str:
-        """Return what stands before the cursor."""
+        """Return the text before the cursor."""
         name = self.table.seats[seat] if len(self.people) > 1 else ""
         return f"{name} {self.pending}".strip() + "> "
 
@@ -165,7 +165,7 @@ class Session:
             return False
 
     def move(self, seat: int, typed: str) -> bool:
-        """Take a move, or ask for the rest of it, or explain. Return whether the position has changed."""
+        """Take the move that was typed, ask for the rest of it, or explain. Return whether the position has changed."""
         if not typed and len(self.may(seat)) > 1 and self.default(self.may(seat)) >= 0 and not self.warned:
             self.warned = True  # a person who is used to pressing Enter would miss a claim
             self.say(seat, "sure")
@@ -185,7 +185,7 @@ class Session:
         return False
 
     def understand(self, seat: int, typed: str) -> list[int]:
-        """Return the legal moves that the person may mean."""
+        """Return the legal moves that the typed text may mean."""
         legal = self.may(seat)
         if not typed:
             choice = self.default(legal)
@@ -202,16 +202,16 @@ class Session:
         return meant(self.game.actions, legal, typed)
 
     def default(self, legal: list[int]) -> int:
-        """Return what Enter does: the only move, or the one that ends the turn; -1 if it does nothing."""
+        """Return the move that Enter takes: the only one, or the one that ends the turn. Return -1 if there is none."""
         done = [action for action in legal if self.is_done(action)]
         return legal[0] if len(legal) == 1 else done[0] if done else -1
 
     def is_done(self, action: int) -> bool:
-        """Return whether a move means that the player does nothing more."""
+        """Return whether a move ends what the player is doing."""
         return self.game.actions.decode(action).kind.name == "done"
 
     def puzzled(self, seat: int, typed: str) -> None:
-        """Explain why no legal move was meant."""
+        """Explain why the typed text is not a legal move."""
         refusals = self.refusals(seat, typed)
         if len(refusals) == 1:
             self.refusal(seat, refusals[0])
@@ -222,18 +222,18 @@ class Session:
             self.say(seat, "not-understood")
 
     def refusals(self, seat: int, typed: str) -> list[Refusal]:
-        """Return why the moves that may be meant are not allowed, each reason once."""
+        """Return why the moves that may be meant are not allowed. Each reason appears once."""
         every = meant(self.game.actions, list(range(self.game.actions.choices)), typed) if typed else []
         found = [self.table.why_not(seat, action) for action in every]
         return list(dict.fromkeys([refusal for refusal in found if refusal is not None]))
 
     def recall(self) -> None:
-        """Skip the log before each person's last decision, when a game is resumed."""
+        """Hide the log before each person's last decision when a game is resumed."""
         for seat in self.told:
             self.told[seat] = max(0, self.table.last_decision(seat)) if seat >= 0 else len(self.table.steps)
 
     def changed_back(self) -> None:
-        """Show everybody the board again, after steps were taken back."""
+        """Note that steps were taken back, so that everybody is shown the board again."""
         for seat in self.told:
             self.told[seat] = min(self.told[seat], len(self.table.steps))
             self.stale[seat] = True

@@ -16,5 +16,5 @@ def games() -> None:
 
 
 def span(least: int, most: int) -> str:
-    """Return a range of players, such as 2-5."""
+    """Return a range of players as text, such as 2-5."""
     return str(least) if least == most else f"{least}-{most}"

@@ -1,4 +1,4 @@
-"""`clanmoot ladder`: play every level against its neighbours, until it is clear which is better."""
+"""`clanmoot ladder`: let every level play its neighbours, until it is clear which is better."""
 
 import contextlib
 import math
@@ -75,14 +75,14 @@ def ladder(
 
 
 def shown(game: Game[Any, Any], players: int | None) -> list[Pairing]:
-    """Return the pairings to show for a game. Budgets are compared only at its smallest number of players."""
+    """Return the pairings for a game. Budgets are compared only for its smallest number of players."""
     facts = game.facts
     counts = sizes(facts, players)
     return [one for count in counts for one in pairings(facts.key, count, budgets=count == facts.least)]
 
 
 class Climb:
-    """A run of the ladder: it stores results and prints progress."""
+    """A run of the ladder, which stores results and prints progress."""
 
     def __init__(self, ladder: Ladder, ledgers: dict[str, Ledger], minutes: float | None) -> None:
         self.ladder = ladder
@@ -92,7 +92,7 @@ class Climb:
         self.games = 0
 
     def run(self, workers: int | None, ray: str | None) -> int:
-        """Play until all pairings are clear, the time is up, or Ctrl-C. Return the exit status."""
+        """Play until all pairings are clear, the time is up, or Ctrl-C is pressed. Return the exit status."""
         for ledger in self.ledgers.values():
             if ledger.remark:
                 click.echo(f"{ledger.path}: {ledger.remark}")
@@ -108,7 +108,7 @@ class Climb:
         return status
 
     def take(self, result: Result) -> None:
-        """Store a game, and print the pairings that it has decided."""
+        """Store the result of a game, and print the pairings that are now clear."""
         for fresh in self.ledgers[result.job.contest.game].add([result]):
             self.games += 1
             for pairing in self.ladder.take(fresh):
@@ -121,13 +121,13 @@ class Climb:
         return self.end - time.monotonic()
 
     def standing(self) -> str:
-        """Return the progress line."""
+        """Return the text of the progress line."""
         left = "" if math.isinf(self.end) else f", {span(self.left())} left"
         every = len(self.ladder.pairings)
         return f"{self.games} games{left}; {every - len(self.ladder.open())} of {every} pairings done"
 
     def told(self, pairing: Pairing) -> str:
-        """Return the result of a pairing, in one line."""
+        """Return the result of a pairing as one line."""
         tally = self.ladder.tallies[pairing.contest]
         share = measured(pairing, tally)
         figures = f"{percent(share.mean)} ({100 * share.low:.1f} to {100 * share.high:.1f})"

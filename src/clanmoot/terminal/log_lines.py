@@ -14,7 +14,7 @@ DEAL: Final = 3  # this many similar draws in a row are a deal, which the log le
 
 
 def news(table: Table[Any, Any], speaker: Speaker, watcher: int, since: int) -> list[str]:
-    """Return the log from a step on, one paragraph for everything that a seat did in a row."""
+    """Return the log from a step on as paragraphs. Steps that a seat took in a row are in one paragraph."""
     paragraphs: list[list[str]] = []
     last = NOBODY
     lines = table.log(watcher, since)
@@ -29,13 +29,13 @@ def news(table: Table[Any, Any], speaker: Speaker, watcher: int, since: int) -> 
 
 
 def counted(sentences: list[str], speaker: Speaker) -> list[str]:
-    """Return the sentences, with those that are repeated in a row said once and counted."""
+    """Return the sentences. A sentence that is repeated in a row appears once, with its count."""
     runs = [(sentence, len(list(same))) for sentence, same in groupby(sentences)]
     return [sentence if n == 1 else speaker.say(message("times", sentence=sentence, count=n)) for sentence, n in runs]
 
 
 def fitted(text: str, first: str = "", others: str = "") -> str:
-    """Return the text with lines broken between words that are too long for the screen."""
+    """Return the text, with lines that are too long for the screen broken between words."""
     width = max(40, get_terminal_size((100, 24)).columns - 1)
     rows = [first + row for row in text.split("\n")]
     return "\n".join(
@@ -52,7 +52,7 @@ def bullet(paragraph: str) -> str:
 
 
 def _dealt(table: Table[Any, Any], lines: list[Message], since: int, number: int) -> bool:
-    """Return whether a step is one of many similar draws in a row."""
+    """Return whether a step is one of many similar draws in a row, as in a deal."""
     if not table.is_draw(since + number):
         return False
     first = last = number
@@ -64,7 +64,7 @@ def _dealt(table: Table[Any, Any], lines: list[Message], since: int, number: int
 
 
 def result(table: Table[Any, Any], speaker: Speaker) -> list[str]:
-    """Return why the game ended and who won, then the score line by line."""
+    """Return lines that say why the game ended and who won, followed by the score."""
     outcome = table.outcome()
     rows = [(speaker.say(message(row.message, number=place)), row.points) for place, row in enumerate(outcome.score, 1)]
     if len(rows) > 1:

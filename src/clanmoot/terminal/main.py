@@ -1,4 +1,4 @@
-"""The command `clanmoot`."""
+"""The command `clanmoot` and its group of commands."""
 
 import sys
 
@@ -11,10 +11,10 @@ from .prompts import colourless
 
 
 class Clanmoot(click.Group):
-    """A group of commands that are imported when they are called. Errors of the caller are one sentence."""
+    """A group that imports a command only when it is called. A caller's error is printed as one sentence."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """Return the commands in the order in which people need them."""
+        """Return the names of the commands, those that people need first at the top."""
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:

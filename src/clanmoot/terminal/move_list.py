@@ -8,14 +8,14 @@ MOST_NUMBERED = 12  # in a longer list, typing is faster than finding the number
 
 
 class Offer(NamedTuple):
-    """The lines to show, and the moves that can be chosen by number."""
+    """The lines to show, and the moves that the person can choose by number."""
 
     lines: list[str]
     numbered: list[int]
 
 
 def offer(actions: ActionSpace, legal: list[int]) -> Offer:
-    """Return few moves as a numbered list, and many by kind: `[R5 G7] to [1 2 4]` if all combinations are legal.
+    """Return a few moves as a numbered list, and many by kind, such as `[R5 G7] to [1 2 4]`.
 
     Numbers are used only if no move has a number in its text: "3" must not mean two things.
     """
@@ -38,7 +38,7 @@ def by_kind(actions: ActionSpace, legal: list[int]) -> list[tuple[Kind, list[Mov
 
 
 def folded(kind: Kind, moves: list[Move]) -> list[str]:
-    """Return one line if all combinations are legal; else one line per thing of the first parameter."""
+    """Return one line if all combinations are legal, otherwise one line for each thing of the first parameter."""
     product = square(kind, moves)
     if product is not None:
         return [product]
@@ -54,7 +54,7 @@ def folded(kind: Kind, moves: list[Move]) -> list[str]:
 
 
 def square(kind: Kind, moves: list[Move]) -> str | None:
-    """Return `[a b] to [1 2]` if the moves are all combinations of their things; else None."""
+    """Return a text such as `[a b] to [1 2]` if the moves are all combinations of these names, otherwise None."""
     things = {param: unique([move.names()[param] for move in moves]) for param in kind.params}
     size = 1
     for names in things.values():
@@ -65,12 +65,12 @@ def square(kind: Kind, moves: list[Move]) -> str | None:
 
 
 def bracketed(names: list[str]) -> str:
-    """Return one name as it is, and several in brackets. Names of several words are separated by commas."""
+    """Return one name as it is, or several in brackets. Commas separate names of several words."""
     if len(names) == 1:
         return names[0]
     return "[" + (", " if any(" " in name for name in names) else " ").join(names) + "]"
 
 
 def unique(names: list[str]) -> list[str]:
-    """Return each name once, in the order of the list."""
+    """Return the names without repetitions, in the order of the list."""
     return list(dict.fromkeys(names))

@@ -1,4 +1,4 @@
-"""Finds the moves that a person may mean by what they typed."""
+"""Finds the moves that typed text may mean."""
 
 import re
 from typing import Final
@@ -10,12 +10,12 @@ FILLERS: Final = frozenset({"lay", "play", "card", "stone", "a", "the", "at", "o
 
 
 def words(text: str) -> list[str]:
-    """Return the words of a text in lower case. Commas and brackets separate words."""
+    """Return the words of a text in lower case. Spaces, commas and brackets separate words."""
     return re.sub(r"[,;:@>=()\[\]]", " ", text).casefold().split()
 
 
 def meant(actions: ActionSpace, among: list[int], typed: str) -> list[int]:
-    """Return which of these moves the typed words fit: as whole words, or else as beginnings of words."""
+    """Return the moves that match the typed words: as whole words, or if none does, as beginnings of words."""
     exact = actions.parse(typed)
     if exact in among:
         return [exact]

@@ -1,4 +1,4 @@
-"""Plain `clanmoot`: a server on this machine, and its page in the browser."""
+"""`clanmoot` without a command: it runs a server on this machine and opens its page in the browser."""
 
 import ipaddress
 import os
@@ -20,7 +20,7 @@ ELSEWHERE: Final = ("192.0.2.1", 9)  # an address that belongs to nobody
 
 
 def open_app(share: bool) -> None:
-    """Serve tables on this machine until Ctrl-C, and open the page if there is a desktop.
+    """Serve tables on this machine until Ctrl-C. Open the page in the browser if there is a desktop.
 
     With `share`, other computers in the local network can join.
     """
@@ -68,7 +68,7 @@ def who_can_join(share: bool, address: str) -> str:
 
 
 def network_address() -> str:
-    """Return this machine's address in the local network, or an empty string if it is in none."""
+    """Return this machine's address in the local network. Return an empty string if it is in none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(ELSEWHERE)  # finds the way there; a datagram socket sends nothing yet
@@ -79,7 +79,7 @@ def network_address() -> str:
 
 
 def this_command() -> str:
-    """Return what a person types to run this program."""
+    """Return the command that starts this program."""
     if shutil.which("clanmoot"):
         return "clanmoot"
     program = Path(sys.argv[0])
@@ -87,7 +87,7 @@ def this_command() -> str:
 
 
 def data_folder() -> Path:
-    """Return the folder for the database: CLANMOOT_HOME, or where this system keeps data of applications."""
+    """Return the folder for the database: CLANMOOT_HOME, or the system's folder for application data."""
     if os.environ.get("CLANMOOT_HOME"):
         return Path(os.environ["CLANMOOT_HOME"])
     if sys.platform == "darwin":
@@ -97,7 +97,7 @@ def data_folder() -> Path:
 
 
 def desktop() -> bool:
-    """Return whether a person can see a browser that we open."""
+    """Return whether a browser opened by this program would be visible."""
     if not sys.stdout.isatty():
         return False
     return sys.platform == "darwin" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -105,7 +105,7 @@ def wishes(game: Game[Any, Any], options: tuple[str, ...]) -> dict[str, int]:
 
 
 def deal(game: Game[Any, Any], seating: Seating, wanted: Wanted, chance: Chance, fast: bool) -> Table[Any, Any]:
-    """Return a new table. Nothing is dealt before `advance`."""
+    """Return a new table. No cards are dealt before the caller calls `advance`."""
     return Table(game, game.agree(wanted), seating.names, chance, fast)
 
 
@@ -118,7 +118,7 @@ def resume(
     fast: bool,
     seed: int | None,
 ) -> tuple[Table[Any, Any], Seating]:
-    """Return a table from a record, and who plays. Without the secret in the record, later draws are new."""
+    """Return a table that continues a record, and who plays. Later draws are new if the record has no secret."""
     record = read_record(file)
     game = find_game(key or record.game)
     table = open_record(game, record, -1 if step is None else step, fast)
@@ -128,7 +128,7 @@ def resume(
 
 
 def sit_down(table: Table[Any, Any], seating: Seating, seed: int) -> None:
-    """Greet the players, play, and offer to save the record."""
+    """Greet the players, play the game, and offer to save the record."""
     session = Session(table, seating.opponents(table.game, seed), VERBS)
     speaker = session.speakers[session.me]
     others = " and ".join([name for seat, name in enumerate(table.seats) if seat != session.me])

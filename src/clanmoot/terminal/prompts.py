@@ -8,7 +8,7 @@ import click
 
 
 class Leave(Exception):
-    """Raised when the person at the keyboard leaves: end of input, or Ctrl-C."""
+    """Raised when the person at the keyboard leaves by Ctrl-C or the end of input."""
 
     def __init__(self, status: int) -> None:
         super().__init__()
@@ -16,7 +16,7 @@ class Leave(Exception):
 
 
 def ask(question: str) -> str:
-    """Return what was typed, without blanks around it."""
+    """Return the typed text, without spaces around it."""
     if on_terminal():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 - gives `input` a history and arrow keys
@@ -33,12 +33,12 @@ def ask(question: str) -> str:
 
 
 def as_number(typed: str) -> int:
-    """Return the number that was typed; -1 if it is none or too long."""
+    """Return the number that was typed. Return -1 if the text is not a number or is too long."""
     return int(typed) if typed.isdecimal() and len(typed) < 10 else -1
 
 
 def agreed(question: str, unless: bool = False) -> bool:
-    """Ask for yes or no. Enter means `unless`."""
+    """Ask a yes-or-no question. Pressing Enter answers `unless`."""
     while True:
         answer = ask(f"{question} [{'Y/n' if unless else 'y/N'}] ").casefold()
         if answer in ("", "y", "yes", "n", "no"):
@@ -47,7 +47,7 @@ def agreed(question: str, unless: bool = False) -> bool:
 
 
 def on_terminal() -> bool:
-    """Return whether input and output are a terminal, not a file or another program."""
+    """Return whether both input and output are a terminal."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 

@@ -21,14 +21,14 @@ def read_text(name: str) -> str:
 
 
 def read_record(name: str) -> Record:
-    """Return the record in a file; ClanmootError if there is no valid one."""
+    """Return the record in a file. Raise ClanmootError if the file has no valid record."""
     record = from_json(read_text(name))
     proper(record.seats)
     return record
 
 
 def read_box(name: str) -> Wanted:
-    """Return the numbers of an owner's copy of the game: a JSON object with a list for every table that differs."""
+    """Return corrected numbers for a game's components, from a JSON object with a list per table."""
     try:
         found = json.loads(read_text(name))
     except (ValueError, RecursionError) as error:
@@ -53,7 +53,7 @@ def write_record(name: str, record: Record) -> None:
 
 
 def is_taken(name: str) -> bool:
-    """Return whether writing would replace an existing file."""
+    """Return whether writing to this path would replace an existing file."""
     try:
         return Path(name).expanduser().exists()
     except (OSError, ValueError, RuntimeError):
@@ -61,7 +61,7 @@ def is_taken(name: str) -> bool:
 
 
 def reason(error: OSError | ValueError | RuntimeError) -> str:
-    """Return why a file cannot be used, without an error number."""
+    """Return why a file cannot be used, as text without an error number."""
     if isinstance(error, UnicodeDecodeError):
         return "it is not text"
     words = error.strerror if isinstance(error, OSError) and error.strerror else str(error)

@@ -44,7 +44,7 @@ def replay(file: str, step: int | None, seat: str) -> None:
 
 
 class Film:
-    """A game that can be shown at every step."""
+    """A recorded game that can be shown at every step."""
 
     def __init__(self, table: Table[Any, Any], seat: str) -> None:
         self.table = table
@@ -57,11 +57,11 @@ class Film:
         self.lines = [self.told(stories[self.witness(number)][number]) for number in range(self.last)]
 
     def told(self, story: Message) -> str:
-        """Return a step in words. A step that the watcher did not see has words too."""
+        """Return the text for a step. There is also a text for a step that the watcher did not see."""
         return self.speaker.say(story if story.id else message("not-seen"))
 
     def witness(self, number: int) -> int:
-        """Return the watcher who tells a step: one who saw all of it, preferably the acting seat."""
+        """Return a watcher who saw all of a step, preferably the seat that took it."""
         step = self.table.steps[number]
         for watcher in sorted(self.watchers, key=lambda watcher: watcher != step.seat):
             if self.seen[watcher][number].action == step.action:
@@ -74,7 +74,7 @@ class Film:
         return chosen[0] if chosen else self.last
 
     def boards(self, number: int) -> str:
-        """Return the board after this many steps, once for every watcher."""
+        """Return the boards after this many steps, one for each watcher."""
         shown: list[str] = []
         for watcher in self.watchers:
             if len(self.watchers) > 1:
@@ -83,11 +83,11 @@ class Film:
         return tint(self.game.facts.key, "\n".join(shown))
 
     def ending(self, number: int) -> list[str]:
-        """Return the result, if this is the end of a finished game."""
+        """Return the lines of the result if the game ends after this many steps, otherwise none."""
         return result(self.table, self.speaker) if number == self.last and self.table.over else []
 
     def unroll(self, upto: int) -> None:
-        """Print the log, the board and the result at once."""
+        """Print the whole log, the final board and the result."""
         for number, told in enumerate(self.lines[:upto], start=1):
             click.echo(f"{number:>4}  {told}")
         click.echo(self.boards(upto))
@@ -95,7 +95,7 @@ class Film:
             click.echo(row)
 
     def run(self, number: int) -> None:
-        """Show one step after another, as the person asks."""
+        """Show steps until the person quits, in the order they ask for."""
         while True:
             click.clear()
             click.secho(f"{self.game.facts.title}: {' against '.join(self.table.seats)}", bold=True)
@@ -109,7 +109,7 @@ class Film:
             )
 
     def turn_to(self, number: int, typed: str) -> int:
-        """Return the step to show next, between 0 and the last."""
+        """Return the number of the step that the person asked for, between 0 and the last."""
         if typed.casefold() in ("q", "quit", "exit"):
             raise Leave(0)
         if typed.casefold() in ("b", "back"):
@@ -120,7 +120,7 @@ class Film:
 
 
 def watchers(table: Table[Any, Any], seat: str) -> list[int]:
-    """Return the seats whose views are shown: one, counted from 1, or all."""
+    """Return the seats whose views are shown: the given seat, counted from 1, or all seats."""
     if seat == "open":
         return list(range(table.players))
     if not 1 <= as_number(seat) <= table.players:

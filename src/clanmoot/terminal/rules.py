@@ -35,7 +35,7 @@ def rules(game: str, rule: str | None) -> None:
 
 
 def show(sections: list[Section], width: int = 88) -> str:
-    """Return sections as text, with a line for each kind of mark that occurs."""
+    """Return sections as text. A line explains each kind of mark that occurs."""
     lines: list[str] = []
     for section in sections:
         if section.title:

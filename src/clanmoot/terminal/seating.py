@@ -1,4 +1,4 @@
-"""Who plays which seat: people first, then computer opponents."""
+"""Who plays in which seat. People come first, then computer opponents."""
 
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -12,14 +12,14 @@ LONGEST_NAME: Final = 40
 
 
 class Opponent(Protocol):
-    """A player that gets a view and chooses an action."""
+    """The interface of a player that chooses actions from its view."""
 
     def choose(self, view: Any, legal: list[int], told: list[Step], /) -> int:
         """Return one of the legal actions."""
 
 
 class Seating(NamedTuple):
-    """The names at the table, and the bot of every seat without a person."""
+    """The names of all seats, and the bots in the seats that have no person."""
 
     names: tuple[str, ...]
     bots: dict[int, str]
@@ -30,7 +30,7 @@ class Seating(NamedTuple):
 
 
 def seat_all(game: Game[Any, Any], people: tuple[str, ...], hot_seat: bool, against: tuple[str, ...]) -> Seating:
-    """Return the seating of a new table. The default is one person, with easy bots in the other seats."""
+    """Return the seating of a new table. The default is one person, with easy bots in all other seats."""
     known(against)
     proper(people)
     if not hot_seat and len(people) > 1:
@@ -46,7 +46,7 @@ def seat_all(game: Game[Any, Any], people: tuple[str, ...], hot_seat: bool, agai
 
 
 def seat_again(seats: tuple[str, ...], hot_seat: bool, against: tuple[str, ...]) -> Seating:
-    """Return the seating of a recorded game. A seat with a bot's name gets that bot, unless options say otherwise."""
+    """Return the seating of a recorded game. A seat with a bot's name gets that bot, unless an option names others."""
     known(against)
     if hot_seat or against:
         first = len(seats) - len(against)
@@ -64,25 +64,25 @@ def seat_again(seats: tuple[str, ...], hot_seat: bool, against: tuple[str, ...])
 
 
 def known(against: tuple[str, ...]) -> None:
-    """Raise ClanmootError if there is no bot of one of these names."""
+    """Raise ClanmootError if one of these names is not the name of a bot."""
     for name in against:
         if not is_bot(name):
             raise ClanmootError("unknown-bot", f"There is no opponent called {name!r}. Choose from: {', '.join(BOTS)}.")
 
 
 def is_bot(name: str) -> bool:
-    """Return whether there is such a bot: a level, greedy, random, or a search with a number of iterations."""
+    """Return whether this is the name of a bot: a level, greedy, random, or a search with its iterations."""
     kind, _, number = name.partition(":")
     return name in BOTS or (kind in THINKERS and number.isdecimal() and 0 < int(number) <= 10**9)
 
 
 def proper(names: tuple[str, ...]) -> None:
-    """Raise ClanmootError if a name is not one line of printable characters."""
+    """Raise ClanmootError unless a name is one line of printable characters."""
     for name in names:
         if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
             raise ClanmootError("name", f"{name!r} is not a valid name. Use 1 to {LONGEST_NAME} printable characters.")
 
 
 def default_bot() -> str:
-    """Return the bot that plays if none is named."""
+    """Return the name of the bot that plays if the person names none."""
     return "easy"

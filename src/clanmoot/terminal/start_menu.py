@@ -1,4 +1,4 @@
-"""The menu of `clanmoot play` without arguments. Pressing Enter twice starts a game."""
+"""The menu of `clanmoot play` without arguments. Pressing Enter twice starts the default game."""
 
 from typing import Any, Final
 
@@ -36,7 +36,7 @@ def choose_game() -> Game[Any, Any]:
 
 
 def choose_opponents(game: Game[Any, Any]) -> tuple[str, ...]:
-    """Ask for the opponents. None means people at the same screen."""
+    """Ask for the opponents and return their names. Return none if people play at the same screen."""
     names = BOTS
     click.echo()
     for place, name in enumerate(names, start=1):
@@ -48,7 +48,7 @@ def choose_opponents(game: Game[Any, Any]) -> tuple[str, ...]:
 
 
 def pick(question: str, things: list[str], usual: int = 0) -> int:
-    """Return a place in the list, by number or by the beginning of a name. Enter is the usual one."""
+    """Ask for one of these things, by number or the start of its name. Return its index. Enter picks `usual`."""
     while True:
         typed = ask(f"{question} [{usual + 1}] ").casefold()
         if not typed:

@@ -36,7 +36,7 @@ def stop(table: str, url: str, token: str) -> None:
 
 
 def sentence(error: HTTPError) -> str:
-    """Return what the server says is wrong."""
+    """Return the server's reason for refusing, or its status if the answer gives no reason."""
     try:
         body: dict[str, Any] = json.load(error)
         return str(body["text"])

@@ -1,4 +1,4 @@
-"""What people can type besides moves: help, why, undo, hint, rules, log, save, board, quit."""
+"""Commands that people can type during a game: help, why, undo, hint, rules, log, save, board, quit."""
 
 from typing import Final
 
@@ -40,7 +40,7 @@ def why(session: Session, seat: int, rest: str) -> bool:
 
 
 def undo(session: Session, seat: int, rest: str) -> bool:
-    """Undo the last decision: freely, or if the other people at the screen agree."""
+    """Undo the last decision, if it is free or the other people at the screen agree."""
     table = session.table
     removable = table.removals(seat)
     if removable:
@@ -62,7 +62,7 @@ def undo(session: Session, seat: int, rest: str) -> bool:
 
 
 def all_agree(session: Session, seat: int) -> bool:
-    """Ask every other person whether a decision may be taken back. Bots always agree."""
+    """Ask every other person whether they agree to a take-back. Bots always agree."""
     for other in session.people:
         if other != seat and not agreed(session.speakers[other].say(message("undo-agree", who=seat, whom=other))):
             return False
@@ -70,7 +70,7 @@ def all_agree(session: Session, seat: int) -> bool:
 
 
 def back_to_a_choice(session: Session, seat: int) -> None:
-    """Take steps back to where the seat last had more than one legal action."""
+    """Take steps back until the seat has a decision with more than one legal action."""
     while session.table.last_decision(seat) >= 0:
         session.table.take_back(session.table.last_decision(seat))
         if len(session.table.legal(seat)) > 1:
@@ -78,7 +78,7 @@ def back_to_a_choice(session: Session, seat: int) -> None:
 
 
 def hint(session: Session, seat: int, rest: str) -> bool:
-    """Print what a bot would do."""
+    """Print the move that a bot would choose."""
     table = session.table
     name = adviser(session.game.facts.key, table.players)
     choice = bot(name, session.game, len(table.steps), table.players).choose(
@@ -120,7 +120,7 @@ def save(session: Session, seat: int, rest: str) -> bool:
 
 
 def keep(session: Session, seat: int, name: str) -> None:
-    """Save the game, and ask before a file is overwritten."""
+    """Save the game. If the file exists, ask before overwriting it."""
     if is_taken(name) and not agreed(session.speakers[seat].say(message("overwrite", file=name))):
         return
     write_record(name, session.table.record())
@@ -136,7 +136,7 @@ def board(session: Session, seat: int, rest: str) -> bool:
 
 
 def leave(session: Session, seat: int, rest: str) -> bool:
-    """End the session, after an offer to save the game."""
+    """Offer to save the game, then end the session."""
     if session.saved != len(session.table.steps):
         name = ask(session.speakers[seat].say(message("save-before")) + " ")
         if name:

@@ -26,7 +26,7 @@ def verify(file: str) -> None:
 
 
 def counted(draws: int) -> str:
-    """Return how many draws follow, in words."""
+    """Return a text that says how many draws follow from the secret."""
     if draws == 0:
         return "no draw had to follow"
     return "the only draw follows" if draws == 1 else f"all {draws} draws follow"

@@ -73,9 +73,9 @@ class Eketorp(AnyGame[State, View]):
     def max_steps(self, players: int, options: tuple[int, ...]) -> int:
         """Return an upper bound: the set-up, ten rounds with a fight for every Viking, and all exchanges.
 
-        Returned first hands and exchanges are counted once per game. A round has a material card, then the plans and
-        their reveal, each with at most one step per Viking and one per seat. Every fight takes a Viking out of the
-        round and has at most eight steps. Each Viking brings home at most one brick to place.
+        The bound counts all returned first hands and exchanges once per game. A round has a material card, then the
+        plans and their reveal, each with at most one step per Viking and one per seat. Every fight takes a Viking out
+        of the round and has at most eight steps. Each Viking brings home at most one brick to place.
         """
         vikings = players * int(VIKINGS[players])
         return 1 + 5 * players + 30 + 10 * (1 + 2 * (vikings + players) + 9 * vikings) + 10 * players
@@ -87,7 +87,7 @@ class Eketorp(AnyGame[State, View]):
         return turn.decider(s)
 
     def deciders(self, s: State) -> list[int]:
-        """Return all seats that owe a plan or a card in the two sealed phases, otherwise only the decider."""
+        """Return all seats that have to choose in a sealed phase, otherwise only the seat that decides."""
         if s.phase == PLANNING or s.phase == LAYING:
             return [seat for seat in range(s.players) if turn.owes(s, seat)]
         seat = turn.decider(s)
@@ -104,14 +104,14 @@ class Eketorp(AnyGame[State, View]):
         turn.apply(s, seat, action)
 
     def forced(self, s: State) -> bool:
-        """EK-4.3, 5.3: return whether everybody can see the choices: fights there are, or bricks and sections."""
+        """EK-4.3, 5.3: return whether everybody can see all choices: when players choose fights or place bricks."""
         return s.phase == CHOOSING or s.phase == BUILDING
 
     def chance(self, s: State) -> list[tuple[int, int]]:
         return turn.chance(s)
 
     def source(self, s: State) -> int:
-        """Return 0 for the lot of the start player, 1 for the material cards, 2 for the deck."""
+        """Return the source of the next draw: 0 for the start player, 1 for the material cards, 2 for the deck."""
         if s.phase == STARTING:
             return 0
         return 1 if s.phase == DRAWING_MATERIAL else 2
@@ -151,7 +151,7 @@ class Eketorp(AnyGame[State, View]):
         return text_board.board(v)
 
     def weight(self, s: State, seat: int, action: int) -> int:
-        """EK-3.2: return how many plans begin with a placement, so that random players draw whole plans evenly."""
+        """EK-3.2: return how many plans begin with a placement, so that random players choose plans evenly."""
         return plans(s, seat, action) if s.phase == PLANNING else 1
 
     def features(self, v: View) -> list[int]:

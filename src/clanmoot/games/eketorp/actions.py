@@ -1,4 +1,4 @@
-"""The action space. Placements have lower numbers than `ready`, so a plan in ascending order is one path."""
+"""The action space. Placements have lower numbers than `ready`, so the actions of a plan can be sorted."""
 
 from typing import Final
 

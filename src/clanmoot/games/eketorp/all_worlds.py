@@ -13,7 +13,7 @@ Dealt = list[tuple[int, ...]]  # the cards of each group, by value
 
 
 def worlds(v: View, most: int) -> list[tuple[State, int]]:
-    """Return all positions with their weights, or none if there may be more than `most` or if plans are hidden."""
+    """Return all positions with their weights. Return none if there may be more than `most`, or if plans are hidden."""
     if hidden_plans(v):
         return []
     hidden = unseen(v)
@@ -33,12 +33,12 @@ def worlds(v: View, most: int) -> list[tuple[State, int]]:
 
 
 def hidden_plans(v: View) -> bool:
-    """Tell whether somebody has made a plan that the viewer cannot see."""
+    """Tell whether another player has made a plan that the viewer cannot see."""
     return v.phase == REVEALING
 
 
 def deals(groups: tuple[Group, ...]) -> list[Dealt]:
-    """Return all ways to give each group its cards. They may use more cards than there are: `placings` checks that."""
+    """Return all ways to deal cards to the groups. Some use more cards than there are, and `placings` rejects those."""
     found: list[Dealt] = [[]]
     for group in groups:
         hands = combinations_with_replacement(range(VALUES), group.size)
@@ -48,7 +48,7 @@ def deals(groups: tuple[Group, ...]) -> list[Dealt]:
 
 
 def placings(hidden: Unseen, dealt: Dealt) -> int:
-    """Return the number of ways in which this deal comes about, cards of one value told apart."""
+    """Return the number of physical deals with these values. Cards of the same value count as different cards."""
     weight = 1
     for value in range(VALUES):
         firsts = [cards.count(value) for cards, group in zip(dealt, hidden.groups, strict=True) if group.first]
@@ -63,7 +63,7 @@ def placings(hidden: Unseen, dealt: Dealt) -> int:
 
 
 def ways(cards: int, parts: list[int]) -> int:
-    """Return the number of ways to choose parts of these sizes."""
+    """Return the number of ways to choose groups of these sizes from this many different cards."""
     found = factorial(cards)
     for part in parts:
         found //= factorial(part)
@@ -72,7 +72,7 @@ def ways(cards: int, parts: list[int]) -> int:
 
 
 def filled(v: View, hidden: Unseen, dealt: Dealt) -> State:
-    """Return the position with these cards in the groups and the rest in the deck."""
+    """Return the position with these cards in the groups, and all other cards in the deck."""
     s = public(v)
     gone = [0] * VALUES
     for group, cards in zip(hidden.groups, dealt, strict=True):
@@ -97,7 +97,7 @@ def face_down_worlds(v: View, s: State, weight: int) -> list[tuple[State, int]]:
 
 
 def with_card(s: State, seat: int, weight: int) -> list[tuple[State, int]]:
-    """Return the position once for each card of the hand that may lie face down."""
+    """Return a position for each card that the seat may have played. Its weight counts the cards of that value."""
     found: list[tuple[State, int]] = []
     for value in range(VALUES):
         if s.hand[seat * VALUES + value]:

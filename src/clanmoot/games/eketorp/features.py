@@ -1,4 +1,4 @@
-"""The view as numbers for learners: zeros, ones and small counts, seats counted from the viewer's."""
+"""The view as numbers for learners: zeros, ones and small counts. The viewer's seat comes first."""
 
 from typing import Final
 
@@ -61,7 +61,7 @@ LAYOUT: Final = (
 
 
 def features(v: View) -> list[int]:
-    """Return all blocks of the layout, one after the other."""
+    """Return all blocks of the layout as one list."""
     order = [(max(v.me, 0) + step) % v.players for step in range(v.players)]
     found = one_hot(PHASES, [v.phase]) + one_hot(4, [v.players - 3]) + [v.round, v.late]
     for seat in (v.start, v.turn, v.attacker, v.defender):
@@ -81,7 +81,7 @@ def features(v: View) -> list[int]:
 
 
 def _cards(v: View, order: list[int]) -> list[int]:
-    """Return the blocks about fight cards."""
+    """Return the blocks about fight cards: hands, discards and the deck."""
     found = _by_seat([list(tally(v.hands[seat])) for seat in order], VALUES)
     found += _padded([v.held[seat] - len(v.hands[seat]) for seat in order], SEATS)
     found += _by_seat([list(tally(v.laid[seat])) for seat in order], VALUES)
@@ -99,7 +99,7 @@ def _cards(v: View, order: list[int]) -> list[int]:
 
 
 def one_hot(size: int, members: list[int]) -> list[int]:
-    """Return how often each number below `size` occurs."""
+    """Return how often each number below `size` occurs in a list."""
     found = [0] * size
     for member in members:
         found[member] += 1
@@ -111,12 +111,12 @@ def _padded(numbers: list[int], size: int) -> list[int]:
 
 
 def _by_seat(lists: list[list[int]], size: int) -> list[int]:
-    """Join the lists of all seats, with zeros for seats without a player."""
+    """Join the lists of all seats, padded with zeros for seats without a player."""
     return _padded([number for numbers in lists for number in numbers], SEATS * size)
 
 
 def _fields(numbers: list[int], order: list[int]) -> list[int]:
-    """Return the stores, then the siege fields in the order of the seats."""
+    """Return the numbers of the stores, followed by those of the siege fields in this order of seats."""
     found = numbers[:STORES]
     for owner in order:
         found += numbers[STORES + KINDS * owner : STORES + KINDS * (owner + 1)]
@@ -131,7 +131,7 @@ def _stores(v: View) -> list[int]:
 
 
 def _sieges(v: View, order: list[int]) -> list[int]:
-    """Return the loot on siege fields, and which sieges are over."""
+    """Return which brick is under each besieger, and which sieges are over."""
     loot: list[int] = []
     over: list[int] = []
     for owner in order:

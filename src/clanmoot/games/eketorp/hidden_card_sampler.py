@@ -1,4 +1,4 @@
-"""Draws how many of the unseen first cards have each value, with exact weights."""
+"""Draws the values of the unseen first cards, with exact weights."""
 
 from math import comb, perm
 
@@ -9,9 +9,9 @@ from .pieces import VALUES
 
 
 class Composition:
-    """The distribution of the values of the m unseen first cards.
+    """The distribution of the values of the unseen first cards.
 
-    Returned cards are never first cards. Late cards were drawn from all cards then in the deck, returned ones included.
+    Cards of a returned hand are never first cards. Late cards were drawn from a deck that includes the returned ones.
     So the weight of a composition is a product: the number of ways to choose the first cards, times the number of ways
     to draw the known late cards.
     """
@@ -25,13 +25,13 @@ class Composition:
         self.sums = [] if self.plain else self._sums()
 
     def weight(self, value: int, count: int) -> int:
-        """Return in how many ways `count` first cards and the known late cards have this value."""
+        """Return the number of ways in which `count` first cards and the known late cards have this value."""
         fresh, late, shown = self.hidden.fresh[value], self.hidden.late[value], self.hidden.shown[value]
         left = fresh + (0 if self.hidden.apart else shown) - count
         return comb(fresh, count) * perm(left, late) if left >= late else 0
 
     def _sums(self) -> list[list[int]]:
-        """Return sums[value][m]: the weight of all ways to fill m cards with this value and higher ones."""
+        """Return sums[value][m]: the total weight of all ways to fill m cards with this value and higher ones."""
         sums = [[1] + [0] * self.size]
         for value in range(VALUES - 1, -1, -1):
             weights = [self.weight(value, count) for count in range(self.size + 1)]
@@ -40,7 +40,7 @@ class Composition:
         return sums
 
     def draw(self, rng: Rng) -> list[int]:
-        """Draw the values of the unseen first cards, in a random order."""
+        """Draw the values of the unseen first cards. Return them in random order."""
         cards = drawn(self.pool, self.size, rng) if self.plain else self._weighted(rng)
         rng.shuffle(cards)
         return cards
@@ -57,7 +57,7 @@ class Composition:
 
 
 def drawn(pool: list[int], size: int, rng: Rng) -> list[int]:
-    """Draw `size` cards of a pool, without changing the pool."""
+    """Draw `size` cards at random from a pool, without changing the pool."""
     cards = pool[:]
     for place in range(size):
         other = place + int(rng.below(len(cards) - place))
@@ -66,7 +66,7 @@ def drawn(pool: list[int], size: int, rng: Rng) -> list[int]:
 
 
 def big_weighted(weights: list[int], rng: Rng) -> int:
-    """Draw an index with these weights. They may be larger than 64 bits."""
+    """Draw an index with these weights, which may be larger than 64 bits."""
     total = sum(weights)
     left = big_below(total, rng)
     for index, weight in enumerate(weights):

@@ -1,4 +1,4 @@
-"""The fight cards that a viewer cannot place: how many there are of each value, and where they may be."""
+"""The fight cards whose place a viewer does not know: how many there are of each value, and where they may be."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from .view import View, is_hidden
 
 
 class Group(NamedTuple):
-    """Unseen cards that are together: a hidden hand, or what a hidden hand gave away."""
+    """Unseen cards that were in one hand: either they still are, or the player discarded them together."""
 
     seat: int
     in_hand: bool
@@ -18,7 +18,7 @@ class Group(NamedTuple):
 
 
 class Unseen(NamedTuple):
-    """Counts by value, and the groups. Cards in no group are in the deck."""
+    """What a viewer knows about unseen cards: counts by value, and the groups. Cards in no group are in the deck."""
 
     fresh: tuple[int, ...]  # never shown, and not known to be a first card
     late: tuple[int, ...]  # known to have been drawn after the set-up
@@ -28,7 +28,7 @@ class Unseen(NamedTuple):
 
 
 def unseen(v: View) -> Unseen:
-    """Return what the view tells about the cards that it does not show."""
+    """Return what the view says about the cards that it does not show."""
     known_first = list(v.first_seen)
     known = list(v.gone)
     if v.me >= 0:
@@ -50,7 +50,7 @@ def unseen(v: View) -> Unseen:
 
 
 def tally(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the number of cards of each value."""
+    """Return how many cards of each value are in a list."""
     return tuple([cards.count(value + 1) for value in range(VALUES)])
 
 
@@ -60,7 +60,7 @@ def _add(total: list[int], more: tuple[int, ...]) -> None:
 
 
 def first_groups(v: View) -> list[Group]:
-    """EK-2.2, 4.12: return the groups of others' first cards not turned up: in hand, or given away together."""
+    """EK-2.2, 4.12: return the groups of unseen first cards of other players, in hand or discarded together."""
     found: list[Group] = []
     for seat in range(v.players):
         if seat == v.me:
@@ -75,7 +75,7 @@ def first_groups(v: View) -> list[Group]:
 
 
 def late_groups(v: View) -> list[Group]:
-    """EK-4.12: return the groups of cards that others drew later and that nobody else has seen."""
+    """EK-4.12: return the groups of cards that other players drew later and nobody else has seen."""
     found: list[Group] = []
     for seat in range(v.players):
         if seat == v.me:

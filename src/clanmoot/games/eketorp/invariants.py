@@ -21,7 +21,7 @@ def check(s: State) -> None:
 
 
 def check_cards(s: State) -> None:
-    """EK-1.3: check that there are nine cards of each value, and as many discards as amulets spent."""
+    """EK-1.3: check that there are nine cards of each value, and one discard per amulet spent."""
     for value in range(VALUES):
         cards = s.deck[value] + s.gone[value]
         for places in (s.hand, s.laid, s.gone_first, s.gone_late):
@@ -44,7 +44,7 @@ def check_bricks(s: State) -> None:
 
 
 def check_stores(s: State) -> None:
-    """Assert that equal positions are stored equally: an empty store has no colour."""
+    """Assert that an empty store has no colour, so that equal positions have equal states."""
     for store in range(STORES):
         assert s.bricks[store] or not s.colours[store], "an empty store has a colour"
 
@@ -62,7 +62,7 @@ def check_vikings(s: State, seat: int) -> None:
 
 
 def check_hand(s: State, seat: int) -> None:
-    """EK-4.7, 4.12: hand and set-aside cards are four together, at least one of them in hand."""
+    """EK-4.7, 4.12: check that a seat has four cards, in hand or set aside, and at least one of them in hand."""
     laid = sum(s.laid[seat * VALUES : (seat + 1) * VALUES])
     held = hand_size(s, seat)
     if s.phase in (STARTING, DEALING, CHECKING_HAND) or (s.phase == REDRAWING and seat == s.turn):

@@ -1,4 +1,4 @@
-"""§1.4, 5.1: whether numbers can be material cards."""
+"""§1.4, 5.1: checks corrected material cards."""
 
 from clanmoot.core.options import OptionError
 
@@ -6,9 +6,9 @@ from .pieces import COLOURS, MATERIALS, STORE_NAMES, STORES
 
 
 def check_materials(codes: tuple[int, ...]) -> None:
-    """EK-5.1: raise OptionError if a store could get another colour besides clay or stone.
+    """EK-5.1: raise OptionError if bricks of two colours could be in one store.
 
-    Clay and stone stay in a store from round to round, so no other colour may ever come to it.
+    Clay and stone stay in a store between rounds. So no card may add another colour to such a store.
     """
     for place, code in enumerate(codes):
         if code and not (1 <= code // 100 <= COLOURS and code % 100):

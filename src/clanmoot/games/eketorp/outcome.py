@@ -1,4 +1,4 @@
-"""§7: who has won, and how the points were counted."""
+"""§7: who has won, and the points of every player."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ def outcome(s: State) -> Outcome:
 
 
 def result(found: Outcome) -> Message:
-    """Return who won and by how much, or who shares the win (EK-7.2)."""
+    """Return a sentence that says who won and by how much, or who shares the win (EK-7.2)."""
     winners = found.winners()
     best = sorted([standing[0] for standing in found.standings], reverse=True)
     if len(winners) > 1:

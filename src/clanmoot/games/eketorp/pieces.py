@@ -1,4 +1,4 @@
-"""§1: fields, bricks and cards. Fight cards are kept as counts by value, because cards of one value are alike."""
+"""§1: fields, bricks and cards. Fight cards are stored as counts by value, because cards of one value are the same."""
 
 from typing import Final
 
@@ -51,9 +51,9 @@ PRINTED: Final = (
 
 
 def code(word: str) -> int:
-    """Return what a card gives to a store, as three digits: colour (1 grass to 4 stone), bricks, marked bricks.
+    """Return what a card adds to a store, as three digits: colour (1 grass to 4 stone), bricks, marked bricks.
 
-    Nothing is 0.
+    Return 0 if it adds nothing.
     """
     if word == "-":
         return 0
@@ -68,7 +68,7 @@ CODES: Final = 125
 
 
 def bricks_of(section: int) -> list[int]:
-    """Return the colours on a section, the top first."""
+    """Return the colours of the bricks on a section, the top one first."""
     found: list[int] = []
     while section:
         found.append(section % 5 - 1)
@@ -87,5 +87,5 @@ def height(section: i64) -> i64:
 
 
 def tops(section: i64, n: i64) -> i64:
-    """Return the points of the top n bricks of a section."""
+    """Return the total points of the top n bricks of a section."""
     return TOPS[section * 4 + n]

@@ -1,4 +1,4 @@
-"""Draws the plans that are made and not shown yet, every plan equally likely."""
+"""Draws plans that have been made but not shown. Every possible plan is equally likely."""
 
 from math import comb
 
@@ -12,7 +12,7 @@ from .view import View
 
 
 def make_plans(v: View, s: State, rng: Rng) -> None:
-    """Draw a plan for every seat whose plan is made and not shown yet.
+    """Draw a plan for every seat that has made a plan but not shown it.
 
     While players are still planning, the plans of the others stay empty.
     """
@@ -28,7 +28,7 @@ def make_plans(v: View, s: State, rng: Rng) -> None:
 
 
 def make_plan(s: State, seat: int, rng: Rng) -> None:
-    """Draw a whole plan, every plan equally likely."""
+    """Draw a whole plan. Every possible plan is equally likely."""
     while True:
         moves = list(placements(s, seat))
         action = moves[rng.weighted([plans(s, seat, move) for move in moves])]
@@ -38,7 +38,7 @@ def make_plan(s: State, seat: int, rng: Rng) -> None:
 
 
 def finish_plan(s: State, seat: int, left: int, upto: int, rng: Rng) -> None:
-    """Draw the rest of a plan whose fields below `upto` are known: `left` Vikings on higher fields."""
+    """Complete a plan at random. The fields below `upto` are known, and `left` Vikings are on higher fields."""
     while left:
         fields = open_fields(s, seat, upto)
         field = fields[rng.weighted([spreads(s, seat, left - 1, other) for other in fields])]
@@ -48,7 +48,7 @@ def finish_plan(s: State, seat: int, left: int, upto: int, rng: Rng) -> None:
 
 
 def open_fields(s: State, seat: int, upto: int) -> list[int]:
-    """Return the fields from `upto` on where a Viking of the seat may be."""
+    """Return the fields from `upto` upwards where this seat may place a Viking."""
     return [field for field in range(upto, STORES + KINDS * s.players) if field < STORES or _other(field) != seat]
 
 
@@ -57,7 +57,7 @@ def _other(field: int) -> int:
 
 
 def spreads(s: State, seat: int, left: int, field: int) -> int:
-    """Return the number of ways to place `left` Vikings from this store on, or beyond this siege field."""
+    """Return the number of ways to place `left` Vikings on higher siege fields, and on stores from `field` upwards."""
     if field >= STORES:
         return comb(len(open_fields(s, seat, field + 1)), left)
     stores, sieges = STORES - field, len(open_fields(s, seat, STORES))

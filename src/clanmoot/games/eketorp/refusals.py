@@ -24,7 +24,7 @@ def why_not(v: View, action: int) -> Refusal:
 
 
 def _allowed() -> Refusal:
-    """Return the answer for a move that is legal after all."""
+    """Return the answer for an action that turns out to be legal."""
     return Refusal("EK-4.3", message("ek-allowed"))
 
 
@@ -83,7 +83,7 @@ def _fight(v: View, move: Move) -> Refusal | None:
 
 
 def _no_store_fight(v: View, field: int, whom: int) -> Refusal | None:
-    """EK-4.1, 4.3: say why there is no fight: the store is at peace, or has no Vikings of that player."""
+    """EK-4.1, 4.3: say why there is no fight at a store: it is at peace, or that player has no Viking there."""
     vikings = sum([out[field] for out in v.out])
     if vikings == v.out[v.me][field]:
         return Refusal("EK-4.1", message("ek-alone", field=field_name(field)))
@@ -99,7 +99,7 @@ def _absent(v: View, field: int, whom: int) -> Refusal | None:
 
 
 def _no_siege(v: View, field: int, whom: int) -> Refusal | None:
-    """EK-4.2, 4.3, 4.11: say why there is no siege: rivals come before it, and there is one siege per round."""
+    """EK-4.2, 4.3, 4.11: say why there is no siege: rivals must be fought first, or it took place this round."""
     owner = (field - STORES) // KINDS
     rivals = sum([out[field] for out in v.out]) - 1
     if rivals and whom == owner:
@@ -131,7 +131,7 @@ def _play(v: View, move: Move) -> Refusal | None:
 
 
 def _loot(v: View, move: Move) -> Refusal | None:
-    """EK-4.10: refuse more bricks than there are, or bricks worth more than the damage."""
+    """EK-4.10: refuse to take more bricks than there are, or bricks worth more than the damage."""
     if v.phase != LOOTING or v.turn != v.me:
         return Refusal("EK-4.10", message("ek-no-looting"))
     first = 2 * ((v.field - STORES) % KINDS)
@@ -151,7 +151,7 @@ def _keep(v: View, move: Move) -> Refusal | None:
 
 
 def _build(v: View, move: Move) -> Refusal | None:
-    """EK-5.3: refuse to place anything but one of your bricks, on a section with fewer than three."""
+    """EK-5.3: refuse to place a brick that the player does not have, or on a section with three bricks."""
     colour, section = move.args["colour"], move.args["section"]
     if v.phase != BUILDING or v.turn != v.me:
         return Refusal("EK-5.3", message("ek-no-building"))

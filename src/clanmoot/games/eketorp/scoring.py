@@ -10,7 +10,7 @@ BONUS: Final = 5  # EK-7.1: for a wall of 18
 
 
 def score(s: State, seat: int) -> tuple[int, ...]:
-    """EK-7.1: return the points of a seat, line by line: grass, wood, clay, stone, a complete wall, amulets."""
+    """EK-7.1: return the points of a seat, in this order: grass, wood, clay, stone, a complete wall, amulets."""
     bricks = [s.beyond[seat * COLOURS + colour] for colour in range(COLOURS)]
     for section in range(SECTIONS):
         for colour in bricks_of(s.wall[seat * SECTIONS + section]):

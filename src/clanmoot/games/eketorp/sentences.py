@@ -1,4 +1,4 @@
-"""Sentences for what is asked and what has happened."""
+"""Sentences about what is asked and what has happened."""
 
 from typing import Final
 
@@ -45,7 +45,7 @@ def _ask_card(v: View) -> Message:
 
 
 def log(before: View, seat: int, seen: int, after: View) -> Message:
-    """Return the sentence for a step. `who` decides, is dealt to, or shows a plan."""
+    """Return the log sentence for a step. `who` is the seat that decides, gets a card or shows a plan."""
     move = ACTIONS.decode(seen)
     kind = move.kind.name
     if kind == "turn":
@@ -68,7 +68,7 @@ def _fight(move: Move, seat: int) -> Message:
 
 
 def _things(before: View, move: Move) -> dict[str, "Message | tuple[Message, ...] | int"]:
-    """Return what a move mentions, by parameter name."""
+    """Return the arguments of a move's log sentence, by parameter name."""
     kind, args = move.kind.name, move.args
     if kind == "place":
         return {"field": field_name(args["field"])}
@@ -93,14 +93,14 @@ def _things(before: View, move: Move) -> dict[str, "Message | tuple[Message, ...
 
 
 def _shown(number: int) -> dict[str, "Message | tuple[Message, ...] | int"]:
-    """Return how many Vikings are shown on which field."""
+    """Return the field shown in a reveal, and how many Vikings are there, as message arguments."""
     if number < 8 * STORES:
         return {"count": number % 8 + 1, "field": field_name(number // 8)}
     return {"count": 1, "field": field_name(number - 7 * STORES)}
 
 
 def _turned(v: View, move: Move) -> Message:
-    """EK-4.5: return both cards and the result."""
+    """EK-4.5: return both cards and the result of the fight, as message arguments."""
     attack, defence = move.args["attack"] + 1, move.args["defence"] + 1
     siege = STORES <= v.field < FIELDS and (v.field - STORES) // KINDS == v.defender
     result = _siege_result(v, attack, defence) if siege else _result(v, attack, defence)
@@ -115,7 +115,7 @@ def _result(v: View, attack: int, defence: int) -> Message:
 
 
 def _siege_result(v: View, attack: int, defence: int) -> Message:
-    """EK-4.8, 4.9: say how a siege ended. A beaten defender moves one station forward."""
+    """EK-4.8, 4.9: return how a siege ended. A beaten defender moves one station further."""
     if not v.home[v.defender]:
         return message("ek-undefended", damage=attack)
     if attack <= defence:
@@ -125,6 +125,6 @@ def _siege_result(v: View, attack: int, defence: int) -> Message:
 
 
 def _back(v: View, place: int) -> int:
-    """Return the round in which a Viking at this station is home again, or 0 if the game ends before (EK-6.1)."""
+    """Return the round in which a Viking at this station comes home, or 0 if the game ends before that (EK-6.1)."""
     back = v.round + LAST - place + v.late
     return back if back <= ROUNDS else 0

@@ -33,7 +33,7 @@ ROUNDS_OVER: Final = 1
 
 
 class State(AnyState):
-    """Lists by seat have one part per seat: seat * FIELDS + field, seat * 6 + value - 1, seat * 4 + colour."""
+    """The state of one table. Lists by seat have the index seat * FIELDS + field, or the same with value or colour."""
 
     __slots__ = (
         "players", "late", "cards",

@@ -1,4 +1,4 @@
-"""The table as text: the Vikings on each field, then castle by castle."""
+"""The table as text: the Vikings on each field, then one line per castle."""
 
 from typing import Final
 
@@ -37,7 +37,7 @@ def _name(v: View, seat: int) -> str:
 
 
 def _fields(v: View) -> list[str]:
-    """Return one row per seat and one column per field. Siege fields are under the number of their castle."""
+    """Return one row per seat and one column per field. The number of the castle is above its siege fields."""
     heads = [f"  {'castle ' + str(owner + 1):<{KINDS * CELL}}" for owner in range(v.players)]
     kinds = "  " + "".join([kind.rjust(CELL) for kind in ("ct", "sh", "rm")])
     rows = [" " * LABEL + " " * (STORES * CELL) + "".join(heads)]
@@ -78,7 +78,7 @@ def _castles(v: View) -> list[str]:
 
 
 def _castle(v: View, seat: int) -> str:
-    """Return the Vikings at home and in the hospital, amulets, wall from the ground up, cards and extra bricks."""
+    """Return a castle's line: Vikings at home and in the hospital, amulets, wall from the ground up, cards, bricks."""
     sick = v.sick[seat]
     vikings = f"{v.home[seat]:>3}   {sick[0]:>4} {sick[1]:>4} {sick[2]:>3} {sick[3]:>4}   {v.amulets[seat]:>4}"
     wall = " ".join(["".join([COLOUR_LETTERS[c] for c in bricks_of(w)[::-1]]).ljust(STACK, ".") for w in v.wall[seat]])
@@ -88,7 +88,7 @@ def _castle(v: View, seat: int) -> str:
 
 
 def hand_text(v: View, seat: int) -> str:
-    """Return the known cards and a question mark for each other one, in brackets if everybody knows the hand."""
+    """Return known cards as digits and others as question marks. Brackets mean that everybody knows the whole hand."""
     known = v.hands[seat]
     cards = _list(known) + "?" * (v.held[seat] - len(known))
     return f"[{cards}]" if seat in v.open else cards

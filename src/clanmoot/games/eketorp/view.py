@@ -12,7 +12,7 @@ from .state import LAYING, PLANNING, REVEALING, TURNING, State
 
 
 class View(NamedTuple):
-    """Tuples by seat. Cards are lists of values. A list that may be incomplete comes with its size."""
+    """What one watcher knows. Cards are lists of values. A list that may be incomplete comes with its full size."""
 
     me: int
     players: int
@@ -62,7 +62,7 @@ class View(NamedTuple):
 
 
 def view(s: State, me: int) -> View:
-    """EK-4.12: return everything public, the number of hidden things, and the watcher's own cards and plan."""
+    """EK-4.12: return what is public, the number of hidden things, and the watcher's own cards and plan."""
     seats = range(s.players)
     return View(  # by position, in the order above, because arguments by name take more than twice as long
         me,
@@ -114,12 +114,12 @@ def view(s: State, me: int) -> View:
 
 
 def counts(s: State, seat: int) -> list[int]:
-    """Return a hand as counts by value."""
+    """Return the number of cards of each value in a hand."""
     return list(s.hand[seat * VALUES : (seat + 1) * VALUES])
 
 
 def values(numbers: list[int]) -> tuple[int, ...]:
-    """Return counts as a list of values, ascending."""
+    """Return a list of card values, ascending, from the number of each."""
     return tuple([value + 1 for value, number in enumerate(numbers) for _ in range(number)])
 
 
@@ -133,20 +133,20 @@ def hides_home(s: State, seat: int, me: int) -> bool:
 def shows_ready(s: State, seat: int, me: int) -> bool:
     """EK-3.2: tell whether the view shows that a seat is ready.
 
-    The table, not the view, tells who has chosen. Only seats that had nothing to choose are visible to everybody.
+    The table tells who has chosen, and the view does not. It shows only the seats that had nothing to choose.
     """
     return seat == me or s.phase != PLANNING or healthy_vikings(s, seat) == 0
 
 
 def _played(s: State, seat: int, me: int) -> int:
-    """EK-4.5: return a card face down. While others choose, it is known only that a single hand card is played."""
+    """EK-4.5: return a card that was played, as a watcher sees it before the cards are turned up."""
     if seat == me or not s.played[seat]:
         return s.played[seat]
     return -1 if s.phase == TURNING or sum(counts(s, seat)) == 1 else 0
 
 
 def _out(s: State, seat: int, me: int) -> tuple[int, ...]:
-    """EK-3.3: return Vikings on fields. Of a plan that is being shown, only the part shown so far."""
+    """EK-3.3: return a seat's Vikings on fields. Others see only the part of its plan shown so far."""
     fields = list(s.out[seat * FIELDS : (seat + 1) * FIELDS])
     if hides_home(s, seat, me):
         return (0,) * FIELDS
@@ -156,7 +156,7 @@ def _out(s: State, seat: int, me: int) -> tuple[int, ...]:
 
 
 def seen(s: State, seat: int, action: int, watcher: int) -> int:
-    """EK-3.2, 4.5, 4.12: hide others' plans and face-down cards until they are shown, and their drawn cards."""
+    """EK-3.2, 4.5, 4.12: return a step as a watcher sees it, without others' plans, face-down or drawn cards."""
     if (action <= READY or PLAY <= action < PLAY + VALUES) and watcher != seat:
         return NOTHING
     if DEAL <= action < STANDS and watcher != s.turn:
@@ -170,7 +170,7 @@ def is_hidden(v: View, seat: int) -> bool:
 
 
 def owes(v: View) -> bool:
-    """Tell whether the viewer still owes a sealed choice: a plan, or a card."""
+    """Tell whether the viewer still has to make a sealed choice: a plan or a card."""
     if v.phase == PLANNING:
         return v.me >= 0 and v.me not in v.ready
     return v.phase == LAYING and v.me in (v.attacker, v.defender) and not v.played[v.me]

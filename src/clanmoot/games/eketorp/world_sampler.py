@@ -1,4 +1,4 @@
-"""Draws positions that a view does not rule out: it deals the unseen cards to the places where they can be."""
+"""Draws positions that a view does not rule out, by dealing the unseen cards to the places where they can be."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,7 +16,7 @@ from .view import View
 
 
 def public(v: View) -> State:
-    """Return a state with all that the viewer knows. The deck, hidden hands and hidden plans are empty."""
+    """Return a state with what the viewer knows. Hidden hands, hidden plans and the deck are empty."""
     s = set_up(v.players, v.late, v.cards)
     s.phase, s.round, s.start, s.turn = v.phase, v.round, v.start, v.turn
     s.ready, s.over_sieges, s.unturned = mask(v.ready), mask(v.over_sieges), mask(v.unturned)
@@ -39,12 +39,12 @@ def public(v: View) -> State:
 
 
 def flat(lists: tuple[tuple[int, ...], ...]) -> vec[i64]:
-    """Join the lists of all seats into one."""
+    """Join the lists of all seats into one vector."""
     return vec[i64]([number for numbers in lists for number in numbers])
 
 
 class Imaginer(AnyImaginer[State]):
-    """An exact sampler: with cards of one value told apart, every placing that the view allows is equally likely."""
+    """An exact sampler: every physical deal of the unseen cards that the view allows is equally likely."""
 
     def __init__(self, v: View) -> None:
         self.v = v
@@ -70,9 +70,9 @@ class Imaginer(AnyImaginer[State]):
         return s
 
     def first_cards(self, rng: Rng) -> list[int]:
-        """EK-2.2: draw the unseen first cards in the order of their groups.
+        """EK-2.2: draw the unseen first cards. The last cards belong to the first group.
 
-        It draws again until every hand that must have a card above 3 has one.
+        It repeats the draw until every hand that must have a card above 3 has one.
         """
         while True:
             cards = self.first.draw(rng)
@@ -80,7 +80,7 @@ class Imaginer(AnyImaginer[State]):
                 return cards
 
     def allowed(self, cards: list[int]) -> bool:
-        """Tell whether each group that needs a card above 3 has one. Groups take their cards from the end."""
+        """Tell whether each group that must have a card above 3 has one. The last cards belong to the first group."""
         end = len(cards)
         for group in self.hidden.groups:
             if group.first:
@@ -90,7 +90,7 @@ class Imaginer(AnyImaginer[State]):
         return True
 
     def rest(self, first: list[int]) -> list[int]:
-        """Return all other unseen cards: in later hidden hands, among later discards, in the deck."""
+        """Return all unseen cards that are not first cards: those in later hands, later discards and the deck."""
         hidden = self.hidden
         found: list[int] = []
         for value in range(VALUES):
@@ -100,14 +100,14 @@ class Imaginer(AnyImaginer[State]):
 
 
 def to_the_end(cards: list[int], size: int, rng: Rng) -> None:
-    """Move `size` random cards to the end of the list, in a random order."""
+    """Move `size` cards chosen at random to the end of the list."""
     for place in range(len(cards) - 1, len(cards) - 1 - size, -1):
         other = int(rng.below(place + 1))
         cards[place], cards[other] = cards[other], cards[place]
 
 
 def fill(s: State, group: Group, cards: list[int]) -> None:
-    """Put cards where a group is: in the hand, or in one of the two lists of discards."""
+    """Put a group's cards in its place: the hand or one of the two lists of discards."""
     base = group.seat * VALUES
     for value in cards:
         if group.in_hand:
@@ -119,7 +119,7 @@ def fill(s: State, group: Group, cards: list[int]) -> None:
 
 
 def draw_face_down(v: View, s: State, rng: Rng) -> None:
-    """EK-4.5: draw others' face-down cards from their hands. Players who have not chosen a card get none."""
+    """EK-4.5: draw others' face-down cards from their hands. Players who have not chosen a card have none."""
     if v.phase not in (LAYING, TURNING):
         return
     for seat in range(v.players):

@@ -1,4 +1,4 @@
-"""Glen More: the last piece on the track moves next, takes a tile and adds it to its owner's territory."""
+"""Glen More: the player whose piece is last on the track takes a tile and adds it to their territory."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -53,8 +53,8 @@ class GlenMore(AnyGame[State, View]):
     def max_steps(self, players: int, options: tuple[int, ...]) -> int:
         """Return an upper bound on the steps of a game.
 
-        Every turn moves the end of the track ahead by at least one space, and no turn takes 300 decisions. The die adds
-        one step per space. The 68 others are the tiles drawn and the draw of the start player.
+        Every turn moves the end of the track ahead by at least one space and has fewer than 300 decisions. The die adds
+        one step per space. The 68 other steps are the tiles drawn and the draw of the start player.
         """
         return TO_LAY[players] * 301 + 68
 
@@ -62,7 +62,7 @@ class GlenMore(AnyGame[State, View]):
         check(s)
 
     def decider(self, s: State) -> int:
-        """Return the seat whose figure is last, or chance, or nobody."""
+        """Return the seat whose figure is last on the track, CHANCE or NOBODY."""
         phase: i64 = s.phase
         if phase == OVER:
             return NOBODY
@@ -77,14 +77,14 @@ class GlenMore(AnyGame[State, View]):
         turn.apply(s, action)
 
     def forced(self, s: State) -> bool:
-        """Return True, because nothing is hidden in this game."""
+        """Return True. Everybody can always see all choices, because nothing is hidden."""
         return True
 
     def chance(self, s: State) -> list[tuple[int, int]]:
         return turn.chance(s)
 
     def source(self, s: State) -> int:
-        """Return 0 for the draw of the start player, 1 for the die, and 2 + stack for each stack."""
+        """Return the source of the next draw: 0 for the start player, 1 for the die, and 2 + stack for each stack."""
         if s.phase == BEGINNING:
             return 0
         return 2 + lowest_stack(s) if s.phase == LAYING else 1
@@ -105,7 +105,7 @@ class GlenMore(AnyGame[State, View]):
         return outcome(s)
 
     def ending(self, s: State) -> Message:
-        """Return who won, how and by how much."""
+        """Return a sentence that says who won, how and by how much."""
         return ending(FACTS.reasons, outcome(s))
 
     def why_not(self, v: View, action: int) -> Refusal:
@@ -121,7 +121,7 @@ class GlenMore(AnyGame[State, View]):
         return text_board.board(v)
 
     def redundant(self, s: State, seat: int, action: int) -> bool:
-        """Tell whether this action only repeats sales, activations or member moves in another order."""
+        """Tell whether this action only changes the order of sales, activations or member moves."""
         return turn.redundant(s, action)
 
     def features(self, v: View) -> list[int]:

@@ -1,4 +1,4 @@
-"""All moves of Glen More. Tiles have the numbers of the tile table; 0 is the player's own start village."""
+"""The action space. Tiles are numbered as in the tile table, and 0 is the player's own start village."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ OWN_TILE: Final = Domain(CODES)
 
 
 def several(kinds: list[int]) -> str:
-    """Return resources as text, such as `wood+wood+sheep`."""
+    """Return several resources as text, such as `wood+wood+sheep`."""
     return "+".join([KIND_NAMES[kind] for kind in kinds])
 
 

@@ -1,4 +1,4 @@
-"""The view as numbers for learners: the viewer's seat first, then the others in turn order."""
+"""The view as numbers for learners. The viewer's seat comes first, then the others in turn order."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ LAYOUT: Final = (
 
 
 def features(v: View) -> list[int]:
-    """Return all blocks of the layout, one after the other."""
+    """Return all blocks of the layout as one list."""
     seats = [(v.seat() + n) % v.players for n in range(v.players)]
     absent = PLAYERS - v.players
     found = [0] * PHASES
@@ -68,12 +68,12 @@ def features(v: View) -> list[int]:
 
 
 def offset(cell: int) -> tuple[int, int]:
-    """Return how far east and how far north of the start village a cell is."""
+    """Return how many cells east and how many cells north of the start village a cell is."""
     return cell % LINE - CENTRE % LINE, cell // LINE - CENTRE // LINE
 
 
 def track_entries(v: View) -> list[int]:
-    """Return the track from its end, with seats counted from the viewer's."""
+    """Return what is on each space of the track, from its end. Seats are counted from the viewer's."""
     found: list[int] = []
     for place in range(FIELDS):
         entry = v.ring[(v.tail + place) % FIELDS]
@@ -86,7 +86,7 @@ def track_entries(v: View) -> list[int]:
 
 
 def holdings(v: View, seat: int) -> list[int]:
-    """Return what a seat owns, except resources and cards."""
+    """Return what a seat owns, without resources and cards."""
     goods = [v.coins[seat], v.points[seat], v.barrels[seat], v.chieftains[seat]]
     return [*goods, len(v.land[seat]), v.fields[seat] - v.tail, int(v.turn == seat)]
 
@@ -109,7 +109,7 @@ def tile_facts(v: View, seats: list[int]) -> list[int]:
 
 
 def territory_grid(v: View, seat: int) -> list[int]:
-    """Return the middle of a territory as tile numbers."""
+    """Return the tile numbers of the cells around the start village."""
     found = [0] * (WIDE * WIDE)
     for tile in v.land[seat]:
         x, y = offset(v.cell[tile])

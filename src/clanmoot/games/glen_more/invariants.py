@@ -39,7 +39,7 @@ def check_tiles(s: State) -> None:
 
 
 def check_chain(s: State) -> None:
-    """GM-1.4, 3.3, 3.6: check that pieces are where `fields` says and that the track has no gap."""
+    """GM-1.4, 3.3, 3.6: check that each piece is on the space stored for it, and that the track has no gap."""
     for piece, field in enumerate(s.fields):
         assert s.ring[field % FIELDS] == -1 - piece, "a piece is not on its space"
     assert sorted([-1 - entry for entry in s.ring if entry < 0]) == list(range(len(s.fields))), "a piece is lost"
@@ -53,7 +53,7 @@ def check_chain(s: State) -> None:
 
 
 def check_land(s: State, seat: int) -> None:
-    """§5: check that a territory is connected, river and road run straight, and cards match tiles."""
+    """§5: check that a territory is connected, river and road are straight, and cards match tiles."""
     tiles = territory_tiles(s, seat)
     cells = [s.cell[tile] for tile in tiles]
     assert tiles[0] == HOME + seat, "the start village is not in the middle"
@@ -70,7 +70,7 @@ def check_land(s: State, seat: int) -> None:
 
 
 def check_goods(s: State, seat: int) -> None:
-    """GM-1.3, 7.2: check the resources on tiles and their sums, and that a member is left until the last turn."""
+    """GM-1.3, 7.2: check the resources on tiles and their totals. A seat has a clan member until its last turn."""
     tiles = territory_tiles(s, seat)
     held = [0] * KINDS
     for tile in tiles:

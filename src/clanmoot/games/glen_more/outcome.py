@@ -34,7 +34,7 @@ def outcome(s: State) -> Outcome:
 
 
 def reason(standings: tuple[tuple[int, int], ...]) -> int:
-    """GM-9.4: return what decided the game: points, resources, or nothing (a shared win)."""
+    """GM-9.4: return what decided the game: points, resources, or neither if the win is shared."""
     best = max(standings)
     if standings.count(best) > 1:
         return SHARED
@@ -42,7 +42,7 @@ def reason(standings: tuple[tuple[int, int], ...]) -> int:
 
 
 def points_in_play(s: State) -> list[ScoreLine]:
-    """§6, §8: list the points from brown tiles, then those of each comparison in each scoring."""
+    """§6, §8: list the points from brown tiles, then the points from each comparison in each scoring."""
     n = s.players
     rows = [tuple(s.awards[row * n : (row + 1) * n]) for row in range(3 * COMPARED)]
     played = tuple([s.points[seat] - sum([row[seat] for row in rows]) for seat in range(n)])
@@ -51,7 +51,7 @@ def points_in_play(s: State) -> list[ScoreLine]:
 
 
 def final_points(s: State) -> list[ScoreLine]:
-    """GM-9.1 to 9.3: list the points for three cards and for coins, and those lost for excess tiles."""
+    """GM-9.1 to 9.3: list the points for three special cards and for coins, and those lost for a large territory."""
     seats = range(s.players)
     return [
         ScoreLine("gm-score-abbey", tuple([int(abbey(s, seat)) for seat in seats])),
@@ -63,7 +63,7 @@ def final_points(s: State) -> list[ScoreLine]:
 
 
 def ending(reasons: tuple[str, ...], found: Outcome) -> Message:
-    """GM-9.4: return who won and by how much: by points, or by resources after a tie on points."""
+    """GM-9.4: return a sentence that says who won and by how much, by points or by resources."""
     (points, best), (second, rest) = sorted(found.standings, reverse=True)[:2]
     if found.reason == SHARED:
         return message(reasons[SHARED], points=points, best=best)

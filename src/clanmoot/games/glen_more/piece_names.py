@@ -47,7 +47,7 @@ SIDE_MESSAGES: Final = ("gm-north", "gm-east", "gm-south", "gm-west")
 
 
 def tile_name(tile: int) -> Message:
-    """Return the name of a tile. 0 and the numbers above those of the stacks are start villages."""
+    """Return the name of a tile. Number 0 and the numbers above the stacks are start villages."""
     if tile == 0 or tile >= HOME:
         return message("gm-home")
     if CARD[tile] >= 0:
@@ -66,15 +66,15 @@ def side_name(side: int) -> Message:
 
 
 def set_names(kinds: int) -> tuple[Message, ...]:
-    """Return the names of a set of different resources, numbered from 1 to 31."""
+    """Return the names of the resources in a set, given as a number from 1 to 31."""
     return tuple([kind_name(kind) for kind in SETS[kinds]])
 
 
 def two_names(two: int) -> tuple[Message, ...]:
-    """Return the names of the two resources with this index in TWOS."""
+    """Return the names of two resources, given by their index in TWOS."""
     return tuple([kind_name(kind) for kind in TWOS[two]])
 
 
 def three_names(three: int) -> tuple[Message, ...]:
-    """Return the names of the three resources with this index in THREES."""
+    """Return the names of three resources, given by their index in THREES."""
     return tuple([kind_name(kind) for kind in THREES[three]])

@@ -85,7 +85,7 @@ DEMAND: Final = 3
 
 
 def demand_of(kinds: list[int]) -> int:
-    """Return a list of resources as a demand."""
+    """Return a list of resources in the packed form of a demand."""
     return sum([8**kind for kind in kinds])
 
 

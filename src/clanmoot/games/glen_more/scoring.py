@@ -27,7 +27,7 @@ COMPARED: Final = 3  # barrels, chieftains, cards
 
 
 def standing(s: State, seat: i64, comparison: i64) -> i64:
-    """GM-8.2: return what a seat has of barrels (0), chieftains and hats (1), or cards (2)."""
+    """GM-8.2: return how much a seat has of what is compared: barrels (0), chieftains and hats (1), or cards (2)."""
     if comparison == 0:
         return s.barrels[seat]
     if comparison == 1:
@@ -36,7 +36,7 @@ def standing(s: State, seat: i64, comparison: i64) -> i64:
 
 
 def chieftains(s: State, seat: i64) -> i64:
-    """GM-8.2, 8.3: return chieftains, doubled by the Castle of Mey, plus the hats on cards, which never double."""
+    """GM-8.2, 8.3: return chieftains plus hats on cards. The Castle of Mey doubles the chieftains only."""
     found: i64 = s.chieftains[seat]
     if s.cards[seat] & bit(MEY):
         found *= 2
@@ -49,7 +49,7 @@ def chieftains(s: State, seat: i64) -> i64:
 
 
 def award(ahead: i64) -> i64:
-    """GM-8.2: return the points for a lead of this size over the player with the fewest."""
+    """GM-8.2: return the points for having this much more than the player with the least."""
     if ahead > 5:
         ahead = 5
     return DIFFERENCE[ahead]
@@ -68,7 +68,7 @@ def fewest(s: State, comparison: i64) -> i64:
 
 
 def score(s: State) -> None:
-    """GM-8.1: score all players at once."""
+    """GM-8.1: run a scoring for all players."""
     awards = s.awards[:]
     comparison: i64 = 0
     while comparison < COMPARED:
@@ -84,7 +84,7 @@ def score(s: State) -> None:
 
 
 def coloured(s: State, seat: i64, colour: i64) -> i64:
-    """GM-9.1: return the number of tiles with a border of this colour."""
+    """GM-9.1: return the number of a seat's tiles with a border of this colour."""
     found: i64 = 0
     place: i64 = seat * MOST
     end: i64 = place + s.size[seat]
@@ -96,7 +96,7 @@ def coloured(s: State, seat: i64, colour: i64) -> i64:
 
 
 def villages(s: State, seat: i64) -> i64:
-    """GM-9.1: return the number of villages. The start village counts, castles do not."""
+    """GM-9.1: return the number of a seat's villages. The start village counts, but castles do not."""
     found: i64 = 0
     place: i64 = seat * MOST
     end: i64 = place + s.size[seat]
@@ -123,7 +123,7 @@ def duart(s: State, seat: i64) -> i64:
 
 
 def sprawl(s: State, seat: i64) -> i64:
-    """GM-9.3: return the points lost: 3 for each tile more than the smallest territory has."""
+    """GM-9.3: return the points that a seat loses: 3 for each tile more than the smallest territory has."""
     least: i64 = s.size[0]
     for size in s.size:
         if size < least:
@@ -138,7 +138,7 @@ def total(s: State, seat: i64) -> i64:
 
 
 def resources(s: State, seat: i64) -> i64:
-    """GM-9.4: return the number of resources, which breaks ties."""
+    """GM-9.4: return how many resources a seat has, which breaks ties."""
     found: i64 = 0
     kind: i64 = 0
     while kind < KINDS:

@@ -58,7 +58,7 @@ def _prompt_arguments(v: View) -> dict[str, Message | int]:
 
 
 def log(before: View, seat: int, seen: int, after: View) -> Message:
-    """Return a step as a watcher may see it, and what it changed for the current player."""
+    """Return the log message for a step as a watcher sees it, with what it changed for the current player."""
     move = ACTIONS.decode(seen)
     if seat == CHANCE:
         return _chance_message(before, move, after)
@@ -70,7 +70,7 @@ def log(before: View, seat: int, seen: int, after: View) -> Message:
 
 
 def _chance_message(before: View, move: Move, after: View) -> Message:
-    """Return what chance did. The last tile of a stack causes a scoring."""
+    """Return the message for a chance step. If it causes a scoring, the message says so."""
     if move.kind.name == "start":
         return message("gm-log-start", who=move.args["seat"])
     if move.kind.name == "roll":
@@ -85,7 +85,7 @@ def _chance_message(before: View, move: Move, after: View) -> Message:
 
 
 def _move_arguments(before: View, move: Move) -> dict[str, Message | int | tuple[Message, ...]]:
-    """Return the arguments of a player's move."""
+    """Return the message arguments of a player's move."""
     name, args = move.kind.name, move.args
     if name == "move":
         return {"tile": tile_name(args["tile"] + 1)}
@@ -103,7 +103,7 @@ def _move_arguments(before: View, move: Move) -> dict[str, Message | int | tuple
 
 
 def _gift_arguments(before: View, move: Move) -> dict[str, Message | int | tuple[Message, ...]]:
-    """Return several resources, and the tile that takes or holds them."""
+    """Return the arguments for a move that names several resources and the tile that takes or holds them."""
     name, args = move.kind.name, move.args
     tile = tile_name(before.using or before.tile)
     if name == "give":
@@ -116,7 +116,7 @@ def _gift_arguments(before: View, move: Move) -> dict[str, Message | int | tuple
 
 
 def _changes(before: View, after: View, seat: int) -> tuple[Message, ...]:
-    """Return what a player gained and lost."""
+    """Return what a player gained and lost, as messages."""
     kinds = [(after.own[n] - before.own[n], n % KINDS) for n in range(seat * KINDS, (seat + 1) * KINDS)]
     goods = [
         ("gm-coins", after.coins[seat] - before.coins[seat]),

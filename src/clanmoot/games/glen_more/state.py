@@ -1,4 +1,4 @@
-"""The whole state of a table. Nothing is hidden, and the order of the stacks does not exist."""
+"""The whole state of a table. Nothing is hidden. Tiles of a stack have no order until they are drawn."""
 
 from typing import Final
 
@@ -49,7 +49,8 @@ LOCHY_STOCK: Final = COUNT + KINDS
 class State(AnyState):
     """The state of one table.
 
-    Indices of values by seat: seat, seat * KINDS + kind, seat * MOST + index in the order of placing, seat * 4 + side.
+    Lists by seat have the index seat, seat * KINDS + kind, seat * MOST + place (in the order of placing) or seat * 4 +
+    side.
 
     Copies share `land`, `cell`, `size`, `ends`, `cards` and `awards`. Make a new vector before you change one of these.
     """
@@ -110,7 +111,7 @@ class State(AnyState):
 
 
 def set_up(players: int) -> State:
-    """§2: return a table before the first step."""
+    """§2: return the state of a table before the first step."""
     s = State()
     s.players = players
     pieces = players + (players <= 3)  # GM-1.6: the die

@@ -27,7 +27,7 @@ def board(v: View) -> str:
 
 
 def chain(v: View) -> list[str]:
-    """Return the track from its last piece to its head: pieces in square brackets, tiles with edge and cost."""
+    """Return the track from its last piece to its head. Pieces are in square brackets, tiles have edge and cost."""
     if v.phase == BEGINNING:
         return ["track: not laid out yet"]
     row = [entry_text(v, v.ring[(v.tail + place) % FIELDS]) for place in range(FIELDS)]
@@ -50,14 +50,14 @@ def label(tile: int) -> str:
 
 
 def price(tile: int) -> str:
-    """Return a cost in letters."""
+    """Return a cost as letters, one per resource."""
     special = {WHISKY: "y", PERSON: "i", PAIR: "??"}
     cost = int(COST[tile])
     return special.get(cost) or "".join([LETTERS[kind] for kind in range(KINDS) if cost >> kind & 1])
 
 
 def wrapped(head: str, words: list[str], link: str) -> list[str]:
-    """Return words on as many lines as they need."""
+    """Join words into as few lines as they need."""
     lines = [head]
     for place, word in enumerate(words):
         word = f" {link if place else ''}{word}"
@@ -74,12 +74,12 @@ def warehouse(v: View) -> str:
 
 
 def trade(row: int) -> str:
-    """Return what a sale to this row brings and what a purchase costs."""
+    """Return how many coins a sale to this warehouse row brings, and how many a purchase costs."""
     return f"{row or '-'}/{row + 1 if row < 3 else '-'}"
 
 
 def landscape(v: View, seat: int) -> list[str]:
-    """Return a seat's goods and its grid, north at the top. Members and resources are below the tile codes."""
+    """Return a seat's goods and territory, north at the top. Members and resources are below the tile codes."""
     places = {v.cell[tile]: tile for tile in v.land[seat]}
     xs = sorted({cell % LINE for cell in places})
     ys = sorted({cell // LINE for cell in places}, reverse=True)
@@ -92,7 +92,7 @@ def landscape(v: View, seat: int) -> list[str]:
 
 
 def goods(v: View, seat: int) -> list[str]:
-    """Return what a seat has besides its tiles."""
+    """Return what a seat has in addition to its tiles."""
     whose = f"Player {seat + 1}" + (" (you)" if seat == v.me else "") + (" *" if seat == v.turn else "")
     counts = f"{v.points[seat]} points  {v.coins[seat]} coins  {v.barrels[seat]} barrels"
     cards = [CODES[tile] for tile in PLACE_TILES if CARD[tile] in v.cards[seat]]
@@ -103,14 +103,14 @@ def goods(v: View, seat: int) -> list[str]:
 
 
 def code(tile: int) -> str:
-    """Return the text for a cell of the grid."""
+    """Return the text for one cell of a territory."""
     if tile < 0:
         return "."
     return CODES[tile if tile <= DRAWN else 0][: CELL - 1]
 
 
 def load(v: View, tile: int) -> str:
-    """Return members and resources on a tile."""
+    """Return the members and resources on a tile, as text."""
     if tile < 0:
         return ""
     men = v.men[tile]
@@ -127,7 +127,7 @@ def stock(v: View, tile: int) -> str:
 
 
 def side_by_side(blocks: list[list[str]]) -> list[str]:
-    """Return territories side by side, as many as fit on a line."""
+    """Return territories side by side, as many per line as fit."""
     lines: list[str] = []
     row: list[list[str]] = []
     for block in blocks:
@@ -139,12 +139,12 @@ def side_by_side(blocks: list[list[str]]) -> list[str]:
 
 
 def block_width(block: list[str]) -> int:
-    """Return how many columns a block takes, with the gap after it."""
+    """Return the width of a block in columns, with the gap after it."""
     return max([len(text) for text in block]) + 3
 
 
 def joined_row(row: list[list[str]]) -> list[str]:
-    """Return blocks side by side, followed by an empty line."""
+    """Return the lines of several blocks side by side, followed by an empty line."""
     height = max([len(block) for block in row])
     widths = [block_width(block) for block in row]
     full = [[*block, *[""] * (height - len(block))] for block in row]

@@ -40,7 +40,7 @@ START: Final = 4  # the stack number of the start villages
 
 
 class Tile(NamedTuple):
-    """GM-1.2: a tile. `worth` is what a tavern pays, how many kinds a fair takes, or which animals a butcher takes."""
+    """GM-1.2: a tile. `worth` is a tavern's points, how many kinds a fair takes, or which animals a butcher takes."""
 
     stack: int
     name: str
@@ -156,7 +156,7 @@ SHORT: Final = ("Fo", "Qu", "Gr", "Pa", "Me", "", "Di", "Fa", "Bu", "Gc", "Br", 
 
 
 def code(tile: int) -> str:
-    """Return the code of a tile on the board and in moves: Fo24, Moil, or Home for the own start village."""
+    """Return the code of a tile on the board and in moves: Fo24, Moil, or Home for a start village."""
     if tile == 0 or tile >= HOME:
         return "Home"
     if CARD[tile] >= 0:

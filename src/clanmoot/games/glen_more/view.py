@@ -1,4 +1,4 @@
-"""What a watcher knows: everything, because nothing is hidden except an order that does not exist yet."""
+"""What a watcher knows. Nothing is hidden, and tiles have no order before they are drawn."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from .tiles import FIRST
 
 
 class View(NamedTuple):
-    """The state, with tuples of tiles and cards instead of bit sets."""
+    """What one watcher knows: the whole state, with tuples of tiles and cards instead of bit sets."""
 
     me: int
     players: int
@@ -45,12 +45,12 @@ class View(NamedTuple):
     awards: tuple[int, ...]
 
     def seat(self) -> int:
-        """Return the seat whose side the table is shown from. A spectator sees it from seat 0."""
+        """Return the seat from whose side the table is shown. A spectator sees it from the side of seat 0."""
         return self.me if self.me >= 0 else 0
 
 
 def view(s: State, me: int) -> View:
-    """Return the view of a watcher. Views differ only in `me`."""
+    """Return the view of a watcher. All views are the same except for `me`."""
     return View(  # by position, because arguments by name take more than twice as long
         me,
         s.players,

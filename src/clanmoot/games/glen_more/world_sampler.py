@@ -1,4 +1,4 @@
-"""The position behind a view. There is only one, because the game hides nothing."""
+"""The position that a view describes. There is only one, because nothing is hidden."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -31,7 +31,7 @@ def position(v: View) -> State:
 
 
 class Imaginer(AnyImaginer[State]):
-    """A sampler that always returns a copy of the same position."""
+    """A sampler that always returns a copy of the only possible position."""
 
     def __init__(self, v: View) -> None:
         self.only = position(v)

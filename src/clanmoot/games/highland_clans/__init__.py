@@ -57,7 +57,7 @@ class HighlandClans(AnyGame[State, View]):
         return set_up(players, options[0], cards, backs, options[1 + VALUES + NUMBERS])
 
     def agree(self, wanted: Wanted) -> tuple[int, ...]:
-        """HC-1.2, 1.3: refuse corrected numbers unless they add up to 67 cards and 25 tiles."""
+        """HC-1.2, 1.3: return the option values. Corrected numbers must add up to 67 cards and 25 tiles."""
         agreed = super().agree(wanted)
         if sum(agreed[1 : 1 + VALUES]) != ALL_CARDS:
             raise OptionError("option-table", f"The numbers of cards must add up to {ALL_CARDS}.")
@@ -71,8 +71,8 @@ class HighlandClans(AnyGame[State, View]):
     def max_steps(self, players: int, options: tuple[int, ...]) -> int:
         """Return an upper bound on the steps of a game.
 
-        A turn has at most 13 steps for cubes, 4 for actions and 29 for a raid. A round adds two steps, and the deal
-        comes once.
+        A turn has at most 13 steps for cubes, 4 for actions and 29 for a raid. A round adds two steps, and the game
+        begins with one deal.
         """
         return ROUNDS * (46 * players + 2) + 4 * players + 1
 
@@ -80,7 +80,7 @@ class HighlandClans(AnyGame[State, View]):
         check(s)
 
     def decider(self, s: State) -> int:
-        """Return a seat, or chance, or nobody."""
+        """Return the seat that decides, or CHANCE or NOBODY."""
         return turn.decider(s)
 
     def moves(self, s: State, seat: int) -> vec[i64]:
@@ -90,14 +90,14 @@ class HighlandClans(AnyGame[State, View]):
         turn.apply(s, action)
 
     def forced(self, s: State) -> bool:
-        """Return whether the number of choices does not depend on the values of the cards in a hand."""
+        """Return whether everybody can see how many choices the player has. They cannot if it depends on a hand."""
         return turn.is_public(s)
 
     def chance(self, s: State) -> list[tuple[int, int]]:
         return turn.chance(s)
 
     def source(self, s: State) -> int:
-        """Return 0 for the draw of the start player, 1 for the bag, 2 for the tiles and 3 for the cards."""
+        """Return the source of the next draw: 0 start player, 1 bag, 2 tiles, 3 cards."""
         if s.phase == BEGINNING:
             return 0
         if s.phase == CUBING or s.phase == RECUBING:
@@ -123,7 +123,7 @@ class HighlandClans(AnyGame[State, View]):
         return outcome(s)
 
     def ending(self, s: State) -> Message:
-        """Return who won, how and by how much."""
+        """Return a sentence that says who won, how and by how much."""
         return ending(FACTS.reasons, outcome(s))
 
     def why_not(self, v: View, action: int) -> Refusal:
@@ -139,7 +139,7 @@ class HighlandClans(AnyGame[State, View]):
         return text_board.board(v)
 
     def redundant(self, s: State, seat: int, action: int) -> bool:
-        """Tell whether the same two actions are also offered in the other order."""
+        """Tell whether the two actions of this turn are also possible in the other order, with the same result."""
         return redundant(s, action)
 
     def features(self, v: View) -> list[int]:

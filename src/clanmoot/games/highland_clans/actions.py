@@ -1,4 +1,4 @@
-"""All moves of Highland Clans. Other players are counted from the actor's left: 1 is the next player."""
+"""The action space. Other players are counted from the player's left: 1 is the next player."""
 
 from typing import Final
 
@@ -11,10 +11,10 @@ from .pieces import BLUE, COLOURS, GREEN, LOWEST, NUMBERS, VALUES, YELLOW
 
 
 class Hand(Counts):
-    """Some cards, written by their values: `3 3 4`."""
+    """A multiset of cards, written as their values: `3 3 4`."""
 
     def word(self, counts: tuple[int, ...]) -> str:
-        """Return the cards one by one."""
+        """Return the value of each card, separated by spaces."""
         return " ".join([thing for n, thing in zip(counts, self.things, strict=True) for _ in range(n)]) or "none"
 
 
@@ -42,7 +42,7 @@ TAKES: Final = (
 
 
 def _spoils(first: int, second: int, kept: int) -> str:
-    """Return a Bard's choice in words."""
+    """Return the text for what a Bard takes."""
     both = COLOURS[first] + (f" and {COLOURS[second]}" if second >= 0 else "")
     return f"{both} keep {COLOURS[kept]}" if kept >= 0 else both
 
@@ -132,12 +132,12 @@ TAKE_KEPT: Final = vec[i64]([take[2] for take in TAKES])
 
 
 def pack(counts: vec[i64], at: i64) -> i64:
-    """Pack four numbers below 128 into one, a byte each."""
+    """Pack four numbers below 128 into one integer, one byte each."""
     return counts[at] | counts[at + 1] << 8 | counts[at + 2] << 16 | counts[at + 3] << 24
 
 
 def within(some: i64, all: i64) -> bool:
-    """Tell whether a packed multiset is part of another."""
+    """Tell whether one packed multiset is contained in another."""
     return (all | GUARDS) - some & GUARDS == GUARDS
 
 

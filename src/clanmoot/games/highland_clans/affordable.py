@@ -1,4 +1,4 @@
-"""What the drawn cubes can buy, from what all watchers see."""
+"""Which actions the drawn cubes can pay for, as all watchers can see."""
 
 from .actions import BARD, CASTLE, CATTLE, DONE, ESTATE, MONASTERY, MONKS, PIPER, WARRIOR
 from .rules.cube_actions import possible
@@ -11,7 +11,7 @@ FIRST = (CATTLE, CASTLE, MONASTERY, WARRIOR, PIPER, MONKS, ESTATE, BARD, DONE)
 
 
 def buyable(v: View) -> list[int]:
-    """Return which of the eight actions the current player can pay for with the drawn cubes. None without cubes."""
+    """Return which of the eight actions the current player can pay for with the drawn cubes."""
     if v.phase not in (RETURNING, ACTING, SECOND):
         return []
     options = list(possible(public_state(v)))

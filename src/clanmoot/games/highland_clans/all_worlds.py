@@ -21,7 +21,7 @@ Place = tuple[int, int, int]  # owner (index in others, or -1: the deck), deck o
 def worlds(v: View, most: int) -> list[tuple[State, int]]:
     """Return all positions with their weights.
 
-    Return none if there are more than `most`, or if there are far more ways to reach them.
+    Return none if there are more than `most`, or far more ways to deal them.
     """
     try:
         return _worlds(v, most)
@@ -48,9 +48,9 @@ def _worlds(v: View, most: int) -> list[tuple[State, int]]:
 
 
 def _dealt(v: View, memory: CardKnowledge, keys: list[int], most: int) -> list[tuple[State, int]]:
-    """Return all ways to deal what is left of each deck after the discards.
+    """Return all ways to deal those cards of each deck that were not discarded.
 
-    The keys say from which decks the discards came.
+    `keys` says from which decks each seat's discards came.
     """
     spent = [memory.spent(key, seat) for key, seat in zip(keys, memory.others, strict=True)]
     partial: list[tuple[dict[Place, Cards], int]] = [({}, 1)]
@@ -74,7 +74,7 @@ def _dealt(v: View, memory: CardKnowledge, keys: list[int], most: int) -> list[t
 
 
 def _shown(pool: list[int], gone: list[int]) -> int:
-    """Return in how many ways the cards discarded from a deck can be the ones that were seen."""
+    """Return in how many ways physical cards of a deck can be the ones that were discarded."""
     ways = 1
     for value in range(VALUES):
         ways *= perm(pool[value], gone[value])
@@ -84,9 +84,9 @@ def _shown(pool: list[int], gone: list[int]) -> int:
 def _groups(
     v: View, memory: CardKnowledge, spent: list[list[list[int]]], number: int, rest: int
 ) -> list[tuple[Place, int]]:
-    """Return the places where undiscarded cards of one deck can be, with the number of cards in each.
+    """Return the groups of cards of one deck that were not discarded, with the size of each.
 
-    The places are hands, with the last five cards counted separately, and the deck.
+    There is one group for each hand, one for the last five cards that a seat drew, and one for the deck.
     """
     groups: list[tuple[Place, int]] = []
     for other, seat in enumerate(memory.others):
@@ -98,7 +98,7 @@ def _groups(
 
 
 def _recent_cards(v: View, seat: int, number: int, last: int) -> int:
-    """Return how many of the cards that a seat has just drawn came from this deck, with the Dutch refill."""
+    """Return how many of the five cards that a seat has just drawn came from this deck, under the Dutch rule."""
     if not v.refill or v.phase not in (REFILLING, CUTTING) or seat != (v.foe if v.side else v.turn):
         return 0
     decks: list[int] = []
@@ -112,7 +112,7 @@ def _recent_cards(v: View, seat: int, number: int, last: int) -> int:
 
 
 def _splits(cards: Cards, sizes: list[int], most: int) -> list[tuple[Dealt, int]]:
-    """Return all ways to deal the cards to groups of these sizes, with the number of physical arrangements of each."""
+    """Return all ways to deal the cards to groups of these sizes, each with its number of physical arrangements."""
     found: list[tuple[Dealt, Cards, int]] = [((), cards, 1)]
     for size in sizes:
         found = [
@@ -126,7 +126,7 @@ def _splits(cards: Cards, sizes: list[int], most: int) -> list[tuple[Dealt, int]
 
 
 def _parts(cards: Cards, size: int) -> list[Cards]:
-    """Return all multisets of this size within another."""
+    """Return all multisets of this size that are contained in another."""
     if len(cards) == 1:
         return [(size,)]
     others = sum(cards[1:])
@@ -135,7 +135,7 @@ def _parts(cards: Cards, size: int) -> list[Cards]:
 
 
 def _arranged(left: Cards, part: Cards) -> int:
-    """Return in how many ways distinguishable cards of `left` can be picked for `part` and put in its places."""
+    """Return the number of ways to choose physical cards of `left` for `part` and put them in order."""
     ways = factorial(sum(part))
     for there, taken in zip(left, part, strict=True):
         ways *= perm(there, taken) // factorial(taken)
@@ -143,7 +143,7 @@ def _arranged(left: Cards, part: Cards) -> int:
 
 
 def _placed(v: View, memory: CardKnowledge, spent: list[list[list[int]]], places: dict[Place, Cards]) -> State:
-    """Return the position in which every card is where `places` says."""
+    """Return the position in which each group has the cards that `places` assigns to it."""
     s = public_state(v)
     took = [[list(row) for row in [[0] * VALUES] * v.players] for _ in memory.pools]
     for number in range(len(memory.pools) if v.me >= 0 else 0):
@@ -163,7 +163,7 @@ def _placed(v: View, memory: CardKnowledge, spent: list[list[list[int]]], places
 
 
 def _laid(v: View, s: State, weight: int) -> list[tuple[State, int]]:
-    """Return one position for each card of a hand that its owner may have played face down."""
+    """Return a position for each card that a player may have played face down."""
     found = [(s, weight)]
     for side, seat in enumerate((v.turn, v.foe)):
         if v.laid[side] == FACE_DOWN:

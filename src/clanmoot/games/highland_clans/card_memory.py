@@ -1,6 +1,6 @@
-"""What the table has seen of the cards: a tape of public movements, and each player's own draws by deck.
+"""What the table knows about the cards: a tape of public card movements, and each player's own draws by deck.
 
-A reshuffle tells which cards are in the deck and which are not. So it matters later who drew from which deck. The
+After a reshuffle, everybody knows which cards are in the deck. So it matters later who drew from which deck. The
 rules write this memory and never read it.
 """
 
@@ -25,7 +25,7 @@ def note_draw(s: State, seat: i64, value: i64) -> None:
 
 
 def note_discard(s: State, seat: i64, value: i64, cut: bool) -> None:
-    """Record a card that went to the discard pile, face up."""
+    """Record that a card went face up to the discard pile."""
     base: i64 = TOSSED
     if cut:
         base = CUT_OFF

@@ -1,4 +1,4 @@
-"""The tape of card movements, parsed: which deck each card of a hand may come from."""
+"""Parses the tape of card movements: which deck each card of a hand may come from."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ def summarize_tape(tape: tuple[int, ...], players: int, supply: tuple[int, ...])
 
 
 class TapeSummary:
-    """What all watchers can conclude from the tape, deck by deck. Deck 0 is the first."""
+    """What all watchers can conclude from the tape, by deck. Deck 0 is the first deck of the game."""
 
     def __init__(self, tape: tuple[int, ...], players: int, supply: tuple[int, ...]) -> None:
         self.decks: list[list[int]] = [list(supply)]  # what each deck contained when it was new

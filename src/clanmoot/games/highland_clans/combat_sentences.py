@@ -1,4 +1,4 @@
-"""Sentences about a combat and about the end of a raid."""
+"""Messages about a combat and about the end of a raid."""
 
 from clanmoot.core.messages import Message, message
 
@@ -7,7 +7,7 @@ from .view import View
 
 
 def fight_message(before: View, mine: int, theirs: int, after: View) -> Message:
-    """HC-5.3: name both cards and the result of the combat."""
+    """HC-5.3: return the message with both cards and the result of the combat."""
     ahead = mine + before.lent[0] - theirs - before.lent[1]
     args: dict[str, Message | int] = {
         "who": before.turn,
@@ -22,7 +22,7 @@ def fight_message(before: View, mine: int, theirs: int, after: View) -> Message:
 
 
 def _shown(card: int, piper: int) -> Message:
-    """HC-X.2: name a card, with or without a piper."""
+    """HC-X.2: return the name of a card, with or without a piper."""
     return message("hc-with-piper", card=card, strength=card + 1) if piper else message("hc-card", card=card)
 
 
@@ -33,7 +33,7 @@ def _combat(before: View, ahead: int) -> Message:
 
 
 def _raid(before: View, after: View) -> Message:
-    """HC-5.6 to 5.9: say who won the raid, from the points it brought."""
+    """HC-5.6 to 5.9: return who won the raid, judging by the points it brought."""
     gained = after.score[before.turn] - before.score[before.turn]
     if after.score[before.foe] > before.score[before.foe]:
         return message("hc-raid-repelled", who=before.foe)

@@ -1,8 +1,8 @@
 """Exact weights of the decks that each discarded card may have come from, by dynamic programming.
 
-A discard shows a value, but only its owner knows whether the card was an old one or from the newest deck. A key counts,
-for every deck except the newest, how many discards of each value came from it. It has one byte per number, so four
-bytes per deck. If there are too many ways, the functions raise TooManyWays.
+A discard shows its value, but only its owner knows which deck the card came from. A key is an integer that counts,
+for every deck except the newest, how many discards of each value came from it. Each count takes one byte, so a deck
+takes four. If there are too many ways, the functions raise TooManyWays.
 """
 
 from math import factorial, perm
@@ -28,11 +28,11 @@ _CACHE_SIZE: Final = 256
 
 
 class TooManyWays(Exception):
-    """There are more ways than may be counted."""
+    """Raised when there are more ways than the limit."""
 
 
 def seat_weights(part: tuple[int, ...], most: int = MAX_KEYS) -> Weights:
-    """Return in how many ways each key of a seat's discards can arise, with all its cards distinguishable."""
+    """Return the number of ways in which each key of a seat's discards can arise, counting physical cards."""
     found = _CACHE.get(part)
     if found is None:
         found = Discards(part, most).weights
@@ -45,7 +45,7 @@ def seat_weights(part: tuple[int, ...], most: int = MAX_KEYS) -> Weights:
 
 
 class Discards:
-    """One seat's draws and discards, processed in order until there are too many ways."""
+    """A seat's draws and discards, processed in order. Raises TooManyWays if there are too many ways."""
 
     def __init__(self, part: tuple[int, ...], most: int) -> None:
         self.newest = part.count(SHUFFLED)
@@ -70,7 +70,7 @@ class Discards:
             at += 1
 
     def discard(self, value: int) -> None:
-        """Process a discard of this value, which may be any card of the hand."""
+        """Process a discard with this value. It can be any card of the hand."""
         self.latest = []
         found: Weights = {}
         for key, weight in self.weights.items():
@@ -87,7 +87,7 @@ class Discards:
         self.weights = found
 
     def discard_of_five(self, values: list[int]) -> None:
-        """HC-5.10 Dutch: process two of the last five cards drawn. All players know the decks of these five."""
+        """HC-5.10 Dutch: process two discards from the last five cards drawn. Everybody knows the decks of these."""
         five = [self.latest.count(deck) for deck in range(self.newest + 1)]
         self.latest = []
         found: Weights = {}
@@ -102,29 +102,29 @@ class Discards:
         self.weights = found
 
     def step(self, deck: int, value: int) -> int:
-        """Return what a discard adds to a key. Cards of the newest deck are not counted."""
+        """Return what a discard adds to the key. A card of the newest deck adds nothing."""
         return step(deck, value) if deck < self.newest else 0
 
 
 def step(deck: int, value: int) -> int:
-    """Return the key of one discard."""
+    """Return the key of one discarded card with this value from this deck."""
     return 1 << deck * DECK + value * BYTE
 
 
 def spent(key: int, deck: int) -> int:
-    """Return how many cards of a deck were discarded: the sum of its four numbers in the key."""
+    """Return how many cards of a deck were discarded, according to the key."""
     part = key >> deck * DECK
     return (part & 255) + (part >> 8 & 255) + (part >> 16 & 255) + (part >> 24 & 255)
 
 
 def spent_by_deck(key: int, discarded: list[int], newest: int) -> list[list[int]]:
-    """Decode a key: return the spent cards by deck and value. Cards from no earlier deck are from the newest."""
+    """Return the counts in a key by deck and value. Discards from no older deck came from the newest."""
     old = [[key >> deck * DECK + value * BYTE & 255 for value in range(VALUES)] for deck in range(newest)]
     return [*old, [discarded[value] - sum([row[value] for row in old]) for value in range(VALUES)]]
 
 
 def key_range(weights: Weights, newest: int) -> tuple[int, int]:
-    """Return the lowest and the highest number at each place of the keys, as two keys."""
+    """Return two keys: the lowest and the highest count at each place among all keys."""
     low = high = 0
     for place in range(newest * VALUES):
         numbers = [key >> place * BYTE & 255 for key in weights]
@@ -134,7 +134,7 @@ def key_range(weights: Weights, newest: int) -> tuple[int, int]:
 
 
 class Pools:
-    """The cards of each deck that the watcher did not draw, and how discards may have come from them."""
+    """The cards of each deck that the watcher did not draw. They limit which decks discards may have come from."""
 
     def __init__(self, pools: list[list[int]], discarded: list[int], before_shuffle: list[int]) -> None:
         self.pools = pools
@@ -149,17 +149,17 @@ class Pools:
         self.guards = sum([128 << place * BYTE for place in places])
 
     def fits(self, key: int, low: int, high: int, part: int = -1) -> bool:
-        """Tell whether a key fits when the other seats add at least `low` and at most `high`.
+        """Tell whether a key is possible when the other seats add between `low` and `high`.
 
         `part` limits the check to some places of the key. Each old deck had a limited number of cards of each value,
-        and all but a few of these must be accounted for. In each byte the top bit guards against a borrow.
+        and most of these must have been discarded. The top bit of each byte prevents a borrow from the next byte.
         """
         guards = self.guards & part
         fits = (self.most & part | guards) - key - (low & part) & guards == guards
         return fits and (key + (high & part) | guards) - (self.least & part) & guards == guards
 
     def ways(self, key: int) -> int:
-        """Return in how many ways the cards of all decks can be where they are, given the values of the discards."""
+        """Return the number of ways to place the cards of all decks, given which decks the discards came from."""
         ways = 1
         for pool, gone in zip(self.pools, spent_by_deck(key, self.discarded, self.newest), strict=True):
             left = sum(pool) - sum(gone)
@@ -170,7 +170,7 @@ class Pools:
 
 
 def sorted_by(ways: Ways, part: int) -> dict[int, Ways]:
-    """Group keys by some of their places."""
+    """Group keys by their counts at some places."""
     found: dict[int, Ways] = {}
     for key, weight in ways:
         if key & part not in found:
@@ -180,7 +180,7 @@ def sorted_by(ways: Ways, part: int) -> dict[int, Ways]:
 
 
 class Origins:
-    """All ways in which the discards of several seats may have come from the decks."""
+    """All combinations of keys that explain the discards of several seats."""
 
     def __init__(self, seats: list[Weights], pools: Pools, most: int = MAX_PAIRS) -> None:
         self.pools = pools
@@ -199,7 +199,7 @@ class Origins:
         self.cache: dict[tuple[int, int], WeightedKeys] = {}
 
     def consistent(self, seats: list[Weights]) -> list[Weights]:
-        """Return each seat's keys without those that fit no combination of the other seats' keys."""
+        """Return each seat's keys, without those that are impossible for all keys of the other seats."""
         while True:
             spans = [key_range(weights, self.pools.newest) for weights in seats]
             low, high = sum([low for low, _ in spans]), sum([high for _, high in spans])
@@ -216,7 +216,7 @@ class Origins:
             seats = found
 
     def sums_of(self, some: Weights, more: Weights, low: int, high: int) -> Weights:
-        """Add up the keys of several seats, without those that cannot fit whatever later seats did."""
+        """Add every key to every other, without sums that are impossible whatever later seats discarded."""
         if len(some) * len(more) > self.most:
             raise TooManyWays
         found: Weights = {}
@@ -224,9 +224,9 @@ class Origins:
         return found
 
     def add_pairs(self, some: Ways, more: Ways, later: tuple[int, int], deck: int, found: Weights) -> None:
-        """Add up all pairs that fit, into `found`.
+        """Add every pair of keys that fits to `found`.
 
-        Long lists are first grouped by their part for one deck, because most parts do not fit.
+        Long lists are first grouped by their counts for one deck, because most of these do not fit.
         """
         low, high = later
         if deck < self.pools.newest and len(some) * len(more) > DIRECT_PAIRS:
@@ -244,7 +244,7 @@ class Origins:
                     found[both] = found.get(both, 0) + weight * ways
 
     def draw(self, rng: Rng) -> list[int]:
-        """Draw a key for each seat, with a probability proportional to its ways."""
+        """Draw a key for each seat, with a probability in proportion to its number of ways."""
         whole = self.ends.draw(rng)
         keys = [0] * len(self.seats)
         for number in range(len(self.seats) - 1, -1, -1):
@@ -254,7 +254,7 @@ class Origins:
         return keys
 
     def parts_of(self, number: int, whole: int) -> "WeightedKeys":
-        """Return what one seat may contribute to the sum of the first seats, from a cache."""
+        """Return the keys that one seat can have, given the sum of its key and those of the seats before it."""
         found = self.cache.get((number, whole))
         if found is None:
             before = self.sums[number]
@@ -265,14 +265,14 @@ class Origins:
 
 
 class WeightedKeys:
-    """A weighted random choice of keys."""
+    """Draws keys at random by weight."""
 
     def __init__(self, ways: Ways) -> None:
         self.ways = ways
         self.total = sum([weight for _, weight in ways])
 
     def draw(self, rng: Rng) -> int:
-        """Draw one of the keys."""
+        """Draw a key at random."""
         if len(self.ways) == 1:
             return self.ways[0][0]
         left = below(self.total, rng)
@@ -284,7 +284,7 @@ class WeightedKeys:
 
 
 def below(n: int, rng: Rng) -> int:
-    """Return a random number from 0 to n - 1, however large n is."""
+    """Return a random number from 0 to n - 1. `n` may be larger than 64 bits."""
     words = n.bit_length() // 32 + 1
     while True:
         found = 0

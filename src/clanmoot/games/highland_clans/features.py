@@ -1,4 +1,4 @@
-"""The view as numbers for learners: small counts, the viewer's seat first, then the others clockwise."""
+"""The view as numbers for learners: small counts. The viewer's seat comes first, then the others clockwise."""
 
 from typing import Final
 
@@ -45,7 +45,7 @@ LAYOUT: Final = (
 
 
 def features(v: View) -> list[int]:
-    """Return all blocks of the layout, one after the other."""
+    """Return all blocks of the layout as one list."""
     found = one_hot(PHASES, v.phase)
     found.append(int(decides(v) == v.me))
     found += [v.players, v.refill, v.zone, *v.supply, *v.backs, v.round, v.place]
@@ -64,18 +64,18 @@ def features(v: View) -> list[int]:
 
 
 def one_hot(size: int, member: int) -> list[int]:
-    """Return zeros with a one at this place, or only zeros if the place is negative."""
+    """Return zeros with a one at this index, or only zeros if the index is negative."""
     return [int(place == member) for place in range(size)]
 
 
 def clockwise(v: View, counts: tuple[int, ...], width: int) -> list[int]:
-    """Return the counts of all seats, the viewer's first, padded with zeros for absent seats."""
+    """Return the counts of all seats, starting with the viewer's and padded with zeros for absent seats."""
     start = v.seat() * width
     return [*counts[start:], *counts[:start], *[0] * (width * (SEATS - v.players))]
 
 
 def own_draws(v: View) -> list[int]:
-    """Return the number of earlier decks, and what the viewer drew from them and from this one."""
+    """Return the number of earlier decks, and what the viewer drew from them and from the current one."""
     rows = [v.took[start : start + VALUES] for start in range(0, len(v.took), VALUES)] or [(0,) * VALUES]
     old = [sum([row[value] for row in rows[:-1]]) for value in range(VALUES)]
     return [len(rows) - 1, *old, *rows[-1]]

@@ -23,7 +23,7 @@ from .state import (
 
 
 def check(s: State) -> None:
-    """Raise AssertionError if a cube, card or tile is misplaced, or if hands or the card memory are inconsistent."""
+    """Raise AssertionError if a cube, card or tile is misplaced, or if the hands or the card memory are wrong."""
     check_cubes(s)
     check_cards(s)
     check_tiles(s)
@@ -40,7 +40,7 @@ def check(s: State) -> None:
 
 
 def check_cubes(s: State) -> None:
-    """HC-1.1, 2.3: check the number of cubes of each colour."""
+    """HC-1.1, 2.3: check that the number of cubes of each colour is right."""
     found = [s.bag[colour] + s.drawn[colour] for colour in range(4)]
     for seat in range(s.players):
         for colour in range(COURT):
@@ -54,7 +54,7 @@ def check_cubes(s: State) -> None:
 
 
 def check_cards(s: State) -> None:
-    """HC-1.2: check the number of cards of each value."""
+    """HC-1.2: check that the number of cards of each value is right."""
     for value in range(VALUES):
         hands = sum([s.hand[seat * VALUES + value] for seat in range(s.players)])
         there = s.deck[value] + s.discards[value] + hands + list(s.laid).count(value)
@@ -63,7 +63,7 @@ def check_cards(s: State) -> None:
 
 
 def check_tiles(s: State) -> None:
-    """HC-1.3: check the number of tiles."""
+    """HC-1.3: check that the number of tiles is right."""
     bought = sum(s.estates) - ESTATES * s.players
     assert s.tiles + bought + s.gone == TILES, "a tile is missing or in two places"
     assert max(s.estates) <= PLACES, "more estates than places"
@@ -71,7 +71,7 @@ def check_tiles(s: State) -> None:
 
 
 def surplus(s: State, seat: int) -> int:
-    """HC-4.9: return by how many cards a hand may differ from the warriors in the middle of a turn."""
+    """HC-4.9: return how many cards a hand should now have more than its seat has warriors. Often negative or 0."""
     if s.phase == DEALING:
         return -s.owed if seat == s.place else -4 * (seat > s.place)
     if s.phase in (GAINING, EXCHANGING):
@@ -90,7 +90,7 @@ def surplus(s: State, seat: int) -> int:
 
 
 def check_memory(s: State) -> None:
-    """Check that every card drawn was discarded or is held, and that the draws from each deck match the tape."""
+    """Check that every card drawn is in a hand or was discarded, and that the draws by deck match the tape."""
     summary = summarize_tape(tuple(s.tape), s.players, tuple(s.supply))
     width = s.players * VALUES
     assert len(s.took) == width * len(summary.decks), "there is not one row of draws per deck"

@@ -20,12 +20,12 @@ def outcome(s: State) -> Outcome:
 
 
 def earned(s: State, source: int) -> tuple[int, ...]:
-    """Return what every seat has earned from one source."""
+    """Return the points that every seat has earned from one source, such as cattle or raids."""
     return tuple([s.tally[seat * TALLY + source] for seat in range(s.players)])
 
 
 def ending(reasons: tuple[str, ...], found: Outcome) -> Message:
-    """HC-8.3: return who won and by how much."""
+    """HC-8.3: return a sentence that says who won and by how much."""
     (best,), (rest,) = sorted(found.standings, reverse=True)[:2]
     winners, reason = found.winners(), reasons[found.reason]
     if len(winners) > 1:

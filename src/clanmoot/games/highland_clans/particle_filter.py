@@ -1,8 +1,8 @@
-"""A particle filter for the decks that discarded cards may have come from, if the ways are too many to count.
+"""A particle filter for the decks that discarded cards may have come from, for when there are too many ways to count.
 
-Each particle is one possible past of the other seats, and all particles follow the tape. At each discard every
-particle chooses a deck, with the probability that its cards give. Its weight is the probability of what was seen.
-Particles with high weights are copied more often. The work grows only with the length of the tape.
+Each particle is one possible past of the other seats, and all particles follow the tape. At each discard, every
+particle chooses a deck at random, according to the cards in its hand. Its weight is the probability of what was seen.
+Particles with high weights are copied more often. The running time is proportional to the length of the tape.
 """
 
 from typing import Final
@@ -21,7 +21,7 @@ GROWTH: Final = 4  # the factor for more particles if none survived to the end o
 
 
 class ParticleFilter:
-    """Equally likely pasts of the other seats. The same tape always gives the same particles."""
+    """Particles for the past of the other seats. The same tape always gives the same particles."""
 
     def __init__(self, tape: tuple[int, ...], others: list[int], pools: list[list[int]], size: int = PARTICLES) -> None:
         self.others: i64 = len(others)
@@ -41,7 +41,7 @@ class ParticleFilter:
             self.size *= GROWTH
 
     def run(self, tape: tuple[int, ...], others: list[int]) -> bool:
-        """Follow the tape with all particles. Return whether any particle survived to its end."""
+        """Process the tape with all particles. Return whether any particle explains it to the end."""
         self.rng = Rng(len(tape))  # any seed will do, if it is the same for the same tape
         nothing = [0] * int(self.left) + self.totals
         self.rows = vec[i64]([number for _ in range(int(self.size)) for number in nothing])
@@ -77,7 +77,7 @@ class ParticleFilter:
         return self.resample_if_needed(1.0)
 
     def discard(self, other: i64, value: i64) -> None:
-        """Process a discard of this value, which may be any card of the hand."""
+        """Process a discard with this value. It can be any card of the hand."""
         drawn = self.drawn[other]
         for particle in range(self.size):
             used: i64 = particle * self.row + self.used + other * self.decks
@@ -86,7 +86,7 @@ class ParticleFilter:
             self.choose(particle, other, value)
 
     def discard_of_five(self, other: i64, value: i64, another: i64) -> None:
-        """HC-5.10 Dutch: process two of the last five cards drawn. All players know the decks of these five."""
+        """HC-5.10 Dutch: process two discards from the last five cards drawn. Everybody knows the decks of these."""
         latest = self.latest[other]
         for particle in range(self.size):
             for deck in range(self.decks):
@@ -95,7 +95,7 @@ class ParticleFilter:
             self.choose(particle, other, another)
 
     def choose(self, particle: i64, other: i64, value: i64) -> i64:
-        """Choose the deck from which a particle has this discard, and return it.
+        """Choose the deck from which a particle discards this value, and return it.
 
         The particle's weight is multiplied by the probability of a discard of this value.
         """
@@ -127,9 +127,9 @@ class ParticleFilter:
         return found
 
     def resample_if_needed(self, least: float) -> bool:
-        """Resample if the effective sample size is too small. Return False if no particle is left.
+        """Resample if the effective sample size is too small. Return False if no particle has any weight.
 
-        `least` is the effective sample size, as a share of the particles, below which we resample.
+        `least` is the limit for the effective sample size, as a share of the number of particles.
         """
         total = 0.0
         squares = 0.0
@@ -147,7 +147,7 @@ class ParticleFilter:
         return True
 
     def resample(self, total: float) -> None:
-        """Resample systematically: replace the particles by as many of equal weight, proportional to the weights."""
+        """Resample systematically: replace the particles by equally weighted copies, in proportion to their weights."""
         rows = vec[i64]([0] * int(self.size * self.row))
         mark = float(self.rng.word()) / 4294967296.0 * total / float(self.size)
         passed = 0.0
@@ -166,7 +166,7 @@ class ParticleFilter:
     def draw(self, rng: Rng) -> list[int]:
         """Draw a particle at random and return a key for each seat.
 
-        A key says what the seat discarded from every deck except the newest, one byte per number.
+        A key counts what the seat discarded from every deck except the newest, with one byte per count.
         """
         base: i64 = rng.below(self.size) * self.row
         keys: list[int] = []

@@ -21,15 +21,15 @@ ACTION_MESSAGES: Final = (
 
 
 def cube_name(colour: int, number: int) -> Message:
-    """Return the name of this many cubes of a colour."""
+    """Return a message such as "two red cubes" for this many cubes of a colour."""
     return message(CUBE_MESSAGES[colour], number=number)
 
 
 def cube_names(counts: tuple[int, ...]) -> tuple[Message, ...]:
-    """Return the names of cubes, given as counts by colour."""
+    """Return messages for cubes, given as counts by colour."""
     return tuple([cube_name(colour, number) for colour, number in enumerate(counts) if number]) or (message("hc-none"),)
 
 
 def card_names(counts: tuple[int, ...]) -> tuple[Message, ...]:
-    """Return the names of cards one by one."""
+    """Return the name of each card."""
     return tuple([message("hc-card", card=value + 1) for value in range(VALUES) for _ in range(counts[value])])

@@ -1,4 +1,4 @@
-"""§1: cubes, cards, tiles and set-up numbers. Values that the rules do not print are marked as in the digest."""
+"""§1: cubes, cards, tiles and set-up numbers. Values that the rules do not print are marked, as in the digest."""
 
 from typing import Final
 

@@ -38,7 +38,7 @@ def why_not(v: View, action: int) -> Refusal:
 
 
 def _return(v: View, move: Move) -> Refusal | None:
-    """HC-3.4: refuse to put back cubes by the wrong player, at the wrong time, or the wrong ones."""
+    """HC-3.4: refuse to put back the wrong cubes, or any cubes at the wrong time or by the wrong player."""
     if v.holder != v.me:
         return Refusal("HC-3.4", message("hc-no-following"))
     if v.phase != RETURNING:
@@ -50,7 +50,7 @@ def _return(v: View, move: Move) -> Refusal | None:
 
 
 def _action(v: View, kind: int) -> Refusal | None:
-    """HC-3.2, 4.3 to 4.5: refuse an action outside its part of the turn, or a second time."""
+    """HC-3.2, 4.3 to 4.5: refuse an action at the wrong time, or twice in a turn."""
     if v.phase == THIRD and v.done >> DID_BARD & 1:
         return Refusal("HC-4.4", message("hc-bard-alone"))
     if v.phase == THIRD and v.acts == 1 and v.place == v.players - 1:
@@ -65,7 +65,7 @@ def _action(v: View, kind: int) -> Refusal | None:
 
 
 def _cubes(v: View, colour: int, number: int, rule: str) -> Refusal | None:
-    """HC-4.2: refuse an action without enough drawn cubes, or with more than four per turn."""
+    """HC-4.2: refuse an action for which the drawn cubes do not suffice, or the limit of four used cubes per turn."""
     if v.drawn[colour] < number:
         return Refusal(rule, message("hc-few-cubes", cubes=cube_name(colour, number)))
     return _four(v, number)
@@ -76,7 +76,7 @@ def _four(v: View, number: int) -> Refusal | None:
 
 
 def _build(v: View, site: int, rule: str) -> Refusal | None:
-    """HC-4.6 to 4.8: refuse to build without enough cubes or without a free estate."""
+    """HC-4.6 to 4.8: refuse to build without enough drawn cubes or without an empty estate."""
     refusal = _action(v, DID_SITE + site) or _cubes(v, int(SITE_COLOUR[site]), int(SITE_CUBES[site]), rule)
     return refusal or (None if v.free(v.me) else Refusal("HC-4.8", message("hc-no-free")))
 
@@ -106,7 +106,7 @@ def _monks(v: View, move: Move) -> Refusal | None:
 
 
 def _estate(v: View, move: Move) -> Refusal | None:
-    """HC-4.12: refuse an estate without a tile, a free place, and each cube where it is said to come from."""
+    """HC-4.12: refuse to buy an estate if there is no tile or no free place, or if the payment is wrong."""
     refusal = _action(v, DID_ESTATE)
     if refusal:
         return refusal
@@ -137,7 +137,7 @@ def _from_court(v: View, payment: int) -> Refusal | None:
 
 
 def _bard(v: View, move: Move) -> Refusal | None:
-    """HC-4.4, 4.11: refuse a Bard unless it is the only action, with a blue cube and a player to visit."""
+    """HC-4.4, 4.11: refuse a Bard who is not the only action, has no blue cube, or has no player to visit."""
     rival = v.rival(move.args["rival"])
     if rival < 0:
         return Refusal("HC-4.11", message("hc-no-rival"))
@@ -156,7 +156,7 @@ def _done(v: View, move: Move) -> Refusal | None:
 
 
 def _take(v: View, move: Move) -> Refusal | None:
-    """HC-4.9, 4.11: refuse to take what the visited court cannot give."""
+    """HC-4.9, 4.11: refuse to take cubes that the visited court does not have or may not lose."""
     if v.phase != TAKING:
         return Refusal("HC-4.11", message("hc-no-bard"))
     court = v.court_of(v.foe)
@@ -176,7 +176,7 @@ def _raid(v: View, move: Move) -> Refusal | None:
 
 
 def _discard(v: View, move: Move) -> Refusal | None:
-    """HC-4.9, 5.10, 6.1: refuse a wrong number of cards. It depends on the reason for the discard."""
+    """HC-4.9, 5.10, 6.1: refuse to discard a wrong number of cards. The right number depends on the reason."""
     cards = SOME_CARDS.multisets[move.args["cards"]]
     if v.phase == LOSING:
         few = None if sum(cards) == 1 else Refusal("HC-4.9", message("hc-one-card"))

@@ -7,7 +7,7 @@ from .state import State
 
 
 def following(s: State) -> i64:
-    """HC-7.1: return who has most warriors, then most cubes in the court. In a tie the holder stays the same."""
+    """HC-7.1: return who has the most warriors, then the most cubes in the court. In a tie the holder stays."""
     best: i64 = -1
     found: i64 = -1
     for seat in range(s.players):
@@ -24,20 +24,21 @@ def following(s: State) -> i64:
 
 
 def court_cubes(s: State, seat: i64) -> i64:
-    """Return the number of all cubes in a court."""
+    """Return the total number of cubes in a court."""
     at: i64 = seat * COURT
     return s.court[at + YELLOW] + s.court[at + BLUE] + s.court[at + GREEN]
 
 
 def greens(s: State, seat: i64) -> i64:
-    """HC-7.2: return the green cubes: one per monk, three per monastery."""
+    """HC-7.2: return a player's number of green cubes: one per monk, three per monastery."""
     return s.court[seat * COURT + GREEN] + 3 * s.sites[seat * SITES + MONASTERY_SITE]
 
 
 def green_points(s: State, seat: i64) -> i64:
     """HC-7.2: return the points for green cubes. A player without any gets none.
 
-    Most gives 3 and second most 2. Tied for most gives 1 each and no second place. Tied for second gives 1 each.
+    The player with the most gets 3, the second 2. Players tied for most get 1 each, and then there is no second place.
+    Players tied for second get 1 each.
     """
     mine: i64 = greens(s, seat)
     if mine == 0:
@@ -58,7 +59,7 @@ def green_points(s: State, seat: i64) -> i64:
 
 
 def red_points(s: State, seat: i64) -> i64:
-    """HC-7.3: return 1 per head of cattle, and 2 more for the only player with the most."""
+    """HC-7.3: return 1 point per head of cattle, plus 2 if no other player has as many."""
     mine: i64 = s.sites[seat * SITES + HERD]
     if mine > rival_herd(s, seat):
         return mine + 2
@@ -66,7 +67,7 @@ def red_points(s: State, seat: i64) -> i64:
 
 
 def rival_herd(s: State, seat: i64) -> i64:
-    """HC-7.4: return the cattle of the other player with the most."""
+    """HC-7.4: return the largest number of cattle that any other player has."""
     most: i64 = 0
     for other in range(s.players):
         if other != seat and s.sites[other * SITES + HERD] > most:
@@ -75,12 +76,12 @@ def rival_herd(s: State, seat: i64) -> i64:
 
 
 def blues(s: State, seat: i64) -> i64:
-    """HC-7.4: return the blue cubes: one per piper, two per castle."""
+    """HC-7.4: return a player's number of blue cubes: one per piper, two per castle."""
     return s.court[seat * COURT + BLUE] + 2 * s.sites[seat * SITES + CASTLE_SITE]
 
 
 def blue_points(s: State, seat: i64) -> i64:
-    """HC-7.4: return own blue cubes minus the largest other herd, never below 0."""
+    """HC-7.4: return a player's blue cubes minus the largest number of cattle of another player, but at least 0."""
     points: i64 = blues(s, seat) - rival_herd(s, seat)
     if points < 0:
         return 0

@@ -30,7 +30,7 @@ LOOTS: Final = ("hc-nothing", *SITE_MESSAGES)
 
 
 def prompt(v: View) -> Message:
-    """Return what the viewer has to do, or whom the table waits for."""
+    """Return a message that says what the viewer has to do, or whom the table waits for."""
     if v.phase == OVER:
         return message("hc-over")
     if v.phase in CHANCE_PHASES:
@@ -48,7 +48,7 @@ def prompt(v: View) -> Message:
 
 
 def log(before: View, seat: int, seen: int, after: View) -> Message:
-    """Return a step as a watcher may see it."""
+    """Return the log message for a step, as a watcher may see it."""
     move = ACTIONS.decode(seen)
     kind = move.kind.name
     if kind == "fight":
@@ -67,7 +67,7 @@ def log(before: View, seat: int, seen: int, after: View) -> Message:
 
 
 def _scored(before: View, after: View) -> Message:
-    """HC-7.1 to 7.4: return all players' points, and who has the Largest Following."""
+    """HC-7.1 to 7.4: return all players' points and who has the Largest Following, as message arguments."""
     points = [now - then for now, then in zip(after.score, before.score, strict=True)]
     rows = tuple([message("hc-points", who=seat, points=n, total=after.score[seat]) for seat, n in enumerate(points)])
     following = message("hc-following", who=after.holder) if after.holder >= 0 else message("hc-nobody-follows")
@@ -75,7 +75,7 @@ def _scored(before: View, after: View) -> Message:
 
 
 def _chosen(before: View, seat: int, move: Move) -> Message:
-    """Return what a player did."""
+    """Return the message for what a player did."""
     kind = move.kind.name
     if kind == "return":
         cubes = SOME_CUBES.multisets[move.args["cubes"]]
@@ -98,7 +98,7 @@ def _chosen(before: View, seat: int, move: Move) -> Message:
 
 
 def _bought(seat: int, payment: int) -> Message:
-    """HC-4.12: return what an estate cost, and where the cubes came from."""
+    """HC-4.12: return what an estate cost and where the cubes came from."""
     court = from_court(payment)
     drawn = cube_names((int(1 - court), 0, int(greens_drawn(payment)), int(reds_drawn(payment))))
     own = cube_names((int(court), 0, int(greens_of_court(payment)), 0))
@@ -106,7 +106,7 @@ def _bought(seat: int, payment: int) -> Message:
 
 
 def _taken(before: View, seat: int, spoils: int) -> Message:
-    """HC-4.11: return what the Bard took, and what was kept."""
+    """HC-4.11: return what the Bard took and what the player kept."""
     first, second, kept = TAKES[spoils]
     cubes = tuple([cube_name(colour, 1) for colour in (first, second) if colour >= 0])
     if kept < 0:
@@ -115,7 +115,7 @@ def _taken(before: View, seat: int, spoils: int) -> Message:
 
 
 def _looted(before: View, seat: int, what: int) -> Message:
-    """HC-5.6: return what the winner of a raid took, and where it went."""
+    """HC-5.6: return what the winner of a raid took and where it went."""
     goes = "nowhere"
     if what:
         goes = "home" if LOOTS[what] == "hc-cattle" and before.free(seat) else "bag"

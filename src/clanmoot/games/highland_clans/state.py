@@ -62,7 +62,7 @@ LAST_ROUND: Final = 3
 
 
 class State(AnyState):
-    """The state of one table, as counts. Cubes of a colour, cards of a value and estates are interchangeable."""
+    """The state of one table, as counts. Cubes of one colour are the same, and so are cards of one value."""
 
     __slots__ = (
         "players", "refill", "supply", "backs", "zone",
@@ -134,7 +134,7 @@ class State(AnyState):
 
 
 def set_up(players: int, refill: int, supply: tuple[int, ...], backs: tuple[int, ...], zone: int) -> State:
-    """§2: return a table before the first card is dealt."""
+    """§2: return the state of a table before the first card is dealt."""
     s = State()
     s.players, s.refill, s.zone = players, refill, zone
     s.supply, s.backs = vec[i64](supply), vec[i64](backs)
@@ -154,7 +154,7 @@ def set_up(players: int, refill: int, supply: tuple[int, ...], backs: tuple[int,
 
 
 def filled_bag(players: int) -> list[int]:
-    """HC-2.1, 2.3: return all cubes by colour, minus those that leave the game or start on clan boards."""
+    """HC-2.1, 2.3: return the cubes in the bag by colour, without those that leave the game or start on clan boards."""
     bag = cubes_in_play(players)
     for colour, each in ((YELLOW, WARRIORS), (BLUE, PIPERS), (RED, CATTLE)):
         bag[colour] -= each * players
@@ -162,7 +162,7 @@ def filled_bag(players: int) -> list[int]:
 
 
 def cubes_in_play(players: int) -> list[int]:
-    """HC-1.1, 2.3: return the cubes by colour, minus those that leave the game."""
+    """HC-1.1, 2.3: return all cubes in the game by colour, without those that leave it."""
     cubes = list(CUBES)
     cubes[YELLOW] -= GONE_YELLOW[players]
     cubes[BLUE] -= GONE_BLUE[players]

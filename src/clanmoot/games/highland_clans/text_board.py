@@ -1,4 +1,4 @@
-"""The table as text: one row per clan, the viewer's first, the others in the order that raids and Bards number them."""
+"""The table as text: one row per clan. The viewer's is first, and the others follow clockwise."""
 
 from typing import Final
 

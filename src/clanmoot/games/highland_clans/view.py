@@ -11,7 +11,7 @@ FACE_DOWN: Final = -2  # a card played by another player
 
 
 class View(NamedTuple):
-    """HC-1.6: everything public, the number of face-down things, and the viewer's own cards."""
+    """HC-1.6: what one watcher knows: everything public, the number of face-down things, and their own cards."""
 
     me: int
     players: int
@@ -57,19 +57,19 @@ class View(NamedTuple):
     took: tuple[int, ...]  # what the viewer drew, by deck and value; empty for a spectator
 
     def seat(self) -> int:
-        """Return the seat whose side the table is shown from. A spectator sees it from seat 0."""
+        """Return the seat from whose side the table is shown. A spectator sees it from the side of seat 0."""
         return self.me if self.me >= 0 else 0
 
     def court_of(self, seat: int) -> tuple[int, ...]:
-        """Return the warriors, pipers and monks of a seat."""
+        """Return the number of warriors, pipers and monks of a seat."""
         return self.court[seat * COURT : (seat + 1) * COURT]
 
     def sites_of(self, seat: int) -> tuple[int, ...]:
-        """Return the cattle, castles and monasteries of a seat."""
+        """Return the number of cattle, castles and monasteries of a seat."""
         return self.sites[seat * SITES : (seat + 1) * SITES]
 
     def rival(self, left: int) -> int:
-        """Return the player this many seats to the viewer's left. 0 is the next one; -1 means there is none."""
+        """Return the player at this distance to the viewer's left. 0 is the next player. -1 means there is none."""
         return (self.me + 1 + left) % self.players if left + 1 < self.players else -1
 
     def free(self, seat: int) -> int:
@@ -78,7 +78,7 @@ class View(NamedTuple):
 
 
 def view(s: State, me: int) -> View:
-    """HC-1.6: return what all can see, the watcher's hand, and the watcher's own draws."""
+    """HC-1.6: return what everybody can see, plus the watcher's own hand and draws."""
     return View(  # by position, because arguments by name take more than twice as long
         me,
         s.players,
@@ -135,24 +135,24 @@ def decides(v: View) -> int:
 
 
 def draws(v: View) -> int:
-    """Return the seat that gets the next card, in a phase in which cards are drawn."""
+    """Return the seat that gets the next card. Only for phases in which cards are drawn."""
     if v.phase == REFILLING:
         return v.foe if v.side else v.turn
     return v.place if v.phase == DEALING else v.turn
 
 
 def visible_card(card: int, mine: bool) -> int:
-    """HC-5.2: return a face-down card as its owner (`mine`) or another player sees it."""
+    """HC-5.2: return a face-down card: its value if `mine`, otherwise its back."""
     return card if mine or card < 0 else FACE_DOWN
 
 
 def knows_five(s: State, me: int) -> bool:
-    """HC-5.10: tell whether these are the watcher's five new cards, with the Dutch refill."""
+    """HC-5.10: tell whether the watcher knows the five new cards. It is so for their owner under the Dutch rule."""
     return s.refill != 0 and (s.phase == REFILLING or s.phase == CUTTING) and me == raid_actor(s)
 
 
 def own_draws(s: State, me: int) -> tuple[int, ...]:
-    """Return what a seat drew, deck by deck."""
+    """Return the cards that a seat drew, deck by deck."""
     found: list[int] = []
     for start in range(0, len(s.took), s.players * VALUES):
         found += s.took[start + me * VALUES : start + (me + 1) * VALUES]
@@ -160,7 +160,7 @@ def own_draws(s: State, me: int) -> tuple[int, ...]:
 
 
 def seen(s: State, action: int, watcher: int) -> int:
-    """HC-1.6, 5.2: return a card drawn or played face down for its owner only. Others see its back."""
+    """HC-1.6, 5.2: return a step as a watcher sees it. Only its owner sees a card drawn or played face down."""
     if CARD <= action < FIGHT and watcher != drawer(s):
         return DRAWN
     if LAY <= action < ADD and watcher != raid_actor(s):

@@ -1,4 +1,4 @@
-"""Positions that fit a view: the unseen cards of each deck are dealt to the places where they can be."""
+"""Draws positions that fit a view, by dealing the unseen cards of each deck to the places where they can be."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ from .view import FACE_DOWN, View
 
 
 def public_state(v: View) -> State:
-    """Return a state with everything public, and with empty hands and an empty deck."""
+    """Return a state with everything public. Hands and deck are empty."""
     s = State()
     s.players, s.refill, s.zone = v.players, v.refill, v.zone
     s.supply, s.backs = vec[i64](v.supply), vec[i64](v.backs)
@@ -50,7 +50,7 @@ class CardKnowledge:
         self.numbers: dict[tuple[int, int], list[list[int]]] = {}
 
     def find_origins(self, tape: tuple[int, ...]) -> Origins | ParticleFilter:
-        """Return the origins of the discards: exact if they are few enough, otherwise from a particle filter."""
+        """Return where the discards may have come from: exactly if there are few ways, else from a particle filter."""
         discarded = self.sum_of_others(self.summary.discarded)
         before_shuffle = self.sum_of_others(self.summary.discarded_before_shuffle)
         try:
@@ -60,11 +60,11 @@ class CardKnowledge:
             return ParticleFilter(tape, self.others, self.pools)
 
     def sum_of_others(self, rows: list[list[int]]) -> list[int]:
-        """Return the cards by value, summed over all other seats."""
+        """Return the number of cards by value, added up over all other seats."""
         return [sum([rows[seat][value] for seat in self.others]) for value in range(VALUES)]
 
     def spent(self, key: int, seat: int) -> list[list[int]]:
-        """Return what a seat discarded by deck and value, decoded from its key."""
+        """Return what a seat discarded, by deck and value, from its key."""
         found = self.numbers.get((key, seat))
         if found is None:
             found = self.numbers[key, seat] = spent_by_deck(key, self.summary.discarded[seat], self.summary.last)
@@ -77,7 +77,7 @@ _CACHE_SIZE: Final = 64
 
 
 def card_knowledge(v: View) -> CardKnowledge:
-    """Return the watcher's conclusions from a cache."""
+    """Return what the watcher can conclude, from a cache."""
     known = (v.me, v.players, v.supply, v.tape, v.took)
     found = _CACHE.get(known)
     if found is None:
@@ -89,7 +89,7 @@ def card_knowledge(v: View) -> CardKnowledge:
 
 
 class Imaginer(AnyImaginer[State]):
-    """Uniform sampling. Origins of the discards are drawn by weight, then each deck's remaining cards at random."""
+    """A uniform sampler. It draws the origins of the discards by weight, then deals the other cards at random."""
 
     def __init__(self, v: View) -> None:
         self.v = v
@@ -101,7 +101,7 @@ class Imaginer(AnyImaginer[State]):
 
 
 def deal(v: View, s: State, memory: CardKnowledge, keys: list[int], rng: Rng) -> State:
-    """Deal what is left of each deck to the seats that drew from it. The rest of the newest deck stays in the deck."""
+    """Deal the remaining cards of each deck to the seats that drew from it. The newest deck keeps the rest."""
     spent = [memory.spent(key, seat) for key, seat in zip(keys, memory.others, strict=True)]
     held: list[list[int]] = [[] for _ in memory.others]  # the cards of each hand, oldest deck first
     s.took = vec[i64]([0] * (VALUES * v.players * len(memory.pools)))
@@ -134,7 +134,7 @@ def take_random_card(cards: list[int], left: i64, rng: Rng) -> int:
 
 
 def hand_out(v: View, s: State, memory: CardKnowledge, held: list[list[int]], rng: Rng) -> State:
-    """Put every card in its hand, except a random one for a card that was played face down."""
+    """Put every card in its owner's hand. A card played face down is drawn from the hand at random."""
     if v.me >= 0:
         keep_own(v, s)
     for cards, seat in zip(held, memory.others, strict=True):
@@ -151,7 +151,7 @@ def hand_out(v: View, s: State, memory: CardKnowledge, held: list[list[int]], rn
 
 
 def keep_own(v: View, s: State) -> None:
-    """Copy the viewer's own hand and draws, which are known."""
+    """Copy the viewer's own hand and draws into the state."""
     for value in range(VALUES):
         s.hand[v.me * VALUES + value] = v.hand[value]
     for place, drawn in enumerate(v.took):
@@ -160,7 +160,7 @@ def keep_own(v: View, s: State) -> None:
 
 
 def drawn_since_discard(v: View, seat: int) -> int:
-    """Return how many cards a seat has drawn since the raid."""
+    """Return how many cards a seat has drawn since its last discard."""
     found = 0
     for code in reversed(v.tape):
         if code == seat:

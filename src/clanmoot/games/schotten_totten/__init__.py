@@ -60,7 +60,7 @@ class SchottenTotten(AnyGame[State, View]):
     def max_steps(self, players: int, options: tuple[int, ...]) -> int:
         """Return an upper bound: 640 steps per round.
 
-        A round has at most 148 turns and 629 steps, with the settlement and the next round's deal (docs/rules).
+        A round has at most 148 turns and 629 steps, including its end and the next round's deal (docs/rules).
         """
         return 640 * options[3]
 
@@ -82,9 +82,9 @@ class SchottenTotten(AnyGame[State, View]):
         turn.apply(s, action)
 
     def forced(self, s: State) -> bool:
-        """Tell whether everybody can see that there is only one choice.
+        """Tell whether everybody can see that the player has only one choice.
 
-        They can see it for claims, passes and decks, but not for a card put under a deck.
+        They can for claims, passes and the choice of a deck, but not when a card is put under a deck.
         """
         return turn.is_public(s)
 
@@ -92,7 +92,7 @@ class SchottenTotten(AnyGame[State, View]):
         return turn.chance(s)
 
     def source(self, s: State) -> int:
-        """Return 0 for the lot for who begins, else the number of the clan deck or tactic deck of this round."""
+        """Return the source of the next draw: 0 for the start player, otherwise a number per round and deck."""
         return 0 if s.phase == BEGINNING else 2 * s.round + s.pile
 
     def settle(self, s: State, rng: Rng) -> None:
@@ -114,14 +114,14 @@ class SchottenTotten(AnyGame[State, View]):
         return outcome(s)
 
     def ending(self, s: State) -> Message:
-        """Return who won, how and by how much."""
+        """Return a sentence that says who won, how and by how much."""
         return ending(s)
 
     def why_not(self, v: View, action: int) -> Refusal:
         return refusals.why_not(v, action)
 
     def why(self, v: View, action: int) -> Message:
-        """Say why a claim is proven."""
+        """Explain why a stone may be claimed."""
         return claim_proof.why(v, action)
 
     def prompt(self, v: View) -> Message:

@@ -27,7 +27,7 @@ def worlds(v: View, most: int) -> list[tuple[State, int]]:
 
 
 def places(v: View) -> tuple[int, int]:
-    """Return how many hidden clan and tactic cards are not in the shuffled part of a deck."""
+    """Return how many hidden clan cards and how many hidden tactic cards are in hands or were put under a deck."""
     clan, tactic = v.under.count(-1), v.under.count(-2)
     for seat in range(2):
         if seat != v.me:
@@ -38,6 +38,6 @@ def places(v: View) -> tuple[int, int]:
 
 
 def ordered(cards: list[int], chosen: tuple[int, ...]) -> list[int]:
-    """Return the cards with the chosen ones last, the first chosen at the very end, where dealing begins."""
+    """Return the cards with the chosen ones at the end, in reverse order. Cards are dealt from the end."""
     rest = [card for index, card in enumerate(cards) if index not in chosen]
     return rest + [cards[index] for index in reversed(chosen)]

@@ -1,4 +1,4 @@
-"""§5: why a stone can be claimed, and what would beat the claim, from what everybody sees."""
+"""§5: explains why a stone can be claimed, from what everybody can see."""
 
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from .view import View
 
 
 class Proof(NamedTuple):
-    """The two sides of a stone: the strength of mine, what theirs is or can become, and with which unseen cards."""
+    """A comparison of the two sides of a stone: my strength, and the greatest that the other side can reach."""
 
     stone: int
     mine: int  # 0 if my side is not complete
@@ -29,7 +29,7 @@ class Proof(NamedTuple):
 
 
 def proof(v: View, stone: int) -> Proof:
-    """ST-5.1 to 5.7: compare the two sides of a stone for the player whose turn it is."""
+    """ST-5.1 to 5.7: compare both sides of a stone, from the side of the player whose turn it is."""
     me, you = v.turn, 1 - v.turn
     need, sums_only = (4 if stone in v.mud else 3), stone in v.bluff
     side, other = mask(v.sides[me * STONES + stone]), mask(v.sides[you * STONES + stone])
@@ -43,7 +43,7 @@ def proof(v: View, stone: int) -> Proof:
 
 
 def unseen(v: View) -> int:
-    """ST-5.3: return the clan cards that are not face up anywhere."""
+    """ST-5.3: return the clan cards that are nowhere face up."""
     seen = mask(v.discards)
     for side in v.sides:
         seen |= mask(side)
@@ -51,7 +51,7 @@ def unseen(v: View) -> int:
 
 
 def why(v: View, action: int) -> Message:
-    """Say why a stone may be claimed. Other moves need no reason."""
+    """Explain why a stone may be claimed. For other moves, say that no reason is needed."""
     if not CLAIM <= action < CLAIM + STONES:
         return message("no-reason-needed")
     found = proof(v, action - CLAIM)

@@ -1,4 +1,4 @@
-"""The view as numbers for learners: ones, zeros and small counts, the viewer's first."""
+"""The view as numbers for learners: ones, zeros and small counts. The viewer's side comes first."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ LAYOUT: Final = (
 
 
 def features(v: View) -> list[int]:
-    """Return all blocks of the layout, one after the other."""
+    """Return all blocks of the layout as one list."""
     me, you = v.seat(), 1 - v.seat()
     seats = (me, you)
     found = one_hot(PHASES, [v.phase])
@@ -63,7 +63,7 @@ def features(v: View) -> list[int]:
 
 
 def one_hot(size: int, members: list[int]) -> list[int]:
-    """Return how often each number below `size` occurs."""
+    """Return how often each number below `size` occurs in a list."""
     found = [0] * size
     for member in members:
         found[member] += 1
@@ -71,7 +71,7 @@ def one_hot(size: int, members: list[int]) -> list[int]:
 
 
 def under_block(card: int | None) -> list[int]:
-    """Return a card under a deck as a one-hot block: its face, or its back (-1 clan, -2 tactic)."""
+    """Return a one-hot block for a card under a deck: its face, or its back (-1 clan, -2 tactic)."""
     if card is None:
         return [0] * (CARDS + 2)
     return one_hot(CARDS + 2, [card if card >= 0 else CARDS - 1 - card])

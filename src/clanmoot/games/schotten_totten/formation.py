@@ -1,4 +1,4 @@
-"""§4: which formation beats which, as tables over the nine strengths, and what a side can still become."""
+"""§4: which formation beats which, computed with tables of strengths, and what an incomplete side can still become."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ ROW: Final = 511  # a row: the nine strengths of one colour, one bit each
 
 
 def _windows(need: int, row: int) -> list[int]:
-    """Return all straights of `need` strengths that contain the row, highest first, padded with zeros to eight."""
+    """Return all runs of `need` strengths that contain these strengths, highest first, padded with zeros to eight."""
     runs = [sum([bit(k) for k in range(low, low + need)]) for low in range(9 - need, -1, -1)]
     found = [run for run in runs if row & ~run == 0]
     return found + [0] * (8 - len(found))
@@ -32,7 +32,7 @@ def _row_sum(row: int) -> int:
 
 
 def _top(row: int, missing: int) -> int:
-    """Return the sum of the `missing` highest strengths of a row, or -1 if it has fewer."""
+    """Return the sum of the highest strengths in a set, `missing` of them. Return -1 if it has fewer."""
     strengths = [k + 1 for k in range(8, -1, -1) if row & bit(k)]
     return sum(strengths[:missing]) if len(strengths) >= missing else -1
 
@@ -47,7 +47,7 @@ ACROSS: Final = vec[i64]([sum([bit(9 * colour + k) for colour in range(6)]) for 
 
 
 def values(cards: i64) -> i64:
-    """Return the strengths among clan cards of all colours, as a row."""
+    """Return the set of strengths that occur among clan cards."""
     row: i64 = 0
     while cards:
         row |= cards & ROW
@@ -56,7 +56,7 @@ def values(cards: i64) -> i64:
 
 
 def colours(cards: i64) -> i64:
-    """Return the colours among clan cards, as a mask. Without cards, return all six."""
+    """Return the set of colours that occur among clan cards. Without cards, return all six colours."""
     if not cards:
         return 63
     found: i64 = 0
@@ -70,7 +70,7 @@ def colours(cards: i64) -> i64:
 
 
 def card_sum(side: i64) -> i64:
-    """ST-4.2, 7.3: return the sum of strengths, elite cards at their highest: Joker 9, Spy 7, Shield-Bearer 3."""
+    """ST-4.2, 7.3: return the sum of the strengths. Elite cards count their maximum: 9, 7 or 3."""
     total: i64 = 0
     cards: i64 = side & CLAN
     while cards:
@@ -84,7 +84,7 @@ def card_sum(side: i64) -> i64:
 
 
 def highest(unseen: i64, missing: i64) -> i64:
-    """Return the sum of the `missing` highest unseen cards."""
+    """Return the sum of the highest unseen cards, `missing` of them."""
     total: i64 = 0
     k: i64 = 8
     while missing > 0:
@@ -98,10 +98,10 @@ def highest(unseen: i64, missing: i64) -> i64:
 
 
 def fills(places: i64, stock: i64, elites: i64) -> bool:
-    """Tell whether all these elite cards, with strengths in stock, can fill these places of a straight.
+    """Tell whether these elite cards, all of them used, fill the places of a straight that `stock` does not contain.
 
     Greedy assignment is exact. The sets of places for the Spy (7), the Shield-Bearer (1-3) and the Joker (any) are
-    nested or disjoint. Each card fills a place whose strength is not in stock.
+    nested or disjoint. An elite card takes a place whose strength is not in `stock`, if there is one for it.
     """
     gaps: i64 = places & ~stock
     if elites & SPY_BIT:
@@ -119,7 +119,7 @@ def fills(places: i64, stock: i64, elites: i64) -> bool:
 
 
 def straight_flush(side: i64, need: i64, unseen: i64) -> i64:
-    """ST-4.1: return the total of the best straight flush that this side is or can become, 0 if none."""
+    """ST-4.1: return the highest total of a straight flush that this side has or can reach, or 0 if none."""
     cards: i64 = side & CLAN
     within: i64 = colours(cards)
     if within != 63 and within & (within - 1):
@@ -136,9 +136,9 @@ def straight_flush(side: i64, need: i64, unseen: i64) -> i64:
 
 
 def straight_total(side: i64, row: i64, stock: i64, need: i64) -> i64:
-    """Return the total of the best straight of `need` strengths over these strengths, 0 if none.
+    """Return the highest total of a straight of `need` cards that includes these strengths, or 0 if there is none.
 
-    Gaps are filled from stock.
+    Gaps are filled with strengths from `stock`.
     """
     at: i64 = ((need - 3) * 512 + row) * 8
     while True:
@@ -149,7 +149,7 @@ def straight_total(side: i64, row: i64, stock: i64, need: i64) -> i64:
 
 
 def of_a_kind(side: i64, need: i64, missing: i64, unseen: i64) -> i64:
-    """ST-4.1: return the highest total of cards of one strength that this side has or can reach, 0 if none."""
+    """ST-4.1: return the highest total of equal cards (three of a kind) that this side has or can reach, or 0."""
     row: i64 = values(side & CLAN)
     if row & (row - 1):
         return 0
@@ -164,7 +164,7 @@ def of_a_kind(side: i64, need: i64, missing: i64, unseen: i64) -> i64:
 
 
 def flush(side: i64, missing: i64, unseen: i64) -> i64:
-    """ST-4.1: return the total of the best flush that this side is or can become, 0 if none."""
+    """ST-4.1: return the highest total of a flush that this side has or can reach, or 0 if none."""
     within: i64 = colours(side & CLAN)
     if within != 63 and within & (within - 1):
         return 0
@@ -181,7 +181,7 @@ def flush(side: i64, missing: i64, unseen: i64) -> i64:
 
 
 def straight(side: i64, need: i64, unseen: i64) -> i64:
-    """ST-4.1: return the total of the best straight that this side is or can become, 0 if none."""
+    """ST-4.1: return the highest total of a straight that this side has or can reach, or 0 if none."""
     cards: i64 = side & CLAN
     row: i64 = values(cards)
     if count(row) != count(cards):
@@ -190,10 +190,10 @@ def straight(side: i64, need: i64, unseen: i64) -> i64:
 
 
 def strongest(side: i64, need: i64, sums_only: bool, unseen: i64) -> i64:
-    """ST-4.1, 4.2, 4.4, 7.3, 7.6: return the strength of this side with `need` cards, missing ones from `unseen`.
+    """ST-4.1, 4.2, 4.4, 7.3, 7.6: return the greatest strength that a side can reach with cards from `unseen`.
 
-    It takes the first kind that can be reached, from the top, at its highest total. This is exact: if those cards made
-    a stronger kind, that kind would have been reached before. Return NEVER if there are not enough unseen cards.
+    It tries the kinds of formation from the strongest down, and returns the highest total of the first one possible.
+    Return NEVER if there are not enough unseen cards.
     """
     missing: i64 = need - count(side)
     if missing > 0 and count(unseen) < missing:
@@ -215,7 +215,7 @@ def strongest(side: i64, need: i64, sums_only: bool, unseen: i64) -> i64:
 
 
 def can_beat(side: i64, need: i64, sums_only: bool, unseen: i64, goal: i64) -> bool:
-    """ST-5.3, 5.4: tell whether unseen cards could make this incomplete side beat `goal`. A tie is not enough."""
+    """ST-5.3, 5.4: tell whether unseen cards could make this incomplete side stronger than `goal`."""
     missing: i64 = need - count(side)
     if count(unseen) < missing:
         return False
@@ -229,7 +229,7 @@ def can_beat(side: i64, need: i64, sums_only: bool, unseen: i64, goal: i64) -> b
 
 
 def completion(side: i64, need: i64, sums_only: bool, unseen: i64) -> list[int]:
-    """Return the unseen cards that make this side as strong as possible, or none if it cannot be filled."""
+    """Return the unseen cards that make this side as strong as possible. Return none if there are too few."""
     goal: i64 = strongest(side, need, sums_only, unseen)
     chosen: list[int] = []
     if goal < 0:

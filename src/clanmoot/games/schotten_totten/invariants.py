@@ -9,7 +9,7 @@ from .state import State
 
 
 def check(s: State) -> None:
-    """Assert that every card is in exactly one place, and that stored values of sides agree with their cards."""
+    """Assert that every card is in exactly one place, and that the values stored for sides match their cards."""
     check_clan_cards(s)
     check_tactic_cards(s)
     for seat in range(2):
@@ -20,7 +20,7 @@ def check(s: State) -> None:
 
 
 def check_clan_cards(s: State) -> None:
-    """Assert that there are fifty-four clan cards, none of them twice."""
+    """Assert that there are 54 different clan cards."""
     places = [s.deck, s.hands[0], s.hands[1], s.discards, *[side & CLAN for side in s.sides]]
     places += [bit(card) for card in s.under if card < CLANS]
     assert sum(places) == CLAN, "a clan card is missing or in two places"
@@ -41,7 +41,7 @@ def check_tactic_cards(s: State) -> None:
 
 
 def check_side(s: State, seat: int, stone: int) -> None:
-    """ST-3.3, 4.3: check what the state says of a side: whether it is complete, its strength, and which was first."""
+    """ST-3.3, 4.3: check what is stored for a side: whether it is complete, its strength, and which side was first."""
     place, need = seat * STONES + stone, int(slots(s, stone))
     side, other = s.sides[place], across(place)
     assert count(side) <= need, "a side has more cards than slots"

@@ -13,9 +13,9 @@ REASONS: Final = ("st-three", "st-five", "st-more", "st-draw", "st-match")
 
 
 def outcome(s: State) -> Outcome:
-    """ST-6.3: return the result.
+    """ST-6.3: return the result of the match.
 
-    A single round counts like a match: 5 for the winner, a point per stone for the loser.
+    A single round is scored like a match: 5 points for the winner, and one per stone for the loser.
     """
     lines = [ScoreLine("st-round", (s.scores[2 * n], s.scores[2 * n + 1])) for n in range(s.rounds)]
     standings = tuple([(sum([row.points[seat] for row in lines]),) for seat in range(2)])
@@ -23,7 +23,7 @@ def outcome(s: State) -> Outcome:
 
 
 def ending(s: State) -> Message:
-    """Return who won and by how much: by stones in a single round, by points in a match."""
+    """Return a sentence that says who won, by stones in a single round or by points in a match."""
     found = outcome(s)
     if found.reason == MATCH:
         numbers = [points for (points,) in found.standings]

@@ -41,7 +41,7 @@ def pile_name(pile: int) -> Message:
 
 
 def formation_name(strength: int, slots: int = 3) -> Message:
-    """Return a formation by kind and total. Under Mud Fight, three of a kind are four of a kind."""
+    """Return the name of a formation with its total. Under Mud Fight, it says four of a kind instead of three."""
     if strength >= STRAIGHT_FLUSH:
         return message("st-colour-run", sum=strength - STRAIGHT_FLUSH)
     if strength >= OF_A_KIND:

@@ -64,26 +64,26 @@ def jokers(tactics: i64) -> i64:
 
 
 def has(tactics: i64, kind: i64) -> bool:
-    """Tell whether a card of the kind is in the set."""
+    """Tell whether the set has a tactic card of this kind."""
     return tactics & (1 if kind == JOKER else bit(kind + 1)) != 0
 
 
 def with_tactic(tactics: i64, kind: i64) -> i64:
-    """Return the set with one more card of the kind."""
+    """Return the set with one more tactic card of this kind."""
     if kind == JOKER:
         return tactics | (tactics & 1) << 1 | 1
     return tactics | bit(kind + 1)
 
 
 def without_tactic(tactics: i64, kind: i64) -> i64:
-    """Return the set with one card of the kind fewer."""
+    """Return the set with one tactic card of this kind less."""
     if kind == JOKER:
         return tactics & ~2 if tactics & 2 else tactics & ~1
     return tactics & ~bit(kind + 1)
 
 
 def kinds(tactics: i64) -> list[int]:
-    """Return the cards of the set by kind, ascending. Two Jokers are two entries."""
+    """Return the kinds of the tactic cards in the set, ascending. Two Jokers are listed twice."""
     found = [JOKER] * int(jokers(tactics))
     for kind in range(1, KINDS):
         if tactics & bit(kind + 1):

@@ -40,7 +40,7 @@ def why_not(v: View, action: int) -> Refusal:
 
 
 def _moment(v: View, phase: int) -> Refusal | None:
-    """ST-3.1, 8.1: refuse an action outside its part of the turn. In the expert variant, claims come before playing."""
+    """ST-3.1, 8.1: refuse an action at the wrong time. In the expert variant, claims come before playing a card."""
     if v.phase == phase:
         return None
     if v.expert:
@@ -74,7 +74,7 @@ def _play(v: View, move: Move) -> Refusal:
 
 
 def _allowed(v: View) -> Refusal:
-    """Return the answer for a move that is legal after all."""
+    """Return the answer for an action that turns out to be legal."""
     return Refusal("ST-3.1", message("st-allowed"))
 
 
@@ -84,7 +84,7 @@ def _claim(v: View, move: Move) -> Refusal:
 
 
 def _unproven(v: View, stone: int) -> Refusal | None:
-    """ST-5.1 to 5.3: say what is missing for a claim."""
+    """ST-5.1 to 5.3: say why a stone cannot be claimed yet."""
     if stone not in v.full[v.me]:
         return Refusal("ST-5.1", message("st-incomplete", stone=stone + 1))
     found = proof(v, stone)
@@ -108,7 +108,7 @@ def _pass(v: View, move: Move) -> Refusal:
 
 
 def _tactic(v: View, kind: int) -> Refusal | None:
-    """ST-1.2, 3.4, 7.1, 7.4: say what forbids any tactic card."""
+    """ST-1.2, 3.4, 7.1, 7.4: say why a tactic card cannot be played, if this holds for any stone."""
     if not v.tactics:
         return Refusal("ST-1.2", message("st-no-tactics"))
     refusal = _moment(v, PLAYING) or _held(v, CLANS + kind, "ST-3.4")
@@ -148,7 +148,7 @@ def _under(v: View, move: Move) -> Refusal:
 
 
 def _target(v: View, move: Move, phase: int, kind: int, rule: str) -> Refusal:
-    """ST-7.10 to 7.12: refuse a card that the ruse may not take."""
+    """ST-7.10 to 7.12: refuse to take a card that the ruse does not allow."""
     if v.phase != phase:
         return Refusal(rule, message("st-no-ruse", card=card_name(CLANS + kind)))
     return Refusal(rule, message("st-no-target", card=card_name(_first_arg(move))))

@@ -1,4 +1,4 @@
-"""Sentences for what is asked and what has happened."""
+"""Messages about what is asked and what has happened."""
 
 from typing import Final
 
@@ -41,7 +41,7 @@ def prompt(v: View) -> Message:
 
 
 def log(before: View, seat: int, seen: int, after: View) -> Message:
-    """Return the sentence for a step. `who` is the player whose turn it is, or the one who got a card."""
+    """Return the log message for a step. `who` is the player whose turn it is, or the one who got a card."""
     move = ACTIONS.decode(seen)
     kind = move.kind.name
     if kind in ("turn", "drawn"):
@@ -74,7 +74,7 @@ def _held(v: View, seat: int) -> tuple[int, int]:
 
 
 def _things(before: View, move: Move) -> dict[str, Message | int]:
-    """Return what a move mentions, by parameter name."""
+    """Return the arguments of a move's log message, by parameter name."""
     things: dict[str, Message | int] = {}
     for param, value in move.args.items():
         if param == "stone":

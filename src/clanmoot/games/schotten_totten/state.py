@@ -37,7 +37,7 @@ MATCH: Final = 4  # the end of a match of several rounds
 
 
 class State(AnyState):
-    """Masks: bit n is card n, stone n, or place n (seat * STONES + stone). For sets of tactic cards see pieces.py."""
+    """The state of one table. Bit n of a mask is card n, stone n or place n. A place is seat * STONES + stone."""
 
     __slots__ = (
         "tactics", "expert", "begins", "rounds", "round", "scores",
@@ -86,7 +86,7 @@ class State(AnyState):
         self.winner: i64 = 0
 
     def lay_out(self) -> None:
-        """§2: reset everything to before the first card of a round is dealt. `begins` and the scores stay."""
+        """§2: reset everything for a new round, before its first card is dealt. `begins` and the scores stay."""
         self.phase = DEALING if self.begins >= 0 else BEGINNING
         self.turn = self.begins if self.begins >= 0 else 0
         self.idle = self.passed = self.claimed = self.recruited = self.pile = self.left = 0
@@ -117,7 +117,7 @@ class State(AnyState):
 
 
 def set_up(tactics: int, expert: int, begins: int, rounds: int) -> State:
-    """Return a table before the first step."""
+    """Return the state of a table before the first step."""
     s = State()
     s.tactics, s.expert, s.begins, s.rounds = tactics, expert, begins, rounds
     s.round, s.scores = 1, vec[i64]()

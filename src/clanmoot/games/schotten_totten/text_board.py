@@ -1,4 +1,4 @@
-"""The table as text: the other side above the stones, the viewer's own below."""
+"""The table as text. The opponent's cards are above the stones and the viewer's own cards below."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ CELL: Final = 6
 def board(v: View) -> str:
     """Return the cards at stones, then decks, discards and hand.
 
-    A claimed stone points at its owner. A * marks the side that was complete first.
+    An arrow at a claimed stone points at its owner. A * marks the side that was complete first.
     """
     me, you = v.seat(), 1 - v.seat()
     depth = 4 if v.mud else 3
@@ -30,7 +30,7 @@ def _row(cells: list[str]) -> str:
 
 
 def _troop(v: View, seat: int, stone: int, row: int) -> str:
-    """Return the card in a slot, or a dot for a free slot that can still be used."""
+    """Return the card in a slot, or a dot for a slot that is free and can still be used."""
     troops = v.sides[seat * STONES + stone]
     if row < len(troops):
         return SHORT[troops[row]]
@@ -49,7 +49,7 @@ def _mode(v: View, stone: int) -> str:
 
 
 def _beside(v: View) -> list[str]:
-    """Return decks, counts, discards and the viewer's own hand."""
+    """Return the decks, the number of cards in hands, the discards and the viewer's own hand."""
     me, you = v.seat(), 1 - v.seat()
     lines = [f"clan deck {v.decks[0]}" + (f"   tactic deck {v.decks[1]}" if v.tactics else "")]
     if v.tactics:

@@ -12,7 +12,7 @@ from .state import DEALING, DRAWING, State
 
 
 class View(NamedTuple):
-    """Lists of cards and stones instead of masks, because 54 bits do not fit into a JavaScript number."""
+    """What one watcher knows. Cards and stones are lists, because 54-bit masks do not fit into a JavaScript number."""
 
     me: int
     tactics: int
@@ -51,12 +51,12 @@ class View(NamedTuple):
     winner: int
 
     def seat(self) -> int:
-        """Return the seat from whose side the table is shown. Spectators share the side of seat 0."""
+        """Return the seat from whose side the table is shown. A spectator sees it from the side of seat 0."""
         return self.me if self.me >= 0 else 0
 
 
 def view(s: State, me: int) -> View:
-    """ST-3.7: return everything face up, the number of everything face down, and the watcher's own cards."""
+    """ST-3.7: return everything face up, the number of face-down cards, and the watcher's own cards."""
     return View(  # by position, in the order above, because arguments by name take more than twice as long
         me,
         s.tactics,
@@ -97,24 +97,24 @@ def view(s: State, me: int) -> View:
 
 
 def by_seat(places: int) -> tuple[tuple[int, ...], ...]:
-    """Return a set of places as two lists of stones."""
+    """Return the stones in a set of places, as one list per seat."""
     return tuple(members(places & ALL_STONES)), tuple(members(places >> STONES))
 
 
 def hand_of(s: State, seat: int) -> tuple[int, ...]:
-    """Return a whole hand."""
+    """Return all cards in a seat's hand, clan cards first."""
     return tuple(members(s.hands[seat]) + [CLANS + kind for kind in kinds(s.tactic_hands[seat])])
 
 
 def back(card: int) -> int:
-    """Return the back of a card: -1 clan, -2 tactic."""
+    """Return the number for a card's back: -1 clan, -2 tactic."""
     return -1 if card < CLANS else -2
 
 
 def seen(s: State, action: int, watcher: int) -> int:
-    """ST-3.7, 7.9: return a card drawn or put under a deck for its player only. Others see the back.
+    """ST-3.7, 7.9: return a step as a watcher sees it. Only the player sees a card drawn or put under a deck.
 
-    A player who put a card under a deck knows it again when the other player draws it.
+    A player who put a card under a deck also sees it when the other player draws it.
     """
     if UNDER <= action < UNDER + CLANS + 9 and watcher != s.turn:
         return BURIED + (action >= UNDER + CLANS)
@@ -126,5 +126,5 @@ def seen(s: State, action: int, watcher: int) -> int:
 
 
 def side(v: View, seat: int, stone: int) -> tuple[int, ...]:
-    """Return the troops on one side of a stone."""
+    """Return the cards on one side of a stone."""
     return v.sides[seat * STONES + stone]

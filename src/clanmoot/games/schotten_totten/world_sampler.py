@@ -1,4 +1,4 @@
-"""Draws positions that a view does not rule out: it deals the unseen cards of each deck to their possible places."""
+"""Draws positions that a view does not rule out, by dealing the unseen cards to the places where they can be."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -36,12 +36,12 @@ def public(v: View) -> State:
 
 
 def both_seats(stones: tuple[tuple[int, ...], ...]) -> int:
-    """Return the stones of both seats as a set of places."""
+    """Return the set of places for two lists of stones, one per seat."""
     return mask(stones[0]) | mask(stones[1]) << STONES
 
 
 def tactic_set(kinds: list[int]) -> int:
-    """Return a set of tactic cards, given by kind."""
+    """Return the set of tactic cards that has these kinds."""
     found = 0
     for kind in kinds:
         found = with_tactic(found, kind)
@@ -51,7 +51,7 @@ def tactic_set(kinds: list[int]) -> int:
 def placed(v: View) -> list[int]:
     """Return all cards whose place the viewer knows.
 
-    These are the cards at and on stones, the discards, the viewer's hand, and the cards they put under a deck.
+    These are the cards at and on stones, the discards, the viewer's hand, and cards that the viewer put under a deck.
     """
     cards: list[int] = [*v.discards, *v.hand]
     for side in v.sides:
@@ -65,7 +65,7 @@ def placed(v: View) -> list[int]:
 
 
 def hidden(v: View) -> tuple[list[int], list[int]]:
-    """Return the clan cards and the tactic cards whose place the viewer does not know. Two Jokers are two entries."""
+    """Return the clan cards and the tactic cards whose place the viewer does not know. Two Jokers are listed twice."""
     left = [1] * CLANS + (SUPPLY if v.tactics else [0] * KINDS)
     for card in placed(v):
         left[card] -= 1
@@ -74,7 +74,7 @@ def hidden(v: View) -> tuple[list[int], list[int]]:
 
 
 class Imaginer(AnyImaginer[State]):
-    """A uniform sampler: a random order of the hidden cards of each deck, dealt to fixed places."""
+    """A uniform sampler. It shuffles the hidden cards of each deck and deals them to the places that need cards."""
 
     def __init__(self, v: View) -> None:
         self.v = v
@@ -89,7 +89,7 @@ class Imaginer(AnyImaginer[State]):
 
 
 def deal(v: View, s: State, clan: list[int], tactic: list[int]) -> State:
-    """Deal the hidden cards: under the decks, then to the hands that the viewer cannot see, the rest to the decks."""
+    """Deal the hidden cards: first under the decks, then to hidden hands. The rest go to the decks."""
     s.under = vec[i64]([card if card >= 0 else (clan if card == -1 else tactic).pop() for card in v.under])
     for seat in range(2):
         if seat == v.me:

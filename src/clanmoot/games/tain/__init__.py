@@ -1,4 +1,4 @@
-"""Táin: cattle raids among neighbours, with tokens placed face down, many of them bluffs."""
+"""Táin: cattle raids among neighbours. Tokens are placed face down, and many are bluffs."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -50,9 +50,10 @@ class Tain(AnyGame[State, View]):
         return s.copy()
 
     def max_steps(self, players: int, options: tuple[int, ...]) -> int:
-        """Return an upper bound: the lot for who begins, and eight rounds.
+        """Return an upper bound on the steps: the lot for who begins, and eight rounds.
 
-        A round has at most 10n + 2 tokens placed and turned up, n passes, 5n raids, 2n tokens freed and 3 other steps.
+        With n players, a round has at most 10n + 2 tokens to place and turn up, n passes, 5n raids, 2n freed prisoners
+        and 3 other steps.
         """
         return 8 * (28 * players + 7) + 1
 
@@ -60,7 +61,7 @@ class Tain(AnyGame[State, View]):
         check(s)
 
     def decider(self, s: State) -> int:
-        """Return the player whose turn it is, a raider who has to choose, CHANCE, or NOBODY."""
+        """Return the player whose turn it is, a raider who has a choice, CHANCE or NOBODY."""
         phase: i64 = s.phase
         if phase == SCOUTING:
             return s.turn
@@ -75,7 +76,7 @@ class Tain(AnyGame[State, View]):
         turn.apply(s, action)
 
     def forced(self, s: State) -> bool:
-        """Tell whether everybody can see that no token fits. If only the player knows it, they are asked."""
+        """Tell whether everybody can see that no token can be placed. If only the player knows, ask them anyway."""
         return turn.is_public(s)
 
     def chance(self, s: State) -> list[tuple[int, int]]:
@@ -100,7 +101,7 @@ class Tain(AnyGame[State, View]):
         return outcome(s)
 
     def ending(self, s: State) -> Message:
-        """Return why the game ended, who won, and what broke a tie."""
+        """Return a sentence that says why the game ended, who won, and what broke a tie."""
         return message(FACTS.reasons[s.reason], result=result(outcome(s)))
 
     def why_not(self, v: View, action: int) -> Refusal:

@@ -1,4 +1,4 @@
-"""The action space. Boards are named by seat (A is seat 0), so a place has the same name for everybody."""
+"""The action space. Places are numbered from seat 0's board, so a place has the same number for everybody."""
 
 from typing import Final
 

@@ -12,9 +12,9 @@ Ways = dict[tuple[int, ...], int]  # the kinds in each slot -> in how many ways 
 
 
 def worlds(v: View, most: int) -> list[tuple[State, int]]:
-    """Return all positions with their weights, or none if there are more than `most` ways to place the tokens.
+    """Return all positions with their weights. Return none if there are more than `most` ways to place the tokens.
 
-    The limit counts placings that the rules forbid too.
+    The limit includes arrangements that the rules forbid.
     """
     slots = [face_down(v, seat) for seat in range(v.players)]
     tries = 1
@@ -34,7 +34,7 @@ def worlds(v: View, most: int) -> list[tuple[State, int]]:
 
 
 def ways(v: View, seat: int, slots: list[int]) -> Ways:
-    """Return all ways to fill a clan's slots with kinds, each with its number of ways to place physical tokens."""
+    """Return all ways to fill a clan's places with kinds of tokens, and how many physical arrangements each one has."""
     tokens = [kind for kind in range(KINDS) for _ in range(v.unseen[seat][kind])]
     found: Ways = {}
     for laid in permutations(tokens, len(slots)):

@@ -1,4 +1,4 @@
-"""The view as numbers for learners: small counts and flags, the viewer's seat first, then clockwise."""
+"""The view as numbers for learners: small counts and flags. The viewer's seat comes first, then clockwise."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ LAYOUT: Final = (
 
 
 def features(v: View) -> list[int]:
-    """Return all blocks of the layout, one after the other."""
+    """Return all blocks of the layout as one list."""
     seats = [(v.seat() + step) % v.players for step in range(v.players)]
     absent = SEATS - v.players
     found = one_hot(PHASES, v.phase) + one_hot(ROUNDS, v.round - 1) + one_hot(SEATS, v.players - 1)
@@ -58,7 +58,7 @@ def features(v: View) -> list[int]:
 
 
 def goods(v: View, seats: list[int]) -> list[int]:
-    """Return the goods of every seat, with those won this round, then the captives."""
+    """Return the goods of every seat, including those won this round, followed by the captives."""
     found: list[int] = []
     for seat in seats:
         found += [v.cattle[seat], v.jewels[seat], v.won_cattle[seat], v.won_jewels[seat]]
@@ -71,7 +71,7 @@ def goods(v: View, seats: list[int]) -> list[int]:
 
 
 def tokens_of(v: View, seats: list[int]) -> list[int]:
-    """Return the used and unseen tokens of each seat, and the viewer's own behind the screen."""
+    """Return each seat's used and unseen tokens, and the viewer's own tokens behind the screen."""
     absent = SEATS - v.players
     found = [number for seat in seats for number in v.used[seat]] + [0] * (absent * KINDS)
     found += [number for seat in seats for number in v.unseen[seat]] + [0] * (absent * KINDS)
@@ -80,10 +80,10 @@ def tokens_of(v: View, seats: list[int]) -> list[int]:
 
 
 def slot(kind: int) -> list[int]:
-    """Return a slot as a one-hot block, all zero if it is empty."""
+    """Return what is in a slot as a one-hot block. It is all zeros if the slot is empty."""
     return one_hot(SLOT, FACE_DOWN if kind == FACE_DOWN else kind)
 
 
 def one_hot(size: int, number: int) -> list[int]:
-    """Return a one at the number and zeros elsewhere, or only zeros for -1."""
+    """Return zeros with a one at this index, or only zeros for -1."""
     return [int(place == number) for place in range(size)]

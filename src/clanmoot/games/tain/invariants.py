@@ -18,7 +18,7 @@ from .state import SCOUTING, State, board_of
 
 
 def check(s: State) -> None:
-    """Assert that every token, animal and jewel is in exactly one place, where the rules allow it."""
+    """Assert that every token, head of cattle and jewel is in exactly one place, and that the rules allow it there."""
     for seat in range(SEATS):
         for kind in range(KINDS):
             expected = SUPPLY[kind] if seat < s.players else 0
@@ -32,7 +32,7 @@ def check(s: State) -> None:
 
 
 def tokens(s: State, seat: int, kind: int) -> int:
-    """Return how many tokens of a clan and kind there are, in all places together."""
+    """Return how many tokens of a clan and kind there are in all places."""
     at = seat * KINDS + kind
     assert s.unused[at] >= 0, "a pile is negative"
     assert s.used[at] >= 0, "a pile is negative"
@@ -48,7 +48,7 @@ def tokens(s: State, seat: int, kind: int) -> int:
 
 
 def check_goods(s: State) -> None:
-    """TA-1.4, 2.1: check for 25 cattle, three jewels per player, and nothing beside the boards during scouting."""
+    """TA-1.4, 2.1: check that there are 25 cattle and three jewels per player, and none beside boards in scouting."""
     goods = [*s.cattle, *s.jewels, *s.won_cattle, *s.won_jewels, *s.captives, *s.won_captives, s.herd]
     assert min(goods) >= 0, "a number is negative"
     assert sum(s.cattle) + sum(s.won_cattle) + s.herd == CATTLE, "cattle are missing or in two places"

@@ -10,7 +10,7 @@ from .state import State
 
 
 def outcome(s: State) -> Outcome:
-    """TA-7.2 to 7.4: score as in the rulebook. Players who tie on everything share the win."""
+    """TA-7.2 to 7.4: rank the players by points and tie-breaks. Players who tie on everything share the win."""
     seats = range(s.players)
     score = (
         ScoreLine("ta-score-cattle", tuple([cattle_points(s, seat) for seat in seats])),
@@ -27,7 +27,7 @@ COUNTS: Final = ("points", "cattle", "jewels", "tokens")
 
 
 def result(found: Outcome) -> Message:
-    """Return who won and by how much. After a tie on points, say what decided (TA-7.4)."""
+    """Return a sentence that says who won and by how much. After a tie on points, it says what decided (TA-7.4)."""
     winners = found.winners()
     first, second = sorted(found.standings, reverse=True)[:2]
     if len(winners) > 1:

@@ -14,14 +14,14 @@ def token_name(kind: int) -> Message:
 
 
 def place_name(place: int, id: str = "ta-place") -> Message:
-    """Return the name of an entry: whose board, which part of it, and the number of the entry there."""
+    """Return the name of a place on a board: its owner, the part of the board, and the number of the entry there."""
     entry = place % ENTRIES
     part, number = ("pasture", entry + 1) if entry < PASTURE else ("house", entry - PASTURE + 1)
     return message(id, whom=place // ENTRIES, part=part, number=number)
 
 
 def spot_name(place: int, seat: int) -> Message:
-    """Return where a seat's token is: inside an entry at home, outside one elsewhere, or in the Kingdom."""
+    """Return the name of the place of a seat's token: inside at home, outside on another board, or in the Kingdom."""
     if place == KINGDOM:
         return message("ta-in-kingdom")
     if place // ENTRIES == seat:
@@ -30,5 +30,5 @@ def spot_name(place: int, seat: int) -> Message:
 
 
 def guard_name(kind: int) -> Message:
-    """Return the guard against a raid, or that there is none."""
+    """Return the name of the token that guards against a raid, or say that there is none."""
     return message("ta-unguarded") if kind == EMPTY else message("ta-against", token=token_name(kind))

@@ -62,7 +62,7 @@ RAIDS: Final = vec[i64](
 
 
 def _reach(seat: int, kind: int) -> int:
-    """TA-3.2 to 3.4: return all places where a seat may ever place a kind."""
+    """TA-3.2 to 3.4: return all places where a seat can ever place a token of this kind."""
     if kind == DAUGHTER:
         return mask(range(seat * ENTRIES, (seat + 1) * ENTRIES))
     return mask(range(KINGDOM if kind == LAD else PLACES))
@@ -73,10 +73,10 @@ REACH: Final = vec[i64]([_reach(seat, kind) for seat in range(SEATS) for kind in
 
 
 def may_lie(seat: int, kind: int, place: int) -> bool:
-    """TA-3.2 to 3.4: tell whether a seat may have a token of this kind at this place."""
+    """TA-3.2 to 3.4: tell whether a seat may place a token of this kind at this place."""
     return REACH[seat * KINDS + kind] & bit(place) != 0
 
 
 def captive(holder: i64, owner: i64, kind: i64) -> i64:
-    """TA-6.1: return the index of captives by holder, owner and kind (Lad or Daughter)."""
+    """TA-6.1: return the index of the count of captives for a holder, an owner and a kind (Lad or Daughter)."""
     return (holder * SEATS + owner) * 2 + kind - LAD

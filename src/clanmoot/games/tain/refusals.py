@@ -26,7 +26,7 @@ def why_not(v: View, action: int) -> Refusal:
 
 
 def _free(v: View) -> Refusal:
-    """TA-6.2: refuse to free prisoners, except after a raid won on a House that holds the raider's own."""
+    """TA-6.2: refuse to free prisoners, except after a won raid on a House with the raider's own tokens in it."""
     if v.phase == FREEING and v.decider() == v.me:
         return _allowed()
     return Refusal("TA-6.2", message("ta-nobody-to-free"))
@@ -52,7 +52,7 @@ def _lay(v: View, move: Move) -> Refusal | None:
 
 
 def _kingdom(v: View, kind: int) -> Refusal | None:
-    """TA-3.2 to 3.4: refuse the wrong tokens in the Kingdom, or too many."""
+    """TA-3.2 to 3.4: refuse to place a token in the Kingdom if its kind may not go there or the Kingdom is full."""
     if kind == DAUGHTER:
         return Refusal("TA-3.4", message("ta-daughter-at-home"))
     if kind == LAD:
@@ -64,7 +64,7 @@ def _kingdom(v: View, kind: int) -> Refusal | None:
 
 
 def _entry(v: View, kind: int, place: int) -> Refusal | None:
-    """TA-2.1, 3.2, 3.4: refuse slots of boards that are not free for this token."""
+    """TA-2.1, 3.2, 3.4: refuse to place a token in a slot that is not free, or not for this token."""
     board = place // ENTRIES
     if board >= v.players:
         return Refusal("TA-2.1", message("ta-no-board", board=BOARD_NAMES[board]))
@@ -78,5 +78,5 @@ def _entry(v: View, kind: int, place: int) -> Refusal | None:
 
 
 def _allowed() -> Refusal:
-    """Return the answer for a move that is legal after all."""
+    """Return the answer for an action that turns out to be legal."""
     return Refusal("TA-3.1", message("ta-allowed"))

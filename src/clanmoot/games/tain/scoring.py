@@ -34,16 +34,16 @@ def daughter_points(s: State, seat: int) -> int:
 
 
 def herd_points(s: State, seat: int) -> int:
-    """TA-7.3: return three more points for a player with eleven or more cattle."""
+    """TA-7.3: return three more points for a player with eleven or more cattle, otherwise 0."""
     return HERD_POINTS if s.cattle[seat] >= HERD else 0
 
 
 def points(s: State, seat: int) -> int:
-    """TA-7.3: return the total."""
+    """TA-7.3: return a player's total points."""
     goods = cattle_points(s, seat) + jewel_points(s, seat)
     return goods + lad_points(s, seat) + daughter_points(s, seat) + herd_points(s, seat)
 
 
 def standing(s: State, seat: int) -> tuple[int, ...]:
-    """TA-7.2, 7.4: return points, then cattle, jewels, and unused tokens as they were before TA-5.3."""
+    """TA-7.2, 7.4: return a player's points, then the tie-breaks: cattle, jewels, and unused tokens before TA-5.3."""
     return points(s, seat), s.cattle[seat], s.jewels[seat], behind(s, seat)

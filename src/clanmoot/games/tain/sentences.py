@@ -1,4 +1,4 @@
-"""Sentences for what is asked and what has happened."""
+"""Messages about what is asked and what has happened."""
 
 from clanmoot.core.actions import Move
 from clanmoot.core.messages import Message, message
@@ -37,7 +37,7 @@ def prompt(v: View) -> Message:
 
 
 def log(before: View, seat: int, seen: int, after: View) -> Message:
-    """Return the sentence for a step."""
+    """Return the log message for a step."""
     move = ACTIONS.decode(seen)
     kind = move.kind.name
     if kind == "raid":
@@ -56,7 +56,7 @@ def log(before: View, seat: int, seen: int, after: View) -> Message:
 
 
 def _things(before: View, seat: int, move: Move) -> dict[str, Message]:
-    """Return what a player's move mentions, by parameter name."""
+    """Return the arguments of a move's log message, by parameter name."""
     things: dict[str, Message] = {}
     if "place" in move.args:
         things["spot"] = spot_name(move.args["place"], seat)
@@ -68,16 +68,16 @@ def _things(before: View, seat: int, move: Move) -> dict[str, Message]:
 
 
 def _turned(before: View, move: Move) -> Message:
-    """TA-4.1: return whose token was turned up, where, and what it is."""
+    """TA-4.1: return which token was turned up, where it is and whose it is."""
     kind, place = token_name(move.args["token"]), move.args["place"]
     owner = _owner(before, place)
     return message("ta-log-turn", who=owner, token=kind, spot=spot_name(place, owner))
 
 
 def _owner(before: View, place: int) -> int:
-    """Return whose token was turned up.
+    """Return the owner of the token that was turned up.
 
-    The Kingdom has one slot per seat, every other place an inside and an outside slot.
+    The Kingdom has one slot per seat. Every other place has an inside and an outside slot.
     """
     if place == KINGDOM:
         return next(seat for seat in range(before.turned, SEATS) if before.kingdom[seat] != EMPTY)
@@ -90,7 +90,7 @@ def _used_bluffs(v: View) -> int:
 
 
 def _kingdom(before: View, after: View) -> tuple[Message, ...]:
-    """TA-4.3: return the result of each token in the Kingdom."""
+    """TA-4.3: return the result for each token in the Kingdom."""
     told: list[Message] = []
     for seat, kind in enumerate(before.kingdom):
         if kind != EMPTY:
@@ -101,7 +101,7 @@ def _kingdom(before: View, after: View) -> tuple[Message, ...]:
 
 
 def _raid(before: View, place: int, after: View) -> Message:
-    """TA-4.4 to 4.8: return the scout, the guard, the result and what was taken."""
+    """TA-4.4 to 4.8: return the raider's token, the guard, the result and what was taken."""
     scout, guard = before.scout[place], before.guard[place]
     return message(
         "ta-log-raid",
@@ -125,7 +125,7 @@ def _end(before: View, place: int, after: View) -> Message:
 
 
 def _taken(before: View, place: int, after: View) -> Message:
-    """TA-4.8, 6.2: return what a successful raid took."""
+    """TA-4.8, 6.2: return what the winner of a raid took."""
     board, raider = place // ENTRIES, before.raider[place]
     if place % ENTRIES < PASTURE:
         return message("ta-end-cattle" if before.cattle[board] else "ta-end-no-cattle")
@@ -138,7 +138,7 @@ def _taken(before: View, place: int, after: View) -> Message:
 
 
 def _settled(before: View, after: View) -> tuple[Message, ...]:
-    """TA-5.1 to 5.4: return who takes tokens back, and what comes next."""
+    """TA-5.1 to 5.4: return whose used tokens come back and what comes next."""
     if after.over():
         return (message("ta-last-round"),)
     back = [message("ta-refilled", who=seat) for seat in range(before.players) if not before.behind[seat]]

@@ -26,7 +26,7 @@ EIGHT_ROUNDS: Final = 1
 
 
 class State(AnyState):
-    """Masks: bit n is seat n or place n. Token counts have the index seat * KINDS + kind."""
+    """The state of one table. Bit n of a mask is seat n or place n. Token counts have the index seat * KINDS + kind."""
 
     __slots__ = (
         "players", "phase", "round", "active", "turn", "passed", "turned", "raided", "at", "reason",
@@ -75,7 +75,7 @@ class State(AnyState):
 
 
 def set_up(players: int) -> State:
-    """§2: return a table before the first step. Clans without a player have nothing."""
+    """§2: return the state of a table before the first step. Clans without a player have no tokens or goods."""
     s = State()
     s.players, s.phase, s.round, s.active = players, STARTING, 1, -1
     s.turn = s.passed = s.turned = s.raided = 0
@@ -93,7 +93,7 @@ def set_up(players: int) -> State:
 
 
 def behind(s: State, seat: i64) -> i64:
-    """TA-4.11: return how many tokens a player has behind the screen. The number is public."""
+    """TA-4.11: return how many tokens a player has behind the screen. Everybody knows this number."""
     total: i64 = 0
     for kind in range(KINDS):
         total += s.unused[seat * KINDS + kind]
@@ -106,7 +106,7 @@ def board_of(place: i64) -> i64:
 
 
 def kind_in(s: State, slot: i64) -> i64:
-    """Return the kind in a slot, or EMPTY. Slots are numbered in the order of turning up."""
+    """Return the kind of the token in a slot, or EMPTY. Slots are numbered in the order in which they are turned up."""
     if slot < SEATS:
         return s.kingdom[slot]
     place: i64 = (slot - SEATS) // 2
@@ -114,7 +114,7 @@ def kind_in(s: State, slot: i64) -> i64:
 
 
 def owner_of(s: State, slot: i64) -> i64:
-    """Return the owner of the token in a slot. For an empty outside slot this is EMPTY."""
+    """Return the owner of the token in a slot. It is EMPTY for an empty outside slot."""
     if slot < SEATS:
         return slot
     place: i64 = (slot - SEATS) // 2

@@ -25,7 +25,7 @@ LEGEND: Final = ", ".join([f"{letter} {name}" for letter, name in zip(LETTERS, K
 
 
 def board(v: View) -> str:
-    """Return tokens as owner:kind, where ? is face down and * has raided. What was won this round follows a +."""
+    """Return the board as text. A token is owner:kind. ? is face down, * has raided, + is what was won this round."""
     lines = ["", _head(v), "", " " * 12 + _row(list(ENTRY_NAMES))]
     for step in range(1, v.players + 1):
         lines += _clan(v, (v.seat() + step) % v.players)
@@ -49,7 +49,7 @@ def _row(cells: list[str]) -> str:
 
 
 def _clan(v: View, seat: int) -> list[str]:
-    """Return two rows: the outside slots and the goods, then the inside slots and the tokens."""
+    """Return two rows for a clan: outside slots and goods, then inside slots and tokens."""
     places = range(seat * ENTRIES, (seat + 1) * ENTRIES)
     outside, inside = (
         _row([_outside(v, place) for place in places]),
@@ -101,13 +101,13 @@ def _pair(numbers: tuple[int, ...]) -> str:
 
 
 def _tokens(v: View, seat: int) -> str:
-    """TA-4.11: return what everybody knows of a clan's tokens, and whether it has passed."""
+    """TA-4.11: return what everybody knows about a clan's tokens, and whether its player has passed."""
     words = [f"used {_counted(v.used[seat])}", f"unseen {_counted(v.unseen[seat])}", f"behind {v.behind[seat]}"]
     return TAIL.join([*words, "passed"] if seat in v.passed else words)
 
 
 def _counted(numbers: tuple[int, ...]) -> str:
-    """Return tokens by letter, as in `C W2 L6`."""
+    """Return the number of tokens of each kind, by letter, as in `C W2 L6`."""
     words = [
         LETTERS[kind] + (str(numbers[kind]) if numbers[kind] > 1 else "") for kind in range(KINDS) if numbers[kind]
     ]

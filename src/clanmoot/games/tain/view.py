@@ -13,7 +13,7 @@ Pairs = tuple[tuple[tuple[int, ...], ...], ...]  # [holder][owner]: Lads and Dau
 
 
 class View(NamedTuple):
-    """Everything is public except tokens that are face down, and therefore those behind the screens.
+    """What one watcher knows. The kinds of others' tokens are hidden while they are face down or behind a screen.
 
     Tuples are by seat, or by place: seat * 5 + entry. Tokens are counted by kind.
     """
@@ -46,11 +46,11 @@ class View(NamedTuple):
     mine: tuple[int, ...]  # my own tokens behind the screen; empty for spectators
 
     def seat(self) -> int:
-        """Return the seat from whose side the table is shown. Spectators share the side of seat 0."""
+        """Return the seat from whose side the table is shown. A spectator sees it from the side of seat 0."""
         return self.me if self.me >= 0 else 0
 
     def decider(self) -> int:
-        """Return the seat that is asked now, or -1."""
+        """Return the seat that decides now, or -1."""
         if self.phase == FREEING:
             return self.raider[self.at]
         return self.turn if self.phase == SCOUTING else -1
@@ -60,7 +60,7 @@ class View(NamedTuple):
 
 
 def view(s: State, me: int) -> View:
-    """TA-4.11: hide the kinds of others' tokens until they are turned up, and add what subtraction tells."""
+    """TA-4.11: return what a watcher knows. It hides the kinds of others' tokens until they are turned up."""
     seats, places = range(s.players), range(s.players * ENTRIES)
     return View(  # by position, in the order above, because arguments by name take more than twice as long
         me,
@@ -93,7 +93,7 @@ def view(s: State, me: int) -> View:
 
 
 def sight(s: State, me: int, slot: int) -> int:
-    """TA-3.1, 4.1: return a slot as a seat sees it. Others' tokens are face down until they are turned up."""
+    """TA-3.1, 4.1: return a slot as a seat sees it. Others' tokens are hidden until they are turned up."""
     kind = kind_in(s, slot)
     if kind == EMPTY or owner_of(s, slot) == me or slot < s.turned:
         return kind
@@ -101,13 +101,13 @@ def sight(s: State, me: int, slot: int) -> int:
 
 
 def pair(s: State, holder: int, owner: int, won: bool) -> tuple[int, ...]:
-    """TA-6.1: return one clan's captive Lads and Daughters with another, in the House or still beside it."""
+    """TA-6.1: return how many Lads and Daughters of one clan another clan holds, in its House or still beside it."""
     counts = s.won_captives if won else s.captives
     return counts[captive(holder, owner, LAD)], counts[captive(holder, owner, DAUGHTER)]
 
 
 def seen(seat: int, action: int, watcher: int) -> int:
-    """TA-3.1: return the place of another player's token, but not its kind."""
+    """TA-3.1: return a step as a watcher sees it. Others see where a token is placed, but not its kind."""
     if action < PASS and watcher != seat:
         return LAID + (action - LAY) % PLACES
     return action

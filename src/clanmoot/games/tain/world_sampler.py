@@ -1,4 +1,4 @@
-"""Draws positions that a view does not rule out: it draws the kinds of the face-down tokens, clan by clan."""
+"""Draws positions that a view does not rule out. For each clan, it draws the kinds of the face-down tokens."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from .view import View
 
 
 def public(v: View) -> State:
-    """Return a state with all that the viewer sees. Others' unseen tokens are all behind their screens."""
+    """Return a state with all that the viewer sees. Others' unseen tokens are all put behind their screens."""
     s = set_up(v.players)
     s.phase, s.round, s.active, s.turn = v.phase, v.round, v.active, v.turn
     s.passed, s.raided, s.turned = mask(v.passed), mask(v.raided), v.turned
@@ -36,7 +36,7 @@ def public(v: View) -> State:
 
 
 def face_down(v: View, seat: int) -> list[int]:
-    """Return the places of a clan's tokens that the viewer cannot see: Kingdom, then outside, then inside."""
+    """Return the places of a clan's face-down tokens: first the Kingdom, then outside places, then inside places."""
     found = [KINGDOM] if v.kingdom[seat] == FACE_DOWN else []
     places = range(v.players * ENTRIES)
     found += [place for place in places if v.scout[place] == FACE_DOWN and v.raider[place] == seat]
@@ -47,14 +47,14 @@ PLACE: Final = 32  # in a list of slots, a slot is seat * PLACE + place
 
 
 class Imaginer(AnyImaginer[State]):
-    """A sampler that is uniform over physical tokens: the narrowest places first, each draws any token allowed there.
+    """A sampler for which all arrangements of physical tokens are equally likely.
 
-    Every kind allowed in the Kingdom is allowed outside, and every kind allowed outside is allowed inside. So a token
-    for a narrow place is always one token less for each wider place. Every pick therefore leaves equally many ways to
-    continue, and there are no dead ends.
+    Every kind allowed in the Kingdom is allowed outside, and every kind allowed outside is allowed inside. The sampler
+    fills the places in this order. So every token that it picks was also allowed in the later places, and each pick
+    leaves the same number of ways to continue.
 
-    Inside first would be wrong. Of {Daughter, Lad, Bluff}, one inside and one outside, it would put the Daughter inside
-    in one of three cases. But she is inside in two of the four arrangements.
+    To fill inside places first would be wrong. With {Daughter, Lad, Bluff} and one place inside and one outside, it
+    would put the Daughter inside in one of three cases. But she is inside in two of the four arrangements.
     """
 
     def __init__(self, v: View) -> None:
@@ -74,7 +74,7 @@ class Imaginer(AnyImaginer[State]):
 
 
 def pick(s: State, seat: i64, place: i64, rng: Rng) -> i64:
-    """Draw a kind from the clan's tokens behind the screen that may be at the place, every token equally likely."""
+    """Draw a token from behind the clan's screen that may be at the place, all equally likely. Return its kind."""
     choices: i64 = 0
     for kind in range(KINDS):
         if REACH[seat * KINDS + kind] & bit(place):

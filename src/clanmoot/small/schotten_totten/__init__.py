@@ -51,7 +51,7 @@ class SmallSchottenTotten(AnyGame[State, View]):
         return s.copy()
 
     def max_steps(self, players: int, options: tuple[int, ...]) -> int:
-        """Return two deals, plus one play and one draw per card: no card is played or drawn twice."""
+        """Return an upper bound on the steps: two deals, plus one play and one draw per card."""
         return 2 + 2 * options[0] * options[1]
 
     def check(self, s: State) -> None:
@@ -84,7 +84,7 @@ class SmallSchottenTotten(AnyGame[State, View]):
         return worlds(v, most)
 
     def outcome(self, s: State) -> Outcome:
-        """SS-6.1: return the result: more stones win."""
+        """SS-6.1: return the result. The seat with more stones wins."""
         stones = (s.owner.count(0), s.owner.count(1))
         reason = int(stones[0] == stones[1])
         return Outcome(reason, ((stones[0],), (stones[1],)), (ScoreLine("st-round", stones),))

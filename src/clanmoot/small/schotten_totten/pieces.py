@@ -24,7 +24,7 @@ STRAIGHT_FLUSH: Final = 64
 
 
 def box(colours: int, strengths: int) -> int:
-    """SS-1.1: return all cards of a table."""
+    """SS-1.1: return the set of all cards in the game."""
     return mask([colour * STRENGTHS + strength for colour in range(colours) for strength in range(strengths)])
 
 

@@ -10,7 +10,7 @@ from .state import DEALING, DRAWING, NOBODY_YET, OVER, PLAYING, State
 
 
 def chance(s: State) -> list[tuple[int, int]]:
-    """SS-2.1, SS-3.1: return any hand from the deck, or any card of it."""
+    """SS-2.1, SS-3.1: return the possible deals of a hand, or the cards that may be drawn."""
     if s.phase == DEALING:
         hands = combinations(members(s.deck), s.options[3])
         return sorted([(DEAL + HAND_NUMBERS[mask(hand)], 1) for hand in hands])
@@ -18,7 +18,7 @@ def chance(s: State) -> list[tuple[int, int]]:
 
 
 def moves(s: State) -> list[int]:
-    """SS-3.1: return every card of the hand, to every stone with a free slot on the player's side."""
+    """SS-3.1: return every way to play a card of the hand at a stone with a free slot on the player's side."""
     free = free_stones(s, s.turn)
     return [PLAY + card * STONES + stone for card in members(s.hands[s.turn]) for stone in free]
 
@@ -48,7 +48,7 @@ def draw(s: State, cards: int) -> None:
 
 
 def play(s: State, card: int, stone: int) -> None:
-    """SS-3.1: play a card to a stone; then draw a card, if it could still be played."""
+    """SS-3.1: play a card at a stone. Then draw a card, unless it could never be played."""
     s.hands[s.turn] &= ~bit(card)
     s.sides[s.turn * STONES + stone] |= bit(card)
     claim(s, stone)
@@ -68,7 +68,7 @@ def claim(s: State, stone: int) -> None:
 
 
 def stronger(s: State, stone: int) -> int:
-    """SS-4.1: return whose side of a complete stone wins; between equals, the side that was complete first."""
+    """SS-4.1: return the seat that wins a stone complete on both sides. In a tie, the side completed first wins."""
     worth = [formation(s.sides[seat * STONES + stone]) for seat in (0, 1)]
     return s.first[stone] if worth[0] == worth[1] else int(worth[1] > worth[0])
 

@@ -16,7 +16,7 @@ NOBODY_YET: Final = -1
 
 
 class State(AnyState):
-    """Sets of cards are masks. The side of a seat at a stone has the index seat * STONES + stone."""
+    """The state of a table. Sets of cards are bit masks. A side of a stone has the index seat * STONES + stone."""
 
     __slots__ = ("options", "phase", "turn", "deck", "hands", "sides", "first", "owner")
 
@@ -36,7 +36,7 @@ class State(AnyState):
 
     @property
     def slots(self) -> int:
-        """How many cards make a side complete."""
+        """The number of cards that make a side complete."""
         return self.options[4]
 
     def copy(self) -> "State":

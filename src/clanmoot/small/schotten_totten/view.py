@@ -12,7 +12,7 @@ from .state import State
 
 
 class View(NamedTuple):
-    """Everything that is face up, the number of hidden cards, and the watcher's own hand."""
+    """What one watcher knows: everything face up, the number of hidden cards, and the watcher's own hand."""
 
     me: int
     options: tuple[int, ...]
@@ -42,14 +42,14 @@ def view(s: State, me: int) -> View:
 
 
 def seen(s: State, action: int, watcher: int) -> int:
-    """SS-2.1, SS-3.1: return that cards were dealt or drawn, and which only to their owner."""
+    """SS-2.1, SS-3.1: return what a watcher sees of a step. Only their owner sees which cards were dealt or drawn."""
     if action < DEAL or watcher == s.turn:
         return action
     return DRAWN if action >= DRAW else DEALT
 
 
 def public(v: View) -> State:
-    """Return the state with hidden hands empty. The deck has all cards that the viewer cannot see."""
+    """Return the state without hidden hands. The deck contains all cards that the viewer cannot see."""
     s = State(v.options)
     s.phase, s.turn = v.phase, v.turn
     s.sides = [mask(side) for side in v.sides]
@@ -62,14 +62,14 @@ def public(v: View) -> State:
 
 
 def fill(s: State, seat: int, cards: int) -> State:
-    """Put hidden cards into a hand, in place."""
+    """Move cards from the deck into a hidden hand, in place."""
     s.deck &= ~cards
     s.hands[seat] = cards
     return s
 
 
 class Imaginer(AnyImaginer[State]):
-    """Shuffles the hidden cards and deals them into the hidden hands."""
+    """A sampler that shuffles the hidden cards and deals them into the hidden hands."""
 
     def __init__(self, v: View) -> None:
         self.v = v

@@ -14,12 +14,12 @@ LAYOUT = (Block("hand", CARDS), Block("sides", 2 * STONES * CARDS), Block("turn"
 
 
 def named(card: int) -> Message:
-    """Return the name of a card in the full game."""
+    """Return the name that a card has in the full game."""
     return card_name(9 * (card // STRENGTHS) + card % STRENGTHS)
 
 
 def why_not(v: View, action: int) -> Refusal:
-    """Return the first rule that is in the way."""
+    """Return the first rule that forbids the action."""
     if v.phase == OVER:
         return Refusal("SS-6.1", message("st-over"))
     if not 0 <= action < ACTIONS.choices:
@@ -44,7 +44,7 @@ def prompt(v: View) -> Message:
 
 
 def log(before: View, seen: int) -> Message:
-    """Return a step as a watcher sees it. `who` is the player whose turn it is, or who got cards."""
+    """Return the log message for a step as a watcher sees it. `who` is the player in turn, or who got cards."""
     move = ACTIONS.decode(seen)
     who, kind = before.turn, move.kind.name
     if kind == "play":
@@ -72,14 +72,14 @@ def side(v: View, seat: int, stone: int) -> str:
 
 
 def mark(v: View, me: int, stone: int) -> str:
-    """Return a stone, and an arrow to its owner's side."""
+    """Return the stone as text, with an arrow that points at its owner's side."""
     if v.owner[stone] == NOBODY_YET:
         return f" ({stone + 1}) "
     return f" ({stone + 1})>" if v.owner[stone] == me else f"<({stone + 1}) "
 
 
 def features(v: View) -> list[int]:
-    """Return the hand, the sides, and whose turn it is."""
+    """Return the view as numbers: the hand, the sides, and whose turn it is."""
     hand = [int(card in v.hand) for card in range(CARDS)]
     sides = [int(card in cards) for cards in v.sides for card in range(CARDS)]
     return hand + sides + [int(v.turn == seat) for seat in (0, 1)]

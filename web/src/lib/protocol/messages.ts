@@ -70,7 +70,7 @@ export interface LobbyEntry {
   turn: number;
 }
 
-/** The finished game from which a table plays on, and after which of its steps. */
+/** The finished game that a table continues, and the number of its steps that come before. */
 export interface Origin {
   table: string;
   step: number;
@@ -182,14 +182,14 @@ export interface Sit {
   seat: number;
 }
 
-/** Take an action out of your sealed draft again. Being ready is an action too. */
+/** Remove an action from your sealed draft. This may be the action that says you are ready. */
 export interface Take {
   do: 'take';
   action: number;
   step: number;
 }
 
-/** Undo your last decision, if that is free. */
+/** Undo your last decision, if you may do so without asking the others. */
 export interface Undo {
   do: 'undo';
   step: number;
@@ -224,7 +224,7 @@ export interface Done {
   n: number;
 }
 
-/** Your own sealed draft has changed; nobody else is told. It is padded, so that its length reveals nothing. */
+/** Your own sealed draft has changed. Nobody else is told. It is padded, so that its length reveals nothing. */
 export interface Drafted {
   t: 'drafted';
   table: string;
@@ -245,13 +245,13 @@ export interface Frame {
   clocks?: Clocks | null;
 }
 
-/** Log in with a token. Needed once per connection, if there is no cookie. */
+/** Log in with a token. Send this once per connection, unless you have a cookie. */
 export interface Hello {
   t: 'hello';
   token: string;
 }
 
-/** All open tables, by `turn`, then the newest first. Sent first, and again when the changes would be longer. */
+/** All open tables, sorted by `turn` and then newest first. Sent again if listing the changes would be longer. */
 export interface InLobby {
   t: 'lobby';
   tables: readonly LobbyEntry[];
@@ -352,7 +352,7 @@ export interface Unwatch {
   table: string;
 }
 
-/** Follow a table from the frame after `since`; -1 for everything there is to see now. */
+/** Follow a table from the frame after `since`. With -1, you receive everything there is to see now. */
 export interface Watch {
   t: 'watch';
   table: string;

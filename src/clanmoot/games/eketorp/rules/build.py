@@ -1,4 +1,4 @@
-"""§5.3, 5.4: building."""
+"""§5.3, 5.4: building the walls."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -26,7 +26,7 @@ def pile_size(s: State, seat: i64) -> i64:
 
 
 def begin_building(s: State) -> None:
-    """EK-5.3, 5.4: start building. If the game ends with this phase, place all bricks: nothing depends on where."""
+    """EK-5.3, 5.4: start building. If the game ends with this phase, place all bricks automatically."""
     complete = False
     for seat in range(s.players):
         if wall_size(s, seat) + pile_size(s, seat) >= WALL:
@@ -45,7 +45,7 @@ def begin_building(s: State) -> None:
 
 
 def next_builder(s: State) -> None:
-    """EK-5.3: let the next player with bricks place them, clockwise from the start player, or end the round."""
+    """EK-5.3: choose the next player with bricks to place, clockwise from the start player, or end the round."""
     for step in range(s.players):
         s.turn = (s.start + step) % s.players
         if pile_size(s, s.turn):
@@ -56,7 +56,7 @@ def next_builder(s: State) -> None:
 
 
 def builds(s: State) -> vec[i64]:
-    """EK-5.3: return all ways to place a brick: any brick, on any section with fewer than three."""
+    """EK-5.3: return all ways to place a brick: any of the player's, on any section with fewer than three."""
     found = vec[i64]()
     for colour in range(COLOURS):
         if s.pile[s.turn * COLOURS + colour]:
@@ -67,7 +67,7 @@ def builds(s: State) -> vec[i64]:
 
 
 def build(s: State, colour: i64, section: i64) -> None:
-    """EK-5.3: place one brick. It never moves again."""
+    """EK-5.3: place one brick. Its owner can never move it again."""
     place_brick(s, s.turn, colour, section)
     next_builder(s)
 
@@ -80,7 +80,7 @@ def place_brick(s: State, seat: i64, colour: i64, section: i64) -> None:
 
 
 def place_all(s: State, seat: i64) -> None:
-    """EK-5.3: place all bricks at once. Those that do not fit on a wall of 18 are kept beside the castle."""
+    """EK-5.3: place all bricks at once. Those that do not fit on a wall of 18 bricks stay beside the castle."""
     section: i64 = 0
     for colour in range(COLOURS):
         while s.pile[seat * COLOURS + colour]:

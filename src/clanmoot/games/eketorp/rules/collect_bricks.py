@@ -8,7 +8,7 @@ from .build import begin_building
 
 
 def go_home(s: State) -> None:
-    """EK-5.1, 5.2: send every Viking on the board home, with its brick if it has one."""
+    """EK-5.1, 5.2: send every Viking on the board home, with a brick if it gets one."""
     for field in range(FIELDS):
         for seat in range(s.players):
             if s.out[seat * FIELDS + field]:
@@ -23,7 +23,7 @@ def go_home(s: State) -> None:
 
 
 def harvest(s: State, seat: i64, store: i64) -> None:
-    """EK-5.1: give a seat one brick per Viking at the store, while there are bricks."""
+    """EK-5.1: give a seat one brick per Viking at the store, as long as there are bricks."""
     bricks: i64 = s.out[seat * FIELDS + store]
     if bricks > s.bricks[store]:
         bricks = s.bricks[store]

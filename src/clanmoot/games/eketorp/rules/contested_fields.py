@@ -25,7 +25,7 @@ def vikings_on(s: State, field: i64) -> i64:
 
 
 def contested(s: State, field: i64, mine: i64) -> bool:
-    """EK-4.1, 4.2: tell whether a seat with `mine` Vikings there has to fight: others are there, and too few bricks."""
+    """EK-4.1, 4.2: tell whether a seat with `mine` Vikings on a field has to fight for it."""
     total = vikings_on(s, field)
     if total == mine:
         return False
@@ -33,12 +33,12 @@ def contested(s: State, field: i64, mine: i64) -> bool:
 
 
 def besieges(s: State, field: i64) -> bool:
-    """EK-4.2, 4.11: tell whether a lone Viking on this field may start a siege. Each field has one per round."""
+    """EK-4.2, 4.11: tell whether a lone Viking on this field may start a siege. Each field has one siege per round."""
     return field >= STORES and not s.over_sieges & bit(field - STORES)
 
 
 def fights(s: State, seat: i64) -> vec[i64]:
-    """EK-4.3: return the fights and sieges that a player may start: a field, and an opponent there or at its wall."""
+    """EK-4.3: return the fights and sieges that a player may start, each as a field and an opponent."""
     found = vec[i64]()
     for field in range(FIELDS):
         mine: i64 = s.out[seat * FIELDS + field]
@@ -54,7 +54,7 @@ def fights(s: State, seat: i64) -> vec[i64]:
 
 
 def has_fight(s: State, seat: i64) -> bool:
-    """EK-4.3: tell whether a player can name a fight or siege. A player who cannot is skipped."""
+    """EK-4.3: tell whether a player can start a fight or siege. A player who cannot is skipped."""
     for field in range(FIELDS):
         mine: i64 = s.out[seat * FIELDS + field]
         if mine and (contested(s, field, mine) or besieges(s, field)):
@@ -63,7 +63,7 @@ def has_fight(s: State, seat: i64) -> bool:
 
 
 def begin_fights(s: State) -> None:
-    """EK-4.3: start the fights with the start player."""
+    """EK-4.3: start the phase of fights with the start player."""
     s.ready = 0
     s.left = 0
     s.upto = 0
@@ -71,7 +71,7 @@ def begin_fights(s: State) -> None:
 
 
 def next_fight(s: State, seat: i64) -> None:
-    """EK-4.3: find the next player, from this seat on, who can name a fight. If nobody can, all Vikings go home."""
+    """EK-4.3: give the turn to the next player who can start a fight. If nobody can, all Vikings go home."""
     s.field = -1
     s.attacker = -1
     s.defender = -1

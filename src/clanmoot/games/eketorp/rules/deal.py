@@ -11,12 +11,12 @@ from .hands import draw, hand_size
 
 
 def starters(s: State) -> list[tuple[int, int]]:
-    """EK-2.4: return all seats as start players, with equal weights."""
+    """EK-2.4: return the possible start players, all equally likely."""
     return [(START + seat, 1) for seat in range(s.players)]
 
 
 def start(s: State, seat: i64) -> None:
-    """EK-2.4, 2.2: set the start player, who is dealt to first."""
+    """EK-2.4, 2.2: set the start player and deal to them first."""
     s.start = seat
     s.turn = seat
     s.first = bit(s.players) - 1
@@ -24,7 +24,7 @@ def start(s: State, seat: i64) -> None:
 
 
 def deal(s: State, value: i64) -> None:
-    """EK-2.2: deal one card. A player gets four."""
+    """EK-2.2: deal one card. A player gets four cards."""
     draw(s, s.turn, value)
     if hand_size(s, s.turn) == HAND:
         s.phase = CHECKING_HAND
@@ -37,7 +37,7 @@ def is_low(s: State, seat: i64) -> bool:
 
 
 def hand_outcomes(s: State) -> list[tuple[int, int]]:
-    """EK-2.2: return the only outcome: the hand is kept, or it is low and is shown and returned."""
+    """EK-2.2: return what happens to a complete first hand: it is kept, or if it is low, shown and returned."""
     if not is_low(s, s.turn):
         return [(STANDS, 1)]
     place = s.turn * VALUES
@@ -45,7 +45,7 @@ def hand_outcomes(s: State) -> list[tuple[int, int]]:
 
 
 def return_first_hand(s: State) -> None:
-    """EK-2.2: show the hand to everybody, return it, and deal its owner four other cards."""
+    """EK-2.2: show a low hand to everybody, return it, and deal its owner four other cards."""
     for value in range(VALUES):
         place: i64 = s.turn * VALUES + value
         s.shown[value] += s.hand[place]
@@ -54,7 +54,7 @@ def return_first_hand(s: State) -> None:
 
 
 def keep_first_hand(s: State) -> None:
-    """EK-2.2: deal the next hand. After the last one, shuffle the returned cards into the deck."""
+    """EK-2.2: continue with the next player's hand. After the last one, shuffle the returned cards into the deck."""
     s.turn = (s.turn + 1) % s.players
     s.phase = DEALING
     if s.turn == s.start:

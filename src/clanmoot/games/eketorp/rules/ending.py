@@ -7,7 +7,7 @@ from ..state import DRAWING_MATERIAL, OVER, ROUNDS_OVER, State
 
 
 def end_round(s: State) -> None:
-    """EK-6.3: end the round: after the tenth the game. Otherwise the next player to the left becomes start player."""
+    """EK-6.3: end the round, and after the tenth round the game. The start player changes to the left."""
     for seat in range(s.players):
         if s.late:
             discharge_first(s, seat)
@@ -30,7 +30,7 @@ def discharge(s: State, seat: i64) -> None:
 
 
 def discharge_first(s: State, seat: i64) -> None:
-    """EK-6.1, the other value: send Vikings on the last station home, then move the others forward."""
+    """EK-6.1: with the other option value, first send Vikings on the last station home, then move the others."""
     go_home_from_last(s, seat)
     advance(s, seat)
 

@@ -1,4 +1,4 @@
-"""Fast chance for search and simulation: the same outcomes with the same weights as `turn.chance`."""
+"""A faster way to run chance in searches and simulations, with the same outcomes and weights as `turn.chance`."""
 
 from mypy_extensions import i64
 
@@ -35,7 +35,7 @@ def settle(s: State, rng: Rng) -> None:
 
 
 def pick(s: State, rng: Rng) -> i64:
-    """Draw a card of the deck. Return its value, counted from 0."""
+    """Draw a card from the deck at random. Return its value, counted from 0."""
     total: i64 = 0
     for value in range(VALUES):
         total += s.deck[value]

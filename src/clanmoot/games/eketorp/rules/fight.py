@@ -1,4 +1,4 @@
-"""§4.4 to 4.9: one fight or siege, from its start to the hospital."""
+"""§4.4 to 4.9: one fight or siege, from the exchange of cards to the hospital."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,12 +22,12 @@ def begin_fight(s: State, choice: i64) -> None:
 
 
 def is_siege(s: State) -> bool:
-    """EK-4.3: return whether the fight is a siege: the defender owns the castle, and never stands on its fields."""
+    """EK-4.3: return whether the fight is a siege, in which the defender is the owner of the castle."""
     return s.field >= STORES and castle(s.field) == s.defender
 
 
 def offer_swap(s: State, seat: i64) -> None:
-    """EK-4.4: ask the attacker, then the defender for an exchange. Skip those with fewer amulets than cards."""
+    """EK-4.4: ask the attacker, then the defender, about an exchange. Skip players with too few amulets."""
     s.turn = seat
     if hand_size(s, seat) <= s.amulets[seat]:
         s.phase = SWAPPING
@@ -36,7 +36,7 @@ def offer_swap(s: State, seat: i64) -> None:
 
 
 def swaps() -> vec[i64]:
-    """EK-4.4: exchange, or keep the hand."""
+    """EK-4.4: return the two choices: to exchange the hand or to keep it."""
     return vec[i64]([SWAP, STAND])
 
 
@@ -49,7 +49,7 @@ def decline_swap(s: State) -> None:
 
 
 def swap(s: State) -> None:
-    """EK-4.4: exchange all hand cards for as many others, for one amulet per card."""
+    """EK-4.4: exchange all hand cards for the same number of new ones. It costs one amulet per card."""
     s.left = hand_size(s, s.turn)
     s.amulets[s.turn] -= s.left
     discard_hand(s, s.turn)
@@ -76,7 +76,7 @@ def begin_playing(s: State) -> None:
 
 
 def cards(s: State, seat: i64) -> vec[i64]:
-    """EK-4.5: return the cards of the hand. Players with equal cards are asked too: nobody else may know that."""
+    """EK-4.5: return the cards of the hand. Players with equal cards are asked too, so that nobody notices."""
     return values_held(s, seat, PLAY)
 
 
@@ -87,18 +87,18 @@ def play_card(s: State, seat: i64, value: i64) -> None:
 
 
 def check_played(s: State) -> None:
-    """EK-4.5: turn the cards up together, once both are played."""
+    """EK-4.5: turn both cards face up once both are played."""
     if s.played[s.attacker] and s.played[s.defender]:
         s.phase = TURNING
 
 
 def turned(s: State) -> list[tuple[int, int]]:
-    """EK-4.5: return the two cards, as the only outcome."""
+    """EK-4.5: return the only outcome, which shows the two cards."""
     return [(TURN + (s.played[s.attacker] - 1) * 6 + s.played[s.defender] - 1, 1)]
 
 
 def resolve(s: State) -> None:
-    """EK-4.5 to 4.9: swap the cards, fill empty hands, then move the Vikings, then take loot."""
+    """EK-4.5 to 4.9: finish a fight: give away the cards, refill empty hands, move the Vikings and take loot."""
     attack: i64 = s.played[s.attacker]
     defence: i64 = s.played[s.defender]
     s.played[s.attacker] = 0
@@ -114,7 +114,7 @@ def resolve(s: State) -> None:
 
 
 def station(damage: i64) -> i64:
-    """EK-4.6: return the station for this damage: "3-4-5", "1-2", or "0" in a tie."""
+    """EK-4.6: return the hospital station for this damage: the one marked "3-4-5", "1-2", or "0" for a tie."""
     if damage >= 3:
         return 0
     if damage >= 1:
@@ -123,7 +123,7 @@ def station(damage: i64) -> i64:
 
 
 def settle_fight(s: State, attack: i64, defence: i64) -> None:
-    """EK-4.6: send one Viking of the loser to the hospital, or one of each player in a tie."""
+    """EK-4.6: send a Viking of the loser to the hospital. In a tie, send one of each player."""
     if attack <= defence:
         send_to_hospital(s, s.attacker, station(defence - attack))
     if defence <= attack:
@@ -138,7 +138,7 @@ def send_to_hospital(s: State, seat: i64, stop: i64) -> None:
 
 
 def settle_siege(s: State, attack: i64, defence: i64) -> None:
-    """EK-4.8, 4.9, 4.11: settle the one fight against the castle. Without a defender its owner's card counts 0."""
+    """EK-4.8, 4.9, 4.11: settle the only fight against a castle. If nobody defends it, its owner's card counts as 0."""
     s.over_sieges |= bit(s.field - STORES)
     defended = s.home[s.defender] > 0
     if not defended:
@@ -155,7 +155,7 @@ def settle_siege(s: State, attack: i64, defence: i64) -> None:
 
 
 def send_defender_to_hospital(s: State, damage: i64) -> None:
-    """EK-4.9: send a beaten defender one station further at once, but not after a tie."""
+    """EK-4.9: send a beaten defender of the castle one station further. After a tie, do not."""
     stop: i64 = station(damage)
     if damage > 0:
         stop += 1

@@ -1,4 +1,4 @@
-"""§4: fight cards in hands, beside castles and in the deck, and what everybody knows of them."""
+"""§4: fight cards in hands, beside castles and in the deck, and what everybody knows about them."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -38,7 +38,7 @@ def draw(s: State, seat: i64, value: i64) -> None:
 
 
 def give_card(s: State, giver: i64, taker: i64, value: i64) -> None:
-    """EK-4.7: give a card played to the opponent, who sets it aside beside their castle."""
+    """EK-4.7: give a card that was played to the opponent, who sets it aside beside their castle."""
     s.hand[giver * VALUES + value - 1] -= 1
     s.laid[taker * VALUES + value - 1] += 1
     if s.first & bit(giver):
@@ -48,7 +48,7 @@ def give_card(s: State, giver: i64, taker: i64, value: i64) -> None:
 
 
 def take_back(s: State, seat: i64) -> None:
-    """EK-4.7, 4.12: let a player with no hand card left take their four set-aside cards. Everybody knows them."""
+    """EK-4.7, 4.12: move a player's four set-aside cards to their hand if it is empty. Everybody knows these cards."""
     if hand_size(s, seat):
         return
     for value in range(VALUES):
@@ -60,7 +60,7 @@ def take_back(s: State, seat: i64) -> None:
 
 
 def discard_hand(s: State, seat: i64) -> None:
-    """EK-4.4, 4.12: discard all hand cards. Everybody knows them if the hand was known, otherwise only its owner."""
+    """EK-4.4, 4.12: discard all hand cards. If the hand was not known to everybody, only its owner knows them."""
     for value in range(VALUES):
         place: i64 = seat * VALUES + value
         cards: i64 = s.hand[place]
@@ -76,7 +76,7 @@ def discard_hand(s: State, seat: i64) -> None:
 
 
 def values_held(s: State, seat: i64, base: i64) -> vec[i64]:
-    """Return each value in a hand once, counted from `base`."""
+    """Return the different values in a hand, each plus `base`."""
     found = vec[i64]()
     for value in range(VALUES):
         if s.hand[seat * VALUES + value]:

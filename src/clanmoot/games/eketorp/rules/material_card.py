@@ -11,12 +11,12 @@ from .plan import begin_planning
 
 
 def material_outcomes(s: State) -> list[tuple[int, int]]:
-    """EK-2.3, 3.1: return any card that has not been turned up. The two left over are never known."""
+    """EK-2.3, 3.1: return the cards that may be turned up: all that have not been. The last two are never seen."""
     return [(MATERIAL + card, 1) for card in members(s.unturned)]
 
 
 def turn_up_material(s: State, card: i64) -> None:
-    """EK-3.1: add the bricks of the card to those in the stores, from A on."""
+    """EK-3.1: add the bricks of the card to the stores."""
     s.unturned &= ~bit(card)
     for store in range(STORES):
         stock(s, store, s.cards[card * STORES + store])
@@ -24,7 +24,7 @@ def turn_up_material(s: State, card: i64) -> None:
 
 
 def stock(s: State, store: i64, code: i64) -> None:
-    """EK-3.1: add the marked bricks only with five or six players. If a colour runs out, add what is left."""
+    """EK-3.1: put bricks into a store. Marked bricks count only with five or six players. Stop if a colour runs out."""
     if code == 0:
         return
     colour: i64 = code // 100 - 1

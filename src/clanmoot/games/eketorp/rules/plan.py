@@ -1,4 +1,4 @@
-"""§3.2: planning. Each player in secret places Vikings on ascending fields and is then ready."""
+"""§3.2: planning. Players place Vikings in secret, on fields in ascending order, and are then ready."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from .reveal import begin_revealing
 
 
 def begin_planning(s: State) -> None:
-    """EK-3.2: start planning. A player with no Viking at home plans nothing."""
+    """EK-3.2: start planning. A player with no Viking at home makes no plan."""
     s.ready = 0
     for seat in range(s.players):
         if s.home[seat] == 0:
@@ -41,7 +41,7 @@ def may_besiege(s: State, seat: i64, field: i64) -> bool:
 
 
 def placements(s: State, seat: i64) -> vec[i64]:
-    """EK-3.2: return the same field or a higher one for another Viking, and ready. The others defend the castle."""
+    """EK-3.2: return where the next Viking may go, from the highest field in the plan upwards, and `ready`."""
     found = vec[i64]()
     if s.home[seat] > 0:
         for field in range(highest(s, seat), FIELDS):
@@ -71,7 +71,7 @@ def _choose(n: int, k: int) -> int:
 
 
 def _plans(vikings: int, stores: int, sieges: int) -> int:
-    """Return the number of plans: some Vikings besiege, and the others are spread over the stores and the castle."""
+    """Return the number of plans in which some Vikings besiege and the others go to stores or stay in the castle."""
     return sum(
         [_choose(sieges, k) * _choose(vikings - k + stores, stores) for k in range(min(vikings, sieges) + 1)],
     )
@@ -84,7 +84,7 @@ PLANS: Final = vec[i64]([_plans(v, t, r) for v in range(MOST) for t in range(8) 
 
 
 def sieges_from(s: State, seat: i64, field: i64) -> i64:
-    """Return how many siege fields, from `field` on, a plan can still use: all but the seat's own."""
+    """Return how many siege fields of other players there are from `field` upwards."""
     low: i64 = field
     if low < STORES:
         low = STORES
@@ -100,7 +100,7 @@ def sieges_from(s: State, seat: i64, field: i64) -> i64:
 
 
 def plans(s: State, seat: i64, action: i64) -> i64:
-    """Return how many whole plans begin with this action."""
+    """Return how many complete plans begin with this action."""
     if action == READY:
         return 1
     field: i64 = action - PLACE

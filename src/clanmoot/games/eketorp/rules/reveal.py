@@ -1,4 +1,4 @@
-"""§3.3: all plans are shown. Seat by seat, first how many Vikings stay at home, then where the others go."""
+"""§3.3: all plans are shown, seat by seat: first how many Vikings stay at home, then where the others go."""
 
 from mypy_extensions import i64
 
@@ -17,14 +17,14 @@ def healthy_vikings(s: State, seat: i64) -> i64:
 
 
 def begin_revealing(s: State) -> None:
-    """EK-3.3: begin with the first seat. Players who planned nothing show nothing."""
+    """EK-3.3: start with the first seat. Players who made no plan show nothing."""
     s.phase = REVEALING
     s.turn = -1
     next_plan(s)
 
 
 def next_plan(s: State) -> None:
-    """Show the next plan, or begin the fights."""
+    """Continue with the next plan. After the last one, start the fights."""
     s.upto = 0
     s.left = -1
     s.turn += 1
@@ -35,7 +35,7 @@ def next_plan(s: State) -> None:
 
 
 def next_shown(s: State) -> i64:
-    """Return the lowest field with Vikings that have not been shown."""
+    """Return the lowest field with Vikings of the seat that have not been shown yet."""
     field: i64 = s.upto
     while not s.out[s.turn * FIELDS + field]:
         field += 1
@@ -51,7 +51,7 @@ def reveals(s: State) -> list[tuple[int, int]]:
 
 
 def reveal_home(s: State) -> None:
-    """EK-3.3: show the defenders first. Then everybody knows how many others there are."""
+    """EK-3.3: show how many Vikings defend the castle. So everybody knows how many others there are."""
     s.left = healthy_vikings(s, s.turn) - s.home[s.turn]
     if s.left == 0:
         next_plan(s)

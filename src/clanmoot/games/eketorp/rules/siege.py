@@ -1,4 +1,4 @@
-"""§4.10: what a victorious besieger takes off the wall."""
+"""§4.10: what a besieger who has won takes from the wall."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,7 +10,7 @@ from .contested_fields import next_fight
 
 
 def left_section(s: State) -> i64:
-    """EK-1.1: return the first of the two sections at the siege field, as an index of `wall`."""
+    """EK-1.1: return the index in `wall` of the first of the two sections at the siege field."""
     return s.defender * SECTIONS + 2 * ((s.field - STORES) % KINDS)
 
 
@@ -24,7 +24,7 @@ def begin_looting(s: State) -> None:
 
 
 def loots(s: State) -> vec[i64]:
-    """EK-4.10: return all sets of bricks off the tops of the two sections worth no more than the damage, also none."""
+    """EK-4.10: return how many bricks may be taken from the tops of the two sections, for no more than the damage."""
     found = vec[i64]()
     left: i64 = s.wall[left_section(s)]
     right: i64 = s.wall[left_section(s) + 1]
@@ -36,7 +36,7 @@ def loots(s: State) -> vec[i64]:
 
 
 def loot(s: State, left: i64, right: i64) -> None:
-    """EK-4.10: take the chosen bricks off the wall. If they have several colours, ask which colour to keep."""
+    """EK-4.10: take the bricks. If they have several colours, ask the besieger which one to keep."""
     take(s, left_section(s), left)
     take(s, left_section(s) + 1, right)
     choices = keeps(s)
@@ -49,7 +49,7 @@ def loot(s: State, left: i64, right: i64) -> None:
 
 
 def take(s: State, section: i64, bricks: i64) -> None:
-    """EK-4.10: take bricks off the top of a section."""
+    """EK-4.10: remove bricks from the top of a section."""
     while bricks > 0:
         s.taken[s.wall[section] % 5 - 1] += 1
         s.wall[section] //= 5
@@ -57,7 +57,7 @@ def take(s: State, section: i64, bricks: i64) -> None:
 
 
 def keeps(s: State) -> vec[i64]:
-    """EK-4.10: return the colours of the bricks taken."""
+    """EK-4.10: return the colours among the bricks taken, one of which is kept."""
     found = vec[i64]()
     for colour in range(COLOURS):
         if s.taken[colour]:
@@ -66,7 +66,7 @@ def keeps(s: State) -> vec[i64]:
 
 
 def keep(s: State, colour: i64) -> None:
-    """EK-4.10: put one brick under the Viking and the others into the supply."""
+    """EK-4.10: put one brick under the Viking, and return the others to the supply."""
     s.taken[colour] -= 1
     s.under[s.field - STORES] = colour + 1
     for other in range(COLOURS):

@@ -56,7 +56,7 @@ from .siege import keep, keeps, loot, loots
 
 
 def decider(s: State) -> int:
-    """Return the first seat that owes a decision, CHANCE, or NOBODY."""
+    """Return the first seat that has to decide, or CHANCE, or NOBODY."""
     phase: i64 = s.phase
     if phase == OVER:
         return NOBODY
@@ -71,7 +71,7 @@ def decider(s: State) -> int:
 
 
 def owes(s: State, seat: i64) -> bool:
-    """Tell whether a seat still owes its sealed choice."""
+    """Tell whether a seat still has to make its sealed choice."""
     if s.phase == PLANNING:
         return s.ready & bit(seat) == 0
     return (seat == s.attacker or seat == s.defender) and s.played[seat] == 0
@@ -98,7 +98,7 @@ def moves(s: State, seat: i64) -> vec[i64]:
 
 
 def chance(s: State) -> list[tuple[int, int]]:
-    """Return the outcomes of chance with their weights."""
+    """Return the possible outcomes of chance with their weights."""
     phase: i64 = s.phase
     if phase == STARTING:
         return starters(s)
@@ -158,7 +158,7 @@ def happen(s: State, event: i64) -> None:
 
 
 def draw_one(s: State, value: i64) -> None:
-    """EK-2.2, 4.4: draw a card, for a first hand or for an amulet."""
+    """EK-2.2, 4.4: draw a card for the first hand of a player, or in an exchange."""
     if s.phase == DEALING:
         deal(s, value)
     else:

@@ -31,10 +31,10 @@ def wrong_order(v: View) -> Refusal:
 
 
 def allowed() -> Refusal:
-    """Return the answer for a move that is legal after all."""
+    """Return the answer for an action that turns out to be legal."""
     return Refusal("GM-3.2", message("gm-allowed"))
 
 
 def own_tile(v: View, tile: int) -> int:
-    """Return the tile that a move of the current player refers to. 0 is their own start village."""
+    """Return the tile that a move of the current player refers to. Number 0 means their own start village."""
     return tile or HOME + v.turn

@@ -15,7 +15,7 @@ from .common import allowed
 
 
 def refuse_take(v: View, move: Move) -> Refusal:
-    """GM-4.1: refuse to take a resource from a tile that does not hold it, or when none is due."""
+    """GM-4.1: refuse to take a resource from a tile without that resource, or when none has to be paid."""
     tile = HOLDERS[move.args["tile"]]
     if v.phase != TAKING:
         return Refusal("GM-4.1", message("gm-nothing-given"))
@@ -27,12 +27,12 @@ def refuse_take(v: View, move: Move) -> Refusal:
 
 
 def is_giving_to(v: View, sort: int) -> bool:
-    """Tell whether the player is giving resources to a tile of this sort now."""
+    """Tell whether the player is now giving resources to a tile of this kind."""
     return v.phase == GIVING and SORT[v.using] == sort
 
 
 def refuse_give(v: View, move: Move) -> Refusal:
-    """GM-4.1, 6.5: refuse to give equal kinds to a fair or for Loch Oich."""
+    """GM-4.1, 6.5: refuse to give a set of different resources, except to a fair or for Loch Oich."""
     kinds = move.args["kinds"] + 1
     if v.phase == PAIRING:
         if len(SETS[kinds]) != 2:
@@ -46,24 +46,24 @@ def refuse_give(v: View, move: Move) -> Refusal:
 
 
 def refuse_unaffordable(v: View, demand: int) -> Refusal:
-    """GM-4.2: refuse what the player neither has nor can buy. Own pieces are given first."""
+    """GM-4.2: refuse a delivery of resources that the player neither has nor can buy."""
     return allowed() if affordable(position(v), demand) else Refusal("GM-4.2", message("gm-cannot-give"))
 
 
 def refuse_three(v: View, move: Move) -> Refusal:
-    """GM-6.5: refuse to give the grocer anything but three resources."""
+    """GM-6.5: refuse to give three resources, except to the grocer."""
     if not is_giving_to(v, GROCER):
         return Refusal("GM-6.5", message("gm-no-grocer"))
     return refuse_unaffordable(v, THREE_DEMAND[move.args["kinds"]])
 
 
 def refuse_count(v: View, move: Move) -> Refusal:
-    """GM-6.5: refuse to give a butcher anything but one or two animals."""
+    """GM-6.5: refuse to give a number of animals, except to a butcher."""
     if not is_giving_to(v, BUTCHER):
         return Refusal("GM-6.5", message("gm-no-butcher"))
     return refuse_unaffordable(v, (move.args["count"] + 1) * SET_DEMAND[WORTH[v.using]])
 
 
 def refuse_two(v: View, move: Move) -> Refusal:
-    """GM-6.10: refuse to stock two resources, except when Loch Lochy is placed."""
+    """GM-6.10: refuse to put two resources on Loch Lochy, except when it is placed."""
     return allowed() if v.phase == FILLING else Refusal("GM-6.10", message("gm-no-lochy"))

@@ -35,7 +35,7 @@ def refuse_member(v: View, move: Move) -> Refusal:
 
 
 def refuse_to(v: View, move: Move) -> Refusal:
-    """GM-7.1: refuse to move a member to a tile that is not the player's own or out of reach."""
+    """GM-7.1: refuse to move a member to a tile that is out of reach or belongs to another player."""
     tile = own_tile(v, move.args["tile"])
     if v.phase != STEPPING:
         return wrong_order(v)
@@ -57,5 +57,5 @@ def refuse_promote(v: View, move: Move) -> Refusal:
 
 
 def refuse_stop(v: View, move: Move) -> Refusal:
-    """GM-7.1: refuse to stop, except while members move."""
+    """GM-7.1: refuse to stop moving members when no members move."""
     return allowed() if v.phase == MARCHING else wrong_order(v)

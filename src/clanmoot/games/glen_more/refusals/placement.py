@@ -23,7 +23,7 @@ def refuse_pass(v: View, move: Move) -> Refusal:
 
 
 def refuse_move(v: View, move: Move) -> Refusal:
-    """GM-3.2: refuse a tile that is not on the track, or that the player cannot pay for or place."""
+    """GM-3.2: refuse a tile that is not on the track, or that the player cannot pay for or has no space for."""
     tile = move.args["tile"] + 1
     if v.phase != MOVING:
         return wrong_order(v)
@@ -59,7 +59,7 @@ def no_space(tile: int) -> Refusal:
 
 
 def refuse_place(v: View, move: Move) -> Refusal:
-    """§5: refuse a space that is not free, not beside an own tile, does not match, or has no member near."""
+    """§5: refuse a space where the tile cannot be placed, and say why."""
     other, side = own_tile(v, move.args["tile"]), move.args["side"]
     if v.phase != PLACING:
         return wrong_order(v)
@@ -92,15 +92,15 @@ def mismatch(s: State, v: View, cell: int) -> Refusal | None:
 
 
 def no_member_near(seen: int) -> Refusal | None:
-    """GM-5.2: refuse a space if none of its eight neighbours has a member."""
+    """GM-5.2: refuse a space with no clan member on any of its eight neighbours."""
     assert seen & BESIDE, "a cell on the side of an own tile is beside it"
     return None if seen & MEMBER_NEAR else Refusal("GM-5.2", message("gm-lonely"))
 
 
 def offered_name(s: State, v: View, cell: int, action: int) -> Refusal:
-    """Say under which name the action space offers a legal space.
+    """Return a refusal that names the one action for this space, because each legal space has only one.
 
-    The name is that of its first neighbour, clockwise from the north. No rule forbids the other names.
+    It names the space by its first neighbour, clockwise from the north. No rule forbids the other names.
     """
     name = name_of(s, v.turn, cell)
     if name == action:

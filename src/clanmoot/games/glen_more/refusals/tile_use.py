@@ -16,7 +16,7 @@ from .common import allowed, own_tile, wrong_order
 
 
 def refuse_sell(v: View, move: Move) -> Refusal:
-    """GM-3.2, 4.3, 4.5, 6.9: refuse a sale at a wrong time, of a resource not owned, or from an empty row."""
+    """GM-3.2, 4.3, 4.5, 6.9: refuse to sell at the wrong time, without the resource, or to a row without coins."""
     kind = move.args["kind"]
     if v.phase not in (PAYING, EMPTYING, ACTIVATING):
         late = v.phase in (MARCHING, STEPPING)
@@ -34,12 +34,12 @@ def refuse_sell(v: View, move: Move) -> Refusal:
 
 
 def refuse_kind(v: View, move: Move) -> Refusal:
-    """GM-6.3: refuse the choice of a kind, except for Iona Abbey."""
+    """GM-6.3: refuse to choose a kind of resource, except for Iona Abbey."""
     return allowed() if v.phase == CHOOSING else Refusal("GM-6.3", message("gm-no-abbey"))
 
 
 def refuse_act(v: View, move: Move) -> Refusal:
-    """GM-6.2 to 6.7: refuse all tiles but the new one, its neighbours, and one more with Loch Ness."""
+    """GM-6.2 to 6.7: refuse to activate any tile but the new one, its neighbours, and one more with Loch Ness."""
     tile = own_tile(v, USABLE[move.args["tile"]])
     if v.phase != ACTIVATING:
         return wrong_order(v)
@@ -67,5 +67,5 @@ def no_effect(tile: int) -> Refusal:
 
 
 def refuse_done(v: View, move: Move) -> Refusal:
-    """GM-6.2: refuse to finish if there is nothing to finish."""
+    """GM-6.2: refuse to finish when there is nothing to finish."""
     return allowed() if v.phase in (EMPTYING, ACTIVATING) else wrong_order(v)

@@ -1,4 +1,4 @@
-"""§6: activate the new tile and its neighbours."""
+"""§6: activating the new tile and its neighbours."""
 
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
@@ -16,7 +16,7 @@ from .trade import sellable
 
 
 def activate_automatic(s: State) -> None:
-    """GM-6.5, 6.6, 6.12: activate grey tiles and taverns first, without asking. Lochs do nothing."""
+    """GM-6.5, 6.6, 6.12: activate grey tiles and taverns automatically, before the player chooses. Lochs do nothing."""
     place: i64 = 0
     while place < s.size[s.turn]:
         if s.ready & bit(place):
@@ -28,7 +28,7 @@ def activate_automatic(s: State) -> None:
 
 
 def gain(s: State, tile: i64) -> None:
-    """GM-6.5, 6.6: add the movement point of a grey tile or the points of a tavern."""
+    """GM-6.5, 6.6: add the movement points of a grey tile or the victory points of a tavern."""
     if COLOUR[tile] == GREY:
         s.steps += 1
     elif SORT[tile] == TAVERN:
@@ -48,7 +48,7 @@ def abbey_load(s: State) -> i64:
 def may_activate(s: State, place: i64) -> bool:
     """GM-6.2, 6.7: tell whether a tile may be activated now.
 
-    It may if it is around the new tile and was not activated yet, or if Loch Ness can reach it.
+    It may if it is the new tile or next to it and has not been activated yet, or if Loch Ness can activate it.
     """
     if s.ready & bit(place):
         return True
@@ -56,7 +56,7 @@ def may_activate(s: State, place: i64) -> bool:
 
 
 def has_effect(s: State, tile: i64) -> bool:
-    """GM-6.3 to 6.6: tell whether activating this tile would do something."""
+    """GM-6.3 to 6.6: tell whether activating this tile would change anything."""
     sort: i64 = SORT[tile]
     if sort < KINDS:
         return s.stock[tile] < FULL
@@ -70,7 +70,7 @@ def has_effect(s: State, tile: i64) -> bool:
 
 
 def activations(s: State) -> vec[i64]:
-    """GM-6.2, 6.7, 6.12: return the tiles that can be activated, ascending, except those activated automatically."""
+    """GM-6.2, 6.7, 6.12: return the tiles that the player can activate, ascending, without the automatic ones."""
     found = vec[i64]()
     hungry: bool = consumer_left(s)
     place: i64 = 0
@@ -84,16 +84,16 @@ def activations(s: State) -> vec[i64]:
 
 
 def gives_automatically(s: State, place: i64, tile: i64) -> bool:
-    """GM-6.12: tell whether a production tile will give its resource at the end anyway.
+    """GM-6.12: tell whether a production tile will produce its resource automatically at the end.
 
-    To activate it earlier makes a difference only if its resource can be sold.
+    Activating it earlier makes a difference only if its resource can be sold.
     """
     kind: i64 = SORT[tile]
     return kind < KINDS and s.rows[kind] == 0 and s.ready & bit(place) != 0
 
 
 def consumer_left(s: State) -> bool:
-    """GM-6.4, 6.5: tell whether a tile that takes resources may still be activated, so that resources matter."""
+    """GM-6.4, 6.5: tell whether a tile that takes resources can still be activated this turn."""
     place: i64 = 0
     while place < s.size[s.turn]:
         if may_activate(s, place) and is_consumer(s.land[s.turn * MOST + place]):
@@ -103,7 +103,7 @@ def consumer_left(s: State) -> bool:
 
 
 def sales(s: State) -> vec[i64]:
-    """GM-4.3: return what can be sold."""
+    """GM-4.3: return the resources that can be sold, as actions."""
     found = vec[i64]()
     kind: i64 = 0
     while kind < KINDS:
@@ -114,12 +114,12 @@ def sales(s: State) -> vec[i64]:
 
 
 def choices(s: State) -> vec[i64]:
-    """GM-6.2, 4.3: return sales, activations, and the choice to finish."""
+    """GM-6.2, 4.3: return the possible sales and activations, and the choice to finish."""
     return append(extend(sales(s), activations(s)), DONE)
 
 
 def only_automatic_left(s: State) -> bool:
-    """GM-6.12: tell whether nothing is left except what the production tiles around give automatically."""
+    """GM-6.12: tell whether only production tiles are left to activate, which happens automatically."""
     kind: i64 = 0
     while kind < KINDS:
         if sellable(s, kind):
@@ -129,7 +129,7 @@ def only_automatic_left(s: State) -> bool:
 
 
 def is_consumer(tile: i64) -> bool:
-    """GM-6.4, 6.5: tell whether a tile takes resources."""
+    """GM-6.4, 6.5: tell whether a tile of this kind takes resources."""
     sort: i64 = SORT[tile]
     return sort >= DISTILLERY and sort <= BRIDGE
 
@@ -159,7 +159,7 @@ def activate(s: State, rank: i64) -> None:
 
 
 def kinds(s: State) -> vec[i64]:
-    """GM-6.3: return the kinds that Iona Abbey may give."""
+    """GM-6.3: return the kinds of resources that Iona Abbey can produce."""
     found = vec[i64]()
     kind: i64 = 0
     while kind < KINDS:
@@ -176,7 +176,7 @@ def choose_kind(s: State, kind: i64) -> None:
 
 
 def finish(s: State) -> None:
-    """GM-6.12: put one resource on each production tile around that is not full. Then the members move."""
+    """GM-6.12: put one resource on each neighbouring production tile that is not full. Then members move."""
     place: i64 = 0
     while place < s.size[s.turn]:
         if s.ready & bit(place):
@@ -191,7 +191,7 @@ def finish(s: State) -> None:
 
 
 def commutes(before: i64, action: i64) -> bool:
-    """Tell whether two consecutive sales, productions or gifts could swap places."""
+    """Tell whether two consecutive sales, productions or deliveries have the same result in either order."""
     if before < ACT or action < ACT:
         return before < ACT and action < ACT
     one: i64 = SORT[USABLE[before - ACT]]

@@ -30,7 +30,7 @@ ANIMAL_PAYS: Final = 2  # the other butchers, per animal
 
 
 def fixed_demand(tile: i64) -> i64:
-    """Return what a tile takes if that leaves no choice, otherwise 0."""
+    """Return the resources that a tile takes, if the player cannot choose them. Otherwise return 0."""
     sort: i64 = SORT[tile]
     if sort == DISTILLERY:
         return SET_DEMAND[4]  # grain
@@ -42,7 +42,7 @@ def fixed_demand(tile: i64) -> i64:
 
 
 def can_serve(s: State, tile: i64) -> bool:
-    """GM-4.2: tell whether the current player owns or can buy enough for the smallest delivery."""
+    """GM-4.2: tell whether the current player has or can buy enough for the smallest delivery to this tile."""
     fixed: i64 = fixed_demand(tile)
     if fixed:
         return affordable(s, fixed)
@@ -55,7 +55,7 @@ def can_serve(s: State, tile: i64) -> bool:
 
 
 def can_give_any(s: State) -> bool:
-    """GM-6.5: tell whether the player can give one resource of some kind."""
+    """GM-6.5: tell whether the player can give at least one resource."""
     kind: i64 = 0
     while kind < KINDS:
         if affordable(s, SET_DEMAND[bit(kind)]):
@@ -65,7 +65,7 @@ def can_give_any(s: State) -> bool:
 
 
 def gifts(s: State) -> vec[i64]:
-    """GM-6.5: return what the player may give to the tile in use."""
+    """GM-6.5: return what the player can give to the tile that is being activated."""
     sort: i64 = SORT[s.using]
     if sort == FAIR:
         return sets(s, WORTH[s.using])
@@ -81,7 +81,7 @@ def gifts(s: State) -> vec[i64]:
 
 
 def sets(s: State, most: i64) -> vec[i64]:
-    """GM-6.5: return the sets of different resources, up to `most`, that the player can give to a fair."""
+    """GM-6.5: return the sets of up to `most` different resources that the player can give to a fair."""
     found = vec[i64]()
     kinds: i64 = 1
     while kinds < 32:
@@ -103,7 +103,7 @@ def threes(s: State) -> vec[i64]:
 
 
 def trade_in(s: State, tile: i64) -> None:
-    """GM-6.4, 6.5: make a delivery without a choice, for a barrel at the distillery or for points elsewhere."""
+    """GM-6.4, 6.5: give the only possible resources, for a barrel at a distillery or for points elsewhere."""
     give_or_buy(s, fixed_demand(tile))
     sort: i64 = SORT[tile]
     if sort == DISTILLERY:
@@ -130,7 +130,7 @@ def give_animals(s: State, number: i64) -> None:
 
 
 def deliver(s: State, demand: i64, points: i64) -> None:
-    """GM-6.5: exchange resources for points."""
+    """GM-6.5: give resources and receive points."""
     give_or_buy(s, demand)
     s.points[s.turn] += points
     s.using = 0

@@ -20,28 +20,28 @@ TAKEN: Final = 32
 
 
 def own_tile(s: State, tile: i64) -> i64:
-    """Return the tile that a move of the current player refers to. 0 is their own start village."""
+    """Return the tile that a move of the current player refers to. Number 0 means their own start village."""
     if tile == 0:
         return HOME + s.turn
     return tile
 
 
 def tile_number(tile: i64) -> i64:
-    """Return the number by which a move refers to an own tile."""
+    """Return the number that moves use for a tile of the current player. It is 0 for the start village."""
     if tile > DRAWN:
         return 0
     return tile
 
 
 def touches(apart: i64) -> bool:
-    """Tell whether two cells with this difference touch, at a side or a corner."""
+    """Tell whether two cells touch, at a side or a corner, given the difference of their numbers."""
     if apart < 0:
         apart = -apart
     return apart == 1 or (apart >= LINE - 1 and apart <= LINE + 1)
 
 
 def place_of(s: State, seat: i64, tile: i64) -> i64:
-    """Return the index of a tile in the order of placing, or -1 if it is not in the territory."""
+    """Return how many tiles the seat placed before this one. Return -1 if the tile is not in the territory."""
     place: i64 = 0
     while place < s.size[seat]:
         if s.land[seat * MOST + place] == tile:
@@ -51,7 +51,7 @@ def place_of(s: State, seat: i64, tile: i64) -> i64:
 
 
 def tile_at(s: State, seat: i64, cell: i64) -> i64:
-    """Return the seat's tile on a cell, or 0."""
+    """Return the number of the seat's tile on a cell, or 0 if there is none."""
     place: i64 = seat * MOST
     end: i64 = place + s.size[seat]
     while place < end:
@@ -63,7 +63,7 @@ def tile_at(s: State, seat: i64, cell: i64) -> i64:
 
 
 def surroundings(s: State, seat: i64, cell: i64) -> i64:
-    """GM-5.1, 5.2: return what is on and around a cell, in one pass over the territory."""
+    """GM-5.1, 5.2: return what is on and around a cell, as flags."""
     found: i64 = 0
     place: i64 = seat * MOST
     end: i64 = place + s.size[seat]
@@ -88,7 +88,7 @@ def surroundings(s: State, seat: i64, cell: i64) -> i64:
 
 
 def neighbours(s: State, seat: i64, cell: i64) -> i64:
-    """GM-6.2: return the indices, in the order of placing, of the tiles that touch a cell."""
+    """GM-6.2: return the tiles that touch a cell, as indices in the order in which they were placed."""
     found: i64 = 0
     place: i64 = 0
     while place < s.size[seat]:
@@ -99,20 +99,20 @@ def neighbours(s: State, seat: i64, cell: i64) -> i64:
 
 
 def open_end(s: State, seat: i64, cell: i64) -> bool:
-    """GM-5.3: tell whether a river or road ends at this cell."""
+    """GM-5.3: tell whether a river or road ends at this cell, so that only its continuation fits."""
     at: i64 = seat * 4
     return s.ends[at] == cell or s.ends[at + 1] == cell or s.ends[at + 2] == cell or s.ends[at + 3] == cell
 
 
 def plain_fits(s: State, seat: i64, cell: i64, seen: i64) -> bool:
-    """GM-5.1 to 5.3: tell whether a plain tile fits: beside a tile, near a member, not at an open end."""
+    """GM-5.1 to 5.3: tell whether a plain tile fits. It needs a tile beside it and a member near, and no open end."""
     return seen & MEMBER_NEAR != 0 and seen & BESIDE != 0 and not open_end(s, seat, cell)
 
 
 def end_fits(s: State, seat: i64, side: i64) -> bool:
     """GM-5.2, 5.3: tell whether a tile can continue the river or road on this side.
 
-    It must be near a member, and no tile may be beyond it.
+    A member must be near, and no tile may touch its far side.
     """
     cell: i64 = s.ends[seat * 4 + side]
     if tile_at(s, seat, cell + STEP[side]):
@@ -121,7 +121,7 @@ def end_fits(s: State, seat: i64, side: i64) -> bool:
 
 
 def has_place(s: State, seat: i64, edge: i64) -> bool:
-    """§5: tell whether a tile with this edge can be placed at all."""
+    """§5: tell whether there is any space for a tile with this edge."""
     if edge == RIVER:
         return end_fits(s, seat, 0) or end_fits(s, seat, 2)
     if edge != PLAIN:
@@ -137,7 +137,7 @@ def has_place(s: State, seat: i64, edge: i64) -> bool:
 
 
 def places(s: State, seat: i64, edge: i64) -> vec[i64]:
-    """§5: return where a tile with this edge may be placed, ascending. Each place has one name."""
+    """§5: return the moves that place a tile with this edge, ascending. There is one move per space."""
     found = vec[i64]()
     if edge == PLAIN:
         return plain_places(s, seat)
@@ -152,7 +152,7 @@ def places(s: State, seat: i64, edge: i64) -> vec[i64]:
 
 
 def plain_places(s: State, seat: i64) -> vec[i64]:
-    """GM-5.1 to 5.3: return all places for a plain tile, named by the first neighbour clockwise from the north."""
+    """GM-5.1 to 5.3: return the moves that place a plain tile. Each names the first neighbour clockwise from north."""
     found = vec[i64]()
     place: i64 = 0
     while place < s.size[seat]:
@@ -170,7 +170,7 @@ def plain_places(s: State, seat: i64) -> vec[i64]:
 
 
 def name_of(s: State, seat: i64, cell: i64) -> i64:
-    """Return the move that means this cell."""
+    """Return the move that places a tile on this cell. Return -1 if no tile is beside the cell."""
     side: i64 = 0
     while side < 4:
         tile: i64 = tile_at(s, seat, cell + STEP[side])
@@ -181,14 +181,14 @@ def name_of(s: State, seat: i64, cell: i64) -> i64:
 
 
 def cell_of(s: State, tile: i64, side: i64) -> i64:
-    """Return the cell on this side of an own tile."""
+    """Return the cell on the given side of one of the current player's tiles."""
     return s.cell[own_tile(s, tile)] + STEP[side]
 
 
 def ascending(numbers: vec[i64]) -> vec[i64]:
     """Sort numbers in place and return them.
 
-    This is an insertion sort, because the lists are short and nearly sorted.
+    It uses insertion sort, because the lists are short and nearly sorted.
     """
     place: i64 = 1
     while place < len(numbers):

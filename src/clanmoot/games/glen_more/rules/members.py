@@ -11,7 +11,7 @@ from .trade import members_of
 
 
 def movable_members(s: State) -> vec[i64]:
-    """GM-7.1: return the tiles that a member can leave, and the choice to stop."""
+    """GM-7.1: return the tiles with a member that can move, and the choice to stop."""
     found = vec[i64]()
     place: i64 = s.turn * MOST
     end: i64 = place + s.size[s.turn]
@@ -23,7 +23,7 @@ def movable_members(s: State) -> vec[i64]:
 
 
 def movement_over(s: State) -> bool:
-    """GM-7.1: tell whether no movement points are left, or no member to spend them on."""
+    """GM-7.1: tell whether the player has no movement points left, or no member who can use them."""
     return s.steps == 0 or members_of(s, s.turn) == 0
 
 
@@ -35,7 +35,7 @@ def choose_member(s: State, tile: i64) -> None:
 
 
 def distances(s: State, tile: i64) -> vec[i64]:
-    """GM-7.1: return how many steps away each own tile is, in the order of placing; -1 if out of reach."""
+    """GM-7.1: return each own tile's distance in steps, in the order of placing; -1 if out of reach."""
     away = vec[i64]([-1] * s.size[s.turn])
     away[place_of(s, s.turn, tile)] = 0
     step: i64 = 0
@@ -50,7 +50,7 @@ def distances(s: State, tile: i64) -> vec[i64]:
 
 
 def next_to(s: State, place: i64, away: vec[i64], step: i64) -> bool:
-    """Tell whether the tile touches one that is this many steps away."""
+    """Tell whether a tile touches another tile at this distance."""
     cell: i64 = s.cell[s.land[s.turn * MOST + place]]
     other: i64 = 0
     while other < s.size[s.turn]:
@@ -61,12 +61,12 @@ def next_to(s: State, place: i64, away: vec[i64], step: i64) -> bool:
 
 
 def may_promote(s: State) -> bool:
-    """GM-7.2: return whether a member may leave the territory. The last one may only in the player's last turn."""
+    """GM-7.2: return whether a member may become a chieftain. The last member may only in the player's last turn."""
     return members_of(s, s.turn) > 1 or not moves_again(s, s.turn)
 
 
 def destinations(s: State) -> vec[i64]:
-    """GM-7.1, 7.2: return where the member can go with the points left, or be promoted to chieftain."""
+    """GM-7.1, 7.2: return where the chosen member can move with the points left, and whether it can be promoted."""
     found = vec[i64]()
     away = distances(s, s.using)
     place: i64 = 0
@@ -81,7 +81,7 @@ def destinations(s: State) -> vec[i64]:
 
 
 def move_member(s: State, tile: i64) -> None:
-    """GM-7.1: move the member there on a shortest path, at one point per step."""
+    """GM-7.1: move the chosen member to a tile on a shortest path. Each step costs one movement point."""
     to: i64 = own_tile(s, tile)
     s.steps -= distances(s, s.using)[place_of(s, s.turn, to)]
     s.men[s.using] -= 1
@@ -91,7 +91,7 @@ def move_member(s: State, tile: i64) -> None:
 
 
 def promote(s: State) -> None:
-    """GM-7.1: take the member out of the territory and make it a chieftain, for good."""
+    """GM-7.1: take the member out of the territory and make it a chieftain."""
     s.steps -= 1
     s.men[s.using] -= 1
     s.chieftains[s.turn] += 1

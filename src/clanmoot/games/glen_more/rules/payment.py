@@ -1,4 +1,4 @@
-"""§4: pay for a tile. The player is asked only where there is a choice."""
+"""§4: paying for a tile. The player is asked only when there is a choice."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -13,7 +13,7 @@ from .trade import give_or_buy, owned, payable, price
 
 
 def ness_payments(s: State) -> vec[i64]:
-    """GM-4.1, 5.2: return the payments for Loch Ness: a chieftain, or members if one stays beside the place."""
+    """GM-4.1, 5.2: return the ways to pay for Loch Ness: a chieftain, or a member if another stays nearby."""
     found = vec[i64]()
     if s.chieftains[s.turn]:
         found = append(found, CHIEFTAIN)
@@ -29,7 +29,7 @@ def ness_payments(s: State) -> vec[i64]:
 
 
 def members_beside(s: State) -> i64:
-    """GM-5.2: return how many members are around the place of the new tile."""
+    """GM-5.2: return how many members are on the tiles around the new tile."""
     found: i64 = 0
     place: i64 = s.turn * MOST
     end: i64 = place + s.size[s.turn]
@@ -54,7 +54,7 @@ def give_member(s: State, tile: i64) -> None:
 
 
 def oich_payments(s: State) -> vec[i64]:
-    """GM-4.1, 4.2: return the payments for Loch Oich: pairs of different kinds that the player owns or can buy."""
+    """GM-4.1, 4.2: return the ways to pay for Loch Oich: pairs of different resources the player has or can buy."""
     found = vec[i64]()
     cost: i64 = 3
     while cost < 32:
@@ -71,12 +71,12 @@ def choose_pair(s: State, cost: i64) -> None:
 
 
 def may_sell_spare(s: State, kind: i64) -> bool:
-    """GM-4.5: return whether a resource can be sold. One that the cost needs cannot."""
+    """GM-4.5: return whether a resource of this kind can be sold. Those needed for the cost cannot."""
     return s.rows[kind] > 0 and owned(s, kind) > (s.cost >> kind & 1)
 
 
 def spare_sales(s: State) -> vec[i64]:
-    """GM-4.3, 4.5: return what can be sold while coins are short."""
+    """GM-4.3, 4.5: return the resources that can be sold when the player has too few coins for the cost."""
     found = vec[i64]()
     kind: i64 = 0
     while kind < KINDS:
@@ -87,7 +87,7 @@ def spare_sales(s: State) -> vec[i64]:
 
 
 def pay(s: State) -> bool:
-    """GM-4.1, 4.2: pay if the coins suffice, because then no choice is left. Return whether the payment was made."""
+    """GM-4.1, 4.2: pay the cost if the player has enough coins. Return whether they did."""
     demand: i64 = SET_DEMAND[s.cost]
     if price(s, demand) > s.coins[s.turn]:
         return False

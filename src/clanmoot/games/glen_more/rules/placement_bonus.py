@@ -1,4 +1,4 @@
-"""GM-6.1: place the tile and take its one-time bonus."""
+"""GM-6.1: placing the tile, and its one-time bonus."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -36,7 +36,7 @@ from .trade import sellable
 
 
 def build(s: State) -> None:
-    """GM-6.1, 6.2: place the tile, take its bonus, and activate what needs no choice."""
+    """GM-6.1, 6.2: place the tile, take its bonus, and activate what happens automatically."""
     place_tile(s)
     sort: i64 = SORT[s.tile]
     s.last = -1
@@ -51,7 +51,7 @@ def build(s: State) -> None:
 
 
 def place_tile(s: State) -> None:
-    """GM-5.3: add the tile to the territory. A river or road tile moves that end outward."""
+    """GM-5.3: add the tile to the territory. If it has a river or road, that now ends beyond the new tile."""
     place: i64 = s.size[s.turn]
     s.land, s.size, s.cell = s.land[:], s.size[:], s.cell[:]
     s.land[s.turn * MOST + place] = s.tile
@@ -69,7 +69,7 @@ def place_tile(s: State) -> None:
 
 
 def move_end(s: State, side: i64) -> None:
-    """GM-5.3: move the end of the river or road on this side, if the tile was placed there."""
+    """GM-5.3: move the end of the river or road one cell outward, if the tile was placed at that end."""
     at: i64 = s.turn * 4 + side
     if s.ends[at] == s.spot:
         s.ends = s.ends[:]
@@ -106,7 +106,7 @@ def fill_lochy(s: State, two: i64) -> None:
 
 
 def emptiable(s: State, kind: i64) -> bool:
-    """GM-6.9: tell whether selling this kind, perhaps with other kinds, can empty a tile."""
+    """GM-6.9: tell whether sales that include this kind can empty a tile."""
     if not sellable(s, kind):
         return False
     place: i64 = s.turn * MOST
@@ -122,7 +122,7 @@ def emptiable(s: State, kind: i64) -> bool:
 
 
 def abbey_emptiable(s: State) -> bool:
-    """GM-6.9: tell whether the warehouse can buy everything on Iona Abbey."""
+    """GM-6.9: tell whether the warehouse can buy all resources on Iona Abbey."""
     kind: i64 = 0
     while kind < KINDS:
         if s.stock[ABBEY_STOCK + kind] > s.rows[kind]:
@@ -132,9 +132,9 @@ def abbey_emptiable(s: State) -> bool:
 
 
 def emptying_sales(s: State) -> vec[i64]:
-    """GM-6.9: return the useful sales before Loch Shiel gives resources.
+    """GM-6.9: return the sales that make a difference before Loch Shiel produces resources.
 
-    A sale that empties no tile can be made later with the same result.
+    A sale that does not help to empty a tile has the same result later.
     """
     found = vec[i64]()
     kind: i64 = 0
@@ -146,7 +146,7 @@ def emptying_sales(s: State) -> vec[i64]:
 
 
 def shiel_gives(s: State) -> None:
-    """GM-6.9: put a resource on each empty production tile, and one of choice on Iona Abbey if it is empty."""
+    """GM-6.9: put a resource on each empty production tile. On an empty Iona Abbey, the player chooses its kind."""
     place: i64 = s.turn * MOST
     end: i64 = place + s.size[s.turn]
     while place < end:

@@ -1,7 +1,7 @@
-"""GM-4.1: which tile a resource comes from. The player is asked only where it can matter.
+"""GM-4.1: which tile a resource is taken from. The player is asked only when it can make a difference.
 
-It can matter how much space under three a tile has left, and whether it is empty when Loch Shiel is placed. So Loch
-Lochy, which is never filled again, comes last. A full tile that will still be activated comes first.
+A tile holds three resources. It can matter how much space it has left, and whether it is empty when Loch Shiel is
+placed. So Loch Lochy, which is never filled again, comes last. A full tile that can still be activated comes first.
 """
 
 from librt.vecs import append, vec
@@ -18,7 +18,7 @@ from .track import moves_again
 
 
 def stock_index(tile: i64, kind: i64) -> i64:
-    """Return the index in `stock` for a kind of resource on a tile."""
+    """Return the index in `stock` of a kind of resource on a tile."""
     if tile == ABBEY_TILE:
         return ABBEY_STOCK + kind
     if tile == LOCHY_TILE:
@@ -27,32 +27,32 @@ def stock_index(tile: i64, kind: i64) -> i64:
 
 
 def holds(s: State, tile: i64, kind: i64) -> bool:
-    """Tell whether a production tile or Iona Abbey holds a resource of the kind."""
+    """Tell whether a production tile or Iona Abbey holds a resource of this kind."""
     if tile == ABBEY_TILE:
         return s.stock[ABBEY_STOCK + kind] > 0
     return SORT[tile] == kind and s.stock[tile] > 0
 
 
 def add_resource(s: State, tile: i64, kind: i64) -> None:
-    """GM-1.3: put a resource from the supply on a tile of the current player."""
+    """GM-1.3: put a resource from the supply on one of the current player's tiles."""
     s.stock[stock_index(tile, kind)] += 1
     s.own[s.turn * KINDS + kind] += 1
 
 
 def remove_resource(s: State, tile: i64, kind: i64) -> None:
-    """GM-4.1: return a resource of the current player to the supply."""
+    """GM-4.1: return a resource from one of the current player's tiles to the supply."""
     s.stock[stock_index(tile, kind)] -= 1
     s.own[s.turn * KINDS + kind] -= 1
     s.owed -= bit(DEMAND * kind)
 
 
 def owed_kind(s: State) -> i64:
-    """Return the kind that is taken next."""
+    """Return the kind of resource that the player has to take from a tile next."""
     return lowest(s.owed) // DEMAND
 
 
 def remove_owed_resources(s: State) -> bool:
-    """Take given resources off their tiles as long as their origin is clear. Return whether none is left to ask."""
+    """Take the resources to be paid off their tiles, until the player has to choose. Return whether all are taken."""
     while s.owed:
         kind: i64 = owed_kind(s)
         tile: i64 = clear_source(s, kind)
@@ -65,7 +65,7 @@ def remove_owed_resources(s: State) -> bool:
 
 
 def clear_source(s: State, kind: i64) -> i64:
-    """Return the tile that a resource comes from, or 0 if the player has to choose."""
+    """Return the tile that a resource is taken from, or 0 if the player has to choose."""
     first: i64 = 0  # the first tile that holds the kind
     full: i64 = 0  # the first full one that will still be activated
     holding: i64 = 0  # how many hold it
@@ -87,7 +87,7 @@ def clear_source(s: State, kind: i64) -> i64:
 
 
 def clear_source_of_several(s: State, kind: i64, first: i64, full: i64) -> i64:
-    """Return one of several tiles: a full one that is refilled at once, or any if it cannot matter any more.
+    """Return the best of several tiles to take a resource from, when it is clear or makes no difference.
 
     Return 0 if the player has to choose.
     """
@@ -104,14 +104,14 @@ def clear_source_of_several(s: State, kind: i64, first: i64, full: i64) -> i64:
 
 
 def source_matters(s: State, at_abbey: bool) -> bool:
-    """GM-3.6: return whether it matters. In a player's last turn, only space for a coming activation does."""
+    """GM-3.6: return whether it matters which tile a resource is taken from. In a last turn it seldom does."""
     if moves_again(s, s.turn) or s.ness:
         return True
     return at_abbey and s.ready & bit(place_of(s, s.turn, ABBEY_TILE)) != 0
 
 
 def sources(s: State) -> vec[i64]:
-    """GM-4.1: return the tiles that the resource may come from."""
+    """GM-4.1: return the tiles from which the resource may be taken."""
     found = vec[i64]()
     kind: i64 = owed_kind(s)
     place: i64 = s.turn * MOST
@@ -125,6 +125,6 @@ def sources(s: State) -> vec[i64]:
 
 
 def take_from(s: State, rank: i64) -> None:
-    """GM-4.1: take the resource from this tile."""
+    """GM-4.1: take the resource from the tile that the player chose."""
     remove_resource(s, HOLDERS[rank], owed_kind(s))
     s.phase = s.back

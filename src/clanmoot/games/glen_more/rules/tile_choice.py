@@ -15,7 +15,7 @@ from .trade import tile_payable
 
 
 def takeable_tiles(s: State) -> vec[i64]:
-    """GM-3.2, 3.5: return the tiles that the player can pay for and place, or a pass if there are none."""
+    """GM-3.2, 3.5: return the tiles that the player can pay for and place. If there are none, return a pass."""
     found = vec[i64]()
     fits = vec[i64]([-1, -1, -1])  # by edge: 1 if a place exists, 0 if not, -1 if not computed yet
     field: i64 = s.tail
@@ -36,13 +36,13 @@ def takeable_tiles(s: State) -> vec[i64]:
 
 
 def take_tile(s: State, tile: i64) -> None:
-    """GM-3.2: move the figure to the tile and take the tile in hand."""
+    """GM-3.2: move the figure to the tile. The player will then place this tile."""
     s.tile = advance(s, s.turn, field_of(s, tile))
     s.phase = PLACING
 
 
 def pass_turn(s: State) -> None:
-    """GM-3.5: move the figure to the nearest tile ahead, which leaves the game."""
+    """GM-3.5: move the figure to the nearest tile ahead. That tile leaves the game."""
     advance(s, s.turn, nth_tile(s, s.turn, 1))
     s.phase = ACTIVATING
 
@@ -52,7 +52,7 @@ def legal_places(s: State) -> vec[i64]:
 
 
 def choose_place(s: State, action: i64) -> None:
-    """GM-6.2, 6.8: fix the place of the tile, and with it the tiles to activate. Then it is paid for."""
+    """GM-6.2, 6.8: choose the space for the tile, which determines the tiles to activate. Payment comes next."""
     tile: i64 = (action - PLACE) // 4
     s.spot = cell_of(s, tile, (action - PLACE) % 4)
     if s.tile == OICH_TILE:

@@ -1,4 +1,4 @@
-"""§3: the track: figures, the die, the refill."""
+"""§3: the track: figures, the die, and the refill of tiles."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ def starts(s: State) -> list[tuple[int, int]]:
 
 
 def start(s: State, seat: i64) -> None:
-    """GM-2.2: put the figures on successive spaces in seat order, the start player last, then the die."""
+    """GM-2.2: put the figures on consecutive spaces in seat order, with the start player last, then the die."""
     pieces: i64 = len(s.fields)
     place: i64 = 0
     while place < pieces:
@@ -39,7 +39,7 @@ def start(s: State, seat: i64) -> None:
 
 
 def last_field(s: State) -> i64:
-    """GM-3.1: return the space of the last piece."""
+    """GM-3.1: return the number of the space with the last piece."""
     found: i64 = s.fields[0]
     for field in s.fields:
         if field < found:
@@ -59,12 +59,12 @@ def last_piece(s: State) -> i64:
 
 
 def moves_again(s: State, seat: i64) -> bool:
-    """GM-3.6: tell whether the seat will have another turn, once it has moved."""
+    """GM-3.6: tell whether the seat will have another turn after this one."""
     return s.fields[seat] < TO_LAY[s.players]
 
 
 def lowest_stack(s: State) -> i64:
-    """GM-3.3: return the stack that tiles are drawn from now."""
+    """GM-3.3: return the stack from which the next tile is drawn."""
     stack: i64 = 0
     while not s.stacks[stack]:
         stack += 1
@@ -80,7 +80,7 @@ def draws(s: State) -> list[tuple[int, int]]:
 def add_tile(s: State, tile: i64) -> None:
     """GM-3.3, 8.1: add a tile at the head of the track.
 
-    The last tile of stack 1, 2 or 3 causes a scoring, and that of stack 3 the end of the game.
+    The last tile of stack 1, 2 or 3 causes a scoring. The last tile of stack 3 also ends the game.
     """
     stack: i64 = lowest_stack(s)
     s.stacks[stack] &= ~bit(tile - FIRST[stack])
@@ -96,7 +96,7 @@ def add_tile(s: State, tile: i64) -> None:
 
 
 def next_turn(s: State) -> None:
-    """GM-3.1: give the turn to the last piece."""
+    """GM-3.1: give the turn to the player whose piece is last."""
     piece: i64 = last_piece(s)
     if piece == s.players:
         s.phase = ROLLING
@@ -108,13 +108,13 @@ def next_turn(s: State) -> None:
 
 
 def reset_turn(s: State) -> None:
-    """Reset what is stored for one turn only."""
+    """Reset what the state stores for one turn only."""
     s.tile = s.spot = s.around = s.ready = s.ness = s.steps = s.using = s.cost = s.owed = s.back = 0
     s.last = -1
 
 
 def field_of(s: State, tile: i64) -> i64:
-    """Return the space of a tile on the track, or -1."""
+    """Return the space of a tile on the track, or -1 if it is not there."""
     field: i64 = s.tail
     while field < s.tail + CHAIN:
         if s.ring[field % FIELDS] == tile:
@@ -124,7 +124,7 @@ def field_of(s: State, tile: i64) -> i64:
 
 
 def nth_tile(s: State, piece: i64, n: i64) -> i64:
-    """GM-3.4, 3.5: return the space of the nth tile ahead of a piece. Other pieces do not count."""
+    """GM-3.4, 3.5: return the space of the nth tile ahead of a piece. Figures and the die are not counted."""
     field: i64 = s.fields[piece]
     while n > 0:
         field += 1
@@ -134,7 +134,7 @@ def nth_tile(s: State, piece: i64, n: i64) -> i64:
 
 
 def advance(s: State, piece: i64, field: i64) -> i64:
-    """GM-3.2: move the piece to the space of a tile, take that tile off the track and return it."""
+    """GM-3.2: move a piece to the space of a tile. Take that tile off the track and return it."""
     tile: i64 = s.ring[field % FIELDS]
     s.ring[s.fields[piece] % FIELDS] = 0
     s.ring[field % FIELDS] = -1 - piece
@@ -148,13 +148,13 @@ def rolls(s: State) -> list[tuple[int, int]]:
 
 
 def roll(s: State, pips: i64) -> None:
-    """GM-3.4: move the die ahead by this many tiles. The tile there leaves the game."""
+    """GM-3.4: move the die to the tile that is this many tiles ahead. That tile leaves the game."""
     advance(s, s.players, nth_tile(s, s.players, pips))
     s.phase = REFILLING
 
 
 def refill(s: State) -> None:
-    """GM-3.3: remove the tiles behind the last piece. Then others are added until one space is empty."""
+    """GM-3.3: remove the tiles behind the last piece, and start adding tiles until one space is empty."""
     end: i64 = last_field(s)
     field: i64 = s.tail
     while field < end:

@@ -15,19 +15,19 @@ def owned(s: State, kind: i64) -> i64:
 
 
 def sellable(s: State, kind: i64) -> bool:
-    """GM-4.3: tell whether the player has this resource and its row has a coin to take."""
+    """GM-4.3: tell whether the player has this resource and its warehouse row has a coin to take."""
     return s.rows[kind] > 0 and owned(s, kind) > 0
 
 
 def sell(s: State, kind: i64) -> None:
-    """GM-4.3, 4.4: sell a resource for the coins of the highest filled slot of its row."""
+    """GM-4.3, 4.4: sell a resource for the coins on the highest filled slot of its row."""
     s.coins[s.turn] += s.rows[kind]
     s.rows[kind] -= 1
     s.owed += bit(DEMAND * kind)
 
 
 def price(s: State, demand: i64) -> i64:
-    """GM-4.2: return the price of the resources that the player does not own, or -1 if a row cannot sell that many."""
+    """GM-4.2: return the price of the resources the player lacks, or -1 if a row cannot sell that many."""
     coins: i64 = 0
     kind: i64 = 0
     while demand:
@@ -43,13 +43,13 @@ def price(s: State, demand: i64) -> i64:
 
 
 def affordable(s: State, demand: i64) -> bool:
-    """GM-4.2: tell whether own resources and coins are enough, without sales."""
+    """GM-4.2: tell whether the player's resources and coins are enough without selling anything."""
     coins: i64 = price(s, demand)
     return coins >= 0 and coins <= s.coins[s.turn]
 
 
 def give_or_buy(s: State, demand: i64) -> None:
-    """GM-4.2: give own resources first, and buy only what is missing."""
+    """GM-4.2: pay with the player's own resources first, and buy only those that are missing."""
     s.coins[s.turn] -= price(s, demand)
     kind: i64 = 0
     while demand:
@@ -64,7 +64,7 @@ def give_or_buy(s: State, demand: i64) -> None:
 
 
 def spare_coins(s: State, cost: i64) -> i64:
-    """GM-4.5: return what the player would get for selling everything that the cost does not need."""
+    """GM-4.5: return how many coins the player would get for all resources that the cost does not need."""
     coins: i64 = 0
     kind: i64 = 0
     while kind < KINDS:
@@ -78,16 +78,16 @@ def spare_coins(s: State, cost: i64) -> i64:
 
 
 def payable(s: State, cost: i64) -> bool:
-    """GM-4.5: tell whether sales and purchases can pay for these kinds.
+    """GM-4.5: tell whether the player can pay these resources, by selling and buying.
 
-    Rows do not affect each other, so comparing sums is enough.
+    The warehouse rows do not affect each other, so it is enough to compare sums.
     """
     coins: i64 = price(s, SET_DEMAND[cost])
     return coins >= 0 and coins <= s.coins[s.turn] + spare_coins(s, cost)
 
 
 def pair_payable(s: State) -> bool:
-    """GM-4.1: tell whether the player can pay any two kinds for Loch Oich."""
+    """GM-4.1: tell whether the player can pay any two different resources for Loch Oich."""
     cost: i64 = 3
     while cost < 32:
         if count(cost) == 2 and payable(s, cost):

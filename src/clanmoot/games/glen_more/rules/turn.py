@@ -90,7 +90,7 @@ def moves(s: State) -> vec[i64]:
 
 
 def stocks() -> vec[i64]:
-    """GM-6.10: return any two resources for Loch Lochy."""
+    """GM-6.10: return all choices of two resources for Loch Lochy."""
     return vec[i64]([TWO + two for two in range(len(TWOS))])
 
 
@@ -104,7 +104,7 @@ def chance(s: State) -> list[tuple[int, int]]:
 
 
 def apply(s: State, action: i64) -> None:
-    """Carry out one step in place, and everything that follows from it without a choice."""
+    """Carry out one step in place, and everything automatic that follows from it."""
     if action >= START:
         apply_chance(s, action)
     elif action >= MEMBER:
@@ -121,7 +121,7 @@ def apply(s: State, action: i64) -> None:
 
 
 def apply_later_action(s: State, action: i64) -> None:
-    """Carry out a player's action from the payment on. The branches follow the numbers in actions.py."""
+    """Carry out a player's action that comes after the choice of a space. The branches follow actions.py."""
     if action < SELL:
         use_member(s, action - MEMBER)
     elif action < TAKE:
@@ -170,7 +170,7 @@ def use_member(s: State, tile: i64) -> None:
 
 
 def use_kinds(s: State, kinds: i64) -> None:
-    """GM-4.1, 6.5: pay for Loch Oich with these kinds, or give them to a fair."""
+    """GM-4.1, 6.5: pay for Loch Oich with these resources, or give them to a fair."""
     if s.phase == PAIRING:
         choose_pair(s, kinds)
     else:
@@ -178,7 +178,7 @@ def use_kinds(s: State, kinds: i64) -> None:
 
 
 def finish_part(s: State) -> None:
-    """GM-6.9, 6.12: finish selling before Loch Shiel gives, or finish activating."""
+    """GM-6.9, 6.12: end the sales before Loch Shiel produces resources, or end the activations."""
     if s.phase == EMPTYING:
         shiel_gives(s)
     else:
@@ -186,13 +186,13 @@ def finish_part(s: State) -> None:
 
 
 def run_automatic_phases(s: State) -> None:
-    """Run all phases in which no player has anything to decide."""
+    """Run all phases in which no player has to decide."""
     while remove_owed_resources(s) and run_automatic_phase(s):
         pass
 
 
 def run_automatic_phase(s: State) -> bool:
-    """Run the current phase if it needs no decision. Return whether it ran."""
+    """Run the current phase if no player has to decide in it. Return whether it ran."""
     phase: i64 = s.phase
     if phase == PAYING:
         return pay(s)
@@ -218,9 +218,9 @@ def run_automatic_phase(s: State) -> bool:
 
 
 def redundant(s: State, action: i64) -> bool:
-    """Tell whether this action only repeats things in another order.
+    """Tell whether this action has the same result as the same actions in another order.
 
-    This is so for a sale, activation or member that directly follows one with a higher number.
+    This is true for a sale, activation or member move that directly follows one with a higher number.
     """
     if s.last < 0 or action >= s.last:
         return False

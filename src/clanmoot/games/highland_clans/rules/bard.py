@@ -1,4 +1,4 @@
-"""§4.11: what a Bard takes, and the hands that change with the warriors."""
+"""§4.11: what a Bard takes, and how hands change when warriors do."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -12,7 +12,7 @@ from .hands import ask_for_lost_card, discard, loser, start_drawing
 
 
 def spoils(s: State) -> vec[i64]:
-    """HC-4.11: return what may be taken: one cube, or two of different colours, of which one may be kept."""
+    """HC-4.11: return what the Bard may take: one cube, or two of different colours. One of them may be kept."""
     found = vec[i64]()
     for take in range(len(TAKE_FIRST)):
         second: i64 = TAKE_SECOND[take]
@@ -22,7 +22,7 @@ def spoils(s: State) -> vec[i64]:
 
 
 def may_take(s: State, colour: i64) -> bool:
-    """HC-4.9, 4.11: tell whether the court has a cube to take. A yellow one may go only if three are left."""
+    """HC-4.9, 4.11: tell whether a cube of this colour may be taken from the court. Three yellow cubes must stay."""
     there: i64 = s.court[s.foe * COURT + colour]
     if colour == YELLOW:
         return there > GUARD
@@ -32,7 +32,7 @@ def may_take(s: State, colour: i64) -> bool:
 def take_cubes(s: State, take: i64) -> None:
     """HC-4.11: take cubes from the court of the player visited.
 
-    HC-4.9: the loser discards first, then the gainer draws.
+    HC-4.9: if a warrior changes sides, the loser discards first. Then the new owner draws a card.
     """
     first: i64 = TAKE_FIRST[take]
     second: i64 = TAKE_SECOND[take]
@@ -50,7 +50,7 @@ def take_cubes(s: State, take: i64) -> None:
 
 
 def move_court_cube(s: State, colour: i64, keep: bool) -> None:
-    """Move a cube from the court visited to the own court or to the bag."""
+    """Move a cube from the visited court to the player's own court or to the bag."""
     s.court[s.foe * COURT + colour] -= 1
     if keep:
         s.court[s.turn * COURT + colour] += 1
@@ -59,7 +59,7 @@ def move_court_cube(s: State, colour: i64, keep: bool) -> None:
 
 
 def single_cards(s: State) -> vec[i64]:
-    """HC-4.9: return all single cards of the hand."""
+    """HC-4.9: return the ways to discard one card of the hand."""
     found = vec[i64]()
     have: i64 = pack(s.hand, loser(s) * VALUES)
     for rank in range(SIZES[1], SIZES[2]):

@@ -1,4 +1,4 @@
-"""§4: actions: what the drawn cubes can buy, and where they go."""
+"""§4: actions: what players can do with the drawn cubes."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ DID_BARD: Final = 7
 
 
 def to_actions(s: State) -> None:
-    """HC-4.1: start the actions. The first action is compulsory if any is possible."""
+    """HC-4.1: start the part of the turn with actions. If any is possible, the first is compulsory."""
     options = possible(s)
     if len(options) == 0:
         return_unused_cubes(s)
@@ -46,7 +46,7 @@ def to_actions(s: State) -> None:
 
 
 def choices(s: State) -> vec[i64]:
-    """HC-4.1: return the possible actions. The second action is optional."""
+    """HC-4.1: return the possible actions, and when it is the second, also to decline it."""
     found = possible(s)
     if s.phase == SECOND:
         found = append(found, DONE)
@@ -54,7 +54,7 @@ def choices(s: State) -> vec[i64]:
 
 
 def possible(s: State) -> vec[i64]:
-    """HC-4.3: return the actions that can be carried out now."""
+    """HC-4.3: return the actions that the player can carry out now."""
     found = vec[i64]()
     for site in range(SITES):
         if may_build(s, site):
@@ -76,7 +76,7 @@ def possible(s: State) -> vec[i64]:
 
 
 def append_bards(s: State, found: vec[i64]) -> vec[i64]:
-    """HC-4.4, 4.11: append a Bard for each player whose court has a cube that may be taken."""
+    """HC-4.4, 4.11: append a Bard action for each player whose court has a cube that may be taken."""
     for left in range(1, s.players):
         if has_spoils(s, (s.turn + left) % s.players):
             found = append(found, BARD + left - 1)
@@ -84,33 +84,33 @@ def append_bards(s: State, found: vec[i64]) -> vec[i64]:
 
 
 def has_spoils(s: State, seat: i64) -> bool:
-    """HC-4.11: tell whether a Bard could take something from this court."""
+    """HC-4.11: tell whether a Bard could take anything from this court."""
     at: i64 = seat * COURT
     return s.court[at + YELLOW] > GUARD or s.court[at + BLUE] > 0 or s.court[at + GREEN] > 0
 
 
 def may_use(s: State, kind: i64, colour: i64, cubes: i64) -> bool:
-    """HC-4.2, 4.3: check for enough cubes of a colour, at most four used per turn, and no action twice."""
+    """HC-4.2, 4.3: return whether the action is new this turn, has enough cubes and keeps to four used cubes."""
     return s.drawn[colour] >= cubes and s.used + cubes <= USE and not s.done & bit(kind)
 
 
 def may_build(s: State, site: i64) -> bool:
-    """HC-4.6 to 4.8: return whether cattle, a castle or a monastery can be built. Each needs a free estate."""
+    """HC-4.6 to 4.8: return whether cattle, a castle or a monastery can be built. Each needs an empty estate."""
     return may_use(s, DID_SITE + site, SITE_COLOUR[site], SITE_CUBES[site]) and free_estates(s, s.turn) > 0
 
 
 def may_buy_estate(s: State) -> bool:
-    """HC-4.12: check for a tile and a free place."""
+    """HC-4.12: return whether there is a tile to buy and a free place for it."""
     return s.tiles > 0 and s.estates[s.turn] < PLACES and not s.done & bit(DID_ESTATE)
 
 
 def from_court(payment: i64) -> i64:
-    """HC-4.12: return how many yellow cubes of a payment come from the court."""
+    """HC-4.12: return how many yellow cubes of the payment come from the court."""
     return payment // 4
 
 
 def greens_drawn(payment: i64) -> i64:
-    """HC-4.12: return how many drawn green cubes a payment takes."""
+    """HC-4.12: return how many of the drawn green cubes the payment takes."""
     rest: i64 = payment % 4
     if rest == 0:
         return 0
@@ -118,7 +118,7 @@ def greens_drawn(payment: i64) -> i64:
 
 
 def greens_of_court(payment: i64) -> i64:
-    """HC-4.12: return how many green cubes a payment takes from the court."""
+    """HC-4.12: return how many green cubes the payment takes from the court."""
     rest: i64 = payment % 4
     if rest == 0:
         return 0
@@ -126,16 +126,16 @@ def greens_of_court(payment: i64) -> i64:
 
 
 def reds_drawn(payment: i64) -> i64:
-    """HC-4.12: return how many red cubes a payment takes. They come only from the draw."""
+    """HC-4.12: return how many red cubes the payment takes, all of them from the draw."""
     if payment % 4 == 0:
         return 1
     return 0
 
 
 def may_pay(s: State, payment: i64) -> bool:
-    """HC-4.2, 4.9, 4.12: check that each cube of a payment is where it is said to come from.
+    """HC-4.2, 4.9, 4.12: return whether the draw and the court have the cubes that the payment takes from them.
 
-    Cubes from the court do not count as used.
+    Cubes from the court do not count towards the limit of four.
     """
     at: i64 = s.turn * COURT
     court_yellow: i64 = from_court(payment)
@@ -151,20 +151,20 @@ def may_pay(s: State, payment: i64) -> bool:
 
 
 def record_action(s: State, kind: i64, action: i64) -> None:
-    """Record that an action begins."""
+    """Record which action the player begins."""
     s.done |= bit(kind)
     if s.acts == 0:
         s.first = action - CATTLE
 
 
 def use_cubes(s: State, colour: i64, cubes: i64) -> None:
-    """HC-4.2: use drawn cubes."""
+    """HC-4.2: mark drawn cubes as used."""
     s.drawn[colour] -= cubes
     s.used += cubes
 
 
 def build(s: State, site: i64) -> None:
-    """HC-4.6, 4.7: put one red, two blue or three green cubes on a free own estate."""
+    """HC-4.6, 4.7: put one red, two blue or three green cubes on an empty estate of the player."""
     record_action(s, DID_SITE + site, CATTLE + site)
     use_cubes(s, SITE_COLOUR[site], SITE_CUBES[site])
     s.sites[s.turn * SITES + site] += 1
@@ -172,7 +172,7 @@ def build(s: State, site: i64) -> None:
 
 
 def hire_warrior(s: State) -> None:
-    """HC-4.9: put one yellow cube in the court and draw a card for it at once."""
+    """HC-4.9: put one yellow cube in the court, and draw a card for it immediately."""
     record_action(s, DID_WARRIOR, WARRIOR)
     use_cubes(s, YELLOW, 1)
     s.court[s.turn * COURT + YELLOW] += 1
@@ -188,7 +188,7 @@ def hire_piper(s: State) -> None:
 
 
 def call_monks(s: State, cubes: i64) -> None:
-    """HC-4.10: put one or two green cubes in the court."""
+    """HC-4.10: put one or two green cubes in the court as monks."""
     record_action(s, DID_MONKS, MONKS + cubes - 1)
     use_cubes(s, GREEN, cubes)
     s.court[s.turn * COURT + GREEN] += cubes
@@ -196,7 +196,7 @@ def call_monks(s: State, cubes: i64) -> None:
 
 
 def buy_estate(s: State, payment: i64) -> None:
-    """HC-4.12: put the cubes into the bag and a tile, number down, on a free place."""
+    """HC-4.12: put the cubes into the bag, and place a tile with its number face down."""
     record_action(s, DID_ESTATE, ESTATE + payment)
     at: i64 = s.turn * COURT
     court_yellow: i64 = from_court(payment)
@@ -217,7 +217,7 @@ def buy_estate(s: State, payment: i64) -> None:
 
 
 def send_bard(s: State, left: i64) -> None:
-    """HC-4.11: put a drawn blue cube into the bag and choose a player to visit."""
+    """HC-4.11: put a drawn blue cube into the bag and visit a player."""
     record_action(s, DID_BARD, BARD + left - 1)
     use_cubes(s, BLUE, 1)
     s.bag[BLUE] += 1
@@ -226,7 +226,7 @@ def send_bard(s: State, left: i64) -> None:
 
 
 def after_action(s: State) -> None:
-    """HC-4.1, 4.4, 4.5: continue with another action if one is allowed and possible."""
+    """HC-4.1, 4.4, 4.5: continue with the second action if it is possible, or else with the rest of the turn."""
     s.acts += 1
     s.foe = -1
     last: bool = s.place == s.players - 1

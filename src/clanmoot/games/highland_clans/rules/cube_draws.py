@@ -1,4 +1,4 @@
-"""§3: the start of a turn: six cubes, and the second draw of the Largest Following."""
+"""§3: the start of a turn: drawing six cubes, and the second draw by the player with the Largest Following."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,7 +10,7 @@ from .cube_actions import to_actions
 
 
 def start_turn(s: State) -> None:
-    """HC-3.3, 8.2: start a turn with six cubes, or end the game if the bag has fewer."""
+    """HC-3.3, 8.2: start a turn with six cubes. If the bag has fewer, end the game."""
     s.turn = (s.start + s.place) % s.players
     s.foe = -1
     s.used = s.acts = s.done = s.before = s.side = s.combat = 0
@@ -29,7 +29,7 @@ def cubes_in_bag(s: State) -> list[tuple[int, int]]:
 
 
 def draw_cube(s: State, colour: i64) -> None:
-    """HC-3.3: draw a cube from the bag, openly. HC-3.4: after the first draw the holder may put some back."""
+    """HC-3.3: draw a cube from the bag, openly. HC-3.4: after the first draw, the holder may put some back."""
     s.bag[colour] -= 1
     s.drawn[colour] += 1
     s.owed -= 1
@@ -42,7 +42,7 @@ def draw_cube(s: State, colour: i64) -> None:
 
 
 def returns(s: State) -> vec[i64]:
-    """HC-3.4: return the ways to put drawn cubes back, or none."""
+    """HC-3.4: return the ways to put drawn cubes back, including none."""
     found = vec[i64]()
     have: i64 = pack(s.drawn, 0)
     for rank in range(RETURNS):
@@ -52,7 +52,7 @@ def returns(s: State) -> vec[i64]:
 
 
 def put_back(s: State, rank: i64) -> None:
-    """HC-3.4: put the cubes into the bag before the new draw, so the same cubes may come again."""
+    """HC-3.4: put the cubes into the bag before the second draw, so the same cubes may be drawn again."""
     number: i64 = 0
     for colour in range(4):
         cubes: i64 = RETURNED[rank * 4 + colour]

@@ -10,7 +10,7 @@ from .cube_draws import start_turn
 
 
 def end_turn(s: State) -> None:
-    """HC-3.1: continue with the next player clockwise, or score the round after the last one."""
+    """HC-3.1: continue with the next player clockwise. After the last player, score the round."""
     s.foe = -1
     s.side = s.combat = 0
     s.won[0] = s.won[1] = 0
@@ -22,7 +22,7 @@ def end_turn(s: State) -> None:
 
 
 def score_round(s: State) -> None:
-    """HC-7.1 to 7.4: score all colours on the same position. HC-7.5: then remove a tile."""
+    """HC-7.1 to 7.4: score all colours for the same position. HC-7.5: then remove a tile."""
     s.holder = following(s)
     for seat in range(s.players):
         add_points(s, seat, FROM_GREEN, green_points(s, seat))
@@ -32,7 +32,7 @@ def score_round(s: State) -> None:
 
 
 def add_points(s: State, seat: i64, source: i64, points: i64) -> None:
-    """Add the points of a scoring."""
+    """Add the points of a scoring to the scores."""
     s.score[seat] += points
     s.tally[seat * TALLY + source] += points
 
@@ -47,7 +47,7 @@ def highest_score(s: State) -> i64:
 
 
 def remove_tile(s: State) -> None:
-    """HC-7.5, 8.1: remove a tile face down, or reveal it if any player is now in the red zone."""
+    """HC-7.5, 8.1: remove a tile face down. If any player is now in the red zone, reveal it."""
     in_zone: bool = highest_score(s) >= s.zone
     if s.tiles == 0:
         if in_zone:
@@ -64,16 +64,16 @@ def remove_tile(s: State) -> None:
 
 
 def tiles_unseen(s: State) -> list[tuple[int, int]]:
-    """HC-7.5: return the possible numbers of the revealed tile, with weights.
+    """HC-7.5: return the numbers that the revealed tile may have, with weights.
 
-    It may be any number that nobody has seen. Tiles bought by players count too, because nobody knows their numbers.
+    It may have any number that nobody has seen. This includes tiles bought by players, whose numbers nobody knows.
     """
     left = [s.backs[number] - s.shown[number] for number in range(NUMBERS)]
     return [(TILE + number, left[number]) for number in range(NUMBERS) if left[number] > 0]
 
 
 def turn_tile(s: State, number: i64) -> None:
-    """HC-8.1: reveal a number. The game ends if a player has reached it."""
+    """HC-8.1: reveal the number of a tile. The game ends if a player has at least as many points."""
     s.shown[number] += 1
     if LOWEST + number <= highest_score(s):
         finish(s, BY_TILE)

@@ -1,4 +1,4 @@
-"""Fast chance for search and simulation, with the same outcomes and weights as turn.chance."""
+"""A faster way to run chance in searches and simulations, with the same outcomes and weights as turn.chance."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -32,7 +32,7 @@ def settle(s: State, rng: Rng) -> None:
 
 
 def pick(counts: vec[i64], rng: Rng) -> i64:
-    """Return a random index, weighted by the counts."""
+    """Return a random index, with the counts as weights."""
     left: i64 = rng.below(total(counts))
     at: i64 = 0
     while left >= counts[at]:

@@ -1,4 +1,4 @@
-"""Cards between deck, hands and discard pile."""
+"""Moves cards between the deck, the hands and the discard pile."""
 
 from mypy_extensions import i64
 
@@ -9,14 +9,14 @@ from ..state import CUTTING, DEALING, LOSING, REFILLING, State, total
 
 
 def raid_actor(s: State) -> i64:
-    """Return the player who acts now in a raid."""
+    """Return the player who has to act now in a raid."""
     if s.side:
         return s.foe
     return s.turn
 
 
 def loser(s: State) -> i64:
-    """HC-4.9: return who discards for a lost warrior: the Bard's victim, or the buyer who paid with a warrior."""
+    """HC-4.9: return who discards for a lost warrior: the player a Bard visited, or one who paid with a warrior."""
     if s.foe >= 0:
         return s.foe
     return s.turn
@@ -32,7 +32,7 @@ def drawer(s: State) -> i64:
 
 
 def start_drawing(s: State, phase: i64, cards: i64) -> None:
-    """Start drawing this many cards, in the given phase."""
+    """Start drawing this many cards, and enter the given phase."""
     s.phase = phase
     s.owed = cards
     reshuffle(s)
@@ -65,7 +65,7 @@ def receive(s: State, value: i64) -> None:
 
 
 def discard(s: State, seat: i64, cards: i64) -> i64:
-    """Discard cards face up (HC-1.6) and return how many there were."""
+    """Discard cards face up (HC-1.6), and return how many cards there were."""
     number: i64 = 0
     for value in range(VALUES):
         for _ in range(DISCARDED[cards * VALUES + value]):
@@ -82,5 +82,5 @@ def discard_card(s: State, seat: i64, value: i64, cut: bool) -> None:
 
 
 def ask_for_lost_card(s: State) -> None:
-    """HC-4.9: ask the owner of a lost warrior to discard a card, before anything else happens."""
+    """HC-4.9: ask the owner of a lost warrior to discard a card before the game continues."""
     s.phase = LOSING

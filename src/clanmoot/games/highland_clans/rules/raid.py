@@ -1,4 +1,4 @@
-"""§5: raids: three combats, the spoils, and new cards for both sides."""
+"""§5: raids: three combats, the spoils, and new cards for both players."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -29,13 +29,13 @@ def start_raid(s: State, left: i64) -> None:
 
 
 def ask_for_card(s: State, side: i64) -> None:
-    """HC-5.2: ask the attacker for a card, or then the defender, who has seen whether the attacker added a piper."""
+    """HC-5.2: ask the attacker for a card, or the defender, who can see whether the attacker added a piper."""
     s.side = side
     s.phase = LAYING
 
 
 def playable_cards(s: State) -> vec[i64]:
-    """HC-5.2: return the cards of the hand."""
+    """HC-5.2: return the cards that the player can play, which is any card of the hand."""
     found = vec[i64]()
     at: i64 = raid_actor(s) * VALUES
     for value in range(VALUES):
@@ -45,7 +45,7 @@ def playable_cards(s: State) -> vec[i64]:
 
 
 def play_card(s: State, value: i64) -> None:
-    """HC-5.2: play a card face down. A player without pipers is not asked for one."""
+    """HC-5.2: play a card face down. Then ask the player for a piper, if they have any."""
     seat = raid_actor(s)
     s.hand[seat * VALUES + value] -= 1
     s.laid[s.side] = value
@@ -56,7 +56,7 @@ def play_card(s: State, value: i64) -> None:
 
 
 def pipers(s: State) -> vec[i64]:
-    """HC-5.2, 5.4: return the choice between no piper and one."""
+    """HC-5.2, 5.4: return the two choices: no piper or one piper."""
     return vec[i64]([ADD, ADD + 1])
 
 
@@ -68,7 +68,7 @@ def add_piper(s: State, piper: i64) -> None:
 
 
 def next_side(s: State) -> None:
-    """HC-5.2: continue with the defender, or reveal both cards after the defender."""
+    """HC-5.2: continue with the defender. After the defender, turn both cards up."""
     if s.side == 0:
         ask_for_card(s, 1)
     else:
@@ -81,12 +81,12 @@ def strength(s: State, side: i64) -> i64:
 
 
 def turned_up(s: State) -> i64:
-    """HC-5.2: return the chance action for the combat. It names both cards, which all players see now."""
+    """HC-5.2: return the chance action that turns up both cards and names them."""
     return FIGHT + VALUES * s.laid[0] + s.laid[1]
 
 
 def fight(s: State) -> None:
-    """HC-5.3, 5.4: resolve a combat. The higher strength wins, equal strength is a tie."""
+    """HC-5.3, 5.4: resolve a combat. The higher strength wins. Equal strengths are a tie."""
     ahead: i64 = strength(s, 0) - strength(s, 1)
     if ahead > 0:
         s.won[0] += 1
@@ -114,7 +114,7 @@ def clear_side(s: State, side: i64) -> None:
 
 
 def decide(s: State) -> None:
-    """HC-5.5 to 5.9: decide the raid: the player who won more combats wins it."""
+    """HC-5.5 to 5.9: decide the raid. The player who won more combats wins it."""
     if s.won[0] > s.won[1]:
         victory(s)
         return
@@ -128,7 +128,7 @@ def decide(s: State) -> None:
 
 
 def victory(s: State) -> None:
-    """HC-5.6, 5.7: give one point and something to take, or two points if there is nothing."""
+    """HC-5.6, 5.7: give the winner one point and a choice of loot, or two points if there is no loot."""
     at: i64 = s.foe * SITES
     if s.sites[at] + s.sites[at + 1] + s.sites[at + 2]:
         award(s, s.turn, 1)
@@ -145,7 +145,7 @@ def award(s: State, seat: i64, points: i64) -> None:
 
 
 def lootable(s: State) -> vec[i64]:
-    """HC-5.6: return nothing, or one of the things on the defender's estates."""
+    """HC-5.6: return the possible loot: nothing, or one of the things on the defender's estates."""
     found = append(vec[i64](), LOOT)
     for site in range(SITES):
         if s.sites[s.foe * SITES + site]:
@@ -154,7 +154,7 @@ def lootable(s: State) -> vec[i64]:
 
 
 def loot(s: State, what: i64) -> None:
-    """HC-5.6: take loot. Castles and monasteries go to the bag, cattle to the raider's empty estate, if any."""
+    """HC-5.6: carry out the choice of loot. Only cattle can be kept, on an empty estate. The rest goes to the bag."""
     if what > 0:
         site: i64 = what - 1
         s.sites[s.foe * SITES + site] -= 1
@@ -166,13 +166,13 @@ def loot(s: State, what: i64) -> None:
 
 
 def refill(s: State, side: i64) -> None:
-    """HC-5.10: draw five cards, first for the attacker, then for the defender."""
+    """HC-5.10: let the attacker draw five cards, and later the defender."""
     s.side = side
     start_drawing(s, REFILLING, REFILL)
 
 
 def raid_discards(s: State) -> vec[i64]:
-    """HC-5.10: return any two cards of the hand, or of the five just drawn with the Dutch rule."""
+    """HC-5.10: return all ways to discard two cards of the hand, or with the Dutch rule two of the five just drawn."""
     have: i64 = pack(s.hand, raid_actor(s) * VALUES)
     if s.refill:
         have = pack(s.five, 0)
@@ -184,7 +184,7 @@ def raid_discards(s: State) -> vec[i64]:
 
 
 def discard_after_raid(s: State, cards: i64) -> None:
-    """HC-5.10: discard two cards. The hand then has one card per warrior again."""
+    """HC-5.10: discard two cards, so that the hand has one card per warrior again."""
     discard(s, raid_actor(s), cards)
     for value in range(VALUES):
         s.five[value] = 0
@@ -195,5 +195,5 @@ def discard_after_raid(s: State, cards: i64) -> None:
 
 
 def ask_for_discards(s: State) -> None:
-    """HC-5.10: ask for the two discards after the five cards were drawn."""
+    """HC-5.10: ask for the two discards, once the five cards are drawn."""
     s.phase = CUTTING

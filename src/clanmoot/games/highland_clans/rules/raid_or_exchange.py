@@ -11,7 +11,7 @@ from .hands import discard, start_drawing
 
 
 def third_part_choices(s: State) -> vec[i64]:
-    """HC-5.1, 6.1: return all raids and all exchanges of up to three cards. To exchange none is to do nothing."""
+    """HC-5.1, 6.1: return all raids and all exchanges of up to three cards. Exchanging no cards does nothing."""
     found = vec[i64]()
     for left in range(1, s.players):
         found = append(found, RAID + left - 1)
@@ -23,7 +23,7 @@ def third_part_choices(s: State) -> vec[i64]:
 
 
 def exchange(s: State, cards: i64) -> None:
-    """HC-6.1: discard the cards all at once, then draw as many."""
+    """HC-6.1: discard the cards together, then draw the same number."""
     number = discard(s, s.turn, cards)
     if number:
         start_drawing(s, EXCHANGING, number)

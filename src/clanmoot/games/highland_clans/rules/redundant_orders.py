@@ -1,4 +1,4 @@
-"""Pairs of actions with the same result in either order. Search needs only one of the two."""
+"""Finds pairs of actions with the same result in either order. Search needs only one of the two orders."""
 
 from typing import Final
 
@@ -18,8 +18,8 @@ RANK: Final = vec[i64]([2, 3, 4, 0, 5, 6, 6, 1, 1, 1, 1, 1, 1, 1, 1])
 def redundant(s: State, action: i64) -> bool:
     """Tell whether the two actions of this turn were also possible in the other order.
 
-    A second action that was already possible before the first, and still is, takes nothing from the first. So the first
-    would have been possible after it.
+    If the second action was possible before the first and still is, the two do not compete for cubes. So the first
+    would also have been possible after the second.
     """
     if s.phase != SECOND or not CATTLE <= action < BARD:
         return False

@@ -170,7 +170,7 @@ def apply(s: State, action: i64) -> None:
 
 
 def act(s: State, action: i64) -> None:
-    """§4: carry out one of the eight actions, or decline the second."""
+    """§4: carry out one of the eight actions, or decline the second action."""
     if action == CATTLE:
         build(s, HERD)
     elif action == CASTLE:
@@ -220,7 +220,7 @@ def apply_chance(s: State, event: i64) -> None:
 
 
 def after_drawing(s: State) -> None:
-    """Continue after all cards due have been drawn."""
+    """Continue once all cards that are owed have been drawn."""
     phase: i64 = s.phase
     if phase == DEALING:
         after_dealing(s)
@@ -250,7 +250,7 @@ def begin(s: State, seat: i64) -> None:
 def is_public(s: State) -> bool:
     """Tell whether all watchers can see how many choices the deciding player has.
 
-    They can unless the choices depend on the values in a hand.
+    They cannot if the choices depend on the values of the cards in a hand.
     """
     if s.phase == LAYING:
         return hand_size(s, raid_actor(s)) == 1

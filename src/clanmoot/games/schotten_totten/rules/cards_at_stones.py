@@ -10,12 +10,12 @@ from ..state import State
 
 
 def slots(s: State, stone: i64) -> i64:
-    """ST-3.3, 7.7: return the slots on each side of a stone: three, or four under Mud Fight."""
+    """ST-3.3, 7.7: return how many slots each side of a stone has: three, or four under Mud Fight."""
     return 4 if s.mud & bit(stone) else 3
 
 
 def unclaimed(s: State) -> i64:
-    """Return the stones that nobody has claimed."""
+    """Return the set of stones that nobody has claimed."""
     return ALL_STONES & ~(s.owned | s.owned >> STONES)
 
 
@@ -25,7 +25,7 @@ def free_stones(s: State, seat: i64) -> i64:
 
 
 def unclaimed_troops(s: State, seat: i64) -> i64:
-    """ST-5.6: return all troops on a seat's side of unclaimed stones. Those on claimed stones are frozen."""
+    """ST-5.6: return all cards on a seat's side of unclaimed stones. Those on claimed stones cannot move."""
     troops: i64 = 0
     base: i64 = seat * STONES
     stones: i64 = unclaimed(s)
@@ -39,7 +39,7 @@ def unclaimed_troops(s: State, seat: i64) -> i64:
 
 
 def stone_of(s: State, seat: i64, troop: i64) -> i64:
-    """Return the stone of a troop. There is only one, because no seat ever has two equal troops on the table."""
+    """Return the stone that has this card on a seat's side. There is only one, because no seat has two equal cards."""
     stone: i64 = 0
     while not s.sides[seat * STONES + stone] & bit(troop):
         stone += 1
@@ -47,12 +47,12 @@ def stone_of(s: State, seat: i64, troop: i64) -> i64:
 
 
 def across(place: i64) -> i64:
-    """Return the place of the other side of the same stone."""
+    """Return the opponent's side of the same stone."""
     return place - STONES if place >= STONES else place + STONES
 
 
 def add_troop(s: State, seat: i64, stone: i64, troop: i64) -> None:
-    """ST-3.3, 4.3, 4.5: add a card to a side, in any way, and perhaps complete it."""
+    """ST-3.3, 4.3, 4.5: add a card to a side, and note if that side is now complete."""
     place: i64 = seat * STONES + stone
     side: i64 = s.sides[place] | bit(troop)
     s.sides[place] = side
@@ -64,7 +64,7 @@ def add_troop(s: State, seat: i64, stone: i64, troop: i64) -> None:
 
 
 def remove_troop(s: State, seat: i64, stone: i64, troop: i64) -> None:
-    """ST-4.5: remove a card from a side, which is then incomplete. The other side, if complete, is now the first."""
+    """ST-4.5: remove a card from a side, which is then incomplete. If the other side is complete, it is now first."""
     place: i64 = seat * STONES + stone
     s.sides[place] &= ~bit(troop)
     mark_incomplete(s, place)
@@ -80,5 +80,5 @@ def mark_incomplete(s: State, place: i64) -> None:
 
 
 def update_worth(s: State, place: i64, stone: i64) -> None:
-    """§4: store the strength of a complete side, so that claims only need to compare."""
+    """§4: store the strength of a complete side, so that it is computed only once."""
     s.worth[place] = strongest(s.sides[place], slots(s, stone), s.bluff & bit(stone) != 0, 0)

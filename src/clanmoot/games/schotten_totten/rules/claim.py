@@ -15,7 +15,7 @@ from .ending import check_win, wins
 
 
 def claims(s: State) -> vec[i64]:
-    """ST-3.5: return the stones that may be claimed, and `done`."""
+    """ST-3.5: return the claims that are allowed, and `done`."""
     found = vec[i64]([DONE])
     ready: i64 = s.full >> s.turn * STONES & unclaimed(s)  # ST-5.1: your own side is complete
     hidden: i64 = unseen(s)
@@ -29,7 +29,7 @@ def claims(s: State) -> vec[i64]:
 
 
 def may_claim(s: State, seat: i64, stone: i64, hidden: i64) -> bool:
-    """ST-5.2 to 5.4: return whether a complete side beats the other, or all that the other can become."""
+    """ST-5.2 to 5.4: return whether a complete side beats everything that the other side is or can become."""
     place: i64 = seat * STONES + stone
     if s.full & bit(across(place)):
         return wins(s, place)
@@ -38,7 +38,7 @@ def may_claim(s: State, seat: i64, stone: i64, hidden: i64) -> bool:
 
 
 def unseen(s: State) -> i64:
-    """ST-5.3: return the clan cards that are not face up, in hands and decks."""
+    """ST-5.3: return the clan cards that are not face up. They are in hands and decks."""
     cards: i64 = s.deck | s.hands[0] | s.hands[1]
     for card in s.under:
         if card < CLANS:
@@ -47,14 +47,14 @@ def unseen(s: State) -> i64:
 
 
 def claim(s: State, stone: i64) -> None:
-    """ST-3.5, 6.1: take the stone. Three adjacent stones, or five, win at once."""
+    """ST-3.5, 6.1: claim the stone. With three adjacent stones, or any five, the player wins immediately."""
     s.owned |= bit(s.turn * STONES + stone)
     s.claimed = 1
     check_win(s, s.turn)
 
 
 def stop_claiming(s: State) -> None:
-    """ST-3.1, 8.1: end the claims. Next comes drawing, or in the expert variant playing."""
+    """ST-3.1, 8.1: end the claims of this turn. Next the player draws, or in the expert variant plays."""
     if s.expert:
         s.phase = PLAYING
     else:

@@ -1,4 +1,4 @@
-"""§2, §3.6: cards from the decks into hands."""
+"""§2, §3.6: drawing cards from the decks."""
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -11,12 +11,12 @@ from ..state import CLAIMING, DRAWING, NAMING, PLAYING, SETTLING, State
 
 
 def hand_size(s: State) -> i64:
-    """ST-2.1, 3.6: return six cards, or seven with tactics."""
+    """ST-2.1, 3.6: return the size of a full hand: six cards, or seven with tactics."""
     return 7 if s.tactics else 6
 
 
 def hand_count(s: State, seat: i64) -> i64:
-    """Return how many cards a seat holds."""
+    """Return how many cards a seat has in hand."""
     held: i64 = count(s.hands[seat])
     if s.tactics:
         held += count(s.tactic_hands[seat])
@@ -24,7 +24,7 @@ def hand_count(s: State, seat: i64) -> i64:
 
 
 def cards_left(s: State, pile: i64) -> i64:
-    """ST-3.7: return how many cards a deck has, with those put under it."""
+    """ST-3.7: return how many cards a deck has, including those put under it."""
     left: i64 = count(s.tactic_deck if pile else s.deck)
     for card in s.under:
         if (card >= CLANS) == (pile == 1):
@@ -33,7 +33,7 @@ def cards_left(s: State, pile: i64) -> i64:
 
 
 def drawable_decks(s: State) -> vec[i64]:
-    """ST-3.6: return the decks that can be chosen."""
+    """ST-3.6: return the decks from which the player may draw."""
     found = vec[i64]()
     for pile in range(2):
         if cards_left(s, pile) > 0:
@@ -42,14 +42,14 @@ def drawable_decks(s: State) -> vec[i64]:
 
 
 def receiver(s: State) -> i64:
-    """Return the seat that gets the next card. While dealing, it is the first whose hand is not full."""
+    """Return the seat that gets the next card. During the deal, it is the first seat without a full hand."""
     if s.phase == DRAWING:
         return s.turn
     return 0 if hand_count(s, 0) < hand_size(s) else 1
 
 
 def next_under(s: State) -> i64:
-    """Return the index in `under` of the next card of the pile, or -1 if it comes from the shuffled part."""
+    """Return the index in `under` of the next card to draw, or -1 if the shuffled part of the deck is not empty."""
     shuffled: i64 = s.tactic_deck if s.pile else s.deck
     if shuffled:
         return -1
@@ -62,7 +62,7 @@ def next_under(s: State) -> i64:
 def turns(s: State) -> list[tuple[int, int]]:
     """Return the cards that chance may draw, with weights.
 
-    These are the cards of the shuffled part, then those under it in their order.
+    While the shuffled part has cards, each of them may be drawn. After that, the cards under it come in their order.
     """
     place = next_under(s)
     if place >= 0:
@@ -74,7 +74,7 @@ def turns(s: State) -> list[tuple[int, int]]:
 
 
 def turn_up(s: State, card: i64) -> None:
-    """ST-2.1, 3.6: move a card to a hand."""
+    """ST-2.1, 3.6: move the card that was drawn to a hand."""
     seat = receiver(s)
     place = next_under(s)
     if place >= 0:
@@ -92,13 +92,13 @@ def turn_up(s: State, card: i64) -> None:
 
 
 def finish_dealing(s: State) -> None:
-    """ST-2.1: begin play when both hands are full."""
+    """ST-2.1: start the first turn when both hands are full."""
     if hand_count(s, 1) == hand_size(s):
         start_turn(s)
 
 
 def to_draw(s: State) -> None:
-    """ST-3.6: draw one card if the hand is not full, but none after a pass or the Recruiter.
+    """ST-3.6: let the player draw a card if their hand is not full. After a pass or the Recruiter, nobody draws.
 
     If both decks have cards, the player chooses one.
     """
@@ -122,7 +122,7 @@ def draw_from(s: State, pile: i64) -> None:
 
 
 def start_turn(s: State) -> None:
-    """ST-3.1, 8.1: start a turn with playing a card, in the expert variant with claiming."""
+    """ST-3.1, 8.1: start a turn. The player first plays a card, or in the expert variant first claims stones."""
     s.passed = 0
     s.claimed = 0
     s.recruited = 0
@@ -131,7 +131,7 @@ def start_turn(s: State) -> None:
 
 
 def end_turn(s: State) -> None:
-    """ST-6.2: end the turn. After two in a row without a card and without a claim, no more cards are played."""
+    """ST-6.2: end the turn. After two successive turns without a card or claim, the round ends."""
     s.idle = s.idle + 1 if s.passed and not s.claimed else 0
     if s.idle == 2:
         s.phase = SETTLING

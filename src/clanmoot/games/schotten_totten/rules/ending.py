@@ -1,4 +1,4 @@
-"""§6: the end of a round, and matches."""
+"""§6: the end of a round and of a match."""
 
 from librt.vecs import append
 from mypy_extensions import i64
@@ -25,7 +25,7 @@ def check_win(s: State, seat: i64) -> None:
 
 
 def settle_stones(s: State) -> None:
-    """ST-6.2: award the unclaimed stones in row order, each to the winner there or to the only complete side."""
+    """ST-6.2: award each unclaimed stone to the seat with the stronger side there, or with the only complete side."""
     for stone in range(STONES):
         if unclaimed(s) & bit(stone):
             seat = awarded_to(s, stone)
@@ -42,16 +42,16 @@ def settle_stones(s: State) -> None:
 
 
 def awarded_to(s: State, stone: i64) -> i64:
-    """ST-6.2: return the seat that is awarded a stone, or -1."""
+    """ST-6.2: return the seat that gets a stone at the end of the round, or -1."""
     if s.full & bit(stone) and (not s.full & bit(STONES + stone) or wins(s, stone)):
         return 0
     return 1 if s.full & bit(STONES + stone) else -1
 
 
 def wins(s: State, place: i64) -> bool:
-    """ST-5.2, 4.3: return whether the stronger of two complete sides is this one.
+    """ST-5.2, 4.3: return whether this complete side beats the other complete side of the stone.
 
-    In a tie, the one complete for longer.
+    In a tie, the side that was complete first wins.
     """
     mine: i64 = s.worth[place]
     theirs: i64 = s.worth[across(place)]
@@ -59,7 +59,7 @@ def wins(s: State, place: i64) -> bool:
 
 
 def end_round(s: State, reason: i64, winner: i64) -> None:
-    """ST-6.3: score the round: 5 for the winner, one point per stone for the other."""
+    """ST-6.3: score the round: 5 points for the winner, one point per stone for the loser."""
     s.reason = reason
     s.winner = winner
     for seat in range(2):
@@ -68,7 +68,7 @@ def end_round(s: State, reason: i64, winner: i64) -> None:
 
 
 def next_round(s: State) -> None:
-    """ST-6.3: start the next round. The first player alternates."""
+    """ST-6.3: start the next round. The players take turns at going first."""
     s.round += 1
     s.begins = 1 - s.begins
     s.lay_out()

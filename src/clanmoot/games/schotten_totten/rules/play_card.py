@@ -28,7 +28,7 @@ from .draw_card import cards_left, to_draw
 
 
 def plays(s: State) -> vec[i64]:
-    """ST-3.2, 3.4: return what the player may play, and to pass if they need not play a clan card."""
+    """ST-3.2, 3.4: return the cards that the player may play, and a pass if no clan card can be played."""
     open_stones: i64 = free_stones(s, s.turn)
     found = clan_plays(s.hands[s.turn], open_stones)
     if not len(found):
@@ -39,7 +39,7 @@ def plays(s: State) -> vec[i64]:
 
 
 def clan_plays(cards: i64, open_stones: i64) -> vec[i64]:
-    """ST-3.2: return each clan card in the hand at each stone with a free slot."""
+    """ST-3.2: return the ways to play a clan card: each in the hand, at each stone with a free slot."""
     # Allocated at once and not appended to, because this is the longest list and the one most often made.
     found = vec[i64]([0] * (count(cards) * count(open_stones)))
     at: i64 = 0
@@ -57,12 +57,12 @@ def clan_plays(cards: i64, open_stones: i64) -> vec[i64]:
 
 
 def may_play_tactics(s: State) -> bool:
-    """ST-7.1: return whether a tactic card may be played: a player may be at most one ahead of the other."""
+    """ST-7.1: return whether the player may play a tactic card: only if they have not played more than the other."""
     return s.played[s.turn] <= s.played[1 - s.turn]
 
 
 def tactic_plays(s: State, open_stones: i64) -> vec[i64]:
-    """ST-7.3, 7.5, 7.8: return elite cards to free slots, modes onto unclaimed stones, and useful ruses."""
+    """ST-7.3, 7.5, 7.8: return the ways to play tactic cards: elite cards, modes, and ruses that do something."""
     hand: i64 = s.tactic_hands[s.turn]
     found = vec[i64]()
     kind: i64 = -1
@@ -81,7 +81,7 @@ def tactic_plays(s: State, open_stones: i64) -> vec[i64]:
 
 
 def may_carry_out(s: State, ruse: i64) -> bool:
-    """ST-7.8: return whether a ruse can do something. Otherwise it may not be played."""
+    """ST-7.8: return whether a ruse can do something. A ruse that cannot may not be played."""
     me: i64 = s.turn
     if ruse == RECRUITER:
         return cards_left(s, 0) > 0 or cards_left(s, 1) > 0
@@ -101,7 +101,7 @@ def play(s: State, card: i64, stone: i64) -> None:
 
 
 def play_elite(s: State, kind: i64, stone: i64) -> None:
-    """ST-7.3, 7.4: play an elite card like a clan card."""
+    """ST-7.3, 7.4: play an elite card at a stone, like a clan card."""
     use_tactic(s, kind)
     if kind == JOKER:
         s.jokers |= bit(s.turn)
@@ -110,7 +110,7 @@ def play_elite(s: State, kind: i64, stone: i64) -> None:
 
 
 def play_mode(s: State, kind: i64, stone: i64) -> None:
-    """ST-7.5 to 7.7: play a mode on the stone itself. It changes what both sides need, or what counts."""
+    """ST-7.5 to 7.7: play a mode on a stone. It changes how many cards both sides need, or which formations count."""
     use_tactic(s, kind)
     if kind == BLUFF:
         s.bluff |= bit(stone)
@@ -126,7 +126,7 @@ def play_mode(s: State, kind: i64, stone: i64) -> None:
 
 
 def play_ruse(s: State, kind: i64) -> None:
-    """ST-7.8: put a ruse face up on the discards. Its effect comes next."""
+    """ST-7.8: put a ruse face up on the discard pile. Its effect follows."""
     use_tactic(s, kind)
     s.tactic_discards = with_tactic(s.tactic_discards, kind)
     if kind == RECRUITER:
@@ -143,26 +143,26 @@ def play_ruse(s: State, kind: i64) -> None:
 
 
 def use_tactic(s: State, kind: i64) -> None:
-    """ST-7.1: take a tactic card from the hand and count it as played, wherever it goes."""
+    """ST-7.1: remove a tactic card from the hand and count it as played."""
     s.tactic_hands[s.turn] = without_tactic(s.tactic_hands[s.turn], kind)
     s.played[s.turn] += 1
     forget_known(s, CLANS + kind)
 
 
 def forget_known(s: State, card: i64) -> None:
-    """Remove a card from those known to be in this hand, because it is on the table now."""
+    """Remove a card from those that the opponent knows in this hand, because the player has played it."""
     if s.known and s.turn != s.digger and card in s.known:
         s.known = remove(s.known, card)
 
 
 def pass_turn(s: State) -> None:
-    """ST-3.4: play nothing."""
+    """ST-3.4: end the part of the turn in which a card is played, without playing one."""
     s.passed = 1
     after_play(s)
 
 
 def after_play(s: State) -> None:
-    """ST-3.1, 8.1: continue with claims. In the expert variant they came before, and the player draws at once."""
+    """ST-3.1, 8.1: continue with claims, or in the expert variant with drawing a card."""
     if s.expert:
         to_draw(s)
     else:

@@ -14,7 +14,7 @@ from .play_card import after_play
 
 
 def returns(s: State) -> vec[i64]:
-    """ST-7.9: return the cards of the hand, each of which may go under its deck."""
+    """ST-7.9: return the cards of the hand that may be put back under their deck."""
     found = numbers(UNDER, s.hands[s.turn])
     for kind in range(KINDS):
         if has(s.tactic_hands[s.turn], kind):
@@ -23,14 +23,14 @@ def returns(s: State) -> vec[i64]:
 
 
 def recruit_from(s: State, pile: i64) -> None:
-    """ST-7.9: set the deck of the next card, which the player of the Recruiter chooses."""
+    """ST-7.9: choose the deck from which the Recruiter draws the next card."""
     s.pile = pile
     s.left -= 1
     s.phase = DRAWING
 
 
 def finish_recruiting(s: State) -> None:
-    """ST-7.9: ask for the next deck after a recruited card, or for two cards of the whole hand to put back."""
+    """ST-7.9: ask for the next deck of the Recruiter, or after the last card for two cards to put back."""
     if s.left > 0 and len(drawable_decks(s)):
         s.phase = RECRUITING
     else:
@@ -39,7 +39,7 @@ def finish_recruiting(s: State) -> None:
 
 
 def put_under(s: State, card: i64) -> None:
-    """ST-7.9: put a card face down under its deck. Of two under one deck, the first will be drawn first."""
+    """ST-7.9: put a card face down under its deck. Cards under one deck are drawn in the order of arrival."""
     if card < CLANS:
         s.hands[s.turn] &= ~bit(card)
     else:
@@ -51,12 +51,12 @@ def put_under(s: State, card: i64) -> None:
 
 
 def movable(s: State) -> vec[i64]:
-    """ST-7.10: return the cards on the player's own side of unclaimed stones, which the Strategist may take."""
+    """ST-7.10: return the cards that the Strategist may move: those on the player's own side of unclaimed stones."""
     return numbers(MOVE, unclaimed_troops(s, s.turn))
 
 
 def move_targets(s: State) -> vec[i64]:
-    """ST-7.10: return the other unclaimed stones with a free slot, and the discards."""
+    """ST-7.10: return where the card may go: another unclaimed stone with a free slot, or the discards."""
     stones: i64 = free_stones(s, s.turn) & ~bit(stone_of(s, s.turn, s.held))
     return append(numbers(TO, stones), DROP)
 
@@ -83,7 +83,7 @@ def discard_held(s: State) -> None:
 
 
 def discard(s: State, seat: i64, troop: i64) -> None:
-    """Move a troop from the table to the face-up discards."""
+    """Move a card from a stone to the discards, face up."""
     remove_troop(s, seat, stone_of(s, seat, troop), troop)
     if troop < CLANS:
         s.discards |= bit(troop)
@@ -92,28 +92,28 @@ def discard(s: State, seat: i64, troop: i64) -> None:
 
 
 def banishable(s: State) -> vec[i64]:
-    """ST-7.11: return the cards on the opponent's side of unclaimed stones. Modes belong to no side."""
+    """ST-7.11: return the cards that may be discarded: those on the opponent's side of unclaimed stones, no modes."""
     return numbers(BANISH, unclaimed_troops(s, 1 - s.turn))
 
 
 def banish(s: State, troop: i64) -> None:
-    """ST-7.11: discard the card, face up."""
+    """ST-7.11: discard the opponent's card, face up."""
     discard(s, 1 - s.turn, troop)
     after_play(s)
 
 
 def stealable(s: State) -> vec[i64]:
-    """ST-7.12: return the clan cards that the Traitor may take, never an elite card."""
+    """ST-7.12: return the clan cards that the Traitor may take. It may not take elite cards."""
     return numbers(STEAL, unclaimed_troops(s, 1 - s.turn) & CLAN)
 
 
 def steal_targets(s: State) -> vec[i64]:
-    """ST-7.12: return the unclaimed stones with a free slot on the player's own side, also the same stone."""
+    """ST-7.12: return the unclaimed stones with a free slot on the player's side. The card's own stone may be one."""
     return numbers(TO, free_stones(s, s.turn))
 
 
 def place_stolen(s: State, stone: i64) -> None:
-    """ST-7.12: move the card to the other side."""
+    """ST-7.12: move the opponent's card to the player's side of a stone."""
     remove_troop(s, 1 - s.turn, stone_of(s, 1 - s.turn, s.held), s.held)
     add_troop(s, s.turn, stone, s.held)
     s.held = -1
@@ -121,7 +121,7 @@ def place_stolen(s: State, stone: i64) -> None:
 
 
 def place_held(s: State, stone: i64) -> None:
-    """Put down the card taken by the Strategist or the Traitor."""
+    """Place the card that the Strategist or the Traitor has taken."""
     if s.phase == MOVING:
         place_moved(s, stone)
     else:

@@ -132,7 +132,7 @@ def apply(s: State, action: i64) -> None:
 
 
 def name_pile(s: State, pile: i64) -> None:
-    """ST-3.6, 7.9: choose a deck, for the draw of the turn or for the Recruiter."""
+    """ST-3.6, 7.9: choose a deck to draw from, at the end of the turn or for the Recruiter."""
     if s.phase == RECRUITING:
         recruit_from(s, pile)
     else:
@@ -140,7 +140,7 @@ def name_pile(s: State, pile: i64) -> None:
 
 
 def happen(s: State, event: i64) -> None:
-    """ST-3.6, 7.9: carry out an outcome of chance. A draw ends the turn, unless it is the Recruiter's."""
+    """ST-3.6, 7.9: carry out an outcome of chance. Drawing ends the turn, except during the Recruiter."""
     if event == SETTLE:
         settle_stones(s)
     elif event == NEXT:
@@ -158,7 +158,7 @@ def happen(s: State, event: i64) -> None:
 
 
 def begin(s: State, seat: i64) -> None:
-    """ST-2.3: start the dealing. The first player has been drawn."""
+    """ST-2.3: set the first player, who was drawn by lot, and start the deal."""
     s.begins = seat
     s.turn = seat
     s.phase = DEALING
@@ -167,7 +167,7 @@ def begin(s: State, seat: i64) -> None:
 def is_public(s: State) -> bool:
     """Tell whether everybody can see how many choices the player has.
 
-    They can, except where the player's tactic cards matter or a card goes under a deck.
+    They cannot if it depends on the player's tactic cards, or when a card is put under a deck.
     """
     if s.phase == PLAYING:
         return not s.tactic_hands[s.turn] or not may_play_tactics(s)

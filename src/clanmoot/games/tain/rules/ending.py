@@ -7,7 +7,7 @@ from ..state import EIGHT_ROUNDS, ELEVEN, OVER, SCOUTING, State, behind, board_o
 
 
 def settle_round(s: State) -> None:
-    """TA-5.1 to 5.4: carry out the end of a round in this order. If the game ends, skip the last two."""
+    """TA-5.1 to 5.4: carry out the steps at the end of a round. If the game ends, skip the last two."""
     return_tokens(s)
     bring_home(s)
     if has_herd(s):
@@ -20,7 +20,7 @@ def settle_round(s: State) -> None:
 
 
 def return_tokens(s: State) -> None:
-    """TA-4.11: move all tokens left on the table to their owners' used tokens."""
+    """TA-4.11: move all tokens that are left on the table to their owners' used tokens."""
     for place in range(s.players * ENTRIES):
         if s.guard[place] != EMPTY:
             s.used[board_of(place) * KINDS + s.guard[place]] += 1
@@ -35,7 +35,7 @@ def return_tokens(s: State) -> None:
 
 
 def bring_home(s: State) -> None:
-    """TA-5.1: move won cattle to the Pasture, won jewels and prisoners to the House."""
+    """TA-5.1: move cattle that were won to the Pasture, and jewels and prisoners to the House."""
     for seat in range(s.players):
         s.cattle[seat] += s.won_cattle[seat]
         s.jewels[seat] += s.won_jewels[seat]
@@ -46,7 +46,7 @@ def bring_home(s: State) -> None:
 
 
 def has_herd(s: State) -> bool:
-    """TA-7.1: tell whether a player now has eleven cattle or more."""
+    """TA-7.1: tell whether any player now has eleven or more cattle."""
     for cattle in s.cattle:
         if cattle >= HERD:
             return True
@@ -54,14 +54,14 @@ def has_herd(s: State) -> bool:
 
 
 def end(s: State, reason: i64) -> None:
-    """TA-5.2, 7.1: end the game. Nobody takes tokens back."""
+    """TA-5.2, 7.1: end the game. Used tokens are not returned."""
     s.turned = s.raided = 0
     s.reason = reason
     s.phase = OVER
 
 
 def refill(s: State) -> None:
-    """TA-5.3: return all used tokens to players with no unused token at all."""
+    """TA-5.3: return all used tokens to players who have no unused token left."""
     for seat in range(s.players):
         if behind(s, seat) == 0:
             for token in range(seat * KINDS, (seat + 1) * KINDS):
@@ -70,7 +70,7 @@ def refill(s: State) -> None:
 
 
 def next_round(s: State) -> None:
-    """TA-5.4, 2.3: move both markers. The next player to the left begins."""
+    """TA-5.4, 2.3: move the round marker and the active player marker. The next player to the left begins."""
     s.round += 1
     s.active = (s.active + 1) % s.players
     s.turn = s.active

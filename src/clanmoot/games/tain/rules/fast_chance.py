@@ -1,4 +1,4 @@
-"""Fast chance for search and simulation: the same outcomes with the same weights as `turn.chance`."""
+"""A faster way to run chance in searches and simulations, with the same outcomes and weights as `turn.chance`."""
 
 from clanmoot.core.rng import Rng
 

@@ -9,7 +9,7 @@ from ..state import RAIDING, RAIDING_KINGDOM, SETTLING, State
 
 
 def begin_kingdom_raid(s: State) -> None:
-    """TA-4.2: start with the Kingdom, if a token is there."""
+    """TA-4.2: start the raids with the Kingdom, if it has a token."""
     if in_kingdom(s, CHIEFTAIN) or in_kingdom(s, WARRIOR):
         s.phase = RAIDING_KINGDOM
     else:
@@ -26,10 +26,10 @@ def begin_next_raid(s: State) -> None:
 
 
 def next_raid(s: State) -> i64:
-    """TA-4.2, 4.9: return the place of the next raid, or -1.
+    """TA-4.2, 4.9: return the place of the next raid, or -1 if there is none.
 
-    Boards come in order, and so do the raiders of a board, both clockwise from the active player. The entries of one
-    raider come in order too. Late raiders may find nothing left.
+    Boards are raided clockwise from the active player's, and each board by its raiders in the same order. A raider's
+    entries come in ascending order. Later raiders may find nothing left.
     """
     for board_step in range(s.players):
         board: i64 = (s.active + board_step) % s.players

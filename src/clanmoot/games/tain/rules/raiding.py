@@ -1,4 +1,4 @@
-"""§4: raids. The Kingdom comes first, then the boards, one scout after the other."""
+"""§4: raids. The Kingdom comes first, followed by the boards, one raid at a time."""
 
 from mypy_extensions import i64
 
@@ -23,7 +23,7 @@ from .raid_order import begin_next_raid, in_kingdom
 
 
 def raid_kingdom(s: State) -> None:
-    """TA-4.3: give each winner one head of cattle, clockwise from the active player."""
+    """TA-4.3: give each winner in the Kingdom one head of cattle, clockwise from the active player."""
     for step in range(s.players):
         seat: i64 = (s.active + step) % s.players
         if wins_in_kingdom(s, seat) and s.herd > 0:
@@ -33,7 +33,7 @@ def raid_kingdom(s: State) -> None:
 
 
 def wins_in_kingdom(s: State, seat: i64) -> bool:
-    """TA-4.3: return whether a seat wins: with a Chieftain, or with a Warrior if no Chieftain is there."""
+    """TA-4.3: return whether a seat wins in the Kingdom. A Chieftain wins, and a Warrior if no Chieftain is there."""
     if s.kingdom[seat] == EMPTY:
         return False
     return s.kingdom[seat] == CHIEFTAIN or not in_kingdom(s, CHIEFTAIN)
@@ -58,7 +58,7 @@ def raid(s: State, place: i64) -> None:
 
 
 def catch_lad(s: State, place: i64) -> None:
-    """TA-4.5, 4.10: let a Warrior on guard capture a Lad, who stays beside the captor's board until the round ends."""
+    """TA-4.5, 4.10: let a Warrior on guard capture a Lad, who stays beside that player's board until the round ends."""
     s.won_captives[captive(board_of(place), s.raider[place], LAD)] += 1
     s.scout[place] = s.raider[place] = EMPTY
     begin_next_raid(s)
@@ -72,7 +72,7 @@ def catch_daughter(s: State, place: i64) -> None:
 
 
 def take_cattle(s: State, place: i64) -> None:
-    """TA-4.8, 4.10: take one head of the cattle that were on the Pasture when the round began, if any is left."""
+    """TA-4.8, 4.10: take one of the cattle that were on the Pasture when the round began, if any is left."""
     if s.cattle[board_of(place)] > 0:
         s.cattle[board_of(place)] -= 1
         s.won_cattle[s.raider[place]] += 1

@@ -1,4 +1,4 @@
-"""§4.1: the tokens are turned up, and Bluffs are removed."""
+"""§4.1: turning up the tokens and removing Bluffs."""
 
 from ..pieces import BLUFF, EMPTY, ENTRIES, KINDS, SLOTS
 from ..state import REMOVING_BLUFFS, State, board_of, kind_in
@@ -7,7 +7,7 @@ from .scouting import next_slot
 
 
 def turn_up(s: State) -> None:
-    """TA-4.1: show the next token to everybody. Nothing moves until all are face up."""
+    """TA-4.1: show the next token to everybody. Raids start only when all tokens are face up."""
     s.turned = next_slot(s) + 1
     if next_slot(s) == SLOTS:
         s.turned = SLOTS
@@ -15,7 +15,7 @@ def turn_up(s: State) -> None:
 
 
 def begin_removing_bluffs(s: State) -> None:
-    """TA-4.1: continue with removing Bluffs, if there are any."""
+    """TA-4.1: continue with removing Bluffs, or with the raids if there are none."""
     for slot in range(SLOTS):
         if kind_in(s, slot) == BLUFF:
             s.phase = REMOVING_BLUFFS

@@ -1,4 +1,4 @@
-"""§3: players in turn place tokens face down, until all have passed."""
+"""§3: players take turns to place tokens face down, until all have passed."""
 
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
@@ -11,7 +11,7 @@ from ..state import SETTLING, TURNING, State, behind, board_of, kind_in, owner_o
 
 
 def lays(s: State) -> vec[i64]:
-    """TA-3.1, 3.5: return every unused kind to every free place. Passing is always allowed."""
+    """TA-3.1, 3.5: return the ways to place each kind of unused token at each free place, and a pass."""
     free: i64 = free_places(s, s.turn)
     found = vec[i64]()
     for kind in range(KINDS):
@@ -21,7 +21,7 @@ def lays(s: State) -> vec[i64]:
 
 
 def free_places(s: State, seat: i64) -> i64:
-    """TA-3.2: return free inside slots of the seat's own board, free outside slots of others, and the Kingdom."""
+    """TA-3.2: return the seat's free places: inside on its own board, outside on others, and in the Kingdom."""
     found: i64 = 0
     for place in range(s.players * ENTRIES):
         if (s.guard[place] if board_of(place) == seat else s.scout[place]) == EMPTY:
@@ -30,7 +30,7 @@ def free_places(s: State, seat: i64) -> i64:
 
 
 def kingdom_is_free(s: State, seat: i64) -> bool:
-    """TA-3.2, 3.3: return whether a seat may go there: two slots in all, and one token per player."""
+    """TA-3.2, 3.3: return whether a seat may place a token in the Kingdom, which holds two, one per player."""
     laid: i64 = 0
     for kind in s.kingdom:
         laid += kind != EMPTY
@@ -51,13 +51,13 @@ def lay(s: State, kind: i64, place: i64) -> None:
 
 
 def pass_turn(s: State) -> None:
-    """TA-3.5: pass. The player places nothing more this round."""
+    """TA-3.5: pass. The player places no more tokens this round."""
     s.passed |= bit(s.turn)
     next_turn(s)
 
 
 def next_turn(s: State) -> None:
-    """TA-3.1: pass the turn clockwise to a player who has not passed. This may be the same player."""
+    """TA-3.1: give the turn to the next player clockwise who has not passed. It may be the same player."""
     for _ in range(s.players):
         s.turn = (s.turn + 1) % s.players
         if not s.passed & bit(s.turn):
@@ -68,16 +68,16 @@ def next_turn(s: State) -> None:
 
 
 def could_lay(s: State, seat: i64) -> bool:
-    """TA-3.5: tell whether, as far as everybody can see, a player may still place a token.
+    """TA-3.5: tell whether a player may still be able to place a token, as far as everybody can see.
 
-    That needs a token and a free place. The kinds of the tokens are secret, so a player with none that fits is still
-    asked.
+    The player needs a token and a free place. The kinds of the tokens are secret, so a player whose tokens all cannot
+    go there is still asked.
     """
     return behind(s, seat) > 0 and free_places(s, seat) != 0
 
 
 def must_pass_publicly(s: State) -> bool:
-    """TA-3.5: tell whether everybody can see that no token of the player fits. Ask only if none does.
+    """TA-3.5: tell whether everybody can see that no token of the player fits. Call it only if none does.
 
     If an outside slot is free, the player has only the Daughter left. Nobody can see that, because she might be a
     guard. If only the Kingdom is free, everybody can see it when none of the player's unseen tokens may go there.
@@ -91,7 +91,7 @@ def must_pass_publicly(s: State) -> bool:
 
 
 def unseen(s: State, seat: i64, kind: i64) -> i64:
-    """Return the tokens of a kind behind a player's screen or face down on the table."""
+    """Return how many tokens of a kind a player has behind the screen or face down on the table."""
     total: i64 = s.unused[seat * KINDS + kind]
     for slot in range(s.turned, SLOTS):
         total += kind_in(s, slot) == kind and owner_of(s, slot) == seat
@@ -99,7 +99,7 @@ def unseen(s: State, seat: i64, kind: i64) -> i64:
 
 
 def end_scouting(s: State) -> None:
-    """TA-3.6: end scouting when all have passed, and turn up the tokens, if there are any."""
+    """TA-3.6: if all players have passed, end scouting and turn up the tokens."""
     if next_slot(s) < SLOTS:
         s.phase = TURNING
     else:
@@ -107,7 +107,7 @@ def end_scouting(s: State) -> None:
 
 
 def next_slot(s: State) -> i64:
-    """TA-4.1: return the next slot with a token face down, or SLOTS."""
+    """TA-4.1: return the next slot with a face-down token, or SLOTS if there is none."""
     slot: i64 = s.turned
     while slot < SLOTS and kind_in(s, slot) == EMPTY:
         slot += 1

@@ -35,14 +35,14 @@ def moves(s: State) -> vec[i64]:
 
 
 def chance(s: State) -> list[tuple[int, int]]:
-    """Return the outcomes of chance with their weights. Only the lot for who begins has several."""
+    """Return the outcomes of chance with their weights. Only the lot for who begins has several outcomes."""
     if s.phase == STARTING:
         return [(START + seat, 1) for seat in range(s.players)]
     return [(next_event(s), 1)]
 
 
 def next_event(s: State) -> i64:
-    """Return the event that now happens automatically."""
+    """Return the automatic chance action that comes next."""
     phase: i64 = s.phase
     if phase == TURNING:
         slot: i64 = next_slot(s)
@@ -85,12 +85,12 @@ def happen(s: State, event: i64) -> None:
 
 
 def begin(s: State, seat: i64) -> None:
-    """TA-2.3: start scouting. The first active player has been drawn."""
+    """TA-2.3: set the first active player, who was drawn by lot, and start scouting."""
     s.active = seat
     s.turn = seat
     s.phase = SCOUTING
 
 
 def is_public(s: State) -> bool:
-    """Tell whether everybody can see that the deciding seat has only one choice. Ask only if it has one."""
+    """Tell whether everybody can see that the deciding seat has only one choice. Call it only if there is one."""
     return s.phase == SCOUTING and must_pass_publicly(s)
