@@ -2,9 +2,17 @@
 
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 TOLERANCE: Final = 1.0  # seconds by which the machine's clock may differ before it counts as a jump
+
+
+class Jump(NamedTuple):
+    """The machine's clock has been set: the times before and after, in seconds since 1970."""
+
+    before: float
+    after: float
+    offset: float  # what the steady clock adds after it has adopted the jump
 
 
 class SteadyTime:
@@ -19,20 +27,21 @@ class SteadyTime:
         """Return the seconds since 1970 by this clock."""
         return self._steady() + self._offset
 
-    def jump(self) -> tuple[float, float] | None:
-        """Return this clock's time and the machine's time if the machine's clock has jumped, else None."""
-        before, machine = self.now(), self._machine()
-        return (before, machine) if abs(machine - before) > TOLERANCE else None
+    def jump(self) -> Jump | None:
+        """Return how the machine's clock has jumped since it was last adopted, or None."""
+        steady, machine = self._steady(), self._machine()
+        jumped = abs(machine - steady - self._offset) > TOLERANCE
+        return Jump(steady + self._offset, machine, machine - steady) if jumped else None
 
-    def follow(self, jump: tuple[float, float] | None) -> None:
-        """Adopt the given jump. Without one, adopt the small difference between this clock and the machine's.
+    def follow(self, jump: Jump | None) -> None:
+        """Adopt a jump, or if there was none, differences that are too small to be one.
 
-        If the machine's clock has jumped again meanwhile, wait for the next call, because that jump is not stored yet.
+        A jump that has happened since is left for the next call, because nobody has stored it yet.
         """
         if jump is not None:
-            self._offset += jump[1] - jump[0]
+            self._offset = jump.offset
         elif self.jump() is None:
-            self._offset += self._machine() - self.now()
+            self._offset = self._machine() - self._steady()
 
 
 STEADY: Final = SteadyTime()  # of this process; only the upkeep of tables calls `follow`

@@ -162,6 +162,25 @@ def test_a_jump_that_another_process_has_adopted_first_is_no_time_of_a_player(tm
     with_registry(tmp_path, story)
 
 
+def test_a_new_table_loses_no_time_to_a_process_that_still_has_the_earlier_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    machine = Machine(monkeypatch)
+
+    async def story(registry: TableRegistry) -> None:
+        machine.ahead = 3600.0
+        await registry.upkeep._beat()
+        session, _, _ = await seated(registry, "schotten-totten", 2, ranked=True, clock=Clock("clock", 60))
+        said = encoded(Said(Spoken(0, "Ann", "hello")))
+        assert await registry.store.append(session.id, session.state.number + 1, int(time.time() * 1000.0), said)
+        await session.catch_up()
+        assert session.state.remarks
+        await session.attend()
+        assert session.card().status == "playing"
+
+    with_registry(tmp_path, story)
+
+
 def test_an_outage_that_two_processes_noted_is_counted_once() -> None:
     clocks = Clocks(Clock("clock", 60), 1, [(2_000.0, 9_000.0), (1_000.0, 8_000.0), (20_000.0, 30_000.0)])
     clocks.start(500.0, [0])

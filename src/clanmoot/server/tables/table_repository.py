@@ -38,7 +38,8 @@ class TableRepository:
     async def create(self, id: str, terms: Terms, secret: bytes, event: Opened) -> TableState:
         """Store a new table with its first event. Return its state."""
         at = now()
-        state = TableState(id, terms, secret, [], self.chance)
+        # Another process may still have the earlier time, and write with it to this table.
+        state = TableState(id, terms, secret, [*self.outages], self.chance)
         state.apply(event, at * 1000.0)
         text = msgspec.json.encode(terms).decode()
 

@@ -47,8 +47,10 @@ class Upkeep:
 
     async def start(self) -> None:
         """Store the first heartbeat, then start the background tasks, which run until the server stops."""
-        first = now()
-        await self.registry.store.write(lambda connection: beat(connection, self.registry.process, first, QUIET))
+        first, process = now(), self.registry.process
+        slept = await self.registry.store.write(lambda connection: beat(connection, process, first, QUIET))
+        if slept is not None:
+            self._nobody_could_move(slept)
         await self.registry.store.write(lambda connection: date_open_tables(connection, first + PUBLIC_PATIENCE))
         self.registry.soon(self._every(BEAT, self._beat))
         self.registry.soon(self._every(HERE, self._note_watchers))
@@ -100,13 +102,14 @@ class Upkeep:
     async def _beat(self) -> None:
         """Store a heartbeat. If the machine slept or its clock jumped, make sure that no player loses that time."""
         jump = STEADY.jump()
-        moment = now() if jump is None else jump[1]
+        lost = None if jump is None else (jump.before, jump.after)
+        moment = now() if jump is None else jump.after
         slept = await self.registry.store.write(
-            lambda connection: beat(connection, self.registry.process, moment, jump=jump)
+            lambda connection: beat(connection, self.registry.process, moment, jump=lost)
         )
         # Only now: a table that is loaded after this process has adopted the new time finds the outage in the store.
         STEADY.follow(jump)
-        for outage in (slept, jump):
+        for outage in (slept, lost):
             if outage is not None:
                 self._nobody_could_move(outage)
         if jump is not None:
