@@ -224,7 +224,7 @@ describe('an exchange', () => {
     const { view, log } = table.fixture;
     const asked = (): string | null | undefined => table.root.querySelector('.sentence')?.textContent;
     await table.click('[data-swap]');
-    expect(asked()).toContain('do not get the amulets back');
+    expect(asked()).toContain('don’t get the amulets back');
     const hands = view.hands.map((hand, seat) => (seat === view.me ? [2, 5] : hand));
     const amulets = view.amulets.map((left, seat) => left - (seat === view.me ? 2 : 0));
     const paid: typeof log = [
