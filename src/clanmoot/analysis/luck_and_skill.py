@@ -164,10 +164,10 @@ class Books:
         )
 
     def luck(self, seat: int) -> list[Samples]:
-        """Return a seat's total luck, in groups that keep dependent values together.
+        """Return a seat's luck as a list of groups. Values that depend on each other are in the same group.
 
-        Luck before a decision ends at the value of the best choice. Luck after it starts at the value of the choice
-        made. The same searches estimate both values, so their difference is more precise than either value.
+        Between two decisions of the seat, luck is the value of the best choice at the second, minus the value of the
+        choice made at the first. The same searches estimate both values of a decision, so their difference is precise.
         """
         groups: list[Samples] = [(self.result[seat],)] if self.final else []
         if self.opening:

@@ -34,9 +34,9 @@ class SteadyTime:
         return Jump(steady + self._offset, machine, machine - steady) if jumped else None
 
     def follow(self, jump: Jump | None) -> None:
-        """Adopt a jump, or if there was none, differences that are too small to be one.
+        """Adopt a jump that has been stored. If there was none, correct a drift that is too small to be one.
 
-        A jump that has happened since is left for the next call, because nobody has stored it yet.
+        A newer jump waits for the next call, because it has not been stored yet.
         """
         if jump is not None:
             self._offset = jump.offset

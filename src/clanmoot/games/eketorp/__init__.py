@@ -104,7 +104,7 @@ class Eketorp(AnyGame[State, View]):
         turn.apply(s, seat, action)
 
     def forced(self, s: State) -> bool:
-        """EK-4.3, 5.3: return whether everybody can see all choices: when players choose fights or place bricks."""
+        """EK-4.3, 5.3: return whether everybody can see all choices: they can while players choose fights or bricks."""
         return s.phase == CHOOSING or s.phase == BUILDING
 
     def chance(self, s: State) -> list[tuple[int, int]]:

@@ -38,7 +38,7 @@ hint = Hint: { $move }.
 pass-screen = Pass the screen to { $who }, then press Enter.
 rules-more = Type "rules 5" for a section or "rules 5.3" for one rule.
 help =
-    To make a move, type it, for example: { $example }. Capital letters and small words don’t matter. If you type only part of a move, you’ll be asked for the rest.
+    To make a move, type it, for example: { $example }. Capitals don’t matter, and you can leave out small words. If you type only part of a move, you’ll be asked for the rest.
     Enter     make the only possible move, or finish your turn
     hint      show the move the computer would make
     undo      undo your last move

@@ -271,7 +271,7 @@ gm-no-river = There’s no space near your clan members where { $tile } would co
 gm-no-road = There’s no space near your clan members where { $tile } would continue your road.
 gm-not-yours = You don’t have { $tile } in your territory.
 gm-taken = The space { $side } of { $other } already has { $tile }.
-gm-open-end = Your river or road ends there. Only a tile that continues it fits.
+gm-open-end = Your river or road leads into this space. Only a tile that continues it fits here.
 gm-blocked = You can’t continue there because { $tile } blocks the far side.
 gm-off-river = A river tile must continue your river at its north or south end.
 gm-off-road = A road tile must continue your road at its west or east end.
@@ -287,7 +287,7 @@ gm-too-far =
         [one] You can’t reach { $tile } with one movement point.
        *[other] You can’t reach { $tile } with { $steps } movement points.
     }
-gm-nobody-called = First choose a clan member. You can do that at the end of your turn.
+gm-nobody-called = You haven’t chosen a clan member yet. You do that at the end of your turn.
 gm-last-member = Your last clan member must stay in your territory until your last turn.
 gm-nothing-given = You choose a tile only when the resource could come from more than one.
 gm-holds-none = You have no { $kind } on { $tile }.

@@ -478,8 +478,8 @@ web-hc-log-estate =
     { $from ->
         [court]
             { $you ->
-                [yes] You buy an estate for { $cubes } from your court.
-               *[no] { $who } buys an estate for { $cubes } from the court.
+                [yes] You buy an estate and pay { $cubes } from your court.
+               *[no] { $who } buys an estate and pays { $cubes } from their court.
             }
        *[drawn]
             { $you ->

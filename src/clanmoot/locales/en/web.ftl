@@ -143,7 +143,7 @@ web-nobody = free seat
 web-seat = Seat { $number }
 web-table-gone = Everyone has left this table.
 web-table-expired = This table was closed because nobody came back.
-web-table-stopped = The operator of this server stopped this table, so the game has no result.
+web-table-stopped = The operator of this server ended the game at this table. It has no result.
 
 ## At the table
 

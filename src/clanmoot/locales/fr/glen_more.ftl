@@ -260,7 +260,7 @@ gm-no-river = Près de vos membres du clan, aucun emplacement ne permet de prolo
 gm-no-road = Près de vos membres du clan, aucun emplacement ne permet de prolonger votre route avec { $tile }.
 gm-not-yours = Vous n’avez pas { $tile } sur votre territoire.
 gm-taken = Contre { $other }, côté { $side }, il y a déjà { $tile }.
-gm-open-end = Votre rivière ou votre route s’arrête là. Seule une tuile qui la prolonge convient.
+gm-open-end = Votre rivière ou votre route mène à cette case. Seule une tuile qui la prolonge y convient.
 gm-blocked = Vous ne pouvez pas la prolonger là : de l’autre côté, { $tile } bloque le passage.
 gm-off-river = Une tuile avec rivière doit prolonger votre rivière à son extrémité nord ou sud.
 gm-off-road = Une tuile avec route doit prolonger votre route à son extrémité ouest ou est.
@@ -276,7 +276,7 @@ gm-too-far =
         [1] Avec un seul point de déplacement, vous n’atteignez pas { $tile }.
        *[other] Avec { $steps } points de déplacement, vous n’atteignez pas { $tile }.
     }
-gm-nobody-called = Choisissez d’abord un membre du clan. Vous pourrez le faire à la fin de votre tour.
+gm-nobody-called = Vous n’avez pas encore choisi de membre du clan. Vous le ferez à la fin de votre tour.
 gm-last-member = Votre dernier membre du clan doit rester sur votre territoire jusqu’à votre dernier tour.
 gm-nothing-given = Vous ne choisissez une tuile que si la ressource peut venir de plusieurs tuiles.
 gm-holds-none = Il n’y a pas de { $kind } à prendre sur { $tile }.

@@ -259,7 +259,7 @@ gm-no-river = Bij je clanleden is geen plek waar { $tile } je rivier voortzet.
 gm-no-road = Bij je clanleden is geen plek waar { $tile } je weg voortzet.
 gm-not-yours = Je hebt { $tile } niet in je landschap.
 gm-taken = Op de plek { $side } van { $other } ligt al { $tile }.
-gm-open-end = Daar eindigt je rivier of weg. Er past alleen een tegel die hem voortzet.
+gm-open-end = Je rivier of weg komt op deze plek uit. Er past alleen een tegel die hem voortzet.
 gm-blocked = Daar kun je niet verder, want aan de andere kant ligt { $tile } in de weg.
 gm-off-river = Een riviertegel moet je rivier voortzetten, aan het noordelijke of zuidelijke einde.
 gm-off-road = Een wegtegel moet je weg voortzetten, aan het westelijke of oostelijke einde.
@@ -275,7 +275,7 @@ gm-too-far =
         [one] Met één bewegingspunt kom je niet bij { $tile }.
        *[other] Met { $steps } bewegingspunten kom je niet bij { $tile }.
     }
-gm-nobody-called = Kies eerst een clanlid. Dat kan aan het eind van je beurt.
+gm-nobody-called = Je hebt nog geen clanlid gekozen. Dat doe je aan het eind van je beurt.
 gm-last-member = Je laatste clanlid moet in je landschap blijven tot je laatste beurt.
 gm-nothing-given = Je kiest alleen een tegel als de hulpbron van verschillende tegels kan komen.
 gm-holds-none = Je hebt geen { $kind } op { $tile }.

@@ -27,7 +27,7 @@ class Listener(Protocol):
 
 
 def difference(before: Sequence[LobbyEntry], after: Sequence[LobbyEntry]) -> bytes:
-    """Return the message that turns one list into the other, or None if they are the same."""
+    """Return the message that turns one list into the other. It is empty if they are the same."""
     known, found = {one.id: one for one in before}, {one.id for one in after}
     changed = [one for one in after if known.get(one.id) != one]
     gone = [one.id for one in before if one.id not in found]

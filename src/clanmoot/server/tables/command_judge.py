@@ -173,7 +173,7 @@ def free(state: TableState, who: Who, seat: int) -> None:
 
 
 def sat(state: TableState, who: Who, cid: str, seat: int) -> AnyEvent:
-    """Return the event of a person sitting down in an empty seat. The game may have begun."""
+    """Return the event for a person who takes an empty seat, also in a game that has begun."""
     not_closed(state)
     if any(taken.person == who.person for taken in state.seats):
         raise ClanmootError("seated", "You already have a seat at this table.")

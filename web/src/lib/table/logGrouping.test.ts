@@ -61,7 +61,7 @@ it('tells an estate without the place that paid nothing', () => {
   const yellow = { id: 'hc-yellow', args: { number: 1 } };
   const none = { id: 'hc-none', args: {} };
   expect(said([estate(yellow, none)])).toEqual(['Bo buys an estate for 1 yellow.']);
-  expect(said([estate(none, yellow)])).toEqual(['Bo buys an estate for 1 yellow from the court.']);
+  expect(said([estate(none, yellow)])).toEqual(['Bo buys an estate and pays 1 yellow from their court.']);
   expect(said([estate(yellow, yellow)])[0]).toContain('from the court: 1 yellow');
 });
 

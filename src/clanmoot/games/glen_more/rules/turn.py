@@ -218,7 +218,7 @@ def run_automatic_phase(s: State) -> bool:
 
 
 def redundant(s: State, action: i64) -> bool:
-    """Tell whether this action has the same result as the same actions in another order.
+    """Tell whether search may skip this action, because another order of the same actions has the same result.
 
     This is true for a sale, activation or member move that directly follows one with a higher number.
     """
