@@ -62,6 +62,7 @@ SHOW = """async (sync) => {
 
 # Buttons of a board that open a dialog. On a phone some are in a dialog themselves, so they are clicked unseen.
 OPENERS = ".stage [data-opens]:not([disabled])"
+ONWARD = "dialog[open] [data-action=onward]"
 OPEN = "([all, nth]) => document.querySelectorAll(all)[nth].click()"
 CLOSE = """async () => {
   for (const one of document.querySelectorAll('dialog[open]')) one.close();
@@ -176,8 +177,8 @@ def later_pages(page: Page, what: str, seen: set[str]) -> list[str]:
     """Turn the pages of a dialog that tells a story, and read each."""
     found: list[str] = []
     number = 1
-    while page.locator("dialog[open] [data-action=onward]").count():
-        page.locator("dialog[open] [data-action=onward]").click()
+    while page.locator(ONWARD).count():
+        page.evaluate(OPEN, [ONWARD, 0])
         number += 1
         if page.locator("dialog[open]").count() and unread(page, seen):
             found += faults(page, f"{what}, page {number}")
